@@ -1,0 +1,87 @@
+import type { JsonValue } from '@closewise/domain/events';
+
+/** Opaque place in the log of all events; only the adapter that made it compares or reads it. */
+export type Position = string & { readonly __brand: 'Position' };
+
+/** Who and what caused an event; `at` is the ISO UTC time of the decision. */
+export type EventMeta = Readonly<{
+  actor: string;
+  correlationId: string;
+  causationId: string | null;
+  schemaVersion: number;
+  at: string;
+}>;
+
+export type EventToAppend = Readonly<{
+  id: string;
+  type: string;
+  data: Readonly<Record<string, JsonValue>>;
+  meta: EventMeta;
+}>;
+
+export type RecordedEvent = EventToAppend &
+  Readonly<{ stream: string; revision: number; position: Position; recordedAt: string }>;
+
+/** The revision (0 for the first event) that the stream must have, or that it must not exist. */
+export type ExpectedRevision = number | 'no-stream';
+
+export type Appended = Readonly<{ revision: number; position: Position }>;
+
+/** `scannedThrough` is how far the log was read, matching events or not; null while the log is empty. */
+export type LogPage = Readonly<{ events: RecordedEvent[]; scannedThrough: Position | null }>;
+
+/** The stream is not at the expected revision and holds other events than those of the call. */
+export class WrongRevisionError extends Error {
+  override readonly name = 'WrongRevisionError';
+  constructor(
+    readonly stream: string,
+    readonly expected: ExpectedRevision,
+    readonly actual: ExpectedRevision,
+  ) {
+    super(`Stream ${stream} is at ${actual}, not at ${expected}`);
+  }
+}
+
+/** The store cannot be reached or did not answer in time; the same append may be tried again with the same ids. */
+export class EventStoreUnavailableError extends Error {
+  override readonly name = 'EventStoreUnavailableError';
+}
+
+/** The append is one that no retry can make good: too large, duplicate ids in a call, ids used elsewhere. */
+export class InvalidAppendError extends Error {
+  override readonly name = 'InvalidAppendError';
+}
+
+/**
+ * The truth of the application. What every adapter guarantees is in the contract suite
+ * (test/event-store-contract.ts).
+ */
+export abstract class EventStore {
+  /**
+   * Appends all events or none. A repetition with the same ids and expected revision succeeds without
+   * writing again. Throws WrongRevisionError, InvalidAppendError or EventStoreUnavailableError.
+   */
+  abstract append(
+    stream: string,
+    expected: ExpectedRevision,
+    events: readonly EventToAppend[],
+  ): Promise<Appended>;
+
+  /** All events of one stream in order, empty when there is none. */
+  abstract readStream(stream: string): Promise<RecordedEvent[]>;
+
+  /** Up to `limit` events strictly after `after` (null: from the beginning), in the order of the log. */
+  abstract readAll(after: Position | null, limit: number): Promise<LogPage>;
+
+  /** Yields pages strictly after `after` for ever, live after the end; ends when `signal` aborts. */
+  abstract subscribeToAll(after: Position | null, signal: AbortSignal): AsyncIterable<LogPage>;
+
+  /** The newest position, null while the log is empty. */
+  abstract head(): Promise<Position | null>;
+
+  /** Negative, 0 or positive as `left` lies before, at or after `right` (null is before everything). */
+  abstract compare(left: Position | null, right: Position | null): number;
+
+  /** Identifies this log, so that a checkpoint of another one is noticed. */
+  abstract logId(): Promise<string>;
+}

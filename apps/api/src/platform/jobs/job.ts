@@ -1,0 +1,37 @@
+/** One run of a job. `attempt` counts from 1; `lastAttempt` says that no retry follows. */
+export type JobRun<Payload> = Readonly<{
+  id: string;
+  payload: Payload;
+  attempt: number;
+  lastAttempt: boolean;
+  signal: AbortSignal;
+}>;
+
+/** Work that survives the death of its process: taken over within 30 s and retried with back-off. */
+export type Job<Payload extends object = object> = Readonly<{
+  queue: string;
+  /** Attempts after the first. */
+  retryLimit: number;
+  /** Seconds before the first retry; doubles each time. */
+  retryDelaySeconds: number;
+  /** At most this many at once in a process. */
+  concurrency: number;
+  /** Must be idempotent: it may run again after a crash at any point. */
+  run(run: JobRun<Payload>): Promise<void>;
+}>;
+
+/** Work at fixed intervals, in one process at a time. */
+export type RecurringJob = Readonly<{ name: string; everySeconds: number; run(signal: AbortSignal): Promise<void> }>;
+
+/** Where modules register their jobs while they initialise (onModuleInit). */
+export abstract class Jobs {
+  abstract register<Payload extends object>(job: Job<Payload>): void;
+  abstract registerRecurring(job: RecurringJob): void;
+
+  /** Enqueues once per `key`; a repetition with the same key is ignored, also after the job has ended. */
+  abstract enqueue(
+    queue: string,
+    payload: Readonly<Record<string, string | number>>,
+    options: Readonly<{ key: string; delaySeconds?: number }>,
+  ): Promise<void>;
+}

@@ -1,0 +1,35 @@
+import type { RecordedEvent } from '../event-store/event-store.js';
+
+/** Runs SQL inside the projection's transaction with its own schema as search path. */
+export type ProjectionSql = (text: string, values?: readonly unknown[]) => Promise<Record<string, unknown>[]>;
+
+/**
+ * A disposable read model. Its schema is derived from the name: `reporting.report-status@1` lives in
+ * `rm_reporting_report_status_v1`. Natural keys, no now(), no sequences: a rebuild gives the same bytes.
+ */
+export type Projection = Readonly<{
+  /** `module.read-model@n`; a changed shape is a new n. */
+  name: `${string}.${string}@${number}`;
+  /** Event types it folds; others never reach it. */
+  handles: readonly string[];
+  /** DDL of its tables, unqualified; each has a primary key. */
+  tables: string;
+  /** DDL of secondary indexes, made after a rebuild. */
+  indexes?: string;
+  /** Folds a batch (log order, personal data decrypted or null) and writes it in few statements. */
+  project(events: readonly RecordedEvent[], sql: ProjectionSql): Promise<void>;
+}>;
+
+/** Where modules register their projections while they initialise (onModuleInit). */
+export abstract class Projections {
+  abstract register(projection: Projection): void;
+
+  /** The live schema name, for queries: `select … from ${schema}.report_status`. */
+  abstract schemaOf(name: string): string;
+
+  /**
+   * Waits up to `timeoutMs` (default 1000) until the projection has handled `position`, in whichever process it
+   * runs, and answers whether it has.
+   */
+  abstract waitFor(name: string, position: string, timeoutMs?: number): Promise<boolean>;
+}

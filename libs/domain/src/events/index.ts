@@ -1,0 +1,3 @@
+export type { DomainEvent, JsonValue } from './event.js';
+export type { Decider } from './decider.js';
+export { DomainError } from './domain-error.js';
