@@ -1,0 +1,3 @@
+export * from './create-report.js';
+export * from './payment.js';
+export * from './problem.js';

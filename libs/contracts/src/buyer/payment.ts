@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+/** Body of POST /api/reports/{id}/payment-intent; `premium` is not sold yet and refused while it is not. */
+export const paymentIntentRequest = z.strictObject({ premium: z.boolean().optional() });
+export type PaymentIntentRequest = z.input<typeof paymentIntentRequest>;
+
+/** `amount` in cents. `provider` tells the client which card form to load. */
+export const paymentIntentView = z.object({
+  success: z.literal(true),
+  clientSecret: z.string(),
+  paymentIntent: z.object({ id: z.string(), amount: z.number().int(), currency: z.literal('usd') }),
+  provider: z.enum(['simulated', 'stripe']),
+  /** Key of a notice about the place that the buyer reads before paying; null when it was recognised. */
+  placeNotice: z.enum(['state-unknown', 'zip-missing', 'zip-contradicts-state', 'city-unknown']).nullable(),
+});
+export type PaymentIntentView = z.infer<typeof paymentIntentView>;
+
+/** Body of POST /api/reports/{id}/payment-success. It only prompts a look-up at the provider. */
+export const paymentSuccessRequest = z.strictObject({
+  paymentIntentId: z.string().min(1).max(200),
+  referralCode: z.string().max(40).nullish(),
+});
+export type PaymentSuccessRequest = z.input<typeof paymentSuccessRequest>;
+
+/** `pending`: the provider still processes the payment; the status endpoint tells when it is done. */
+export const paymentSuccessView = z.object({ success: z.literal(true), status: z.enum(['paid', 'pending']) });
+export type PaymentSuccessView = z.infer<typeof paymentSuccessView>;
+
+export const reportStatuses = ['draft', 'processing', 'completed', 'failed'] as const;
+
+/** Answer of GET /api/reports/{id}/status. */
+export const reportStatusView = z.object({
+  success: z.literal(true),
+  status: z.enum(reportStatuses),
+  errorMessage: z.string().nullable(),
+});
+export type ReportStatusView = z.infer<typeof reportStatusView>;
+
+/** Body of POST /api/simulated-payments/{intentId}/confirm: exists only with the simulated provider. */
+export const simulatedCardRequest = z.strictObject({
+  clientSecret: z.string().min(1).max(200),
+  nameOnCard: z.string().trim().min(1).max(200),
+  cardNumber: z.string().regex(/^[\d ]{12,23}$/),
+  /** MM/YY */
+  expiration: z.string().regex(/^(0[1-9]|1[0-2])\/\d{2}$/),
+  cvc: z.string().regex(/^\d{3,4}$/),
+  /** The buyer has passed the simulated 3-D Secure check. */
+  authenticated: z.boolean().optional(),
+});
+export type SimulatedCardRequest = z.input<typeof simulatedCardRequest>;
+
+/** `requires-action`: ask the buyer for 3-D Secure, then confirm again with `authenticated`. */
+export const simulatedCardView = z.object({
+  success: z.literal(true),
+  status: z.enum(['succeeded', 'processing', 'requires-action']),
+});
+export type SimulatedCardView = z.infer<typeof simulatedCardView>;

@@ -1,0 +1,89 @@
+import type { Cents } from '../money/index.js';
+
+export const feeKinds = [
+  'transfer-tax',
+  'mansion-tax',
+  'mortgage-tax',
+  'intangible-tax',
+  'recording-deed',
+  'recording-mortgage',
+  'title-owner-policy',
+  'title-lender-policy',
+  'title-endorsement',
+  'settlement',
+  'attorney',
+  'lender',
+  'loan-program',
+  'mortgage-insurance',
+  'appraisal',
+  'inspection',
+  'survey',
+  'hoa',
+  'prepaid-interest',
+  'prepaid-insurance',
+  'prepaid-tax',
+  'escrow-deposit',
+  'disclosure',
+  'other',
+] as const;
+export type FeeKind = (typeof feeKinds)[number];
+
+/** Sections of the Loan Estimate form; `post-closing` is what comes after. */
+export const loanEstimateSections = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'post-closing'] as const;
+export type LoanEstimateSection = (typeof loanEstimateSections)[number];
+
+export type FeeCategory = 'required' | 'negotiable' | 'optional';
+export type Bilingual = Readonly<{ en: string; es: string }>;
+
+export type FeeSource = Readonly<{
+  /** Says so when it is a market range without a published source. */
+  name: string;
+  url: string | null;
+  effectiveFrom: string | null;
+  confidence: 'high' | 'medium' | 'low';
+}>;
+
+/** One fee of the estimate. A statutory line is exact: low = typical = high, right to the cent. */
+export type FeeLine = Readonly<{
+  /** Unique in the estimate and stable over time, e.g. `tax.wa-state-reet-2023`, `fee.appraisal`. */
+  key: string;
+  kind: FeeKind;
+  name: Bilingual;
+  section: LoanEstimateSection;
+  category: FeeCategory;
+  tolerance: 'zero' | 'ten-percent' | 'none' | null;
+  requiredBy: 'law' | 'lender' | 'association' | null;
+  level: 'federal' | 'state' | 'county' | 'city' | 'district' | 'market';
+  jurisdiction: string;
+  /** Who pays, by statute or by custom. */
+  shares: Readonly<{ buyerCents: Cents; sellerCents: Cents; lenderCents: Cents }>;
+  /** What the buyer should expect to pay. */
+  range: Readonly<{ lowCents: Cents; typicalCents: Cents; highCents: Cents }>;
+  exact: boolean;
+  /** Arithmetic that a person can check, e.g. `$450,000.00 → 4,500 × $0.70 per $100`. */
+  calculation: string;
+  source: FeeSource;
+  whoToContact: Bilingual;
+  whatToAskFor: Bilingual;
+}>;
+
+export type Estimate = Readonly<{
+  /** ISO date whose rules were applied. */
+  asOf: string;
+  jurisdiction: Readonly<{
+    state: string;
+    county: string | null;
+    city: string | null;
+    resolved: 'city' | 'county' | 'state';
+  }>;
+  loanAmountCents: Cents;
+  lines: readonly FeeLine[];
+  totals: Readonly<{
+    requiredCents: Cents;
+    negotiableCents: Cents;
+    optionalCents: Cents;
+    buyerCashToCloseFeesCents: Cents;
+    lowCents: Cents;
+    highCents: Cents;
+  }>;
+}>;

@@ -1,0 +1,2 @@
+export * from './property.js';
+export * from './estimate.js';

@@ -1,0 +1,15 @@
+/** Where a raw address lies, as far as its words and ZIP code say. */
+export type Place = Readonly<{
+  street: string | null;
+  city: string | null;
+  county: string | null;
+  /** Two letters, or null when the address names no state and its ZIP code is in none. */
+  state: string | null;
+  zip: string | null;
+  /** The finest part that was recognised. */
+  resolved: 'city' | 'county' | 'state' | 'none';
+  /** What is missing or contradictory, in the order of importance; empty when nothing is. */
+  problems: readonly PlaceProblem[];
+}>;
+
+export type PlaceProblem = 'state-unknown' | 'zip-missing' | 'zip-contradicts-state' | 'city-unknown';
