@@ -1,0 +1,26 @@
+import type { Cents } from '../money/index.js';
+import type { BuyerType, LoanType, PropertyType } from './property.js';
+
+/** A checked `PropertyInput` with every documented default applied: what the rules are computed from. */
+export type Purchase = Readonly<{
+  /** Two capital letters: the 50 states and DC. */
+  state: string;
+  county: string | null;
+  city: string | null;
+  zip: string | null;
+  priceCents: Cents;
+  propertyType: PropertyType;
+  /** Dwelling units, at least 1. */
+  units: number;
+  buyerType: BuyerType;
+  loanType: LoanType;
+  /** 0 when bought without a loan. */
+  loanCents: Cents;
+  principalResidence: boolean;
+  firstTimeBuyer: boolean;
+  /** ISO date; the rules in force on that day apply. */
+  closingDate: string;
+  ownerPolicyCents: Cents;
+  hasPool: boolean;
+  hoa: boolean;
+}>;
