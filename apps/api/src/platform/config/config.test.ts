@@ -1,0 +1,58 @@
+import { ClockConfig } from './clock-config.js';
+import { PaymentsConfig } from './payments-config.js';
+import { readConfig } from './read-config.js';
+import { SecretsConfig } from './secrets-config.js';
+import { ServerConfig } from './server-config.js';
+import { StorageConfig } from './storage-config.js';
+
+const production = { NODE_ENV: 'production' };
+
+describe('the configuration', () => {
+  it('needs no variable at all', () => {
+    const server = readConfig(ServerConfig, {});
+    expect([server.port, server.host, server.role, server.publicUrl]).toEqual([
+      3000,
+      '127.0.0.1',
+      'all',
+      'http://localhost:3000',
+    ]);
+    expect(readConfig(StorageConfig, {}).dataDir).toMatch(/[\\/]\.data$/);
+    expect(readConfig(ClockConfig, {}).offsetSeconds).toBe(0);
+    expect(readConfig(PaymentsConfig, {}).allowSimulated).toBe(false);
+  });
+
+  it('takes an empty variable as not set', () => {
+    expect(readConfig(ServerConfig, { PORT: '', PUBLIC_URL: '' }).port).toBe(3000);
+  });
+
+  it.each([
+    [ServerConfig, { PORT: 'abc' }, 'PORT must be a number from 1 to 65535'],
+    [ServerConfig, { PORT: '70000' }, 'PORT must be a number from 1 to 65535'],
+    [ServerConfig, { PORT: '80.5' }, 'PORT must be a number from 1 to 65535'],
+    [ServerConfig, { ROLE: 'boss' }, 'ROLE must be http, worker or all'],
+    [ServerConfig, { NODE_ENV: 'prod' }, 'NODE_ENV must be development, test or production'],
+    [ServerConfig, { PUBLIC_URL: 'example.com' }, /^PUBLIC_URL must be an address/],
+    [ServerConfig, { PUBLIC_URL: 'https://example.com/site' }, /^PUBLIC_URL must be an address/],
+    [ServerConfig, { LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
+    [ServerConfig, { TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be true or false'],
+    [ServerConfig, { METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters'],
+    [ServerConfig, production, /^PUBLIC_URL is required in production/],
+    [StorageConfig, { DATABASE_URL: 'mysql://host/name' }, /^DATABASE_URL must be an address/],
+    [StorageConfig, { EVENTSTORE_URL: 'esdb://host' }, /^EVENTSTORE_URL is set, but events are kept in Postgres/],
+    [SecretsConfig, { PERSONAL_DATA_KEY: 'secret' }, 'PERSONAL_DATA_KEY must be 32 bytes in base64'],
+    [SecretsConfig, production, /^PERSONAL_DATA_KEY is required in production/],
+    [PaymentsConfig, { ALLOW_SIMULATED_PAYMENTS: '1' }, 'ALLOW_SIMULATED_PAYMENTS must be true or false'],
+    [PaymentsConfig, production, /^Card payments are simulated/],
+    [ClockConfig, { CLOCK_OFFSET: 'tomorrow' }, 'CLOCK_OFFSET must be a whole number of seconds'],
+    [ClockConfig, { ...production, CLOCK_OFFSET: '60' }, /^CLOCK_OFFSET is for tests and refused/],
+  ])('%p refuses %j in one line that names the variable', (type, environment, message) => {
+    expect(() => readConfig<object>(type, environment)).toThrow(message);
+  });
+
+  it('counts the loopback names as its own origins only while it listens there', () => {
+    const atHome = readConfig(ServerConfig, { PORT: '4000' });
+    expect(atHome.origins).toEqual(expect.arrayContaining(['http://localhost:4000', 'http://127.0.0.1:4000']));
+    const outside = readConfig(ServerConfig, { HOST: '0.0.0.0', PUBLIC_URL: 'https://www.example.com' });
+    expect(outside.origins).toEqual(['https://www.example.com']);
+  });
+});

@@ -1,0 +1,11 @@
+import { run } from './child-process.mjs';
+import { ensureBuilt } from './compile.mjs';
+import { ensureInstalled } from './install.mjs';
+import { withPrepareLock } from './lock.mjs';
+import { nodeBinary } from './node-binary.mjs';
+
+await withPrepareLock(async () => {
+  await ensureInstalled();
+  await ensureBuilt();
+});
+process.exitCode = await run(nodeBinary(), ['bench/run.mjs', ...process.argv.slice(2)]);

@@ -1,0 +1,12 @@
+import { run } from './child-process.mjs';
+import { ensureBuilt } from './compile.mjs';
+import { ensureInstalled } from './install.mjs';
+import { withPrepareLock } from './lock.mjs';
+import { nodeBinary } from './node-binary.mjs';
+
+await withPrepareLock(async () => {
+  await ensureInstalled();
+  await ensureBuilt({ site: false });
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
+process.exitCode = await run(nodeBinary(), ['apps/api/dist/src/cli.js', ...process.argv.slice(2)]);

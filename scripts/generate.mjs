@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import openapiTypescript, { astToString } from 'openapi-typescript';
+import { root } from './child-process.mjs';
+import { nodeBinary } from './node-binary.mjs';
+
+const document = join(root, 'libs/contracts/openapi.json');
+const types = join(root, 'libs/contracts/src/client/types.ts');
+const header = '// Generated from openapi.json by scripts/generate.mjs.\n';
+
+async function generate() {
+  const json = execFileSync(nodeBinary(), ['apps/api/dist/src/cli.js', 'openapi'], { cwd: root, encoding: 'utf8' });
+  const ast = await openapiTypescript(json, { defaultNonNullable: false });
+  return new Map([
+    [document, json],
+    [types, header + astToString(ast)],
+  ]);
+}
+
+const check = process.argv.includes('--check');
+for (const [file, content] of await generate()) {
+  const name = relative(root, file);
+  if (existsSync(file) && readFileSync(file, 'utf8') === content) continue;
+  if (check) {
+    console.error(`${name} is stale: run npm run generate`);
+    process.exitCode = 1;
+    continue;
+  }
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+  console.log(`${name} written`);
+}

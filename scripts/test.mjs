@@ -1,0 +1,53 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run } from './child-process.mjs';
+import { ensureBuilt } from './compile.mjs';
+import { ensureInstalled } from './install.mjs';
+import { withPrepareLock } from './lock.mjs';
+import { nodeBinary } from './node-binary.mjs';
+
+await withPrepareLock(async () => {
+  await ensureInstalled();
+  await ensureBuilt();
+});
+
+const node = nodeBinary();
+const env = { ...process.env, ...(process.argv.includes('--long') ? { LONG: '1' } : {}) };
+const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
+const reports = join(root, '.cache', 'test-reports');
+mkdirSync(reports, { recursive: true });
+
+/** Runs one test runner and counts; a runner that ends badly without a failed test counts as one failure. */
+async function count(name, args, options = {}) {
+  const report = join(reports, `${name}.json`);
+  rmSync(report, { force: true });
+  const code = await run(node, args(report), { env, stdio: ['ignore', 'inherit', 'inherit'], ...options });
+  let result = { numPassedTests: 0, numFailedTests: 0, numRuntimeErrorTestSuites: 0 };
+  try {
+    result = JSON.parse(readFileSync(report, 'utf8'));
+  } catch {
+    console.error(`The ${name} tests left no report.`);
+  }
+  const failed = result.numFailedTests + (result.numRuntimeErrorTestSuites ?? 0);
+  return { passed: result.numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed };
+}
+
+const results = [
+  await count('server', (report) => [...jest, '--json', `--outputFile=${report}`, 'libs', 'apps/api', 'scripts']),
+  await count(
+    'site',
+    (report) => [
+      join(root, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    { cwd: join(root, 'apps', 'web') },
+  ),
+  await count('journey', (report) => [...jest, '--json', `--outputFile=${report}`, '--runInBand', 'e2e']),
+];
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+const failed = results.reduce((sum, result) => sum + result.failed, 0);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+console.log(`${passed} passed, ${failed} failed`);
