@@ -1,0 +1,130 @@
+import type { ReportFee } from './fee.js';
+import type { ReportDocument } from './report-document.js';
+
+type Contradiction = { path: string[]; message: string };
+type FeeReference = { path: string[]; feeIds: readonly string[] };
+
+/** What a shape cannot say: unknown or missing fees and sources, wrong categories, totals and orders. */
+export function findContradictions(document: ReportDocument): Contradiction[] {
+  return [
+    ...repeatedIds(document),
+    ...unknownFees(document),
+    ...misplacedFees(document),
+    ...sourceContradictions(document),
+    ...wrongTotals(document),
+    ...wrongOrder(document),
+  ];
+}
+
+function repeatedIds({ fees, sources }: ReportDocument): Contradiction[] {
+  const repeated = (ids: string[]) => ids.filter((id, index) => ids.indexOf(id) !== index);
+  return [
+    ...repeated(fees.map((fee) => fee.id)).map((id) => ({ path: ['fees'], message: `${id} appears twice` })),
+    ...repeated(sources.map((source) => source.id)).map((id) => ({
+      path: ['sources'],
+      message: `${id} appears twice`,
+    })),
+  ];
+}
+
+function feeReferences({ sections }: ReportDocument): FeeReference[] {
+  return [
+    ...Object.entries(sectionsByCategory(sections)).map(([category, feeIds]) => ({
+      path: ['sections', `${category}Fees`],
+      feeIds,
+    })),
+    ...sections.negotiationStrategies.strategies.map((strategy) => ({
+      path: ['sections', 'negotiationStrategies', strategy.title],
+      feeIds: strategy.feeIds,
+    })),
+    ...sections.contacts.contacts.map((contact) => ({
+      path: ['sections', 'contacts', contact.who],
+      feeIds: contact.feeIds,
+    })),
+  ];
+}
+
+function unknownFees(document: ReportDocument): Contradiction[] {
+  const known = new Set(document.fees.map((fee) => fee.id));
+  return feeReferences(document).flatMap(({ path, feeIds }) =>
+    feeIds.filter((id) => !known.has(id)).map((id) => ({ path, message: `unknown fee ${id}` })),
+  );
+}
+
+function sectionsByCategory(sections: ReportDocument['sections']): Record<ReportFee['category'], string[]> {
+  return {
+    required: sections.requiredFees.feeIds,
+    negotiable: sections.negotiableFees.fees.map((fee) => fee.feeId),
+    optional: sections.optionalFees.feeIds,
+  };
+}
+
+function misplacedFees({ fees, sections }: ReportDocument): Contradiction[] {
+  const placed = sectionsByCategory(sections);
+  return fees.flatMap((fee) => {
+    const places = Object.values(placed).flat().filter((id) => id === fee.id).length;
+    return places === 1 && placed[fee.category].includes(fee.id)
+      ? []
+      : [{ path: ['fees', fee.id], message: `must stand once, among the ${fee.category} fees` }];
+  });
+}
+
+function sourceContradictions({ fees, sources, sections }: ReportDocument): Contradiction[] {
+  const facts = [...sections.marketAnalysis.facts, ...sections.localInsights.facts];
+  const used = new Set([...fees, ...facts].flatMap((item) => item.sourceId ?? []));
+  const listed = new Set(sources.map((source) => source.id));
+  return [
+    ...[...used].filter((id) => !listed.has(id)).map((id) => ({ path: ['sources'], message: `${id} is missing` })),
+    ...[...listed].filter((id) => !used.has(id)).map((id) => ({ path: ['sources'], message: `${id} is not used` })),
+  ];
+}
+
+function wrongTotals({ fees, sections }: ReportDocument): Contradiction[] {
+  const { totals, breakdown } = sections.costSummary;
+  const sums = {
+    required: sum(fees.filter((fee) => fee.category === 'required')),
+    negotiable: sum(fees.filter((fee) => fee.category === 'negotiable')),
+    optional: sum(fees.filter((fee) => fee.category === 'optional')),
+    all: sum(fees),
+  };
+  const wrong = (Object.keys(sums) as (keyof typeof sums)[]).filter(
+    (key) => !sameRange(sums[key], totals[key]),
+  );
+  const inChart = sum(breakdown);
+  return [
+    ...wrong.map((key) => ({
+      path: ['sections', 'costSummary', 'totals', key],
+      message: 'is not the sum of its fees',
+    })),
+    ...(sameRange(inChart, sums.all)
+      ? []
+      : [{ path: ['sections', 'costSummary', 'breakdown'], message: 'is not the sum of the fees' }]),
+  ];
+}
+
+function sum(items: readonly { buyer: ReportFee['buyer'] }[]): ReportFee['buyer'] {
+  return items.reduce(
+    (total, { buyer }) => ({
+      lowCents: total.lowCents + buyer.lowCents,
+      typicalCents: total.typicalCents + buyer.typicalCents,
+      highCents: total.highCents + buyer.highCents,
+    }),
+    { lowCents: 0, typicalCents: 0, highCents: 0 },
+  );
+}
+
+function sameRange(left: ReportFee['buyer'], right: ReportFee['buyer']): boolean {
+  return (
+    left.lowCents === right.lowCents &&
+    left.typicalCents === right.typicalCents &&
+    left.highCents === right.highCents
+  );
+}
+
+function wrongOrder({ sections }: ReportDocument): Contradiction[] {
+  const stakes = sections.negotiationStrategies.strategies.map((strategy) => strategy.atStakeCents);
+  const ordered = stakes.every((stake, index) => index === 0 || stake <= (stakes[index - 1] ?? stake));
+  return ordered
+    ? []
+    : [{ path: ['sections', 'negotiationStrategies'], message: 'must start with the most dollars at stake' }];
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { loanEstimateSections } from '@closewise/domain/closing-costs';
+import { cents, centsRange, label, prose } from './text.js';
+
+const heading = { title: label, introduction: prose };
+
+/** Totals of the buyer's fees, and their breakdown by section of the Loan Estimate form for the chart. */
+export const costSummarySchema = z.strictObject({
+  ...heading,
+  totals: z.strictObject({
+    required: centsRange,
+    negotiable: centsRange,
+    optional: centsRange,
+    all: centsRange,
+    buyerCashToCloseFeesCents: cents,
+  }),
+  breakdown: z.array(
+    z.strictObject({ section: z.enum(loanEstimateSections), name: label, buyer: centsRange }),
+  ),
+  notes: z.array(prose),
+});
+export type CostSummary = z.infer<typeof costSummarySchema>;
+
+/** Required and optional fees: references to the document's fees, in reading order. */
+export const feeListSchema = z.strictObject({ ...heading, feeIds: z.array(label) });
+export type FeeList = z.infer<typeof feeListSchema>;
+
+/** Each negotiable fee says whom to contact, what to ask for, and words to say it with. */
+export const negotiableFeesSchema = z.strictObject({
+  ...heading,
+  fees: z.array(z.strictObject({ feeId: label, contact: prose, ask: prose, script: prose })),
+});
+export type NegotiableFees = z.infer<typeof negotiableFeesSchema>;

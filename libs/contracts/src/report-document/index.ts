@@ -1,0 +1,7 @@
+export * from './action-sections.js';
+export * from './cost-sections.js';
+export * from './fee.js';
+export * from './place-sections.js';
+export * from './property.js';
+export * from './report-document.js';
+export * from './source.js';

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { confidence, prose } from './text.js';
+
+/** Where figures come from. `url` is null for a statute or a range that has no page of its own. */
+export const reportSourceSchema = z.strictObject({
+  /** `S1`, `S2` … in the order of first use. */
+  id: z.string().regex(/^S[1-9]\d*$/),
+  name: prose,
+  /** The language of the name: statutes and publishers keep their own. */
+  nameLanguage: z.enum(['en', 'es']),
+  url: z.url({ protocol: /^https?$/ }).nullable(),
+  effectiveFrom: z.iso.date().nullable(),
+  confidence,
+});
+export type ReportSource = z.infer<typeof reportSourceSchema>;
