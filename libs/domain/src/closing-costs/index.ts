@@ -1,2 +1,5 @@
 export * from './property.js';
+export * from './purchase.js';
 export * from './estimate.js';
+export * from './input/index.js';
+export * from './market-fees/index.js';

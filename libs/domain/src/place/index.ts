@@ -1,1 +1,2 @@
 export * from './place.js';
+export { stateCodes } from './states.js';

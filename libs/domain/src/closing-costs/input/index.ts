@@ -1,0 +1,2 @@
+export { normalisePurchase } from './normalise-purchase.js';
+export { parsePropertyInput } from './parse-property-input.js';

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { DomainError } from '../../events/index.js';
+import { stateCodes } from '../../place/index.js';
+import { buyerTypes, loanTypes, propertyTypes, type PropertyInput } from '../property.js';
+import { isIsoDate } from './iso-date.js';
+
+const largestPrice = 1_000_000_000;
+const hasWholeCents = (dollars: number): boolean => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-3;
+
+const dollars = (lowest: number) =>
+  z
+    .number('must be a number of dollars')
+    .min(lowest, lowest > 0 ? 'must be over 0' : 'must not be negative')
+    .max(largestPrice, 'must be at most 1,000,000,000')
+    .refine(hasWholeCents, 'must be whole cents');
+
+const placeName = z
+  .string('must be text')
+  .trim()
+  .min(1, 'must not be empty')
+  .max(120, 'must have at most 120 characters');
+
+const flag = z.boolean('must be true or false');
+const oneOf = <const Values extends readonly string[]>(values: Values) =>
+  z.enum(values, `must be one of ${values.join(', ')}`);
+
+const propertyInput = z.strictObject({
+  state: z
+    .string('is required: two letters of a US state or DC')
+    .trim()
+    .toUpperCase()
+    .refine((state) => stateCodes.includes(state), 'must be two letters of a US state or DC'),
+  county: placeName.optional(),
+  city: placeName.optional(),
+  zip: z
+    .string('must be text')
+    .regex(/^\d{5}(-\d{4})?$/, 'must have 5 or 9 digits')
+    .optional(),
+  street: z.string('must be text').max(300, 'must have at most 300 characters').optional(),
+  price: dollars(0.01),
+  propertyType: oneOf(propertyTypes).optional(),
+  units: z
+    .number('must be a whole number')
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .max(10_000, 'must be at most 10,000')
+    .optional(),
+  buyerType: oneOf(buyerTypes).optional(),
+  loanType: oneOf(loanTypes).optional(),
+  loanAmount: dollars(0).optional(),
+  downPaymentPercent: z
+    .number('must be a number')
+    .min(0, 'must not be negative')
+    .max(100, 'must be at most 100')
+    .optional(),
+  principalResidence: flag.optional(),
+  firstTimeBuyer: flag.optional(),
+  closingDate: z.string('must be an ISO date').refine(isIsoDate, 'must be an ISO date such as 2026-11-20').optional(),
+  ownerPolicyAmount: dollars(0.01).optional(),
+  hasPool: flag.optional(),
+  hoa: flag.optional(),
+});
+
+const refuse = (field: string, reason: string): never => {
+  throw new DomainError('closing-costs.input-invalid', `${field} ${reason}`, { field });
+};
+
+/** Checks what came from outside; the DomainError of a refusal names the field. */
+export function parsePropertyInput(json: unknown): PropertyInput {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) refuse('property', 'must be a JSON object');
+  const parsed = propertyInput.safeParse(json);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    if (issue?.code === 'unrecognized_keys') refuse(issue.keys[0] ?? 'field', 'is not a known field');
+    return refuse(issue?.path.join('.') || 'property', issue?.message ?? 'is not valid');
+  }
+  refuseContradictions(parsed.data);
+  return parsed.data;
+}
+
+function refuseContradictions(input: PropertyInput): void {
+  const { buyerType, loanType, loanAmount, downPaymentPercent, price } = input;
+  if (loanAmount !== undefined && downPaymentPercent !== undefined) {
+    refuse('downPaymentPercent', 'cannot be given together with loanAmount');
+  }
+  if (buyerType === 'cash' && loanType !== undefined && loanType !== 'Cash') {
+    refuse('loanType', `${loanType} contradicts buyerType cash`);
+  }
+  if (buyerType === 'financing' && loanType === 'Cash') refuse('loanType', 'Cash contradicts buyerType financing');
+  if ((buyerType === 'cash' || loanType === 'Cash') && (loanAmount ?? 0) > 0) {
+    refuse('loanAmount', 'must be 0 or absent for a cash purchase');
+  }
+  if ((loanAmount ?? 0) > price * 1.25) refuse('loanAmount', 'must not be over 125 % of the price');
+}

@@ -1,0 +1,31 @@
+import type { Cents } from '../../money/index.js';
+import type { FeeSource } from '../estimate.js';
+import type { Purchase } from '../purchase.js';
+import type { LocalCosts } from './local-costs.js';
+import type { NationalFee, NationalFees } from './national-fees.js';
+
+/** Everything that the amount of one national fee may depend on. */
+export type FeeContext = Readonly<{ fee: NationalFee; purchase: Purchase; national: NationalFees; local: LocalCosts }>;
+
+/** What the buyer pays for a fee; `source` replaces the fee's own where the figure comes from elsewhere. */
+export type FeeAmount = Readonly<{
+  lowCents: Cents;
+  typicalCents: Cents;
+  highCents: Cents;
+  calculation: string;
+  exact?: boolean;
+  source?: FeeSource;
+}>;
+
+/** The amount of a fee, or null when the data hold no figure for this purchase. */
+export type AmountRule = (context: FeeContext) => FeeAmount | null;
+
+/** One figure that the program's own rule fixes to the cent. */
+export const fixedAmount = (cents: Cents, calculation: string, source: FeeSource): FeeAmount => ({
+  lowCents: cents,
+  typicalCents: cents,
+  highCents: cents,
+  calculation,
+  exact: true,
+  source,
+});

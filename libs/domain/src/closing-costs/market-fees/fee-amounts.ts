@@ -1,0 +1,50 @@
+import type { AmountRule, FeeContext } from './fee-amount.js';
+import { fhaUpfrontPremium, usdaGuarantee, vaFundingFee } from './loan-program.js';
+import { monthsOfInsurance } from './mortgage-insurance.js';
+import { firstYearInsurance, insuranceEscrow, prepaidInterest, taxAtClosing, taxEscrow } from './prepaids.js';
+import { onlyWhenNeeded, optionalPercentOfLoan, percentRange, publishedRange } from './published-range.js';
+import type { MarketFeeKey } from './texts/index.js';
+
+const expectedWhen =
+  (isUsual: (context: FeeContext) => boolean): AmountRule =>
+  (context) =>
+    isUsual(context) ? publishedRange(context) : onlyWhenNeeded(context);
+
+const isNewHome = ({ purchase }: FeeContext): boolean => purchase.propertyType === 'new-construction';
+
+/** States whose title premium includes search and commitment. */
+const allInclusivePremium = new Set(['TX', 'NM', 'PA', 'UT']);
+const isTitleWorkExtra = ({ purchase }: FeeContext): boolean => !allInclusivePremium.has(purchase.state);
+
+/** Fees whose amount is more than the range of the data. */
+const specialAmounts: Readonly<Partial<Record<MarketFeeKey, AmountRule>>> = {
+  origination: percentRange('loan'),
+  broker_fee: optionalPercentOfLoan,
+  rate_lock: optionalPercentOfLoan,
+  discount_points: optionalPercentOfLoan,
+  pmi_single: optionalPercentOfLoan,
+  buyer_agent: percentRange('price'),
+  fha_ufmip: fhaUpfrontPremium,
+  va_funding_fee: vaFundingFee,
+  usda_guarantee: usdaGuarantee,
+  mi_prepaid: monthsOfInsurance(1),
+  escrow_mi: monthsOfInsurance(0),
+  prepaid_interest: prepaidInterest,
+  hoi_premium: firstYearInsurance,
+  flood_insurance: onlyWhenNeeded,
+  property_tax_prepaid: taxAtClosing,
+  escrow_insurance: insuranceEscrow,
+  escrow_tax: taxEscrow,
+  reinspection: expectedWhen(isNewHome),
+  utility_impact: expectedWhen(({ purchase }) => purchase.propertyType === 'vacant-land'),
+  title_search: expectedWhen(isTitleWorkExtra),
+  title_commitment: expectedWhen(isTitleWorkExtra),
+  attorney: onlyWhenNeeded,
+  lender_attorney: expectedWhen(({ purchase }) => purchase.state === 'NY'),
+  inspection_well: onlyWhenNeeded,
+  inspection_septic: onlyWhenNeeded,
+  inspection_structural: onlyWhenNeeded,
+};
+
+/** The rule that gives a fee its amount. */
+export const amountRuleOf = (key: MarketFeeKey): AmountRule => specialAmounts[key] ?? publishedRange;

@@ -1,0 +1,38 @@
+import type { PropertyType } from '../property.js';
+import type { Purchase } from '../purchase.js';
+import { needsPrivateInsurance } from './mortgage-insurance.js';
+import type { NationalFee } from './national-fees.js';
+import type { MarketFeeKey } from './texts/index.js';
+
+type Condition = (purchase: Purchase) => boolean;
+
+const hasAssociation: Condition = ({ hoa }) => hoa;
+const hasLoan: Condition = ({ loanType }) => loanType !== 'Cash';
+
+/** Where a lender's attorney is customary beside the closing agent (in Massachusetts that attorney is the agent). */
+const lenderAttorneyStates = new Set(['NY', 'NJ', 'CT', 'ME', 'NH', 'RI', 'VT']);
+
+/** What a fee needs beyond the property and loan types of the data. */
+const conditions: Readonly<Partial<Record<MarketFeeKey, Condition>>> = {
+  condo_review: hasAssociation,
+  hoa_transfer: hasAssociation,
+  hoa_estoppel: hasAssociation,
+  hoa_capital: hasAssociation,
+  hoa_proration: hasAssociation,
+  inspection_pool: ({ hasPool }) => hasPool,
+  pmi_single: needsPrivateInsurance,
+  tax_service: ({ loanType }) => loanType !== 'VA',
+  lender_attorney: ({ state }) => lenderAttorneyStates.has(state),
+  commercial_legal: hasLoan,
+  survey_alta: (purchase) => !['multi-family', 'farm-ranch'].includes(marketType(purchase)),
+};
+
+/** The type that lenders price by: from five units a multi-family building is commercial. */
+export const marketType = ({ propertyType, units }: Purchase): PropertyType =>
+  propertyType === 'multi-family' && units > 4 ? 'commercial' : propertyType;
+
+/** Whether the fee arises in this purchase. */
+export const feeApplies = (key: MarketFeeKey, { appliesTo }: NationalFee, purchase: Purchase): boolean =>
+  appliesTo.propertyTypes.includes(marketType(purchase)) &&
+  appliesTo.loanTypes.includes(purchase.loanType) &&
+  (conditions[key]?.(purchase) ?? true);

@@ -1,0 +1,3 @@
+export type { LocalCosts } from './local-costs.js';
+export { parseNationalFees, type NationalFees } from './national-fees.js';
+export { nationalLines } from './national-lines.js';

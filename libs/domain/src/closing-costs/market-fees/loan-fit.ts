@@ -1,0 +1,46 @@
+import { formatCents, type Cents } from '../../money/index.js';
+import type { LoanType } from '../property.js';
+import type { Purchase } from '../purchase.js';
+import { marketType } from './fee-applies.js';
+import type { NationalFees } from './national-fees.js';
+
+/** Why a loan program cannot be used, or may not be. */
+export type LoanMisfit =
+  | Readonly<{ reason: 'property-type'; loanType: LoanType }>
+  | Readonly<{ reason: 'over-limit'; loanType: LoanType; limitCents: Cents }>;
+
+const programFee: Readonly<Partial<Record<LoanType, string>>> = {
+  FHA: 'fha_ufmip',
+  VA: 'va_funding_fee',
+  USDA: 'usda_guarantee',
+};
+
+function fhaCeilingCents({ state, units }: Purchase, { limits }: NationalFees): Cents {
+  const { ceiling, specialAKHIGUVI1unit } = limits.fha;
+  if (units === 1 && (state === 'AK' || state === 'HI')) return specialAKHIGUVI1unit * 100;
+  return ceiling[String(Math.min(units, 4)) as keyof typeof ceiling] * 100;
+}
+
+/** Whether the loan's program takes this purchase at all; the FHA limit is the ceiling, as county limits are not known. */
+export function loanMisfit(purchase: Purchase, national: NationalFees): LoanMisfit | null {
+  const { loanType, loanCents } = purchase;
+  const program = national.fees.find(({ key }) => key === programFee[loanType]);
+  if (!program) return null;
+  if (!program.appliesTo.propertyTypes.includes(marketType(purchase))) return { reason: 'property-type', loanType };
+  if (loanType !== 'FHA') return null;
+  const limitCents = fhaCeilingCents(purchase, national);
+  return loanCents > limitCents ? { reason: 'over-limit', loanType, limitCents } : null;
+}
+
+/** An FHA loan that only the limits of costlier counties allow. */
+export function fhaFloorExceeded(purchase: Purchase, { limits }: NationalFees): Cents | null {
+  const { floor } = limits.fha;
+  const floorCents = floor[String(Math.min(purchase.units, 4)) as keyof typeof floor] * 100;
+  return purchase.loanType === 'FHA' && purchase.loanCents > floorCents ? floorCents : null;
+}
+
+/** The misfit in words. */
+export const misfitCalculation = (misfit: LoanMisfit, purchase: Purchase): string =>
+  misfit.reason === 'over-limit'
+    ? `${formatCents(purchase.loanCents)} is over the highest ${misfit.loanType} limit of ${formatCents(misfit.limitCents)}`
+    : `${misfit.loanType} does not finance ${marketType(purchase)}`;

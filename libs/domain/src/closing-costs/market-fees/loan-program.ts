@@ -1,0 +1,50 @@
+import { formatCents } from '../../money/index.js';
+import type { FeeSource } from '../estimate.js';
+import { percentOf } from '../percent-of.js';
+import type { Purchase } from '../purchase.js';
+import { fixedAmount, type AmountRule, type FeeContext } from './fee-amount.js';
+
+const sourceOf = ({ fee }: FeeContext, effectiveFrom: string): FeeSource => ({
+  ...fee.source,
+  effectiveFrom,
+  confidence: fee.confidence,
+});
+
+const asPercent = (rate: number): number => Number((rate * 100).toFixed(6));
+
+const shareOfLoan = (loanCents: number, rate: number, source: FeeSource) => {
+  const cents = percentOf(loanCents, asPercent(rate));
+  return fixedAmount(cents, `${asPercent(rate)} % of the loan ${formatCents(loanCents)} = ${formatCents(cents)}`, source);
+};
+
+/** FHA upfront premium on the base loan. */
+export const fhaUpfrontPremium: AmountRule = (context) =>
+  shareOfLoan(
+    context.purchase.loanCents,
+    context.national.fhaMip.upfrontRate,
+    sourceOf(context, context.national.fhaMip.effectiveFrom),
+  );
+
+const isDownPaymentFrom = ({ priceCents, loanCents }: Purchase, percent: number): boolean =>
+  Math.max(0, priceCents - loanCents) * 100 >= percent * priceCents;
+
+/** VA funding fee by down payment, for the use that the data take as the default (first use). */
+export const vaFundingFee: AmountRule = (context) => {
+  const { purchase, national } = context;
+  const { purchase: rows, defaultUse, effectiveFrom } = national.vaFundingFee;
+  const row = rows.find(
+    ({ use, downPercentAtLeast, downPercentUnder }) =>
+      use === defaultUse &&
+      isDownPaymentFrom(purchase, downPercentAtLeast) &&
+      (downPercentUnder === null || !isDownPaymentFrom(purchase, downPercentUnder)),
+  );
+  return row ? shareOfLoan(purchase.loanCents, row.rate, sourceOf(context, effectiveFrom)) : null;
+};
+
+/** USDA guarantee fee; not exact on a closing date after the fiscal year that the data know. */
+export const usdaGuarantee: AmountRule = (context) => {
+  const { upfront, effectiveFrom, effectiveTo } = context.national.usda;
+  const amount = shareOfLoan(context.purchase.loanCents, upfront, sourceOf(context, effectiveFrom));
+  if (context.purchase.closingDate <= effectiveTo) return amount;
+  return { ...amount, exact: false, calculation: `${amount.calculation} (rate confirmed until ${effectiveTo})` };
+};

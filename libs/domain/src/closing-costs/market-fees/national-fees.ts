@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { feeKinds, loanEstimateSections } from '../estimate.js';
+import { loanTypes, propertyTypes } from '../property.js';
+
+const confidence = z.enum(['high', 'medium', 'low']);
+const source = z.object({ name: z.string().min(1), url: z.string().nullable() });
+const isoDate = z.string().regex(/^\d{4}-\d\d-\d\d$/);
+
+const nationalFee = z.object({
+  key: z.string().regex(/^[a-z0-9_]+$/),
+  kind: z.enum(feeKinds),
+  loanEstimateSection: z.enum(loanEstimateSections),
+  category: z.enum(['required', 'negotiable', 'optional']),
+  tolerance: z.enum(['zero', 'ten-percent', 'none']).nullable(),
+  low: z.number().nullable(),
+  typical: z.number().nullable(),
+  high: z.number().nullable(),
+  formula: z
+    .object({
+      rate: z.number().optional(),
+      lowRate: z.number().optional(),
+      highRate: z.number().optional(),
+    })
+    .nullable(),
+  appliesTo: z.object({
+    propertyTypes: z.array(z.enum(propertyTypes)),
+    loanTypes: z.array(z.enum(loanTypes)),
+  }),
+  source,
+  confidence,
+});
+
+const amountByUnits = z.record(z.enum(['1', '2', '3', '4']), z.number().positive());
+
+const fhaMipRow = z.object({
+  termYearsOver: z.number().nullable(),
+  termYearsAtMost: z.number().nullable(),
+  baseLoanAtMost: z.number().nullable(),
+  baseLoanOver: z.number().nullable(),
+  ltvOver: z.number().nullable(),
+  ltvAtMost: z.number().nullable(),
+  annualRate: z.number().positive(),
+});
+
+const nationalFees = z.object({
+  asOf: isoDate,
+  fees: z.array(nationalFee).min(1),
+  limits: z.object({
+    fha: z.object({
+      floor: amountByUnits,
+      ceiling: amountByUnits,
+      specialAKHIGUVI1unit: z.number().positive(),
+    }),
+    source,
+  }),
+  fhaMip: z.object({ upfrontRate: z.number(), effectiveFrom: isoDate, rows: z.array(fhaMipRow), source }),
+  vaFundingFee: z.object({
+    effectiveFrom: isoDate,
+    effectiveTo: isoDate,
+    defaultUse: z.enum(['first', 'subsequent']),
+    purchase: z.array(
+      z.object({
+        use: z.enum(['first', 'subsequent']),
+        downPercentAtLeast: z.number(),
+        downPercentUnder: z.number().nullable(),
+        rate: z.number().positive(),
+      }),
+    ),
+  }),
+  usda: z.object({ upfront: z.number(), annual: z.number(), effectiveFrom: isoDate, effectiveTo: isoDate, source }),
+  pmi: z.object({
+    rangePlusMinus: z.number(),
+    source,
+    rows: z.array(
+      z.object({
+        ltvOver: z.number(),
+        ltvAtMost: z.number(),
+        annualRateByScore: z.record(z.enum(['760', '700', '640']), z.number().positive()),
+      }),
+    ),
+  }),
+});
+
+/** The fees that are found in every state, with the tables of the loan programs; money in dollars, as published. */
+export type NationalFees = z.infer<typeof nationalFees>;
+export type NationalFee = NationalFees['fees'][number];
+
+/** Reads data/closing-costs/national.json; throws on a field that the engine cannot use. */
+export function parseNationalFees(json: unknown): NationalFees {
+  return nationalFees.parse(json);
+}

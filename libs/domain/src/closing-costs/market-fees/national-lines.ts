@@ -1,0 +1,53 @@
+import type { FeeLine, FeeSource } from '../estimate.js';
+import type { Purchase } from '../purchase.js';
+import { amountRuleOf } from './fee-amounts.js';
+import type { FeeAmount, FeeContext } from './fee-amount.js';
+import { feeApplies } from './fee-applies.js';
+import { categoryOf, requiredByOf, sectionOf } from './fee-terms.js';
+import type { LocalCosts } from './local-costs.js';
+import type { NationalFee, NationalFees } from './national-fees.js';
+import { feeTexts, isMarketFeeKey, type MarketFeeKey } from './texts/index.js';
+
+/**
+ * The fees of every purchase that no local law sets: one line for each that applies and has a figure.
+ * Title premiums, recording, taxes and the closing fee come from the jurisdiction's rules; an agricultural
+ * rollback, a supplemental tax bill and the aggregate adjustment have no figure that a price and a place give.
+ */
+export function nationalLines(purchase: Purchase, national: NationalFees, local: LocalCosts): FeeLine[] {
+  return national.fees.flatMap((fee) => {
+    if (!isMarketFeeKey(fee.key) || !feeApplies(fee.key, fee, purchase)) return [];
+    const context: FeeContext = { fee, purchase, national, local };
+    const amount = amountRuleOf(fee.key)(context);
+    return amount ? [lineOf(fee.key, context, amount)] : [];
+  });
+}
+
+function lineOf(key: MarketFeeKey, { fee, purchase, local }: FeeContext, amount: FeeAmount): FeeLine {
+  const category = categoryOf(key, fee, purchase);
+  const federal = fee.kind === 'loan-program';
+  return {
+    key: `fee.${key}`,
+    kind: fee.kind,
+    name: feeTexts[key].name,
+    section: sectionOf(key, fee),
+    category,
+    tolerance: fee.tolerance,
+    requiredBy: requiredByOf(key, fee, category),
+    level: federal ? 'federal' : 'market',
+    jurisdiction: federal ? 'United States' : local.name,
+    shares: { buyerCents: amount.typicalCents, sellerCents: 0, lenderCents: 0 },
+    range: { lowCents: amount.lowCents, typicalCents: amount.typicalCents, highCents: amount.highCents },
+    exact: amount.exact ?? false,
+    calculation: amount.calculation,
+    source: amount.source ?? publishedSource(fee),
+    whoToContact: feeTexts[key].whoToContact,
+    whatToAskFor: feeTexts[key].whatToAskFor,
+  };
+}
+
+const publishedSource = ({ source, confidence }: NationalFee): FeeSource => ({
+  name: source.name.startsWith('market range') ? 'Market range, no published source' : source.name,
+  url: source.url,
+  effectiveFrom: null,
+  confidence,
+});

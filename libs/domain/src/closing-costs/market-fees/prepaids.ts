@@ -1,0 +1,114 @@
+import { formatCents } from '../../money/index.js';
+import type { FeeSource } from '../estimate.js';
+import { daysToMonthEnd } from '../input/iso-date.js';
+import { percentOf } from '../percent-of.js';
+import type { AmountRule, FeeContext } from './fee-amount.js';
+import { yearlyPremium } from './homeowners-insurance.js';
+
+/** No published rate is in the data: an assumption for a 30-year loan, shown as one. */
+const assumedRatePercent = { low: 5.5, typical: 6.5, high: 7.5 };
+
+const rateAssumption: FeeSource = {
+  name: `Assumption: a yearly rate of ${assumedRatePercent.typical} % (${assumedRatePercent.low} % to ${assumedRatePercent.high} %), no published rate`,
+  url: null,
+  effectiveFrom: null,
+  confidence: 'low',
+};
+
+/** Interest from the closing date to the end of its month; the range is one day to a whole month. */
+export const prepaidInterest: AmountRule = ({ purchase: { loanCents, closingDate } }) => {
+  const days = daysToMonthEnd(closingDate);
+  const interest = (percent: number, count: number) => Math.round((loanCents * percent * count) / 36_500);
+  const { low, typical, high } = assumedRatePercent;
+  return {
+    lowCents: interest(low, 1),
+    typicalCents: interest(typical, days),
+    highCents: interest(high, 31),
+    calculation: `${formatCents(loanCents)} × ${typical} % ÷ 365 × ${days} days = ${formatCents(interest(typical, days))}`,
+    source: rateAssumption,
+  };
+};
+
+const localSource = (part: FeeContext['local']['propertyTax'] | FeeContext['local']['homeownersInsurance']): FeeSource => ({
+  name: part.source?.name ?? 'Market range, no published source',
+  url: part.source?.url ?? null,
+  effectiveFrom: null,
+  confidence: part.confidence,
+});
+
+/** `months` of a yearly amount in cents. */
+const months = (yearlyCents: number, count: number): number => Math.round((yearlyCents * count) / 12);
+
+/** The first year's premium of the homeowner's policy. */
+export const firstYearInsurance: AmountRule = ({ purchase, local }) => {
+  const { low, typical, high } = yearlyPremium(purchase, local);
+  const [lowCents, typicalCents, highCents] = [low, typical, high].map((dollars) => Math.round(dollars) * 100) as [
+    number,
+    number,
+    number,
+  ];
+  return {
+    lowCents,
+    typicalCents,
+    highCents,
+    calculation: `${purchase.propertyType === 'condo' ? 'Condo owner policy' : `Usual premium in ${local.name}`}: ${formatCents(typicalCents)} a year`,
+    source: localSource(local.homeownersInsurance),
+  };
+};
+
+/** Months of property tax that a buyer pays at closing, by how the state bills it. */
+const taxMonthsAtClosing: Readonly<Record<string, Readonly<{ typical: number; high: number }>>> = {
+  advance: { typical: 6, high: 12 },
+  mixed: { typical: 3, high: 12 },
+  arrears: { typical: 0, high: 6 },
+};
+
+function yearlyTax({ purchase, local: { propertyTax } }: FeeContext): { cents: number; percent: number } {
+  const percent = propertyTax.newBuyerRatePercent ?? propertyTax.effectiveRatePercent;
+  return { percent, cents: percentOf(purchase.priceCents, percent) };
+}
+
+/** The tax that falls due at closing; in arrears the seller usually credits the buyer instead. */
+export const taxAtClosing: AmountRule = (context) => {
+  const { paidIn } = context.local.propertyTax;
+  const due = taxMonthsAtClosing[paidIn];
+  if (!due) return null;
+  const { percent, cents } = yearlyTax(context);
+  return {
+    lowCents: 0,
+    typicalCents: months(cents, due.typical),
+    highCents: months(cents, due.high),
+    calculation: `${due.typical} of 12 months of about ${percent} % of the price, ${formatCents(cents)} a year; taxes are paid in ${paidIn}`,
+    source: localSource(context.local.propertyTax),
+  };
+};
+
+/** A lender may let a conventional borrower with 20 % down go without an escrow account. */
+const mayWaiveEscrow = ({ loanType, loanCents, priceCents }: FeeContext['purchase']): boolean =>
+  loanType === 'Conventional' && loanCents * 100 <= priceCents * 80;
+
+const cushionMonths = 2;
+
+const escrowDeposit = (context: FeeContext, yearlyCents: number, highMonths: number, source: FeeSource) => {
+  const cushion = months(yearlyCents, cushionMonths);
+  return {
+    lowCents: mayWaiveEscrow(context.purchase) ? 0 : cushion,
+    typicalCents: cushion,
+    highCents: months(yearlyCents, highMonths),
+    calculation: `RESPA cushion of ${cushionMonths} of 12 months of ${formatCents(yearlyCents)} = ${formatCents(cushion)}; up to ${highMonths} months by the dates of the bills`,
+    source,
+  };
+};
+
+/** The lender's cushion for insurance: two months by law, three where the bill is near. */
+export const insuranceEscrow: AmountRule = (context) =>
+  escrowDeposit(
+    context,
+    Math.round(yearlyPremium(context.purchase, context.local).typical) * 100,
+    3,
+    localSource(context.local.homeownersInsurance),
+  );
+
+/** The lender's cushion for property tax: two months by law, more where a bill falls due soon. */
+export const taxEscrow: AmountRule = (context) =>
+  escrowDeposit(context, yearlyTax(context).cents, 8, localSource(context.local.propertyTax));

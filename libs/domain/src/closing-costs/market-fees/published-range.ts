@@ -1,0 +1,55 @@
+import { formatCents } from '../../money/index.js';
+import { percentOf } from '../percent-of.js';
+import type { AmountRule, FeeAmount } from './fee-amount.js';
+
+const centsOf = (dollars: number): number => Math.round(dollars * 100);
+
+const rangeOf = (low: number, typical: number, high: number): FeeAmount => ({
+  lowCents: low,
+  typicalCents: typical,
+  highCents: high,
+  calculation: `Usual range ${formatCents(low)} to ${formatCents(high)}`,
+});
+
+/** The range in dollars as the data have it. */
+export const publishedRange: AmountRule = ({ fee: { low, typical, high } }) =>
+  low === null || typical === null || high === null ? null : rangeOf(centsOf(low), centsOf(typical), centsOf(high));
+
+/** A range whose cost arises only in some purchases, so that nothing is to be expected. */
+export const onlyWhenNeeded: AmountRule = (context) => {
+  const range = publishedRange(context);
+  if (!range) return null;
+  return {
+    ...range,
+    lowCents: 0,
+    typicalCents: 0,
+    calculation: `$0.00 unless it applies to you, then about ${formatCents(range.typicalCents)} (up to ${formatCents(range.highCents)})`,
+  };
+};
+
+/** A range in percent of the loan or of the price. */
+export const percentRange =
+  (base: 'loan' | 'price'): AmountRule =>
+  ({ fee: { low, typical, high }, purchase }) => {
+    if (low === null || typical === null || high === null) return null;
+    const baseCents = base === 'loan' ? purchase.loanCents : purchase.priceCents;
+    const typicalCents = percentOf(baseCents, typical);
+    return {
+      lowCents: percentOf(baseCents, low),
+      typicalCents,
+      highCents: percentOf(baseCents, high),
+      calculation: `${typical} % of the ${base} ${formatCents(baseCents)} = ${formatCents(typicalCents)} (usual range ${low} % to ${high} %)`,
+    };
+  };
+
+/** A percent range that the buyer need not choose, so that nothing is to be expected. */
+export const optionalPercentOfLoan: AmountRule = ({ fee, purchase }) => {
+  const high = fee.high ?? (fee.formula?.highRate ?? 0) * 100;
+  const highCents = percentOf(purchase.loanCents, high);
+  return {
+    lowCents: 0,
+    typicalCents: 0,
+    highCents,
+    calculation: `$0.00 unless you choose it; up to ${high} % of the loan ${formatCents(purchase.loanCents)} = ${formatCents(highCents)}`,
+  };
+};

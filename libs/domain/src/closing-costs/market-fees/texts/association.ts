@@ -1,0 +1,45 @@
+import type { FeeText } from './fee-text.js';
+
+/** What a homeowners’ association or a park charges when a home changes hands. */
+export const associationTexts = {
+  hoa_transfer: {
+    name: { en: 'HOA transfer or set-up fee', es: 'Cargo de traspaso de la asociación (HOA)' },
+    whoToContact: { en: 'The association’s manager', es: 'La administración de la asociación' },
+    whatToAskFor: {
+      en: 'Ask for the written fee schedule and the state’s cap, and for the seller to pay it in the contract.',
+      es: 'Pida la lista de tarifas por escrito y el tope del estado, y que el contrato la ponga a cargo del vendedor.',
+    },
+  },
+  hoa_estoppel: {
+    name: { en: 'HOA estoppel or resale certificate', es: 'Certificado de la asociación para la reventa (estoppel)' },
+    whoToContact: { en: 'The association’s manager', es: 'La administración de la asociación' },
+    whatToAskFor: {
+      en: 'Ask who pays by state law (often the seller), and for no rush fee.',
+      es: 'Pregunte quién la paga según la ley del estado (a menudo el vendedor) y que no cobren recargo por urgencia.',
+    },
+  },
+  hoa_capital: {
+    name: { en: 'HOA capital contribution', es: 'Aportación de capital a la asociación' },
+    whoToContact: { en: 'The association', es: 'La asociación' },
+    whatToAskFor: {
+      en: 'Ask for the section of the recorded rules (CC&Rs) that allows it, and how many months of dues it is.',
+      es: 'Pida la sección del reglamento registrado (CC&R) que lo permite y a cuántos meses de cuota equivale.',
+    },
+  },
+  hoa_proration: {
+    name: { en: 'HOA dues paid ahead', es: 'Cuotas de la asociación por adelantado' },
+    whoToContact: { en: 'The association’s manager', es: 'La administración de la asociación' },
+    whatToAskFor: {
+      en: 'Ask to which day the seller has paid and for the first bill in writing, with any special assessment already voted.',
+      es: 'Pregunte hasta qué día pagó el vendedor y pida el primer recibo por escrito, con las cuotas extraordinarias ya aprobadas.',
+    },
+  },
+  park_app: {
+    name: { en: 'Park application and lot deposit', es: 'Solicitud del parque y depósito del lote' },
+    whoToContact: { en: 'The park manager', es: 'La administración del parque' },
+    whatToAskFor: {
+      en: 'Ask for the lot lease, the rent increases of the last three years, and approval before you sign.',
+      es: 'Pida el contrato del lote, los aumentos de renta de los últimos tres años y la aprobación antes de firmar.',
+    },
+  },
+} as const satisfies Record<string, FeeText>;

@@ -1,0 +1,35 @@
+import { associationTexts } from './association.js';
+import type { FeeText } from './fee-text.js';
+import { inspectionTexts } from './inspections.js';
+import { lenderServiceTexts } from './lender-services.js';
+import { loanProgramTexts } from './loan-program.js';
+import { originationTexts } from './origination.js';
+import { otherCostTexts } from './other-costs.js';
+import { prepaidTexts } from './prepaids.js';
+import { settlementServiceTexts } from './settlement-services.js';
+
+/** Keys of the national fees that have a line of their own in the estimate. */
+export type MarketFeeKey =
+  | keyof typeof associationTexts
+  | keyof typeof inspectionTexts
+  | keyof typeof lenderServiceTexts
+  | keyof typeof loanProgramTexts
+  | keyof typeof originationTexts
+  | keyof typeof otherCostTexts
+  | keyof typeof prepaidTexts
+  | keyof typeof settlementServiceTexts;
+
+/** Name, contact and negotiation text of each national fee. */
+export const feeTexts: Readonly<Record<MarketFeeKey, FeeText>> = {
+  ...originationTexts,
+  ...lenderServiceTexts,
+  ...loanProgramTexts,
+  ...settlementServiceTexts,
+  ...prepaidTexts,
+  ...inspectionTexts,
+  ...associationTexts,
+  ...otherCostTexts,
+};
+
+/** Whether a key of the data file has texts, and so a line. */
+export const isMarketFeeKey = (key: string): key is MarketFeeKey => Object.hasOwn(feeTexts, key);

@@ -1,0 +1,85 @@
+import type { FeeText } from './fee-text.js';
+
+/** Section C: services that you may shop for. */
+export const settlementServiceTexts = {
+  title_search: {
+    name: { en: 'Title search and examination', es: 'Búsqueda y examen del título' },
+    whoToContact: { en: 'The title company or closing attorney', es: 'La compañía de títulos o el abogado del cierre' },
+    whatToAskFor: {
+      en: 'Ask whether it is already inside the title premium or the attorney’s fee, and strike the line if it is.',
+      es: 'Pregunte si ya está incluida en la prima del título o en los honorarios del abogado; si lo está, pida quitarla.',
+    },
+  },
+  title_commitment: {
+    name: { en: 'Title commitment and closing protection letter', es: 'Compromiso de título y carta de protección del cierre' },
+    whoToContact: { en: 'The title company', es: 'La compañía de títulos' },
+    whatToAskFor: {
+      en: 'Ask to waive the commitment fee when you buy the policy there, and for the letter only if the lender requires it.',
+      es: 'Pida que no cobren el compromiso si compra la póliza allí, y la carta solo si el prestamista la exige.',
+    },
+  },
+  endorsements: {
+    name: { en: 'Title endorsements', es: 'Endosos de la póliza de título' },
+    whoToContact: { en: 'The title company and your lender', es: 'La compañía de títulos y su prestamista' },
+    whatToAskFor: {
+      en: 'Ask the lender for its list of required endorsements and the title company for the price of each; decline the rest.',
+      es: 'Pida al prestamista la lista de endosos obligatorios y a la compañía de títulos el precio de cada uno; rechace los demás.',
+    },
+  },
+  attorney: {
+    name: { en: 'Your own attorney, beside the closing agent', es: 'Su propio abogado, además del agente de cierre' },
+    whoToContact: { en: 'A real-estate attorney', es: 'Un abogado de bienes raíces' },
+    whatToAskFor: {
+      en: 'Ask for a flat fee that includes contract review, title review and attendance at closing.',
+      es: 'Pida una tarifa fija que incluya la revisión del contrato y del título y la asistencia al cierre.',
+    },
+  },
+  survey: {
+    name: { en: 'Survey or improvement location certificate', es: 'Levantamiento topográfico (survey)' },
+    whoToContact: { en: 'A licensed surveyor', es: 'Un agrimensor con licencia' },
+    whatToAskFor: {
+      en: 'Ask the seller for the existing survey with an affidavit of no changes (T-47 in Texas) before you order a new one.',
+      es: 'Pida al vendedor el plano existente con una declaración jurada de que no hubo cambios (T-47 en Texas) antes de encargar uno nuevo.',
+    },
+  },
+  survey_alta: {
+    name: { en: 'ALTA/NSPS land title survey', es: 'Levantamiento ALTA/NSPS del terreno' },
+    whoToContact: { en: 'A licensed surveyor', es: 'Un agrimensor con licencia' },
+    whatToAskFor: {
+      en: 'Ask the lender and the title company which Table A items they need, and the earlier surveyor for an update price.',
+      es: 'Pregunte al prestamista y a la compañía de títulos qué puntos de la Tabla A necesitan, y al agrimensor anterior el precio de una actualización.',
+    },
+  },
+  pest: {
+    name: { en: 'Termite and pest inspection', es: 'Inspección de termitas y plagas' },
+    whoToContact: { en: 'A licensed pest-control company', es: 'Una empresa de control de plagas con licencia' },
+    whatToAskFor: {
+      en: 'Ask for Form NPMA-33 (CL-100 in South Carolina), and the seller to pay when the contract or VA rules allow it.',
+      es: 'Pida el Formulario NPMA-33 (CL-100 en Carolina del Sur) y que lo pague el vendedor si el contrato o las reglas del VA lo permiten.',
+    },
+  },
+  notary: {
+    name: { en: 'Notary or mobile signing', es: 'Notario o firma a domicilio' },
+    whoToContact: { en: 'The settlement agent', es: 'El agente de cierre' },
+    whatToAskFor: {
+      en: 'Ask to sign in the office during business hours, without a notary charge.',
+      es: 'Pida firmar en la oficina en horario laboral, sin cargo de notario.',
+    },
+  },
+  courier_wire: {
+    name: { en: 'Courier, wire, e-recording and copies', es: 'Mensajería, transferencia, registro electrónico y copias' },
+    whoToContact: { en: 'The settlement agent', es: 'El agente de cierre' },
+    whatToAskFor: {
+      en: 'Ask for the actual cost of each item, and to drop courier or wire charges that appear twice.',
+      es: 'Pida el costo real de cada concepto y que quiten la mensajería o la transferencia si aparecen dos veces.',
+    },
+  },
+  tax_cert: {
+    name: { en: 'Tax and municipal lien certificate', es: 'Certificado de impuestos y gravámenes municipales' },
+    whoToContact: { en: 'The title company', es: 'La compañía de títulos' },
+    whatToAskFor: {
+      en: 'Ask for the receipt of the public office, and that open water bills and liens are paid by the seller.',
+      es: 'Pida el recibo de la oficina pública y que el vendedor pague los recibos de agua y gravámenes pendientes.',
+    },
+  },
+} as const satisfies Record<string, FeeText>;

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { parseNationalFees } from '../national-fees.js';
+import { feeTexts, isMarketFeeKey } from './index.js';
+
+const file = new URL('../../../../data/closing-costs/national.json', import.meta.url);
+const { fees } = parseNationalFees(JSON.parse(readFileSync(file, 'utf8')));
+
+/** Computed from the jurisdiction's rules, with texts of their own. */
+const statutory = ['lender_title', 'owner_title', 'recording', 'transfer_tax', 'mortgage_tax', 'settlement'];
+/** No price and place give their amount. */
+const withoutFigure = ['aggregate_adj', 'ag_rollback', 'tax_bill_supplement'];
+
+describe('texts of the national fees', () => {
+  it('has texts for every fee of the data that becomes a line', () => {
+    const missing = fees.map(({ key }) => key).filter((key) => !isMarketFeeKey(key));
+    expect(missing.sort()).toEqual([...statutory, ...withoutFigure].sort());
+    expect(Object.keys(feeTexts).filter((key) => !fees.some((fee) => fee.key === key))).toEqual([]);
+  });
+
+  it.each(Object.entries(feeTexts))('says in both languages what %s is, whom to ask and for what', (_, texts) => {
+    for (const { en, es } of Object.values(texts)) {
+      expect(en.trim().length).toBeGreaterThan(4);
+      expect(es.trim().length).toBeGreaterThan(4);
+      expect(es).not.toBe(en);
+    }
+    expect(texts.whatToAskFor.en).toMatch(/\.$/);
+    expect(texts.whatToAskFor.es).toMatch(/\.$/);
+  });
+});
