@@ -1,0 +1,31 @@
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { AppModule } from './app.module.js';
+import type { ServerConfig } from './platform/config/server-config.js';
+import { serveApiDocument } from './platform/http/api-document.js';
+import { addHeaders } from './platform/http/headers.js';
+import { refuseOtherOrigins } from './platform/http/own-origins.js';
+import { Pages } from './platform/http/pages.js';
+import { createServer } from './platform/http/server.js';
+import { serveSite } from './platform/http/site.js';
+import { createLog, NestLog } from './platform/observability/log.js';
+import { Metrics } from './platform/observability/metrics.js';
+import { logRequests } from './platform/observability/request-log.js';
+
+/** The application with its HTTP server set up, before it listens. */
+export async function createApplication(config: ServerConfig): Promise<NestFastifyApplication> {
+  const log = createLog(config.logLevel);
+  const application = await NestFactory.create<NestFastifyApplication>(AppModule, createServer(config, log), {
+    logger: new NestLog(log),
+    bodyParser: false,
+    abortOnError: false,
+  });
+  const server = application.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  logRequests(server, application.get(Metrics));
+  refuseOtherOrigins(server, config);
+  await addHeaders(server, config);
+  serveApiDocument(application);
+  await serveSite(server, application.get(Pages));
+  return application;
+}

@@ -1,0 +1,21 @@
+import { ForbiddenException } from '@nestjs/common';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ServerConfig } from '../config/server-config.js';
+
+const readOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Refuses what another site makes a visitor's browser send. Clients that are no browsers send neither header. */
+export function refuseOtherOrigins(server: FastifyInstance, config: ServerConfig): void {
+  const own = new Set(config.origins);
+  server.addHook('onRequest', async (request) => {
+    if (!readOnly.has(request.method) && comesFromElsewhere(request, own)) {
+      throw new ForbiddenException('This request comes from another website and was not carried out');
+    }
+  });
+}
+
+function comesFromElsewhere({ headers }: FastifyRequest, own: ReadonlySet<string>): boolean {
+  if (headers.origin !== undefined) return !own.has(headers.origin);
+  const site = headers['sec-fetch-site'];
+  return site !== undefined && site !== 'same-origin' && site !== 'none';
+}

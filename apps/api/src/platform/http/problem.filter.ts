@@ -1,0 +1,40 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Pages } from './pages.js';
+import { problemOf } from './problem.js';
+import { Refusals } from './refusals.js';
+
+/** Answers every error as problem+json; a browser that opens a page which is not there gets the site's own 404. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  constructor(
+    private readonly refusals: Refusals,
+    private readonly pages: Pages,
+  ) {}
+
+  async catch(error: unknown, host: ArgumentsHost): Promise<void> {
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    if (reply.sent) return;
+    const problem = problemOf(error, request.id, this.refusals);
+    if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+    if (problem.status === 503) reply.header('retry-after', '5');
+    if (problem.status === 404 && wantsPage(request) && this.pages.exist) {
+      await this.pages.sendNotFound(request.url, reply);
+      return;
+    }
+    await reply
+      .status(problem.status)
+      .header('cache-control', 'no-store')
+      .type('application/problem+json; charset=utf-8')
+      .send(JSON.stringify(problem));
+  }
+}
+
+function wantsPage(request: FastifyRequest): boolean {
+  return (
+    request.method === 'GET' &&
+    !/^\/(api|assets)\//.test(request.url) &&
+    Boolean(request.headers.accept?.includes('text/html'))
+  );
+}

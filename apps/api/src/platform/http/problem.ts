@@ -1,0 +1,60 @@
+import { STATUS_CODES } from 'node:http';
+import { HttpException } from '@nestjs/common';
+import type { ProblemView } from '@closewise/contracts/buyer';
+import { DomainError } from '@closewise/domain/events';
+import { isDatabaseDown } from './database-down.js';
+import type { Refusals } from './refusals.js';
+
+/** What a person reads when the error itself carries nothing for people. */
+const generalMessages: Readonly<Record<number, string>> = {
+  400: 'The request is not valid',
+  403: 'This is not allowed',
+  404: 'There is nothing at this address',
+  405: 'This is not possible at this address',
+  408: 'The request took too long. Please try again.',
+  413: 'The request is too large: at most 100 kB are accepted',
+  414: 'The address is too long',
+  415: 'Please send the request as JSON (content-type: application/json)',
+  431: 'The request headers are too large',
+  503: 'The service is briefly unavailable. Please try again in a moment.',
+};
+const unexpected = 'An error occurred. Please try again.';
+
+type Details = Readonly<{ status: number; message?: string; code?: string; extra?: object }>;
+
+function detailsOf(error: unknown, refusals: Refusals): Details {
+  if (error instanceof DomainError) {
+    return { status: refusals.statusOf(error.code), message: error.message, code: error.code, extra: error.details };
+  }
+  if (error instanceof HttpException) return { status: error.getStatus(), message: ownMessage(error) };
+  if (isDatabaseDown(error)) return { status: 503 };
+  const status = (error as { statusCode?: unknown } | null)?.statusCode;
+  if (typeof status !== 'number' || status < 400 || status > 499) return { status: 500 };
+  return { status, message: status === 400 ? malformed(error) : undefined };
+}
+
+/** The sentence a controller or pipe gave; none for the ones that the framework makes up. */
+function ownMessage(error: HttpException): string | undefined {
+  const given = error.message;
+  return given === STATUS_CODES[error.getStatus()] || /^Cannot [A-Z]+ \//.test(given) ? undefined : given;
+}
+
+function malformed(error: unknown): string | undefined {
+  const { code, name } = error as { code?: string; name?: string };
+  return name === 'SyntaxError' || code?.includes('JSON') ? 'The request is not valid JSON' : undefined;
+}
+
+/** The problem+json of any error; never a stack or a text that was not meant for people. */
+export function problemOf(error: unknown, requestId: string, refusals: Refusals): ProblemView {
+  const { status, message, code, extra } = detailsOf(error, refusals);
+  return {
+    ...extra,
+    type: 'about:blank',
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    success: false,
+    message: message ?? generalMessages[status] ?? unexpected,
+    ...(code ? { code } : {}),
+    requestId,
+  };
+}

@@ -1,0 +1,15 @@
+import { type ArgumentMetadata, BadRequestException, Injectable, StandardSchemaValidationPipe } from '@nestjs/common';
+import { sentenceFor, speakPlainly } from './field-problems.js';
+
+/** Checks `@Body({ schema })`, `@Query({ schema })` and `@Param(…, { schema })`; a missing body counts as `{}`. */
+@Injectable()
+export class ValidationPipe extends StandardSchemaValidationPipe {
+  constructor() {
+    super({ exceptionFactory: (issues) => new BadRequestException(sentenceFor(issues)) });
+    speakPlainly();
+  }
+
+  override transform<T>(value: T, metadata: ArgumentMetadata): Promise<T> {
+    return super.transform(value === undefined && metadata.type === 'body' ? ({} as T) : value, metadata);
+  }
+}

@@ -1,0 +1,59 @@
+import { timingSafeEqual } from 'node:crypto';
+import { Controller, Get, Headers, HttpStatus, NotFoundException, Req, Res } from '@nestjs/common';
+import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ServerConfig } from '../config/server-config.js';
+import { healthView, readyView } from './health.schema.js';
+import { Metrics } from './metrics.js';
+import { Readiness } from './readiness.js';
+
+const loopback = /^(127\.|::1$|::ffff:127\.)/;
+
+/** What operators and load balancers ask. */
+@ApiTags('operations')
+@Controller()
+export class HealthController {
+  constructor(
+    private readonly readiness: Readiness,
+    private readonly metrics: Metrics,
+    private readonly config: ServerConfig,
+  ) {}
+
+  @Get('health')
+  @ApiOperation({ summary: 'Whether the process is alive' })
+  @ApiResponse({ status: HttpStatus.OK, description: 'Alive', standardSchema: healthView })
+  health(): { status: 'alive' } {
+    return { status: 'alive' };
+  }
+
+  @Get('ready')
+  @ApiOperation({ summary: 'Whether the process can take requests' })
+  @ApiResponse({ status: HttpStatus.OK, description: 'Ready', standardSchema: readyView })
+  @ApiResponse({ status: HttpStatus.SERVICE_UNAVAILABLE, description: 'Not ready', standardSchema: readyView })
+  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<{ ready: boolean; reasons: object }> {
+    const reasons = await this.readiness.problems();
+    const ready = Object.keys(reasons).length === 0;
+    reply.status(ready ? HttpStatus.OK : HttpStatus.SERVICE_UNAVAILABLE).header('cache-control', 'no-store');
+    return { ready, reasons };
+  }
+
+  @Get('metrics')
+  @ApiOperation({ summary: 'Metrics for Prometheus: on loopback, or with the bearer token METRICS_TOKEN' })
+  @ApiProduces('text/plain')
+  @ApiResponse({ status: HttpStatus.OK, description: 'Metrics', schema: { type: 'string' } })
+  async read(
+    @Req() request: FastifyRequest,
+    @Headers('authorization') authorization: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    if (!loopback.test(request.ip) && !this.isToken(authorization)) throw new NotFoundException();
+    reply.type('text/plain; version=0.0.4').header('cache-control', 'no-store');
+    return this.metrics.write();
+  }
+
+  private isToken(authorization: string | undefined): boolean {
+    const expected = Buffer.from(`Bearer ${this.config.metricsToken}`);
+    const given = Buffer.from(authorization ?? '');
+    return Boolean(this.config.metricsToken) && given.length === expected.length && timingSafeEqual(given, expected);
+  }
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+
+type Gauge = Readonly<{ name: string; help: string; read(): Promise<readonly Reading[]> | readonly Reading[] }>;
+
+/** One value of a gauge, with its labels. */
+export type Reading = Readonly<{ labels: Readonly<Record<string, string>>; value: number }>;
+
+const text = (labels: Readonly<Record<string, string>>): string =>
+  Object.entries(labels)
+    .map(([name, value]) => `${name}="${value.replace(/["\\\n]/g, '_')}"`)
+    .join(',');
+
+/** Counters of requests and gauges of the platform, written in Prometheus' text format. */
+@Injectable()
+export class Metrics {
+  private readonly requests = new Map<string, { count: number; seconds: number }>();
+  private readonly gauges: Gauge[] = [];
+
+  countRequest(method: string, route: string, status: number, seconds: number): void {
+    const key = text({ method, route, status: String(status) });
+    const entry = this.requests.get(key) ?? { count: 0, seconds: 0 };
+    entry.count += 1;
+    entry.seconds += seconds;
+    this.requests.set(key, entry);
+  }
+
+  /** Adds a gauge that is read whenever the metrics are asked for. */
+  registerGauge(gauge: Gauge): void {
+    this.gauges.push(gauge);
+  }
+
+  async write(): Promise<string> {
+    const lines = ['# TYPE http_requests_total counter', '# TYPE http_request_seconds_total counter'];
+    for (const [labels, { count, seconds }] of this.requests) {
+      lines.push(`http_requests_total{${labels}} ${count}`, `http_request_seconds_total{${labels}} ${seconds}`);
+    }
+    for (const gauge of this.gauges) {
+      lines.push(`# HELP ${gauge.name} ${gauge.help}`, `# TYPE ${gauge.name} gauge`);
+      for (const { labels, value } of await gauge.read()) lines.push(`${gauge.name}{${text(labels)}} ${value}`);
+    }
+    return `${lines.join('\n')}\n`;
+  }
+}
