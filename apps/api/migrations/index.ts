@@ -1,0 +1,10 @@
+import { EventLog1763700000000 } from './1763700000000-event-log.js';
+
+/**
+ * Every migration, oldest first; run at start, each in a transaction of its own.
+ * To add one: a file `<milliseconds>-<what-it-makes>.ts` here, exporting a class whose name ends in the same number
+ * and that implements `up` and `down` in SQL. Append the class to this list and never change one that was released.
+ * Declare durable tables as `…Row` in a `….table.ts` of the owning module too, listed in src/durable-tables.ts,
+ * with constraint names equal to those of the SQL: a test compares both. Expand now, contract a release later.
+ */
+export const migrations = [EventLog1763700000000] as const;

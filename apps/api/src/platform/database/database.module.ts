@@ -1,0 +1,44 @@
+import { type DynamicModule, Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { Pool } from 'pg';
+import { DataSource } from 'typeorm';
+import { StorageConfig } from '../config/storage-config.js';
+import type { DurableTable } from './data-source.js';
+import { Database } from './database.js';
+import { openDatabase, type OpenDatabase } from './open-database.js';
+
+const OPEN_DATABASE = Symbol('open database');
+
+/** `role`: the server owns the embedded Postgres, a command attaches to a running one. */
+export type DatabaseModuleOptions = Readonly<{ role: 'owner' | 'attach'; entities: readonly DurableTable[] }>;
+
+/**
+ * The database of the process: `Database`, `Pool` (the same pool) and `DataSource`. It closes, and the embedded
+ * Postgres stops, in onApplicationShutdown: whoever uses it ends in onModuleDestroy or beforeApplicationShutdown.
+ */
+@Global()
+@Module({})
+export class DatabaseModule implements OnApplicationShutdown {
+  constructor(@Inject(OPEN_DATABASE) private readonly open: OpenDatabase) {}
+
+  static register({ role, entities }: DatabaseModuleOptions): DynamicModule {
+    return {
+      module: DatabaseModule,
+      providers: [
+        {
+          provide: OPEN_DATABASE,
+          inject: [StorageConfig],
+          useFactory: ({ databaseUrl, dataDir }: StorageConfig) =>
+            openDatabase({ url: databaseUrl, dataDir, role, entities }),
+        },
+        { provide: Database, inject: [OPEN_DATABASE], useFactory: ({ database }: OpenDatabase) => database },
+        { provide: Pool, inject: [OPEN_DATABASE], useFactory: ({ database }: OpenDatabase) => database.pool },
+        { provide: DataSource, inject: [OPEN_DATABASE], useFactory: ({ dataSource }: OpenDatabase) => dataSource },
+      ],
+      exports: [Database, Pool, DataSource],
+    };
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.open.close();
+  }
+}

@@ -1,0 +1,45 @@
+import type pg from 'pg';
+import { Listener, type Notified } from './listener.js';
+
+/** SQL on the shared pool of the process. */
+export class Database {
+  readonly #listener: Listener;
+
+  constructor(
+    readonly pool: pg.Pool,
+    readonly url: string,
+  ) {
+    this.#listener = new Listener(url);
+  }
+
+  async query<Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
+    return (await this.pool.query<Row>(text, [...values])).rows;
+  }
+
+  /** Commits what `work` did, or rolls all of it back when it throws. */
+  async transaction<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+    const client = await this.pool.connect();
+    let broken = false;
+    try {
+      await client.query('begin');
+      const result = await work(client);
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch(() => (broken = true));
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  /** Calls back on each NOTIFY of the channel and after each reconnect; returns the function that ends it. */
+  listen(channel: string, notified: Notified): () => void {
+    return this.#listener.listen(channel, notified);
+  }
+
+  /** Ends the LISTEN connection; the pool ends with the data source. */
+  async close(): Promise<void> {
+    await this.#listener.close();
+  }
+}

@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { join } from 'node:path';
+import { StartupError } from '../../config/startup-error.js';
+import { installedBinaries } from './binaries.js';
+import { prepareData, readPassword, ROLE } from './data-folder.js';
+import { openFolders, type Folders } from './folders.js';
+import { lastOwner, takeOwnerLock, type OwnerLock } from './owner-lock.js';
+import { readPostmaster } from './postmaster-file.js';
+import { stopPostmaster } from './stop-postmaster.js';
+import { SupervisedPostgres } from './supervised-postgres.js';
+import { unprivilegedUser, type UnprivilegedUser } from './unprivileged-user.js';
+
+/** `owner`: the server, refused when the folder is in use. `attach`: a command, which uses a running server's. */
+export type EmbeddedPostgresOptions = Readonly<{
+  dataDir: string;
+  role: 'owner' | 'attach';
+  /** Postgres settings; tests switch off fsync. */
+  settings?: Readonly<Record<string, string>>;
+}>;
+
+/** A running Postgres. `stop` ends it when this call started it, and leaves another process's alone. */
+export type EmbeddedPostgres = Readonly<{ url: string; started: boolean; pid(): number | null; stop(): Promise<void> }>;
+
+const ATTACH_TIMEOUT_MS = 30_000;
+
+/** Starts the Postgres of `dataDir`, or attaches to it. Throws StartupError with one line for the operator. */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const user = unprivilegedUser();
+  const folders = openFolders(options.dataDir, user);
+  const giveUpAt = Date.now() + ATTACH_TIMEOUT_MS;
+  for (;;) {
+    const lock = takeOwnerLock(folders.home);
+    if (lock !== null) return await startOwned(options, folders, user, lock);
+    if (options.role === 'owner') throw inUse(options.dataDir, folders);
+    const running = readPostmaster(folders.data);
+    if (running?.ready === true) return attached(running.port, folders);
+    if (Date.now() > giveUpAt) throw inUse(options.dataDir, folders);
+    await sleep(50);
+  }
+}
+
+async function startOwned(
+  { settings = {} }: EmbeddedPostgresOptions,
+  folders: Folders,
+  user: UnprivilegedUser | null,
+  lock: OwnerLock,
+): Promise<EmbeddedPostgres> {
+  try {
+    const binaries = installedBinaries(user, folders.staging);
+    const orphan = readPostmaster(folders.data);
+    if (orphan !== null) await stopPostmaster(orphan.pid);
+    const password = prepareData({ ...folders, binaries, user });
+    const program = join(binaries.native, 'bin', 'postgres');
+    const postgres = new SupervisedPostgres({ program, data: folders.data, log: folders.log, user, settings });
+    await postgres.start();
+    const stop = (): Promise<void> => postgres.stop().finally(() => lock.release());
+    return { url: urlOf(postgres.port, password), started: true, pid: () => postgres.pid, stop };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+function attached(port: number, folders: Folders): EmbeddedPostgres {
+  const pid = (): number | null => readPostmaster(folders.data)?.pid ?? null;
+  const url = urlOf(port, readPassword(folders.passwordFile));
+  return { url, started: false, pid, stop: () => Promise.resolve() };
+}
+
+function inUse(dataDir: string, folders: Folders): StartupError {
+  return new StartupError(
+    `The data folder ${dataDir} is in use by process ${lastOwner(folders.home)}. Stop it, or set another DATA_DIR.`,
+  );
+}
+
+function urlOf(port: number, password: string): string {
+  return `postgres://${ROLE}:${password}@127.0.0.1:${port}/postgres`;
+}

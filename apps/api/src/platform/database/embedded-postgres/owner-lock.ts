@@ -1,0 +1,34 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** The right to run Postgres on a data folder, held by one process at a time. */
+export type OwnerLock = Readonly<{ release(): void }>;
+
+/**
+ * Null when another process holds the lock. It is a lock of the kernel on an SQLite file, so it ends with its
+ * process, however that dies, and no reused process id can be mistaken for the holder.
+ */
+export function takeOwnerLock(folder: string): OwnerLock | null {
+  const database = new DatabaseSync(join(folder, 'owner.lock'));
+  try {
+    database.exec('pragma busy_timeout = 0; begin exclusive');
+  } catch (error) {
+    database.close();
+    if ((error as { errcode?: number }).errcode === SQLITE_BUSY) return null;
+    throw error;
+  }
+  writeFileSync(join(folder, 'owner.pid'), `${process.pid}\n`);
+  return { release: () => database.close() };
+}
+
+const SQLITE_BUSY = 5;
+
+/** The process that took the lock last, for messages only. */
+export function lastOwner(folder: string): string {
+  try {
+    return readFileSync(join(folder, 'owner.pid'), 'utf8').trim();
+  } catch {
+    return 'unknown';
+  }
+}

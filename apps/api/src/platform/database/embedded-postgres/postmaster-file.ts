@@ -1,0 +1,63 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+/** What a running Postgres writes about itself into its data folder. */
+export type Postmaster = Readonly<{ pid: number; port: number; ready: boolean }>;
+
+/** Null when no Postgres has the folder open, or an earlier one died without removing its file. */
+export function readPostmaster(data: string): Postmaster | null {
+  const pid = namedProcess(data);
+  if (pid === null || !isPostgres(pid, data)) return null;
+  const lines = readLines(data);
+  return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
+}
+
+/** Postgres refuses to start while its file names a live process, even one that merely got the same id. */
+export function removeStalePostmasterFile(data: string): void {
+  const pid = namedProcess(data);
+  if (pid !== null && isAlive(pid) && !isPostgres(pid, data)) rmSync(join(data, 'postmaster.pid'), { force: true });
+}
+
+function namedProcess(data: string): number | null {
+  const pid = Number(readLines(data)[0]);
+  return Number.isInteger(pid) && pid > 0 ? pid : null;
+}
+
+function readLines(data: string): string[] {
+  try {
+    return readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+  } catch {
+    return [];
+  }
+}
+
+/** A process that ended and whose parent has not asked for its status yet counts as dead. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return !isZombie(pid);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function isZombie(pid: number): boolean {
+  try {
+    return /^\d+ \(.*\) Z/s.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+function isPostgres(pid: number, data: string): boolean {
+  return isAlive(pid) && commandOf(pid).includes(data);
+}
+
+function commandOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '';
+  }
+}

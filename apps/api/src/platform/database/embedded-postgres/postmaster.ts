@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, existsSync, openSync, renameSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StartupError } from '../../config/startup-error.js';
+import { cleanEnvironment } from './clean-environment.js';
+import { readPostmaster, removeStalePostmasterFile } from './postmaster-file.js';
+import { stopPostmaster } from './stop-postmaster.js';
+import type { UnprivilegedUser } from './unprivileged-user.js';
+
+/** What one start of Postgres needs. */
+export type PostmasterOptions = Readonly<{
+  program: string;
+  data: string;
+  log: string;
+  user: UnprivilegedUser | null;
+  settings: Readonly<Record<string, string>>;
+}>;
+
+const FIXED_SETTINGS = { listen_addresses: '127.0.0.1', unix_socket_directories: '', jit: 'off' };
+const START_TIMEOUT_MS = 60_000;
+const LARGEST_LOG_BYTES = 10_000_000;
+
+/** Starts Postgres in a session of its own, so that a Ctrl-C meant for us does not reach it; waits until ready. */
+export async function startPostmaster(options: PostmasterOptions, port: number): Promise<ChildProcess> {
+  removeStalePostmasterFile(options.data);
+  const child = launch(options, port);
+  const giveUpAt = Date.now() + START_TIMEOUT_MS;
+  while (child.exitCode === null && child.signalCode === null && child.pid !== undefined) {
+    const running = readPostmaster(options.data);
+    if (running?.pid === child.pid && running.ready) return child;
+    if (Date.now() > giveUpAt) {
+      await stopPostmaster(child.pid);
+      break;
+    }
+    await sleep(10);
+  }
+  throw new StartupError(`The embedded Postgres did not start; its log is ${options.log}`);
+}
+
+function launch({ program, data, log, user, settings }: PostmasterOptions, port: number): ChildProcess {
+  const all = { ...FIXED_SETTINGS, port: String(port), ...settings };
+  const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const output = openLog(log);
+  const child = spawn(program, ['-D', data, ...flags], {
+    detached: true,
+    stdio: ['ignore', output, output],
+    cwd: join(data, '..'),
+    env: cleanEnvironment(),
+    ...user,
+  });
+  closeSync(output);
+  child.on('error', () => undefined);
+  child.unref();
+  return child;
+}
+
+function openLog(log: string): number {
+  if (existsSync(log) && statSync(log).size > LARGEST_LOG_BYTES) renameSync(log, `${log}.1`);
+  return openSync(log, 'a', 0o600);
+}

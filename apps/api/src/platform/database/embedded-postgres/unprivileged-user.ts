@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { StartupError } from '../../config/startup-error.js';
+
+/** Whom Postgres runs as when the application runs as root, which Postgres itself refuses. */
+export type UnprivilegedUser = Readonly<{ uid: number; gid: number }>;
+
+/** Null when the process is not root; else the user postgres or, where there is none, nobody. */
+export function unprivilegedUser(): UnprivilegedUser | null {
+  if (process.getuid?.() !== 0) return null;
+  for (const name of ['postgres', 'nobody']) {
+    const [uid, gid] = [idOf('-u', name), idOf('-g', name)];
+    if (uid !== null && gid !== null) return { uid, gid };
+  }
+  throw new StartupError('Postgres refuses to run as root, and this machine has no user "postgres" or "nobody".');
+}
+
+function idOf(flag: '-u' | '-g', name: string): number | null {
+  const answer = spawnSync('id', [flag, name], { encoding: 'utf8' });
+  return answer.status === 0 ? Number(answer.stdout) : null;
+}
+
+/** Whether the user may walk through `folder` and every existing folder above it. */
+export function canReach(folder: string, user: UnprivilegedUser): boolean {
+  for (let path = resolve(folder); ; path = dirname(path)) {
+    if (existsSync(path) && !mayEnter(path, user)) return false;
+    if (path === dirname(path)) return true;
+  }
+}
+
+function mayEnter(path: string, user: UnprivilegedUser): boolean {
+  const { uid, gid, mode } = statSync(path);
+  const bit = uid === user.uid ? 0o100 : gid === user.gid ? 0o010 : 0o001;
+  return (mode & bit) !== 0;
+}

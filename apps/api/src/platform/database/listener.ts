@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+/** Called on every notification, and after each reconnect, since some may have been missed. */
+export type Notified = () => void;
+
+const RECONNECT_MS = 500;
+
+/** The one LISTEN connection of a process; it comes back by itself. */
+export class Listener {
+  readonly #url: string;
+  readonly #listeners = new Map<string, Set<Notified>>();
+  #client: pg.Client | null = null;
+  #running: Promise<void> | null = null;
+  #closed = new AbortController();
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  /** Returns the function that ends it. */
+  listen(channel: string, notified: Notified): () => void {
+    const known = this.#listeners.get(channel);
+    const listeners = known ?? new Set();
+    this.#listeners.set(channel, listeners.add(notified));
+    if (this.#running === null) this.#running = this.#keepConnected();
+    else if (known === undefined) this.#client?.query(`listen ${pg.escapeIdentifier(channel)}`).catch(() => undefined);
+    return () => void listeners.delete(notified);
+  }
+
+  async close(): Promise<void> {
+    this.#closed.abort();
+    await this.#client?.end().catch(() => undefined);
+    await this.#running;
+  }
+
+  async #keepConnected(): Promise<void> {
+    while (!this.#closed.signal.aborted) {
+      await this.#connection().catch(() => undefined);
+      await sleep(RECONNECT_MS, undefined, { signal: this.#closed.signal }).catch(() => undefined);
+    }
+  }
+
+  /** Lasts as long as the connection. */
+  async #connection(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#url, keepAlive: true, connectionTimeoutMillis: 10_000 });
+    const ended = new Promise<void>((resolve) => client.once('end', resolve));
+    client.on('error', () => void client.end().catch(() => undefined));
+    client.on('notification', ({ channel }) => this.#notify(channel));
+    await client.connect();
+    this.#client = client;
+    if (this.#closed.signal.aborted) await client.end();
+    for (const channel of this.#listeners.keys()) {
+      await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+      this.#notify(channel);
+    }
+    await ended;
+    this.#client = null;
+  }
+
+  #notify(channel: string): void {
+    for (const notified of this.#listeners.get(channel) ?? []) notified();
+  }
+}

@@ -1,0 +1,64 @@
+import { freshDatabase, type TestDatabase } from './postgres.js';
+
+describe('The database', () => {
+  let test: TestDatabase;
+
+  beforeAll(async () => {
+    test = await freshDatabase();
+  });
+
+  afterAll(() => test.close());
+
+  it('has exactly the durable tables that the entities declare', async () => {
+    const difference = await test.dataSource.driver.createSchemaBuilder().log();
+    expect(difference.upQueries.map(({ query }) => query)).toEqual([]);
+  });
+
+  it('reads bigints as numbers and refuses those that a number cannot hold', async () => {
+    expect(await test.database.query('select 9007199254740991::bigint as n')).toEqual([{ n: 9007199254740991 }]);
+    await expect(test.database.query('select 9007199254740992::bigint as n')).rejects.toThrow('too large');
+  });
+
+  it('rolls a transaction back when its work fails', async () => {
+    await test.database.query('create table notes (text text)');
+    const failing = test.database.transaction(async (client) => {
+      await client.query(`insert into notes values ('half done')`);
+      throw new Error('halfway');
+    });
+    await expect(failing).rejects.toThrow('halfway');
+    expect(await test.database.query('select * from notes')).toEqual([]);
+  });
+
+  it('keeps working after every connection was cut, and goes on listening', async () => {
+    let notified = 0;
+    test.database.listen('news', () => (notified += 1));
+    await until(() => notified > 0);
+    const cut = `select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`;
+    await test.database.query(cut);
+    const before = notified;
+    await until(() => notified > before);
+    await test.database.query(`select pg_notify('news', '')`);
+    await until(() => notified > before + 1);
+    expect(await test.database.query('select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  it('does not end the process when a connection is cut in the middle of a transaction', async () => {
+    const cutOff = test.database.transaction(async (client) => {
+      const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+      await test.database.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      await client.query('select 1');
+    });
+    await expect(cutOff).rejects.toThrow();
+    expect(await test.database.query('select 1 as one')).toEqual([{ one: 1 }]);
+  });
+});
+
+async function until(reached: () => boolean): Promise<void> {
+  const giveUpAt = Date.now() + 5000;
+  while (!reached()) {
+    if (Date.now() > giveUpAt) throw new Error('Waited 5 s in vain');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
