@@ -1,6 +1,6 @@
 /** API and libraries; the web has its own runner (apps/web/vitest.config.ts). */
 export default {
-  roots: ['<rootDir>/libs', '<rootDir>/apps/api', '<rootDir>/scripts'],
+  roots: ['<rootDir>/libs', '<rootDir>/apps/api', '<rootDir>/scripts', '<rootDir>/e2e'],
   testMatch: ['**/*.test.ts', '**/*.test.mjs'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],

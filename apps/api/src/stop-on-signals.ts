@@ -3,20 +3,22 @@ import { Readiness } from './platform/observability/readiness.js';
 
 const patienceMs = 25_000;
 
-/** Drains on the first SIGINT, SIGTERM or SIGHUP; Ctrl-C in a terminal reaches the process twice. */
-export function stopOnSignals(application: INestApplication): void {
+/**
+ * Drains on the first SIGINT, SIGTERM or SIGHUP, also while the application still starts. Ctrl-C in a terminal
+ * reaches the process twice.
+ */
+export function stopOnSignals(starting: Promise<INestApplication>): void {
   let stopping = false;
-  const stop = (): void => {
+  const stop = async (): Promise<void> => {
     if (stopping) return;
     stopping = true;
-    application.get(Readiness).drain();
     setTimeout(() => end('Closewise did not stop within 25 s and was ended'), patienceMs).unref();
-    application.close().then(
-      () => process.exit(0),
-      (error: unknown) => end(error),
-    );
+    const application = await starting;
+    application.get(Readiness).drain();
+    await application.close();
+    process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop().catch(end));
 }
 
 function end(reason: unknown): never {

@@ -1,7 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Pages } from './pages.js';
-import { problemOf } from './problem.js';
+import { problemOf, problemType } from './problem.js';
 import { Refusals } from './refusals.js';
 
 /** Answers every error as problem+json; a browser that opens a page which is not there gets the site's own 404. */
@@ -26,7 +26,7 @@ export class ProblemFilter implements ExceptionFilter {
     await reply
       .status(problem.status)
       .header('cache-control', 'no-store')
-      .type('application/problem+json; charset=utf-8')
+      .type(problemType)
       .send(JSON.stringify(problem));
   }
 }

@@ -5,6 +5,9 @@ import { DomainError } from '@closewise/domain/events';
 import { isDatabaseDown } from './database-down.js';
 import type { Refusals } from './refusals.js';
 
+/** Media type of every refusal. */
+export const problemType = 'application/problem+json; charset=utf-8';
+
 /** What a person reads when the error itself carries nothing for people. */
 const generalMessages: Readonly<Record<number, string>> = {
   400: 'The request is not valid',

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import type { FastifyBaseLogger } from 'fastify';
+import { type FastifyBaseLogger, LogController } from 'fastify';
 import type { ServerConfig } from '../config/server-config.js';
+import { problemOf, problemType } from './problem.js';
+import { Refusals } from './refusals.js';
 
 const bodyLimitBytes = 100 * 1024;
 
@@ -13,7 +15,11 @@ export function createServer(config: ServerConfig, logger: FastifyBaseLogger): F
     trustProxy: config.trustProxy,
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: (error, request, reply) => {
+      const problem = problemOf(error, request.id, new Refusals());
+      void reply.status(problem.status).type(problemType).send(JSON.stringify(problem));
+    },
     loggerInstance: logger,
     routerOptions: { maxParamLength: 200 },
   });

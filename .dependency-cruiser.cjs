@@ -1,0 +1,77 @@
+const domain = '^libs/domain/';
+const tests = '(\\.test\\.tsx?$|/test/|^e2e/)';
+
+/** Who may import whom; scripts/boundaries.test.mjs plants a violation of each rule. */
+module.exports = {
+  forbidden: [
+    {
+      name: 'domain-is-pure',
+      comment: 'libs/domain imports itself and zod: no framework, no Node, no other package',
+      severity: 'error',
+      from: { path: domain, pathNot: tests },
+      to: { pathNot: [domain, 'node_modules/zod/'] },
+    },
+    {
+      name: 'contracts-know-the-domain-only',
+      severity: 'error',
+      from: { path: '^libs/contracts/src', pathNot: tests },
+      to: { pathNot: ['^libs/', 'node_modules/zod/'] },
+    },
+    {
+      name: 'platform-knows-no-module',
+      severity: 'error',
+      from: { path: '^apps/api/src/platform/' },
+      to: { path: '^apps/api/src/', pathNot: '^apps/api/src/platform/' },
+    },
+    {
+      name: 'modules-meet-at-their-index',
+      severity: 'error',
+      from: { path: '^apps/api/src/([^/]+)/', pathNot: '^apps/api/src/platform/' },
+      to: {
+        path: '^apps/api/src/([^/]+)/',
+        pathNot: ['^apps/api/src/$1/', '^apps/api/src/platform/', '^apps/api/src/[^/]+/index\\.ts$'],
+      },
+    },
+    {
+      name: 'web-shares-libraries-only',
+      severity: 'error',
+      from: { path: '^apps/web/' },
+      to: { path: ['^apps/api/', '^e2e/', '^scripts/'] },
+    },
+    {
+      name: 'api-does-not-import-the-web',
+      severity: 'error',
+      from: { path: '^(apps/api|libs)/' },
+      to: { path: '^apps/web/' },
+    },
+    {
+      name: 'nothing-imports-tests',
+      severity: 'error',
+      from: { pathNot: tests },
+      to: { path: tests },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(/|^)(dist|\\.cache|coverage)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@closewise/source', 'import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.d.ts'],
+    },
+  },
+};

@@ -1,0 +1,7 @@
+import { run } from './child-process.mjs';
+import { nodeBinary } from './node-binary.mjs';
+
+const cruiser = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs';
+const folders = ['libs/domain/src', 'libs/contracts/src', 'apps/api', 'apps/web', 'e2e', 'scripts'];
+
+process.exitCode = await run(nodeBinary(), [cruiser, '--config', '.dependency-cruiser.cjs', ...folders]);

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '..');
+const cruiser = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+
+/** File, its import and the rule that must object (null: none). */
+const planted = [
+  ['libs/domain/src/money/clock.ts', 'node:fs', 'domain-is-pure'],
+  ['libs/domain/src/money/framework.ts', '@nestjs/common', 'domain-is-pure'],
+  ['libs/domain/src/money/schema.ts', 'zod', null],
+  ['libs/contracts/src/buyer/rows.ts', '../../../../apps/api/src/billing/index.js', 'contracts-know-the-domain-only'],
+  ['apps/api/src/platform/jobs/knows.ts', '../../billing/index.js', 'platform-knows-no-module'],
+  ['apps/api/src/reporting/reaches-in.ts', '../billing/tables.js', 'modules-meet-at-their-index'],
+  ['apps/api/src/reporting/asks.ts', '../billing/index.js', null],
+  ['apps/web/src/app/shares.ts', '../../../api/src/billing/index.js', 'web-shares-libraries-only'],
+  ['apps/api/src/billing/pages.ts', '../../../web/src/app/home.js', 'api-does-not-import-the-web'],
+  ['apps/api/src/billing/fake.ts', '../../test/fakes.js', 'nothing-imports-tests'],
+  ['apps/api/src/billing/here.ts', './there.js', 'no-cycles'],
+  ['apps/api/src/billing/there.ts', './here.js', null],
+  ['apps/api/src/billing/lost.ts', './nowhere.js', 'no-unresolvable'],
+];
+const neighbours = [
+  'apps/api/src/billing/index.ts',
+  'apps/api/src/billing/tables.ts',
+  'apps/api/test/fakes.ts',
+  'apps/web/src/app/home.ts',
+];
+
+function violationsIn(folder) {
+  const args = [cruiser, '--config', '.dependency-cruiser.cjs', '--output-type', 'json', 'libs', 'apps'];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+  if (!stdout) throw new Error(stderr);
+  return JSON.parse(stdout).summary.violations.map(({ from, rule }) => `${from} ${rule.name}`);
+}
+
+describe('the boundaries between the parts', () => {
+  let folder;
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
+    for (const file of ['.dependency-cruiser.cjs', 'tsconfig.base.json']) cpSync(join(root, file), join(folder, file));
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+    const write = (file, text) => {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), text);
+    };
+    for (const file of neighbours) write(file, 'export const planted = 1;\n');
+    for (const [file, target] of planted) write(file, `import * as target from '${target}';\nexport const a = target;\n`);
+  });
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('objects to each planted violation, and to nothing else', () => {
+    const expected = planted.filter(([, , rule]) => rule).map(([file, , rule]) => `${file} ${rule}`);
+    expect(violationsIn(folder).sort()).toEqual(expected.sort());
+  });
+});
