@@ -1,0 +1,51 @@
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+/** Words that end a street's name. */
+const streetWords = words(
+  'st street str ave av avenue blvd boulevard rd road dr drive ln lane ct court pkwy parkway hwy highway',
+);
+
+/** Words that end a street's name, and some towns' too (Federal Way, University Place, Mountlake Terrace). */
+const streetOrTownWords = words(
+  'way pl place ter terr terrace cir circle trl trail loop plaza plz sq square row run pass path cv cove xing crossing broadway alley aly bend expy expressway pike tpke turnpike',
+);
+
+const directions = words('n s e w ne nw se sw');
+
+/** Towns whose first word is also written as a single letter after a street. */
+const directionTowns = words('palm las orange hollywood chicago lansing providence hartford bend miami');
+
+const unitWords = words(
+  'apt apartment unit ste suite lot bldg building fl floor rm room trlr trailer spc space ph penthouse # no',
+);
+
+export const wordKey = (word: string): string => word.toLowerCase().replace(/[.,'’]/g, '');
+
+/** Whether the words end as a street does and no town does. */
+export const endsLikeStreet = (parts: readonly string[]): boolean => streetWords.has(wordKey(parts.at(-1) ?? ''));
+
+const isStreetWord = (word: string | undefined): boolean =>
+  streetWords.has(wordKey(word ?? '')) || streetOrTownWords.has(wordKey(word ?? ''));
+
+const startsWithUnit = ([first, second]: readonly string[]): 0 | 1 | 2 => {
+  if (first?.startsWith('#') && first.length > 1) return 1;
+  return unitWords.has(wordKey(first ?? '')) && /\d|^[a-z]$/i.test(second ?? '') ? 2 : 0;
+};
+
+/** `Apt 4B Houston` → `Houston`; also several units in a row. */
+export function withoutLeadingUnit(parts: readonly string[]): readonly string[] {
+  const length = startsWithUnit(parts);
+  return length === 0 ? parts : withoutLeadingUnit(parts.slice(length));
+}
+
+const isDirection = ([first, second]: readonly string[]): boolean =>
+  directions.has(wordKey(first ?? '')) && !directionTowns.has(wordKey(second ?? ''));
+
+/** Where a street without commas ends: the index after its suffix, direction and unit; null when it is not seen. */
+export function endOfStreet(parts: readonly string[]): number | null {
+  const suffix = parts.findIndex((word, index) => isStreetWord(word) && index >= (wordKey(word) === 'broadway' ? 1 : 2));
+  if (suffix === -1) return null;
+  let rest = parts.slice(suffix + 1);
+  if (isDirection(rest)) rest = rest.slice(1);
+  return parts.length - withoutLeadingUnit(rest).length;
+}

@@ -1,0 +1,130 @@
+import { resolvePlace } from './resolve-place.js';
+
+/** Address, then state, city, county and ZIP code as a reader would write them down. */
+const recognised: readonly (readonly [string, string, string | null, string | null, string | null])[] = [
+  ['1600 Main Street, Houston, TX 77002', 'TX', 'Houston', null, '77002'],
+  ['1600 Main Street Houston TX 77002', 'TX', 'Houston', null, '77002'],
+  ['1600 Main Street, Houston, Tex. 77002-1234', 'TX', 'Houston', null, '77002-1234'],
+  ['1600 main street, houston, texas 77002', 'TX', 'houston', null, '77002'],
+  ['1600 Main St., Houston TX77002', 'TX', 'Houston', null, '77002'],
+  ['1600 Main St, Houston, TX, 77002, USA', 'TX', 'Houston', null, '77002'],
+  ['1600 Main St, Houston, TX 77002, United States', 'TX', 'Houston', null, '77002'],
+  ['1600 Main St, Houston 77002 TX', 'TX', 'Houston', null, '77002'],
+  ['1600 Main St, Houston, 77002', 'TX', 'Houston', null, '77002'],
+  ['Houston, TX 77002', 'TX', 'Houston', null, '77002'],
+  ['500 W 2nd St, Austin, TX 78701', 'TX', 'Austin', null, '78701'],
+  ['Lot 7, Oak Ridge Estates, Katy, TX 77494', 'TX', 'Katy', null, '77494'],
+  ['Lot #12, Saddle Creek, Meridian, ID 83646', 'ID', 'Meridian', null, '83646'],
+  ['123 Ocean Dr Apt 4B, Miami Beach, FL 33139', 'FL', 'Miami Beach', 'Miami-Dade', '33139'],
+  ['123 Ocean Dr, Apt 4B, Miami Beach, FL 33139', 'FL', 'Miami Beach', 'Miami-Dade', '33139'],
+  ['123 Ocean Dr, Apt 4B Miami Beach, FL 33139', 'FL', 'Miami Beach', 'Miami-Dade', '33139'],
+  ['123 Ocean Dr #12 Miami Beach FL 33139', 'FL', 'Miami Beach', 'Miami-Dade', '33139'],
+  ['88 Bay St, Fort Lauderdale, Fla. 33301', 'FL', 'Fort Lauderdale', 'Broward', '33301'],
+  ['200 Central Ave, St. Petersburg, FL 33701', 'FL', 'St. Petersburg', 'Pinellas', '33701'],
+  ['350 Fifth Ave, New York, NY 10118', 'NY', 'New York', 'New York', '10118'],
+  ['350 Fifth Ave, New York, New York 10118', 'NY', 'New York', 'New York', '10118'],
+  ['350 5th Avenue, New York 10118', 'NY', 'New York', 'New York', '10118'],
+  ['100 Bedford Ave, Brooklyn, N.Y. 11211', 'NY', 'Brooklyn', 'Kings', '11211'],
+  ['31-10 30th Ave, Astoria, NY 11102', 'NY', 'Astoria', 'Queens', '11102'],
+  ['1 Richmond Ter, Staten Island, NY 10301', 'NY', 'Staten Island', 'Richmond', '10301'],
+  ['12 Main St, Southold, NY 11971', 'NY', 'Southold', null, '11971'],
+  ['1600 Pennsylvania Ave NW, Washington, DC 20500', 'DC', 'Washington', 'District of Columbia', '20500'],
+  ['1600 Pennsylvania Ave NW, Washington, D.C. 20500', 'DC', 'Washington', 'District of Columbia', '20500'],
+  ['1600 Pennsylvania Avenue NW Washington DC 20500', 'DC', 'Washington', 'District of Columbia', '20500'],
+  ['1600 Pennsylvania Ave NW, Washington 20500', 'DC', 'Washington', 'District of Columbia', '20500'],
+  ['400 Broad St, Seattle, Washington 98109', 'WA', 'Seattle', 'King', '98109'],
+  ['33325 8th Ave S Federal Way WA 98003', 'WA', 'Federal Way', null, '98003'],
+  ['3715 Bridgeport Way W, University Place, WA 98466', 'WA', 'University Place', null, '98466'],
+  ['100 Peachtree St NE Atlanta GA 30303', 'GA', 'Atlanta', null, '30303'],
+  ['100 Peachtree Street Northeast, Atlanta, Georgia, 30303', 'GA', 'Atlanta', null, '30303'],
+  ['1 Dr Carlton B Goodlett Pl, San Francisco, CA 94102', 'CA', 'San Francisco', 'San Francisco', '94102'],
+  ['200 N Spring St, Los Angeles, Calif. 90012', 'CA', 'Los Angeles', 'Los Angeles', '90012'],
+  ['456 Oak St St Louis MO 63101', 'MO', 'St Louis', null, '63101'],
+  ['121 N LaSalle St, Chicago, IL 60602', 'IL', 'Chicago', 'Cook', '60602'],
+  ['121 N LaSalle St Chicago Illinois', 'IL', 'Chicago', 'Cook', null],
+  ['100 Holliday St, Baltimore, MD 21202', 'MD', 'Baltimore', null, '21202'],
+  ['7 Elm St, Bethesda, Montgomery County, MD 20814', 'MD', 'Bethesda', 'Montgomery', '20814'],
+  ['9 Rue Royale, Houma, Terrebonne Parish, Louisiana 70360', 'LA', 'Houma', 'Terrebonne', '70360'],
+  ['1300 Perdido St, New Orleans, LA 70112', 'LA', 'New Orleans', 'Orleans', '70112'],
+  ['1401 John F Kennedy Blvd, Philadelphia, PA 19102', 'PA', 'Philadelphia', 'Philadelphia', '19102'],
+  ['888 Washington Blvd, Stamford, CT 06901', 'CT', 'Stamford', null, '06901'],
+  ['45 Oak Ct, Stamford, Conn. 06902', 'CT', 'Stamford', null, '06902'],
+  ['45 Oak St Stamford CT', 'CT', 'Stamford', null, null],
+  ['45 Oak Ct Los Angeles 90012', 'CA', 'Los Angeles', 'Los Angeles', '90012'],
+  ['12 State St, Montpelier, Vermont 05602', 'VT', 'Montpelier', null, '05602'],
+  ['530 S King St, Honolulu, HI 96813', 'HI', 'Honolulu', 'Honolulu', '96813'],
+  ['632 W 6th Ave, Anchorage, Alaska 99501', 'AK', 'Anchorage', 'Anchorage', '99501'],
+  ['10 Hale St, Charleston, W. Va. 25301', 'WV', 'Charleston', null, '25301'],
+  ['10 Hale St, Charleston, West Virginia 25301', 'WV', 'Charleston', null, '25301'],
+  ['80 Broad St, Charleston, S.C. 29401', 'SC', 'Charleston', null, '29401'],
+  ['600 E 4th St, Charlotte, north carolina 28202', 'NC', 'Charlotte', 'Mecklenburg', '28202'],
+  ['414 E 12th St, Kansas City, Missouri 64106', 'MO', 'Kansas City', null, '64106'],
+  ['701 N 7th St, Kansas City, KS 66101', 'KS', 'Kansas City', null, '66101'],
+  ['250 Main St, Winston-Salem, NC 27101', 'NC', 'Winston-Salem', null, '27101'],
+  ["10 Main St, Coeur d'Alene, Idaho 83814", 'ID', "Coeur d'Alene", null, '83814'],
+  ['401 Clematis St W Palm Beach FL 33401', 'FL', 'W Palm Beach', null, '33401'],
+  ['5 Equestrian Rd, Fishers Island, NY 06390', 'NY', 'Fishers Island', null, '06390'],
+  ['123 Calle Ocho, Doña Ana, NM 88032', 'NM', 'Doña Ana', null, '88032'],
+  ['  1600   Main\tSt ,, Houston ,TX   77002  ', 'TX', 'Houston', null, '77002'],
+];
+
+describe('reading an address as people type it', () => {
+  it.each(recognised)('finds state, city and county of %s', (address, state, city, county, zip) => {
+    const place = resolvePlace(address);
+    expect({ state: place.state, city: place.city, county: place.county, zip: place.zip }).toEqual({ state, city, county, zip });
+    expect(place.problems).toEqual(zip ? [] : ['zip-missing']);
+    expect(place.resolved).toBe('city');
+  });
+
+  it.each([
+    ['123 Ocean Dr, Apt 4B Miami Beach, FL 33139', '123 Ocean Dr, Apt 4B'],
+    ['123 Ocean Dr #12 Miami Beach FL 33139', '123 Ocean Dr #12'],
+    ['Lot 7, Oak Ridge Estates, Katy, TX 77494', 'Lot 7, Oak Ridge Estates'],
+    ['Houston, TX 77002', null],
+  ])('keeps the street of %s with its unit', (address, street) => {
+    expect(resolvePlace(address).street).toBe(street);
+  });
+});
+
+describe('an address that does not say enough', () => {
+  it.each([
+    ['123 Main Street', null, ['state-unknown', 'city-unknown', 'zip-missing']],
+    ['45 Oak Ct', null, ['state-unknown', 'city-unknown', 'zip-missing']],
+    ['123 Main Street, Springfield', null, ['state-unknown', 'zip-missing']],
+    ['12 Shore Rd, Port Washington', null, ['state-unknown', 'zip-missing']],
+    ['123 Main St, TX', 'TX', ['city-unknown', 'zip-missing']],
+    ['123 Main St 90210', 'CA', ['city-unknown']],
+    ['77002', 'TX', ['city-unknown']],
+    ['TX', 'TX', ['city-unknown', 'zip-missing']],
+    ['123 Main St, Unknown, TX 77002', 'TX', ['city-unknown']],
+    ['123 Main St, Houston, TX 90210', 'TX', ['zip-contradicts-state']],
+    ['123 Main St, Houston, TX 00000', 'TX', ['zip-contradicts-state']],
+    ['10 Calle Fortaleza, San Juan, PR 00901', null, ['state-unknown']],
+    ['10 Downing Street, London SW1A 2AA', null, ['state-unknown']],
+    ['', null, ['state-unknown', 'city-unknown', 'zip-missing']],
+    [',,, ,,', null, ['state-unknown', 'city-unknown', 'zip-missing']],
+  ])('says what is missing in %p and never invents a state', (address, state, problems) => {
+    const place = resolvePlace(address);
+    expect(place.state).toBe(state);
+    expect(place.problems).toEqual(expect.arrayContaining(problems));
+    expect(place.resolved === 'none').toBe(state === null);
+  });
+
+  it.each([
+    ['letters', 'a'.repeat(10_000)],
+    ['commas', ','.repeat(10_000)],
+    ['spaces', ' '.repeat(10_000)],
+    ['numbers', '1'.repeat(10_000)],
+    ['units', 'apt 1 '.repeat(2_000)],
+    ['words', 'st '.repeat(3_333)],
+    ['control characters', '\u0000\u0007\u200b\ud800'.repeat(2_500)],
+  ])('answers at once to 10,000 characters of %s', (_, address) => {
+    const start = performance.now();
+    expect(resolvePlace(address).state).toBeNull();
+    expect(performance.now() - start).toBeLessThan(100);
+  });
+
+  it('reads the end of an endless address', () => {
+    expect(resolvePlace(`${'very '.repeat(2_000)}long lane, Houston, TX 77002`)).toMatchObject({ state: 'TX', city: 'Houston' });
+  });
+});

@@ -1,0 +1,56 @@
+import { certainCounty } from './certain-counties.js';
+import type { Place, PlaceProblem } from './place.js';
+import { takeStateAndZip } from './state-and-zip.js';
+import { splitStreetAndCity } from './street-and-city.js';
+import { stateOfZip } from './zip-ranges.js';
+
+/** Longer than any address; state and ZIP code stand at the end. */
+const longestAddress = 500;
+
+const cleaned = (raw: string): string =>
+  raw
+    .slice(-longestAddress)
+    .replace(/[\p{C}\p{Z}]+/gu, ' ')
+    .replace(/ ?(?:, ?)+/g, ', ')
+    .trim();
+
+/** `1600 Pennsylvania Ave NW, Washington 20500` names the city, not the state. */
+const isCapitalCity = (state: string | null, zip: string | null): boolean =>
+  state === 'WA' && zip !== null && stateOfZip(zip) === 'DC';
+
+function problemsOf(state: string | null, city: string | null, zip: string | null): PlaceProblem[] {
+  const problems: PlaceProblem[] = [];
+  if (!state) problems.push('state-unknown');
+  if (state && zip && stateOfZip(zip) !== state) problems.push('zip-contradicts-state');
+  if (!city) problems.push('city-unknown');
+  if (!zip) problems.push('zip-missing');
+  return problems;
+}
+
+function finest(state: string | null, county: string | null, city: string | null): Place['resolved'] {
+  if (!state) return 'none';
+  if (city) return 'city';
+  return county ? 'county' : 'state';
+}
+
+/** `New York 10118` without another city is the city of that name. */
+const cityNamedLikeState = (state: string | null, zip: string | null): string | null =>
+  state === 'NY' && zip && /^10[0-2]/.test(zip) ? 'New York' : null;
+
+/** Reads a US address as a person typed it. What it does not say stays null; nothing is guessed. */
+export function resolvePlace(rawAddress: string): Place {
+  const { rest, state: written, zip } = takeStateAndZip(cleaned(rawAddress));
+  const state = isCapitalCity(written, zip) ? 'DC' : (written ?? (zip ? stateOfZip(zip) : null));
+  const split = splitStreetAndCity(rest);
+  const city = state === 'DC' ? 'Washington' : (split.city ?? cityNamedLikeState(state, zip));
+  const county = split.county ?? certainCounty(state, city, zip);
+  return {
+    street: split.street,
+    city,
+    county,
+    state,
+    zip,
+    resolved: finest(state, county, city),
+    problems: problemsOf(state, city, zip),
+  };
+}

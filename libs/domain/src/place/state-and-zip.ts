@@ -1,0 +1,73 @@
+import { endOfStreet } from './address-words.js';
+import { stateNames } from './states.js';
+import { stateOfZip } from './zip-ranges.js';
+
+type Ending = Readonly<{ rest: string; state: string | null; zip: string | null }>;
+
+const nameKey = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[.'’‘,]/g, ' ')
+    .trim()
+    .replace(/\s+/g, ' ');
+
+const codeByName: ReadonlyMap<string, string> = new Map(
+  Object.entries(stateNames).flatMap(([code, names]) => [code, ...names].map((name) => [nameKey(name), code] as const)),
+);
+
+const lastWords = (text: string, count: number): { before: string; words: string } => {
+  let start = text.length;
+  for (let found = 0; found < count && start > 0; found += 1) {
+    start = text.slice(0, start).trimEnd().lastIndexOf(' ') + 1;
+  }
+  return { before: text.slice(0, start), words: text.slice(start) };
+};
+
+const trimmed = (text: string): string => text.replace(/[\s,.;-]+$/, '');
+
+/** `45 Oak Ct` is a court, `Stamford CT` a state. */
+function isCourt(before: string, zip: string | null): boolean {
+  if (before.trimEnd().endsWith(',') || (zip && stateOfZip(zip) === 'CT')) return false;
+  return /^\d/.test(before) && endOfStreet(before.trim().split(' ')) === null;
+}
+
+/** `Port Washington` without a state is a town. */
+const isTownOfThatName = (before: string, words: string): boolean =>
+  nameKey(words).length > 2 && /(?:^|[\s,])(?:port|fort|ft|mount|mt|lake|old) $/i.test(before.slice(-8));
+
+function takeState(text: string, zip: string | null): { rest: string; state: string } | null {
+  for (const count of [4, 3, 2, 1]) {
+    const { before, words } = lastWords(text, count);
+    const state = codeByName.get(nameKey(words)) ?? codeByName.get(nameKey(words).replaceAll(' ', ''));
+    if (!state || isTownOfThatName(before, words) || (state === 'CT' && isCourt(before, zip))) continue;
+    return { rest: trimmed(before), state };
+  }
+  return null;
+}
+
+const zipAtEnd = /(?:^|[\s,.-])(\d{5})(?:-?(\d{4}))?$/;
+
+function takeZip(text: string): { rest: string; zip: string } | null {
+  const match = zipAtEnd.exec(text.slice(-12));
+  if (!match?.[1]) return null;
+  return {
+    rest: trimmed(text.slice(0, text.length - match[0].length)),
+    zip: match[2] ? `${match[1]}-${match[2]}` : match[1],
+  };
+}
+
+const country = /[\s,](?:usa|us|u\.s\.a?\.?|united states(?: of america)?)\.?$/i;
+
+/** `TX77002` as people glue it. */
+const unglued = (text: string): string => text.replace(/([\s,][a-z]{2})(\d{5}(?:-\d{4})?)$/i, '$1 $2');
+
+/** Takes state and ZIP code off the end of an address, in either order. */
+export function takeStateAndZip(address: string): Ending {
+  const text = unglued(trimmed(trimmed(address).replace(country, '')));
+  const zipLast = takeZip(text);
+  const state = takeState(zipLast?.rest ?? text, zipLast?.zip ?? null);
+  const rest = state?.rest ?? zipLast?.rest ?? text;
+  if (zipLast || !state) return { rest, state: state?.state ?? null, zip: zipLast?.zip ?? null };
+  const zipBefore = takeZip(rest);
+  return { rest: zipBefore?.rest ?? rest, state: state.state, zip: zipBefore?.zip ?? null };
+}
