@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { normalisePurchase } from '../input/index.js';
+import type { PropertyInput } from '../property.js';
+import type { LocalCosts } from './local-costs.js';
+import { parseNationalFees } from './national-fees.js';
+import { nationalLines } from './national-lines.js';
+
+const data = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../../data/closing-costs/${name}.json`, import.meta.url), 'utf8'));
+const national = parseNationalFees(data('national'));
+
+const linesOf = (input: Partial<PropertyInput>) => {
+  const property = { state: 'TX', price: 400_000, closingDate: '2026-11-20', ...input };
+  return nationalLines(normalisePurchase(property, '2026-11-21'), national, data(property.state) as LocalCosts);
+};
+const line = (input: Partial<PropertyInput>, key: string) => linesOf(input).find((candidate) => candidate.key === `fee.${key}`);
+const keys = (input: Partial<PropertyInput>) => linesOf(input).map(({ key }) => key.replace('fee.', ''));
+
+describe('loan programs', () => {
+  it.each([
+    ['FHA premium on the base loan', { loanType: 'FHA', loanAmount: 400_000, price: 420_000 }, 'fha_ufmip', 700_000],
+    ['VA fee, first use, nothing down', { loanType: 'VA', price: 300_000 }, 'va_funding_fee', 645_000],
+    ['VA fee with exactly 5 % down', { loanType: 'VA', price: 300_000, downPaymentPercent: 5 }, 'va_funding_fee', 427_500],
+    ['VA fee just under 5 % down', { loanType: 'VA', price: 300_000, loanAmount: 285_001 }, 'va_funding_fee', 612_752],
+    ['VA fee with 10 % down', { loanType: 'VA', price: 300_000, downPaymentPercent: 10 }, 'va_funding_fee', 337_500],
+    ['USDA guarantee', { loanType: 'USDA', price: 150_000, closingDate: '2026-06-15' }, 'usda_guarantee', 150_000],
+  ] as const)('charges the %s to the cent', (_, input, key, cents) => {
+    expect(line(input, key)).toMatchObject({
+      exact: true,
+      level: 'federal',
+      shares: { buyerCents: cents },
+      range: { lowCents: cents, typicalCents: cents, highCents: cents },
+    });
+  });
+
+  it('does not call the USDA rate exact after the fiscal year it is known for', () => {
+    expect(line({ loanType: 'USDA', closingDate: '2026-10-01' }, 'usda_guarantee')?.exact).toBe(false);
+  });
+
+  it('expects a month of mortgage insurance at most where the loan has one', () => {
+    expect(line({ loanType: 'FHA' }, 'mi_prepaid')?.range).toEqual({ lowCents: 0, typicalCents: 17_692, highCents: 35_383 });
+    expect(keys({ loanType: 'Conventional' })).not.toContain('mi_prepaid');
+    expect(keys({ loanType: 'Conventional', downPaymentPercent: 19.99 })).toEqual(
+      expect.arrayContaining(['mi_prepaid', 'pmi_single']),
+    );
+    expect(keys({ loanType: 'VA' })).not.toContain('mi_prepaid');
+  });
+});
+
+describe('percent fees', () => {
+  it.each([
+    ['origination', 160_000],
+    ['buyer_agent', 1_000_000],
+  ] as const)('computes %s from its base', (key, cents) => {
+    expect(line({}, key)?.range.typicalCents).toBe(cents);
+  });
+
+  it.each(['discount_points', 'broker_fee', 'rate_lock'])('shows %s without expecting it', (key) => {
+    expect(line({}, key)?.range).toMatchObject({ lowCents: 0, typicalCents: 0 });
+    expect(line({}, key)?.range.highCents).toBeGreaterThan(0);
+  });
+});
+
+describe('what fits the property', () => {
+  it.each([
+    ['a commercial building', { propertyType: 'commercial' }, ['appraisal_commercial', 'survey_alta', 'phase1_esa'], ['appraisal', 'survey', 'hoi_premium']],
+    ['a house', {}, ['appraisal', 'survey', 'hoi_premium'], ['appraisal_commercial', 'survey_alta', 'hoa_transfer', 'inspection_pool', 'condo_review']],
+    ['a house with a pool and an association', { hasPool: true, hoa: true }, ['inspection_pool', 'hoa_transfer'], ['condo_review']],
+    ['a condo', { propertyType: 'condo' }, ['hoa_transfer', 'condo_review'], ['survey', 'inspection_septic', 'inspection_well']],
+    ['a building with six units', { propertyType: 'multi-family', units: 6 }, ['appraisal_commercial', 'survey_alta'], ['appraisal', 'survey']],
+    ['a duplex', { propertyType: 'multi-family' }, ['appraisal', 'survey'], ['survey_alta']],
+    ['vacant land', { propertyType: 'vacant-land' }, ['perc_soil', 'utility_impact'], ['hoi_premium', 'inspection_general', 'escrow_tax']],
+    ['a mobile home', { propertyType: 'mobile-home' }, ['mobile_title', 'park_app', 'manufactured_foundation'], ['inspection_radon']],
+    ['a new home', { propertyType: 'new-construction' }, ['inspection_builder_phase', 'reinspection'], ['inspection_septic']],
+  ] as const)('lists the fees of %s and no others', (_, input, present, absent) => {
+    const found = keys(input);
+    expect(found).toEqual(expect.arrayContaining([...present]));
+    expect(found.filter((key) => (absent as readonly string[]).includes(key))).toEqual([]);
+  });
+
+  it('expects connection fees only of a buyer of land, and after closing', () => {
+    expect(line({ propertyType: 'vacant-land' }, 'utility_impact')).toMatchObject({ section: 'post-closing', range: { typicalCents: 1_200_000 } });
+    expect(line({ propertyType: 'new-construction' }, 'utility_impact')?.range.typicalCents).toBe(0);
+  });
+
+  it('does not charge a veteran the tax service', () => {
+    expect(keys({ loanType: 'VA' })).not.toContain('tax_service');
+  });
+
+  it('shows a lender’s attorney in New York and none in Texas', () => {
+    expect(line({ state: 'NY' }, 'lender_attorney')?.range.typicalCents).toBe(95_000);
+    expect(keys({})).not.toContain('lender_attorney');
+  });
+});
+
+describe('prepaid amounts', () => {
+  it('counts interest from the closing day to the end of the month, and says that the rate is assumed', () => {
+    const interest = line({ loanAmount: 300_000, closingDate: '2026-11-20' }, 'prepaid_interest');
+    expect(interest?.range.typicalCents).toBe(58_767);
+    expect(interest?.calculation).toBe('$300,000.00 × 6.5 % ÷ 365 × 11 days = $587.67');
+    expect(interest?.source).toMatchObject({ confidence: 'low', name: expect.stringContaining('Assumption') });
+  });
+
+  it('takes two months of tax and insurance into escrow', () => {
+    expect(line({}, 'escrow_tax')?.range).toEqual({ lowCents: 0, typicalCents: 90_667, highCents: 362_667 });
+    expect(line({ loanType: 'FHA' }, 'escrow_tax')?.range.lowCents).toBe(90_667);
+  });
+
+  it('lets a cash buyer choose the insurance that a lender requires', () => {
+    expect(line({ buyerType: 'cash' }, 'hoi_premium')?.category).toBe('optional');
+    expect(line({}, 'hoi_premium')).toMatchObject({ category: 'required', requiredBy: 'lender' });
+  });
+
+  it('reads the premium between two published dwelling amounts', () => {
+    expect(line({ state: 'AK', price: 250_000 }, 'hoi_premium')?.range.typicalCents).toBe(153_200);
+  });
+
+  it('expects flood insurance of nobody whose zone is not known', () => {
+    expect(line({}, 'flood_insurance')?.range).toEqual({ lowCents: 0, typicalCents: 0, highCents: 450_000 });
+  });
+});
