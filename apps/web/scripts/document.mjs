@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Turns what a page renders into a whole document with its preloads. */
+export function createDocument(client) {
+  const template = readFileSync(join(client, 'index.html'), 'utf8');
+  const manifest = JSON.parse(readFileSync(join(client, 'manifest.json'), 'utf8'));
+  const fonts = Object.values(manifest).filter(({ src }) => src?.endsWith('.woff2'));
+  const entry = filesOf(manifest, ['index.html']);
+
+  return ({ language, head, html = '', sources }) => {
+    const preloads = [
+      ...fonts.map(
+        ({ file }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
+      ),
+      ...[...filesOf(manifest, sources)].filter((file) => !entry.has(file)).map(modulePreload),
+    ];
+    const page = template
+      .replace('<html lang="en">', `<html lang="${language}">`)
+      .replace('<!--app-head-->', () => head + preloads.join(''))
+      .replace('<div id="root">', html ? '<div id="root" data-prerendered>' : '<div id="root">')
+      .replace('<!--app-html-->', () => html);
+    const whole = html ? withScriptsLast(page) : page;
+    refuseInlineScripts(whole);
+    return whole;
+  };
+}
+
+/** A prerendered page reads without scripts: fonts and styles get the line first. */
+const withScriptsLast = (page) =>
+  page
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+    .replace('<script type="module"', '<script type="module" fetchpriority="low"');
+
+const modulePreload = (file) => `<link rel="modulepreload" crossorigin href="/${file}">`;
+
+function filesOf(manifest, keys, found = new Set()) {
+  for (const key of keys) {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`${key} is not in the manifest of the build`);
+    if (found.has(chunk.file)) continue;
+    found.add(chunk.file);
+    filesOf(manifest, chunk.imports ?? [], found);
+  }
+  return found;
+}
+
+/** The content security policy allows scripts from our own files alone. */
+function refuseInlineScripts(page) {
+  const inline = page.match(/<script(?![^>]*\ssrc=)[^>]*>/);
+  if (inline)
+    throw new Error(`An inline script would be blocked by the content security policy: ${inline[0]}`);
+}

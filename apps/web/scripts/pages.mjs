@@ -1,0 +1,70 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createDocument } from './document.mjs';
+import { sitemap } from './sitemap.mjs';
+
+const features = {
+  home: 'landing/LandingPage',
+  checkout: 'checkout/CheckoutPage',
+  processing: 'processing/ProcessingPage',
+  thankYou: 'thank-you/ThankYouPage',
+  reportRedirect: 'report-redirect/ReportRedirectPage',
+  notFound: 'not-found/NotFoundPage',
+};
+const withoutSlash = (path) => path.replace(/(.)\/$/, '$1');
+
+/** Source files whose chunks a page needs, messages of its language included. */
+const sourcesOf = (page, language) => [
+  'src/app/Shell.tsx',
+  `src/app/messages.${language}.ts`,
+  `src/features/${page}.tsx`,
+  `src/features/${dirname(page)}/messages.${language}.ts`,
+];
+
+/** Head of a page that only the browser renders; the client takes these tags away once it has its own. */
+const shellHead = ({ title, description }) =>
+  [
+    `<title data-shell>${title}</title>`,
+    `<meta data-shell name="description" content="${description}">`,
+    '<meta data-shell name="robots" content="noindex">',
+  ].join('');
+
+/** Prerenders public pages, writes a titled shell for each page of a purchase, and lists both in pages.json. */
+export async function writePages(client, site) {
+  const toDocument = createDocument(client);
+  const listing = { pages: {}, shells: {}, notFound: {} };
+  const write = (file, content) => {
+    mkdirSync(dirname(join(client, file)), { recursive: true });
+    writeFileSync(join(client, file), content);
+  };
+  const prerender = async (path, id, file, status) => {
+    const rendered = await site.render(path);
+    if (rendered.status !== status)
+      throw new Error(`${path} answers ${rendered.status} instead of ${status}`);
+    write(file, toDocument({ ...rendered, sources: sourcesOf(features[id], rendered.language) }));
+  };
+  const shell = async (prefix, id, language) => {
+    const name = `shells/${dirname(features[id])}.${language}.html`;
+    const head = shellHead(await site.seoOf[id].seo(language));
+    write(name, toDocument({ language, head, sources: sourcesOf(features[id], language) }));
+    listing.shells[prefix] = name;
+  };
+
+  for (const language of site.languages) {
+    const prefix = language === 'en' ? '' : `${language}/`;
+    await prerender(site.paths.home[language], 'home', `${prefix}index.html`, 200);
+    listing.pages[withoutSlash(site.paths.home[language])] = `${prefix}index.html`;
+    await prerender(`/${prefix}no-such-page`, 'notFound', `${prefix}404.html`, 404);
+    listing.notFound[language] = `${prefix}404.html`;
+    for (const id of site.pageIds) {
+      if (id !== 'home') await shell(site.paths[id][language].replace('/:reportId', ''), id, language);
+    }
+  }
+  for (const pattern of [...site.reportPatterns, ...Object.keys(site.redirectPatterns)]) {
+    await shell(pattern.replace('/:reportId', ''), 'reportRedirect', 'en');
+  }
+  write('sitemap.xml', sitemap(site));
+  write('pages.json', `${JSON.stringify(listing, null, 2)}\n`);
+  rmSync(join(client, 'manifest.json'));
+  return Object.keys(listing.pages).length + Object.keys(listing.shells).length + 2;
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import type { Language } from '../shared/i18n/language';
+import { LanguageContext } from '../shared/i18n/LanguageContext';
+import { Toaster } from '../shared/toast/Toaster';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import type { ShellMessages } from './messages.en';
+
+/** What every page stands in: skip link, header, main, footer, toasts. */
+export default function Shell({ t, language }: { t: ShellMessages; language: Language }) {
+  const main = useFocusAfterNavigation(language);
+  return (
+    <LanguageContext value={language}>
+      <a href="#main" className="skip">
+        {t.skip}
+      </a>
+      <Header t={t} language={language} />
+      <main id="main" ref={main} tabIndex={-1} className="min-h-[60vh]">
+        <Outlet />
+      </main>
+      <Footer t={t} language={language} />
+      <Toaster label={t.toasts.label} close={t.toasts.close} />
+      <ScrollRestoration />
+    </LanguageContext>
+  );
+}
+
+/** A new page starts at its main part for keyboard and screen reader, as a page load would. */
+function useFocusAfterNavigation(language: Language) {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    document.documentElement.lang = language;
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [language, pathname]);
+  return main;
+}

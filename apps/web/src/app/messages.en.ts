@@ -1,0 +1,23 @@
+const en = {
+  skip: 'Skip to content',
+  brand: 'Closewise, home',
+  nav: {
+    label: 'Main',
+    home: 'Home',
+    how: 'How it works',
+    sample: 'Sample report',
+    start: 'Get my report',
+    otherLanguage: 'Español',
+  },
+  toasts: { label: 'Notifications', close: 'Close notification' },
+  footer: {
+    tagline: 'Every closing cost on your home, in plain English and Spanish, before you sign.',
+    navLabel: 'Footer',
+    disclaimer:
+      'Closewise is not a lender, broker, title company or law firm. Figures are estimates for planning; they do not replace the Loan Estimate or Closing Disclosure that your lender must give you.',
+    terms: 'All sales are final. For adults 18 and over.',
+    rights: (year: number) => `© ${year} Closewise. All rights reserved.`,
+  },
+};
+export type ShellMessages = typeof en;
+export default en;

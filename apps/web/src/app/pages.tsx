@@ -1,0 +1,75 @@
+import type { ComponentType } from 'react';
+import type { Language } from '../shared/i18n/language';
+import type { PageId } from '../shared/i18n/paths';
+
+type PageModule<Messages> = { default: ComponentType<{ t: Messages; language: Language }> };
+type PageLoader<Messages> = {
+  page: () => Promise<PageModule<Messages>>;
+  messages: Record<Language, () => Promise<{ default: Messages }>>;
+};
+
+/** A page and its messages are separate chunks: nobody downloads the other language. */
+const lazyRoute =
+  <Messages,>({ page, messages }: PageLoader<Messages>) =>
+  (language: Language) =>
+  async () => {
+    const [{ default: Page }, { default: t }] = await Promise.all([page(), messages[language]()]);
+    return { Component: () => <Page t={t} language={language} /> };
+  };
+
+type Seo = { title: string; description: string };
+const lazyPage = <Messages extends { seo: Seo }>(loader: PageLoader<Messages>) => ({
+  route: lazyRoute(loader),
+  seo: async (language: Language): Promise<Seo> => (await loader.messages[language]()).default.seo,
+});
+export type LazyPage = ReturnType<typeof lazyPage>;
+
+export const shell = lazyRoute({
+  page: () => import('./Shell'),
+  messages: { en: () => import('./messages.en'), es: () => import('./messages.es') },
+});
+export const notFound = lazyPage({
+  page: () => import('../features/not-found/NotFoundPage'),
+  messages: {
+    en: () => import('../features/not-found/messages.en'),
+    es: () => import('../features/not-found/messages.es'),
+  },
+});
+export const reportRedirect = lazyPage({
+  page: () => import('../features/report-redirect/ReportRedirectPage'),
+  messages: {
+    en: () => import('../features/report-redirect/messages.en'),
+    es: () => import('../features/report-redirect/messages.es'),
+  },
+});
+/** The pages of both languages, each loaded when it is visited. */
+export const pages: Record<PageId, LazyPage> = {
+  home: lazyPage({
+    page: () => import('../features/landing/LandingPage'),
+    messages: {
+      en: () => import('../features/landing/messages.en'),
+      es: () => import('../features/landing/messages.es'),
+    },
+  }),
+  checkout: lazyPage({
+    page: () => import('../features/checkout/CheckoutPage'),
+    messages: {
+      en: () => import('../features/checkout/messages.en'),
+      es: () => import('../features/checkout/messages.es'),
+    },
+  }),
+  processing: lazyPage({
+    page: () => import('../features/processing/ProcessingPage'),
+    messages: {
+      en: () => import('../features/processing/messages.en'),
+      es: () => import('../features/processing/messages.es'),
+    },
+  }),
+  thankYou: lazyPage({
+    page: () => import('../features/thank-you/ThankYouPage'),
+    messages: {
+      en: () => import('../features/thank-you/messages.en'),
+      es: () => import('../features/thank-you/messages.es'),
+    },
+  }),
+};

@@ -1,0 +1,41 @@
+import type { RouteObject } from 'react-router-dom';
+import { languages } from '../shared/i18n/language';
+import { pageIds, routePattern } from '../shared/i18n/paths';
+import { OldReportRedirect, PaymentSuccessRedirect } from '../features/report-redirect/redirects';
+import { ErrorScreen } from './ErrorScreen';
+import { notFound, pages, reportRedirect, shell } from './pages';
+
+/** Addresses that exist once, whatever the language: links to reports and older names. */
+export const reportPatterns = ['/html-report/:reportId', '/html-report-view/:reportId', '/report/:reportId'];
+export const redirectPatterns = {
+  '/payment-success/:reportId': PaymentSuccessRedirect,
+  '/view-report/:reportId': OldReportRedirect,
+  '/reports/:reportId': OldReportRedirect,
+};
+
+const singleRoutes = (): RouteObject[] => [
+  ...reportPatterns.map((path) => ({ path, lazy: reportRedirect.route('en') })),
+  ...Object.entries(redirectPatterns).map(([path, Component]) => ({ path, Component })),
+];
+
+export const createRoutes = (): RouteObject[] =>
+  languages.map((language) => ({
+    id: `shell-${language}`,
+    lazy: shell(language),
+    ErrorBoundary: ErrorScreen,
+    children: [
+      ...pageIds.map((id) => ({
+        id: `${id}-${language}`,
+        path: routePattern(id, language),
+        lazy: pages[id].route(language),
+        ErrorBoundary: ErrorScreen,
+      })),
+      ...(language === 'en' ? singleRoutes() : []),
+      {
+        id: `not-found-${language}`,
+        path: language === 'en' ? '*' : '/es/*',
+        lazy: notFound.route(language),
+        handle: { status: 404 },
+      },
+    ],
+  }));

@@ -1,0 +1,43 @@
+import './styles/app.css';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
+import { ErrorMessage } from './app/ErrorScreen';
+import { Providers } from './app/Providers';
+import { createRoutes } from './app/routes';
+import { createQueryClient } from './shared/api/query-client';
+import { captureReferral } from './shared/referral/referral';
+
+/** Loads the matched routes first, so that the first client render equals the prerendered HTML. */
+async function loadMatched(routes: RouteObject[]): Promise<void> {
+  const matched = matchRoutes(routes, window.location) ?? [];
+  await Promise.all(
+    matched.map(async ({ route }) => {
+      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}
+
+async function start(root: HTMLElement): Promise<void> {
+  captureReferral(window.location.search, Date.now());
+  const routes = createRoutes();
+  try {
+    await loadMatched(routes);
+  } catch (error) {
+    console.error('The page could not be loaded', error);
+    createRoot(root).render(<ErrorMessage pathname={window.location.pathname} />);
+    return;
+  }
+  const app = (
+    <Providers client={createQueryClient()}>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </Providers>
+  );
+  if (root.hasAttribute('data-prerendered')) hydrateRoot(root, app);
+  else {
+    for (const tag of document.head.querySelectorAll('[data-shell]')) tag.remove();
+    createRoot(root).render(app);
+  }
+}
+
+const root = document.getElementById('root');
+if (root) void start(root);

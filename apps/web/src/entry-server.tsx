@@ -1,0 +1,45 @@
+import { text } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { Providers } from './app/Providers';
+import { createRoutes, redirectPatterns, reportPatterns } from './app/routes';
+import { createQueryClient } from './shared/api/query-client';
+import { pages, reportRedirect } from './app/pages';
+import { languageOf, languages, type Language } from './shared/i18n/language';
+import { pageIds, paths, routePattern } from './shared/i18n/paths';
+
+export { languages, pageIds, paths, redirectPatterns, reportPatterns, routePattern };
+export const seoOf = { ...pages, reportRedirect };
+export type Rendered = { status: number; language: Language; head: string; html: string };
+
+const mark = '<div data-split="">';
+const handler = createStaticHandler(createRoutes());
+
+/** One page as the head tags and the HTML of its body. */
+export async function render(path: string): Promise<Rendered> {
+  const context = await handler.query(new Request(new URL(path, 'http://localhost')));
+  if (context instanceof Response) throw new Error(`${path} redirects to ${context.headers.get('location')}`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const { prelude } = await prerenderToNodeStream(
+    // React writes the hoisted title, meta and link tags before the first element: the page is split there.
+    <div data-split="">
+      <Providers client={createQueryClient()}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </Providers>
+    </div>,
+    {
+      onError: (error) => {
+        throw error;
+      },
+    },
+  );
+  const output = await text(prelude as NodeJS.ReadableStream);
+  const start = output.indexOf(mark);
+  const handle = context.matches.at(-1)?.route.handle as { status?: number } | undefined;
+  return {
+    status: handle?.status ?? context.statusCode,
+    language: languageOf(path),
+    head: output.slice(0, start),
+    html: output.slice(start + mark.length, output.lastIndexOf('</div>')),
+  };
+}

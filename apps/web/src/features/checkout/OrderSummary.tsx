@@ -1,0 +1,59 @@
+import { Check } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { PaymentIntentView } from '@closewise/contracts/buyer';
+import type { Language } from '../../shared/i18n/language';
+import { formatCents } from '../../shared/i18n/money';
+import { href } from '../../shared/i18n/paths';
+import { Notice } from '../../shared/ui/Notice';
+import type { CheckoutMessages } from './messages.en';
+
+type Props = {
+  t: CheckoutMessages;
+  language: Language;
+  amountCents: number;
+  placeNotice: PaymentIntentView['placeNotice'];
+};
+
+/** What is bought, and what the buyer reads before paying. */
+export function OrderSummary({ t, language, amountCents, placeNotice }: Props) {
+  const amount = formatCents(amountCents, language, 2);
+  return (
+    <section aria-labelledby="order" className="sheet overflow-hidden">
+      <div className="p-6">
+        <h2 id="order" className="display text-2xl">
+          {t.summary.title}
+        </h2>
+        <p className="mt-4 flex items-baseline justify-between gap-4 border-b border-dashed border-line pb-4">
+          <span>
+            <span className="font-semibold">{t.summary.item}</span>
+            <span className="block text-sm text-muted">{t.summary.itemNote}</span>
+          </span>
+          <span className="num">{amount}</span>
+        </p>
+        <h3 className="mt-5 font-bold">{t.before.title}</h3>
+        <ul className="mt-2 grid gap-2 text-[0.9375rem] leading-snug">
+          {t.before.items.map((item) => (
+            <li key={item} className="flex gap-2.5">
+              <Check aria-hidden size={17} strokeWidth={2.5} className="mt-0.5 shrink-0 text-pine-700" />
+              {item}
+            </li>
+          ))}
+        </ul>
+        {placeNotice && (
+          <div className="mt-5">
+            <Notice tone="warning" title={t.place.title}>
+              <p>{t.place[placeNotice]}</p>
+              <Link className="link mt-2 inline-block" to={href('home', language)}>
+                {t.place.back}
+              </Link>
+            </Notice>
+          </div>
+        )}
+      </div>
+      <p className="flex items-baseline justify-between bg-marigold-100 px-6 py-4 font-bold">
+        {t.summary.total}
+        <span className="num font-display text-[1.625rem]">{amount}</span>
+      </p>
+    </section>
+  );
+}

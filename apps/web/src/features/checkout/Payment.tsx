@@ -1,0 +1,37 @@
+import { ApiError, serverMessage } from '../../shared/api/api-error';
+import type { Language } from '../../shared/i18n/language';
+import { Spinner } from '../../shared/ui/Spinner';
+import { AlreadyPaid } from './AlreadyPaid';
+import { cardForms } from './card-forms';
+import { CheckoutProblem } from './CheckoutProblem';
+import type { CheckoutMessages } from './messages.en';
+import { PaymentForm } from './PaymentForm';
+import type { PaymentIntentQuery } from './use-payment-intent';
+
+type Props = { t: CheckoutMessages; language: Language; reportId: string; intent: PaymentIntentQuery };
+
+/** What the buyer meets at checkout: the form, or why there is none. */
+export function Payment({ t, language, reportId, intent }: Props) {
+  const { data, error, isPending, refetch } = intent;
+  const text = { t, language };
+  if (isPending) {
+    return (
+      <div className="sheet min-h-64 p-6">
+        <Spinner label={t.loading} />
+      </div>
+    );
+  }
+  if (statusOf(error) === 409) return <AlreadyPaid {...text} reportId={reportId} />;
+  if (statusOf(error) === 503 || (data?.clientSecret && !cardForms[data.provider])) {
+    return <CheckoutProblem {...text} title={t.errors.unavailable} detail={t.errors.unavailableHelp} />;
+  }
+  if (!data?.clientSecret) {
+    const detail = serverMessage(error) ?? t.errors.initializeHelp;
+    return (
+      <CheckoutProblem {...text} title={t.errors.initialize} detail={detail} onRetry={() => void refetch()} />
+    );
+  }
+  return <PaymentForm {...text} reportId={reportId} intent={data} />;
+}
+
+const statusOf = (error: Error | null) => (error instanceof ApiError ? error.status : null);

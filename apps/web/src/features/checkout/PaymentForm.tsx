@@ -1,0 +1,62 @@
+import { Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import type { PaymentIntentView } from '@closewise/contracts/buyer';
+import type { Language } from '../../shared/i18n/language';
+import { href } from '../../shared/i18n/paths';
+import { ErrorBoundary } from '../../shared/ui/ErrorBoundary';
+import { Notice } from '../../shared/ui/Notice';
+import { Spinner } from '../../shared/ui/Spinner';
+import { cardForms } from './card-forms';
+import type { CheckoutMessages } from './messages.en';
+import { OrderSummary } from './OrderSummary';
+import { PayButton } from './PayButton';
+import { useFinishPayment } from './use-finish-payment';
+
+type Props = { t: CheckoutMessages; language: Language; reportId: string; intent: PaymentIntentView };
+
+/** The order and what to know about it first, then the provider's card form. */
+export function PaymentForm({ t, language, reportId, intent }: Props) {
+  const amountCents = intent.paymentIntent.amount;
+  const { finish, failure } = useFinishPayment(t, language, { reportId, amountCents });
+  const CardForm = cardForms[intent.provider];
+  const form = { t, language, intent };
+  const unavailable = (
+    <Notice tone="error" title={t.errors.unavailable}>
+      {t.errors.unavailableHelp}
+    </Notice>
+  );
+  const loading = (
+    <>
+      <Spinner label={t.loadingForm} />
+      <PayButton {...form} ready={false} paying={false} />
+    </>
+  );
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[24rem_1fr] lg:gap-8">
+      <OrderSummary t={t} language={language} amountCents={amountCents} placeNotice={intent.placeNotice} />
+      <section aria-labelledby="pay-by-card" className="sheet p-6 sm:p-8">
+        <h2 id="pay-by-card" className="display mb-5 text-2xl">
+          {t.card.title}
+        </h2>
+        {failure && (
+          <div className="mb-6 grid gap-4">
+            <Notice tone="error" title={failure}>
+              {t.errors.successHelp}
+            </Notice>
+            <Link className="btn btn-primary" to={href('processing', language, { reportId })}>
+              {t.followReport}
+            </Link>
+          </div>
+        )}
+        <ErrorBoundary fallback={unavailable}>
+          <Suspense fallback={loading}>
+            {CardForm && !failure && <CardForm {...form} onConfirmed={finish} />}
+          </Suspense>
+        </ErrorBoundary>
+        <p className="hint mt-5 text-center">
+          {t.processedBy} {t.providers[intent.provider]}
+        </p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { CheckoutMessages } from './messages.en';
+
+const es: CheckoutMessages = {
+  seo: {
+    title: 'Pago seguro - Obtenga su informe',
+    description: 'Pague con tarjeta su informe de costos de cierre. Un solo pago, sin suscripción.',
+  },
+  title: 'Complete su compra',
+  subtitle: (price) => `Su informe personalizado de la propiedad por solo ${price}`,
+  progress: 'Su pedido',
+  done: 'Listo',
+  steps: ['Datos de la propiedad', 'Pago', 'Descarga'],
+  loading: 'Preparando su pago…',
+  loadingForm: 'Cargando el formulario de tarjeta…',
+  processedBy: 'Pago seguro procesado por',
+  providers: {
+    simulated: 'el simulador de tarjetas de Closewise (no se cobra ninguna tarjeta real)',
+    stripe: 'Stripe, Inc.',
+  },
+  errors: {
+    noReportId: 'Falta el número de informe',
+    initialize: 'No se pudo iniciar el pago',
+    initializeHelp: 'No se cobró nada. Revise el enlace o empiece de nuevo con su propiedad.',
+    unavailable: 'Los pagos no están disponibles en este momento',
+    unavailableHelp: 'Inténtelo más tarde o comuníquese con soporte. No se cobró nada.',
+    alreadyPaid: 'Este informe ya está pagado.',
+    payment: 'El pago falló',
+    processing: 'No se pudo procesar el pago',
+    success: 'No se pudo registrar el pago',
+    successHelp: 'Su tarjeta fue aceptada. El informe se hará de todos modos: sígalo en la página siguiente.',
+  },
+  home: 'Volver al inicio',
+  retry: 'Intentar de nuevo',
+  openReport: 'Abrir su informe',
+  followReport: 'Seguir su informe',
+  toast: { title: 'Pago realizado', description: 'Su informe se está generando...' },
+  summary: {
+    title: 'Su pedido',
+    item: 'Informe de costos de cierre',
+    itemNote: 'Para una propiedad, en español e inglés',
+    total: 'Importe total',
+  },
+  before: {
+    title: 'Antes de pagar',
+    items: [
+      'Revise que los datos de la propiedad sean exactos. Las cifras se calculan con ellos.',
+      'Este servicio es solo para adultos (18+).',
+      'Todas las ventas son finales. No hay reembolsos.',
+      'Guarde el enlace de su informe: no guardamos los informes por usted.',
+    ],
+  },
+  place: {
+    title: 'No pudimos ubicar del todo esta dirección',
+    'state-unknown':
+      'No reconocimos el estado, así que el informe no puede usar los impuestos de su lugar. Vuelva y agregue el estado y el código postal si puede.',
+    'zip-missing':
+      'La dirección no tiene un código postal que conozcamos, así que los impuestos locales salen solo del estado y la ciudad. Vuelva y agréguelo para cifras más precisas.',
+    'zip-contradicts-state':
+      'El código postal pertenece a otro estado que el de la dirección. Vuelva y corrija el que esté mal.',
+    'city-unknown':
+      'No reconocimos la ciudad, así que en el informe pueden faltar impuestos de la ciudad. Vuelva y revise cómo está escrita.',
+    back: 'Corregir la dirección',
+  },
+  card: {
+    title: 'Pagar con tarjeta',
+    name: 'Nombre en la tarjeta',
+    number: 'Número de tarjeta',
+    expiration: 'Fecha de vencimiento',
+    expirationHint: 'MM/AA',
+    cvc: 'Código CVC',
+    pay: (amount) => `Pagar ${amount}`,
+    paying: 'Procesando...',
+    errors: {
+      name: 'Escriba el nombre como aparece en la tarjeta',
+      number: 'Escriba el número de la tarjeta, de 12 a 19 dígitos',
+      expiration: 'Escriba mes y año como MM/AA',
+      cvc: 'Escriba los 3 o 4 dígitos del código de seguridad',
+    },
+    authenticationFailed: 'Su banco no pudo confirmar que era usted. Inténtelo de nuevo o use otra tarjeta.',
+  },
+  testCards: {
+    title: 'Tarjetas de prueba',
+    lede: 'Este sitio usa pagos simulados. Use cualquier nombre, una fecha futura y cualquier CVC con uno de estos números.',
+    use: (number) => `Usar la tarjeta ${number}`,
+    outcomes: {
+      pays: 'Paga',
+      declined: 'Es rechazada',
+      funds: 'No tiene fondos suficientes',
+      authenticate: 'Pide 3-D Secure',
+      slow: 'Se confirma despacio',
+      webhook: 'Se confirma solo por webhook',
+    },
+  },
+  challenge: {
+    title: 'Confirme que es usted',
+    body: 'Su banco pide 3-D Secure. Esto es una simulación: elija qué debe responder su banco.',
+    confirm: 'Confirmar el pago',
+    fail: 'Fallar la verificación',
+  },
+};
+export default es;

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { PaymentIntentView } from '@closewise/contracts/buyer';
+import { ApiError, serverMessage } from '../../../shared/api/api-error';
+import { confirmSimulatedCard } from '../../../shared/api/buyer';
+import type { CardFormProps } from '../card-form';
+import { PaymentReportError } from '../payment-report-error';
+import type { CardFields } from './card-fields';
+
+type Phase = 'idle' | 'paying' | 'challenge';
+
+/** Confirms the card at the simulated provider, through its 3-D Secure question if it asks. */
+export function useSimulatedPayment({ t, intent, onConfirmed }: CardFormProps) {
+  const [phase, setPhase] = useState<Phase>('idle');
+  const [card, setCard] = useState<CardFields | null>(null);
+  const [error, setError] = useState<string | null>(null);
+
+  const pay = async (fields: CardFields, authenticated?: true) => {
+    setCard(fields);
+    setPhase('paying');
+    setError(null);
+    try {
+      if ((await confirm(intent, fields, authenticated)) === 'requires-action') return setPhase('challenge');
+      await onConfirmed(intent.paymentIntent.id);
+    } catch (refusal) {
+      setError(messageOf(refusal, t));
+    }
+    setPhase('idle');
+  };
+  const answerChallenge = (confirmed: boolean) => {
+    if (confirmed && card) return void pay(card, true);
+    setPhase('idle');
+    setError(t.card.authenticationFailed);
+  };
+  return { phase, error, pay, answerChallenge };
+}
+
+async function confirm(
+  { paymentIntent, clientSecret }: PaymentIntentView,
+  fields: CardFields,
+  authenticated?: true,
+) {
+  const answer = await confirmSimulatedCard(paymentIntent.id, {
+    clientSecret,
+    ...fields,
+    ...(authenticated && { authenticated }),
+  });
+  return answer.status;
+}
+
+function messageOf(refusal: unknown, t: CardFormProps['t']): string | null {
+  if (refusal instanceof PaymentReportError) return null;
+  if (refusal instanceof ApiError) return serverMessage(refusal) ?? t.errors.payment;
+  return t.errors.processing;
+}

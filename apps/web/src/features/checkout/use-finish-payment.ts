@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { pushEvent } from '../../shared/analytics/data-layer';
+import { serverMessage } from '../../shared/api/api-error';
+import { reportPayment } from '../../shared/api/buyer';
+import type { Language } from '../../shared/i18n/language';
+import { href } from '../../shared/i18n/paths';
+import { readReferralCode } from '../../shared/referral/referral';
+import { rememberCurrentReport } from '../../shared/report/current-report';
+import { toast } from '../../shared/toast/toasts';
+import type { CheckoutMessages } from './messages.en';
+import { PaymentReportError } from './payment-report-error';
+
+type Purchase = { reportId: string; amountCents: number };
+
+/** After the provider took the payment: tell the server, thank the buyer, and go to the processing page. */
+export function useFinishPayment(
+  t: CheckoutMessages,
+  language: Language,
+  { reportId, amountCents }: Purchase,
+) {
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<string | null>(null);
+  const finish = async (paymentIntentId: string) => {
+    const referralCode = readReferralCode(Date.now());
+    rememberCurrentReport({ reportId, paidCents: amountCents });
+    try {
+      await reportPayment(reportId, { paymentIntentId, referralCode });
+    } catch (error) {
+      setFailure(serverMessage(error) ?? t.errors.success);
+      throw new PaymentReportError(error);
+    }
+    if (referralCode)
+      pushEvent({ event: 'affiliate_referral', action: 'conversion', referral_code: referralCode });
+    toast(t.toast);
+    void navigate(href('processing', language, { reportId }));
+  };
+  return { finish, failure };
+}

@@ -1,0 +1,30 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Banknote, KeyRound, Landmark } from 'lucide-react';
+import type { LandingMessages } from './messages.en';
+import { loanTypeOf } from './property-form';
+
+const icons = { 'first-time': KeyRound, financing: Landmark, cash: Banknote } as const;
+const buyerTypes = Object.keys(loanTypeOf) as (keyof typeof loanTypeOf)[];
+
+export function BuyerTypeField({ t, field }: { t: LandingMessages['form']; field: UseFormRegisterReturn }) {
+  return (
+    <fieldset>
+      <legend className="label">{t.buyerType}</legend>
+      <div className="grid grid-cols-3 gap-2">
+        {buyerTypes.map((type) => {
+          const Icon = icons[type];
+          return (
+            <label
+              key={type}
+              className="flex min-h-18 cursor-pointer flex-col items-center justify-center gap-1 rounded-xl border border-field px-1 py-2 text-center text-sm leading-tight transition-colors hover:border-pine-700 hover:bg-pine-50 has-checked:border-pine-700 has-checked:bg-pine-50 has-checked:font-semibold has-checked:text-pine-700 has-checked:ring-1 has-checked:ring-pine-700 has-focus-visible:ring-3 has-focus-visible:ring-sky-700 sm:text-[0.9375rem]"
+            >
+              <input type="radio" value={type} className="sr-only" {...field} />
+              <Icon aria-hidden size={20} strokeWidth={1.75} />
+              {t.buyerTypes[type]}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

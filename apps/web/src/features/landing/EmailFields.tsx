@@ -1,0 +1,33 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { CheckField } from './CheckField';
+import type { LandingMessages } from './messages.en';
+import { TextField } from '../../shared/ui/TextField';
+
+type Props = {
+  t: LandingMessages['form'];
+  optIn: UseFormRegisterReturn;
+  email: UseFormRegisterReturn;
+  open: boolean;
+  error: string | undefined;
+};
+
+/** The opt-in, and the address once it is checked. */
+export function EmailFields({ t, optIn, email, open, error }: Props) {
+  return (
+    <div className="border-t border-dashed border-line pt-1">
+      <CheckField label={t.emailOptIn} field={optIn} />
+      {open && (
+        <TextField
+          className="mt-1"
+          label={t.email}
+          placeholder={t.emailPlaceholder}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          error={error}
+          {...email}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { MouseEvent } from 'react';
+import { ArrowDown, Check } from 'lucide-react';
+import type { Language } from '../../shared/i18n/language';
+import { PlatMap } from '../../shared/motif/PlatMap';
+import type { LandingMessages } from './messages.en';
+import { PropertyForm } from './PropertyForm';
+import { SampleSheet } from './SampleSheet';
+
+/** Takes the reader to the form and puts the cursor into its first field. */
+export function scrollToForm(event: MouseEvent): void {
+  event.preventDefault();
+  const form = document.getElementById('property-form');
+  form?.scrollIntoView();
+  form?.querySelector('input')?.focus({ preventScroll: true });
+}
+
+const otherTotals = { en: 'Costos de cierre estimados', es: 'Estimated closing costs' } as const;
+
+export function Hero({ t, language }: { t: LandingMessages; language: Language }) {
+  return (
+    <section className="on-dark relative isolate overflow-hidden bg-pine-900 text-white">
+      <PlatMap
+        lot
+        className="absolute inset-x-0 top-0 -z-10 h-165 w-full min-w-4xl mask-[linear-gradient(180deg,#000_70%,transparent)] max-lg:left-auto max-lg:opacity-50 xl:h-190"
+      />
+      <div aria-hidden="true" className="absolute inset-x-0 bottom-0 -z-10 h-40 bg-paper" />
+      <div className="wrap grid items-start gap-x-14 gap-y-8 pb-12 pt-26 lg:grid-cols-[1fr_29rem] lg:pt-32">
+        <div className="max-lg:contents">
+          <div>
+            <h1 className="display rise max-w-[33rem] text-[2.5rem] sm:text-[3.5rem] sm:leading-[1.04]">
+              {t.hero.title}
+            </h1>
+            <p className="rise mt-5 max-w-lg text-lg text-pine-100">{t.hero.lede}</p>
+            <div className="rise mt-7 flex flex-wrap items-center gap-x-5 gap-y-3">
+              <a className="btn btn-accent text-[1.0625rem]" href="#property-form" onClick={scrollToForm}>
+                {t.hero.cta}
+                <ArrowDown aria-hidden size={18} />
+              </a>
+              <span className="font-semibold">{t.hero.price}</span>
+            </div>
+            <ul className="rise mt-6 flex max-w-[32rem] flex-wrap gap-x-5 gap-y-2 text-[0.9375rem] text-pine-100">
+              {t.hero.trust.map((promise) => (
+                <li key={promise} className="flex items-center gap-2">
+                  <Check aria-hidden size={17} strokeWidth={2.5} className="text-marigold-400" />
+                  {promise}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className="rise max-w-lg max-lg:order-last max-lg:max-w-none lg:mt-11">
+            <SampleSheet t={t.sheet} otherTotal={otherTotals[language]} language={language} />
+          </div>
+        </div>
+        <div className="rise">
+          <PropertyForm t={t.form} terms={t.terms} language={language} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { useId } from 'react';
+import { useForm, useWatch, type Resolver } from 'react-hook-form';
+import { ArrowRight, Lock } from 'lucide-react';
+import type { Language } from '../../shared/i18n/language';
+import { Steps } from '../../shared/ui/Steps';
+import { BuyerTypeField } from './BuyerTypeField';
+import { EmailFields } from './EmailFields';
+import type { LandingMessages } from './messages.en';
+import { propertyFormDefaults, submitBlocker, type PropertyFormValues } from './property-form';
+import { PropertyTypeField } from './PropertyTypeField';
+import { TermsOfSale } from './TermsOfSale';
+import { TextField } from '../../shared/ui/TextField';
+import { useCreateReport } from './use-create-report';
+
+const lazyResolver: Resolver<PropertyFormValues> = async (...args) => {
+  const { propertyResolver } = await import('./property.schema');
+  return propertyResolver(...args);
+};
+
+type Props = { t: LandingMessages['form']; terms: LandingMessages['terms']; language: Language };
+
+/** Step 1 of 3: the property whose report is bought. */
+export function PropertyForm({ t, terms, language }: Props) {
+  const id = useId();
+  const form = useForm({ defaultValues: propertyFormDefaults, resolver: lazyResolver, mode: 'onTouched' });
+  const { register, control, handleSubmit, setValue, formState } = form;
+  const [emailOptIn, userEmail, propertyType] = useWatch({
+    control,
+    name: ['emailOptIn', 'userEmail', 'propertyType'],
+  });
+  const order = useCreateReport(t.toasts, language);
+  const submitting = formState.isSubmitting || order.isPending;
+  const blocker = submitBlocker({ emailOptIn, userEmail });
+  const errorOf = (field: keyof LandingMessages['form']['errors']) =>
+    formState.errors[field] && t.errors[field];
+  const withCommas = (event: { target: { value: string } }) =>
+    setValue('price', groupThousands(event.target.value));
+  return (
+    <form
+      id="property-form"
+      aria-labelledby={`${id}-title`}
+      noValidate
+      className="on-light scroll-mt-6 rounded-card bg-white p-5 text-ink shadow-card sm:p-7"
+      onSubmit={(event) => void handleSubmit((values) => order.mutate(values))(event)}
+    >
+      <Steps label={t.progress} steps={t.steps} current={0} done={t.done} />
+      <h2 id={`${id}-title`} className="display mt-5 text-[1.625rem]">
+        {t.title}
+      </h2>
+      <div className="mt-4 grid gap-4">
+        <TextField
+          label={t.address}
+          hint={propertyType === 'new-construction' ? t.newConstructionHint : t.addressHint}
+          placeholder={t.addressPlaceholder}
+          autoComplete="street-address"
+          error={errorOf('address')}
+          {...register('address')}
+        />
+        <TextField
+          label={t.price}
+          prefix="$"
+          placeholder={t.pricePlaceholder}
+          inputMode="decimal"
+          error={errorOf('price')}
+          {...register('price', { onBlur: withCommas })}
+        />
+        <BuyerTypeField t={t} field={register('buyerType')} />
+        <PropertyTypeField t={t} type={register('propertyType')} pool={register('hasPool')} />
+        <EmailFields
+          t={t}
+          optIn={register('emailOptIn')}
+          email={register('userEmail')}
+          open={emailOptIn}
+          error={errorOf('userEmail')}
+        />
+      </div>
+      <button
+        className="btn btn-primary mt-5 w-full text-[1.0625rem]"
+        disabled={submitting || blocker !== null}
+        aria-describedby={`${id}-state`}
+      >
+        {submitting ? t.submitting : t.submit}
+        {submitting ? <span aria-hidden="true" className="spinner" /> : <ArrowRight aria-hidden size={18} />}
+      </button>
+      <p id={`${id}-state`} className="hint mt-3 flex items-center justify-center gap-1.5 text-center">
+        {!blocker && <Lock aria-hidden size={14} className="shrink-0" />}
+        {blocker ? t.blocked[blocker] : t.safe}
+      </p>
+      <TermsOfSale t={terms} />
+    </form>
+  );
+}
+
+/** 450000 becomes 450,000; anything that is not a plain number is left for the message to explain. */
+function groupThousands(text: string): string {
+  const plain = /^\$?\s*([\d,]+)(\.\d{1,2})?$/.exec(text.trim());
+  if (!plain?.[1]) return text;
+  return Number(plain[1].replace(/,/g, '')).toLocaleString('en-US') + (plain[2] ?? '');
+}

@@ -1,0 +1,146 @@
+import type { LandingMessages } from './messages.en';
+
+const es: LandingMessages = {
+  seo: {
+    title: 'Informe de costos de cierre para compradores de vivienda | Closewise',
+    description:
+      'Conozca cada costo de cierre de su casa antes de firmar: prestamista, título, impuestos y prepagos, línea por línea, en español e inglés. $25, listo en minutos.',
+    keywords:
+      'costos de cierre, gastos de compra de vivienda, calculadora de costos de cierre, dinero para cerrar, impuesto de transferencia',
+  },
+  hero: {
+    title: 'Sepa cuánto cuesta cerrar antes de firmar.',
+    lede: 'Cada cargo de su casa, línea por línea, en español e inglés claros: lo que exige la ley, lo que puede negociar y qué decir.',
+    cta: 'Empezar mi informe',
+    price: '$25, un solo pago',
+    trust: ['Sin cuenta ni consulta de crédito', 'Listo en minutos', 'Los 50 estados'],
+  },
+  sheet: {
+    title: 'Hoja de cierre de muestra',
+    place: 'Casa de $450,000 en Houston, TX',
+    caption: 'Costos de cierre de la casa de muestra por sección',
+    loan: (amount) => `Primera vivienda, préstamo FHA de ${amount}`,
+    total: 'Costos de cierre estimados',
+  },
+  form: {
+    label: 'Datos de la propiedad',
+    progress: 'Su pedido',
+    done: 'Listo',
+    steps: ['Propiedad', 'Pago', 'Informe'],
+    title: 'Empiece por la propiedad',
+    address: 'Dirección de la propiedad',
+    addressPlaceholder: '1600 Main St, Houston, TX 77002',
+    addressHint: 'Calle, ciudad, estado y código postal',
+    newConstructionHint: 'N.º de lote, nombre del desarrollo, ciudad, estado y código postal',
+    price: 'Precio de compra',
+    pricePlaceholder: '450,000',
+    buyerType: '¿Cómo va a comprar?',
+    buyerTypes: { 'first-time': 'Primera vivienda', financing: 'Con préstamo', cash: 'Al contado' },
+    propertyType: 'Tipo de propiedad',
+    propertyTypes: {
+      'single-family': 'Casa unifamiliar',
+      condo: 'Condominio',
+      townhouse: 'Casa adosada',
+      'multi-family': 'Multifamiliar',
+      'new-construction': 'Construcción nueva',
+      'vacant-land': 'Terreno baldío',
+      commercial: 'Local comercial',
+      industrial: 'Nave industrial',
+      'mixed-use': 'Uso mixto',
+      'mobile-home': 'Casa móvil',
+      'farm-ranch': 'Granja o rancho',
+    },
+    hasPool: 'La propiedad tiene piscina',
+    emailOptIn: 'Envíenme el informe por correo. Tengo 18 años o más y acepto los términos de venta.',
+    email: 'Correo electrónico',
+    emailPlaceholder: 'usted@example.com',
+    submit: 'Continuar al pago',
+    submitting: 'Procesando...',
+    blocked: {
+      optIn: 'Marque la casilla de arriba para continuar.',
+      email: 'Escriba su correo electrónico para continuar.',
+    },
+    safe: 'Paga en la página siguiente, después de leer lo que recibe.',
+    errors: {
+      address: 'Incluya calle, ciudad, estado y código postal',
+      price: 'Escriba un precio de compra válido',
+      userEmail: 'Correo electrónico no válido',
+    },
+    toasts: {
+      success: { title: 'Propiedad enviada correctamente', description: 'Redirigiendo al pago...' },
+      failure: {
+        title: 'Error al enviar',
+        description: 'Hubo un error al enviar los datos de su propiedad',
+      },
+      noMessage: 'No se pudieron enviar los datos de la propiedad',
+      noReportId: 'El servidor no devolvió el número de informe',
+    },
+  },
+  benefits: {
+    title: 'Cuatro cosas que su hoja de cierre no debería esconder',
+    items: {
+      breakdown: {
+        title: 'Desglose real de costos',
+        body: 'Cargos obligatorios, negociables y opcionales por separado, cada uno con su cálculo.',
+      },
+      negotiation: {
+        title: 'Poder de negociación',
+        body: 'Para cada cargo negociable: a quién llamar y las palabras exactas para pedir menos.',
+      },
+      location: {
+        title: 'Datos de su lugar',
+        body: 'Impuestos de transferencia, registro y tarifas de título de su estado, condado y ciudad.',
+      },
+      confidence: {
+        title: 'Confianza al cerrar',
+        body: 'Compare nuestras líneas con su Loan Estimate y firme sabiendo para qué es cada una.',
+      },
+    },
+  },
+  how: {
+    title: 'De la dirección a la respuesta en tres pasos',
+    items: [
+      {
+        title: 'Cuéntenos de la casa',
+        body: 'Dirección, precio y cómo va a comprar. Sin documentos ni cuenta.',
+      },
+      {
+        title: 'Pague $25 una sola vez',
+        body: 'Con tarjeta. Sin suscripción y sin nada que cancelar después.',
+      },
+      { title: 'Abra su informe', body: 'Léalo en el teléfono, imprímalo y llévelo a la mesa de cierre.' },
+    ],
+  },
+  preview: {
+    title: 'Una página del informe que recibe',
+    lede: 'Esta es la muestra de una casa de $450,000 en Houston. El suyo se calcula para su dirección, precio y préstamo.',
+    heading: 'Informe de costos de cierre',
+    property: '1600 Main Street, Houston, Texas 77002',
+    facts: 'Casa unifamiliar, $450,000, primera vivienda',
+    split: 'Adónde va el dinero',
+    categories: { required: 'Exigido por ley', negotiable: 'Negociable', optional: 'Opcional' },
+    negotiable: 'Cargo negociable',
+    contact: 'A quién contactar',
+    ask: 'Qué pedir',
+    sections: 'También en su informe',
+    sectionList: [
+      'Análisis del mercado',
+      'Propiedades comparables',
+      'Estrategias de negociación',
+      'Información local',
+      'Calendario del cierre',
+    ],
+  },
+  proof: { title: 'Compradores que leyeron la hoja primero' },
+  terms: {
+    title: 'Términos de venta',
+    items: [
+      'Todas las ventas son finales: el informe se hace al momento para su propiedad, por eso no hay reembolsos.',
+      'Debe tener 18 años o más para comprar.',
+      'Escriba datos exactos de la propiedad: las cifras se calculan con lo que usted escribe.',
+      'Guarde el enlace de su informe: no guardamos los informes por usted.',
+    ],
+  },
+  closing: { title: 'Lea su hoja de cierre antes de que la impriman.', cta: 'Empezar mi informe' },
+};
+export default es;

@@ -1,0 +1,79 @@
+import type { CreateReportRequest } from '@closewise/contracts/buyer';
+import type { Language } from '../../shared/i18n/language';
+import { parseAddress } from './parse-address';
+import { parsePrice } from './parse-price';
+
+type BuyerType = CreateReportRequest['buyerType'];
+
+/** What the buyer types; the price stays text until it is sent. */
+export type PropertyFormValues = {
+  address: string;
+  price: string;
+  buyerType: BuyerType;
+  propertyType: CreateReportRequest['propertyType'];
+  hasPool: boolean;
+  emailOptIn: boolean;
+  userEmail: string;
+};
+
+export const propertyFormDefaults: PropertyFormValues = {
+  address: '',
+  price: '',
+  buyerType: 'first-time',
+  propertyType: 'single-family',
+  hasPool: false,
+  emailOptIn: false,
+  userEmail: '',
+};
+
+export const loanTypeOf = {
+  'first-time': 'FHA',
+  financing: 'Conventional',
+  cash: 'Cash',
+} as const satisfies Record<BuyerType, string>;
+
+/** In the order in which the form offers them. */
+export const propertyTypes = [
+  'single-family',
+  'condo',
+  'townhouse',
+  'multi-family',
+  'new-construction',
+  'vacant-land',
+  'commercial',
+  'industrial',
+  'mixed-use',
+  'mobile-home',
+  'farm-ranch',
+] as const satisfies readonly PropertyFormValues['propertyType'][];
+
+/** Why the form cannot be sent yet, or null. */
+export function submitBlocker({
+  emailOptIn,
+  userEmail,
+}: Pick<PropertyFormValues, 'emailOptIn' | 'userEmail'>) {
+  if (!emailOptIn) return 'optIn' as const;
+  return userEmail.trim() === '' ? ('email' as const) : null;
+}
+
+/** The body of the order, from the form's values. */
+export function toCreateReportRequest(
+  values: PropertyFormValues,
+  origin: { language: Language; referralCode: string | null },
+): CreateReportRequest {
+  const address = values.address.trim();
+  return {
+    address,
+    price: parsePrice(values.price),
+    buyerType: values.buyerType,
+    propertyType: values.propertyType,
+    hasPool: values.hasPool,
+    userEmail: (values.emailOptIn && values.userEmail.trim()) || null,
+    emailOptIn: values.emailOptIn,
+    agreedToTerms: values.emailOptIn,
+    ...parseAddress(address),
+    loanType: loanTypeOf[values.buyerType],
+    ...(origin.referralCode && { referralCode: origin.referralCode }),
+    language: origin.language,
+  };
+}

@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { ApiError, serverMessage } from '../../shared/api/api-error';
+import { createReport } from '../../shared/api/buyer';
+import type { Language } from '../../shared/i18n/language';
+import { href } from '../../shared/i18n/paths';
+import { readReferralCode } from '../../shared/referral/referral';
+import { rememberCurrentReport } from '../../shared/report/current-report';
+import { toast } from '../../shared/toast/toasts';
+import type { LandingMessages } from './messages.en';
+import { toCreateReportRequest, type PropertyFormValues } from './property-form';
+
+type Texts = LandingMessages['form']['toasts'];
+
+/** Orders the report and goes to its checkout; a refusal becomes a toast. */
+export function useCreateReport(texts: Texts, language: Language) {
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: async (values: PropertyFormValues) => {
+      const referralCode = readReferralCode(Date.now());
+      const { reportId } = await createReport(toCreateReportRequest(values, { language, referralCode }));
+      if (reportId === undefined) throw new Error(texts.noReportId);
+      return String(reportId);
+    },
+    onSuccess: (reportId) => {
+      rememberCurrentReport({ reportId });
+      toast(texts.success);
+      void navigate(href('checkout', language, { reportId }));
+    },
+    onError: (error) =>
+      toast({ title: texts.failure.title, description: refusal(error, texts), variant: 'destructive' }),
+  });
+}
+
+function refusal(error: Error, texts: Texts): string {
+  if (error instanceof ApiError) return serverMessage(error) ?? texts.noMessage;
+  return error.message === texts.noReportId ? texts.noReportId : texts.failure.description;
+}

@@ -1,0 +1,39 @@
+import type { ProcessingMessages } from './messages.en';
+
+const es: ProcessingMessages = {
+  seo: {
+    title: 'Generando su informe | Closewise',
+    description: 'Su informe de costos de cierre se está haciendo.',
+  },
+  title: 'Generando su informe',
+  progress: 'Su pedido',
+  done: 'Listo',
+  steps: ['Propiedad', 'Pago', 'Informe'],
+  messages: [
+    'Reuniendo los datos de la propiedad',
+    'Analizando cargos y costos',
+    'Calculando los gastos de cierre',
+    'Revisando los impuestos locales',
+    'Consultando las tarifas del seguro de título',
+    'Evaluando los cargos del prestamista',
+    'Preparando recomendaciones detalladas',
+  ],
+  almost: {
+    title: '¡Ya casi está!',
+    body: 'La página cambiará sola en cuanto su informe esté listo. Déjela abierta, o guarde el enlace y vuelva más tarde.',
+  },
+  unpaid: {
+    title: 'Esperando su pago',
+    body: 'El proveedor de tarjetas aún no confirma el pago. Puede tardar un minuto; no se cobra nada dos veces.',
+    back: '¿Aún no ha pagado? Volver al pago',
+  },
+  failed: {
+    title: 'Todavía no se pudo terminar su informe',
+    body: 'Su pago está seguro y no se le cobrará otra vez. Nuestro equipo ve este informe y lo iniciará de nuevo; guarde el enlace de esta página, que lo llevará al informe en cuanto esté listo.',
+  },
+  unknown: {
+    title: 'No conocemos este informe',
+    body: 'Revise el enlace: su número no corresponde a ningún informe.',
+  },
+};
+export default es;

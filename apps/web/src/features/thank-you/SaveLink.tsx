@@ -1,0 +1,36 @@
+import { useId, useState } from 'react';
+import { Check, Copy } from 'lucide-react';
+import type { ThankYouMessages } from './messages.en';
+
+/** The report's link, to copy or to select by hand. */
+export function SaveLink({ t, url }: { t: ThankYouMessages['save']; url: string }) {
+  const id = useId();
+  const [copied, setCopied] = useState(false);
+  const copy = () =>
+    void navigator.clipboard?.writeText(url).then(
+      () => setCopied(true),
+      () => document.getElementById(id)?.focus(),
+    );
+  return (
+    <section aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="text-lg font-bold">
+        {t.title}
+      </h2>
+      <p className="mt-1 text-muted">{t.body}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <input
+          id={id}
+          readOnly
+          aria-label={t.label}
+          value={url}
+          className="field num min-w-0 flex-1 basis-64 text-[0.9375rem]"
+          onFocus={(event) => event.target.select()}
+        />
+        <button type="button" className="btn btn-quiet min-w-36" onClick={copy}>
+          {copied ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
+          <span role="status">{copied ? t.copied : t.copy}</span>
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { generatePath, matchPath } from 'react-router-dom';
+import { languageOf, otherLanguage, type Language } from './language';
+
+/** Every page that exists in both languages, with its address in each. */
+export const paths = {
+  home: { en: '/', es: '/es/' },
+  checkout: { en: '/checkout/:reportId', es: '/es/checkout/:reportId' },
+  processing: { en: '/processing/:reportId', es: '/es/procesando/:reportId' },
+  thankYou: { en: '/thank-you/:reportId', es: '/es/gracias/:reportId' },
+} as const satisfies Record<string, Record<Language, string>>;
+export type PageId = keyof typeof paths;
+export const pageIds = Object.keys(paths) as PageId[];
+
+type ParamsOf<P extends string> = P extends `${string}/:${infer Name}` ? { [key in Name]: string } : never;
+type HrefArgs<Id extends PageId> = [ParamsOf<(typeof paths)[Id]['en']>] extends [never]
+  ? []
+  : [params: ParamsOf<(typeof paths)[Id]['en']>];
+
+/** The address of a page in a language; a missing parameter does not compile. */
+export function href<Id extends PageId>(id: Id, language: Language, ...[params]: HrefArgs<Id>): string {
+  return generatePath(paths[id][language] as string, params ?? {});
+}
+
+/** The router's pattern of a page: a report id may be missing (`/checkout` is a page, not an unknown path). */
+export function routePattern(id: PageId, language: Language): string {
+  const path = paths[id][language];
+  return path.includes(':') ? `${path}?` : path;
+}
+
+/** The same page in the other language, or that language's home page when it has none. */
+export function counterpart(pathname: string): string {
+  const from = languageOf(pathname);
+  const to = otherLanguage(from);
+  for (const id of pageIds) {
+    const match = matchPath(routePattern(id, from), pathname);
+    if (match) return generatePath(routePattern(id, to), match.params);
+  }
+  return paths.home[to];
+}

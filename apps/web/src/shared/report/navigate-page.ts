@@ -1,0 +1,2 @@
+/** Leaves the client application for a page that the server renders. */
+export const navigatePage = (href: string): void => window.location.replace(href);

@@ -1,0 +1,47 @@
+import { languages, type Language } from '../i18n/language';
+import { href } from '../i18n/paths';
+import { publicUrl } from './public-url';
+
+type SeoProps = { title: string; description: string };
+
+/** Title and description of a page that search engines should not list (it belongs to one purchase). */
+export function PrivateSeo({ title, description }: SeoProps) {
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}
+
+const openGraphLocale = { en: 'en_US', es: 'es_US' } as const satisfies Record<Language, string>;
+
+/** Head of the home page: canonical address, the pair of languages and social tags. */
+export function HomeSeo({
+  title,
+  description,
+  keywords,
+  language,
+}: SeoProps & { keywords: string; language: Language }) {
+  const url = (of: Language) => publicUrl() + href('home', of);
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="keywords" content={keywords} />
+      <link rel="canonical" href={url(language)} />
+      {languages.map((of) => (
+        <link key={of} rel="alternate" hrefLang={of} href={url(of)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={url('en')} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="Closewise" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url(language)} />
+      <meta property="og:locale" content={openGraphLocale[language]} />
+      <meta name="twitter:card" content="summary" />
+    </>
+  );
+}

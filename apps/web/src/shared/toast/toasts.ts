@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react';
+
+export type Toast = {
+  id: number;
+  title: string;
+  description?: string;
+  variant: 'default' | 'destructive';
+  open: boolean;
+};
+
+const limit = 1;
+/** A dismissed toast keeps its state this long; it has left the screen at once. */
+export const removalDelayMs = 1_000_000;
+
+let toasts: readonly Toast[] = [];
+let nextId = 1;
+const listeners = new Set<() => void>();
+const removals = new Map<number, ReturnType<typeof setTimeout>>();
+
+function publish(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a toast in place of any other. */
+export function toast({
+  variant = 'default',
+  ...text
+}: Pick<Toast, 'title' | 'description'> & Partial<Pick<Toast, 'variant'>>): number {
+  const id = nextId++;
+  publish([{ id, ...text, variant, open: true }, ...toasts].slice(0, limit));
+  return id;
+}
+
+/** Takes a toast off the screen; its state is removed after `removalDelayMs`. */
+export function dismissToast(id: number): void {
+  publish(toasts.map((each) => (each.id === id ? { ...each, open: false } : each)));
+  if (removals.has(id)) return;
+  const remove = () => {
+    removals.delete(id);
+    publish(toasts.filter((each) => each.id !== id));
+  };
+  removals.set(id, setTimeout(remove, removalDelayMs));
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+const none: readonly Toast[] = [];
+
+/** All toasts in state, the dismissed ones too. */
+export const useToasts = (): readonly Toast[] =>
+  useSyncExternalStore(
+    subscribe,
+    () => toasts,
+    () => none,
+  );

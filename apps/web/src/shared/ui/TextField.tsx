@@ -1,0 +1,45 @@
+import { useId, type ComponentProps } from 'react';
+import { FieldError } from './FieldError';
+
+type Props = Omit<ComponentProps<'input'>, 'prefix'> & {
+  label: string;
+  hint?: string | undefined;
+  prefix?: string;
+  error?: string | undefined;
+};
+
+/** A labelled input with its hint and its error. */
+export function TextField({ label, hint, prefix, error, className = '', ...input }: Props) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={className}>
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      <div className="relative">
+        {prefix && (
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 left-3.5 flex items-center text-muted"
+          >
+            {prefix}
+          </span>
+        )}
+        <input
+          id={id}
+          className={`field ${prefix ? 'num pl-8' : ''}`}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described || undefined}
+          {...input}
+        />
+      </div>
+      <FieldError id={`${id}-error`} message={error} />
+      {hint && (
+        <p id={`${id}-hint`} className="hint mt-1.5">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
