@@ -21,6 +21,7 @@ export async function freshDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await administer(server, `create database ${name} template ${TEMPLATE}`);
   const url = urlOf(server, name);
+  await administer(url, 'update events.log_identity set log_id = gen_random_uuid()');
   const open = await openDatabase({ url, entities: durableTables, dataDir: testFolder(), role: 'attach' });
   const close = async (): Promise<void> => {
     await open.close();

@@ -47,7 +47,7 @@ export class EventStoreUnavailableError extends Error {
   override readonly name = 'EventStoreUnavailableError';
 }
 
-/** The append is one that no retry can make good: too large, duplicate ids in a call, ids used elsewhere. */
+/** The append is one that no retry can make good: empty, too large, fractions, duplicate ids, ids used elsewhere. */
 export class InvalidAppendError extends Error {
   override readonly name = 'InvalidAppendError';
 }

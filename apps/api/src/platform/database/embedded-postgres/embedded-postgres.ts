@@ -51,10 +51,10 @@ async function startOwned(
     if (orphan !== null) await stopPostmaster(orphan.pid);
     const password = prepareData({ ...folders, binaries, user });
     const program = join(binaries.native, 'bin', 'postgres');
-    const postgres = new SupervisedPostgres({ program, data: folders.data, log: folders.log, user, settings });
+    const postgres = new SupervisedPostgres({ program, data: folders.data, log: folders.log, user, settings }, lock);
     await postgres.start();
-    const stop = (): Promise<void> => postgres.stop().finally(() => lock.release());
-    return { url: urlOf(postgres.port, password), started: true, pid: () => postgres.pid, stop };
+    const url = urlOf(postgres.port, password);
+    return { url, started: true, pid: () => postgres.pid, stop: () => postgres.stop() };
   } catch (error) {
     lock.release();
     throw error;

@@ -19,7 +19,7 @@ export function takeOwnerLock(folder: string): OwnerLock | null {
     throw error;
   }
   writeFileSync(join(folder, 'owner.pid'), `${process.pid}\n`);
-  return { release: () => database.close() };
+  return { release: () => void (database.isOpen && database.close()) };
 }
 
 const SQLITE_BUSY = 5;

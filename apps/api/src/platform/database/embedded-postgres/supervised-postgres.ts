@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './free-port.js';
 import { guard, type Guard } from './guard.js';
+import type { OwnerLock } from './owner-lock.js';
 import { startPostmaster, type PostmasterOptions } from './postmaster.js';
 import { stopPostmaster } from './stop-postmaster.js';
 
@@ -12,14 +13,17 @@ const RETRY_MS = 200;
 /** A Postgres of this process: started again on its port when it dies, stopped when this process dies. */
 export class SupervisedPostgres {
   readonly #options: PostmasterOptions;
+  /** Referred to from here, and so from the child process: a collected lock would be a released one. */
+  readonly #lock: OwnerLock;
   #child: ChildProcess | null = null;
   #guard: Guard | null = null;
   #stopping = false;
   #restart: Promise<void> = Promise.resolve();
   port = 0;
 
-  constructor(options: PostmasterOptions) {
+  constructor(options: PostmasterOptions, lock: OwnerLock) {
     this.#options = options;
+    this.#lock = lock;
   }
 
   async start(): Promise<void> {
@@ -46,6 +50,7 @@ export class SupervisedPostgres {
     const pid = this.pid;
     if (pid !== null) await stopPostmaster(pid);
     this.#guard?.dismiss();
+    this.#lock.release();
   }
 
   async #launch(): Promise<void> {

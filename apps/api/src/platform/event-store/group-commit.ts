@@ -1,0 +1,106 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { AppendAnswer } from './append-statement.js';
+import type { AppendRequest } from './append-request.js';
+import { EventStoreUnavailableError } from './event-store.js';
+import { asUnavailable, isRefusal } from './postgres-errors.js';
+
+/** Appends a batch of requests of different streams in one commit, all or none. */
+export type AppendBatch = (requests: readonly AppendRequest[]) => Promise<AppendAnswer[]>;
+
+type Member = Readonly<{
+  request: AppendRequest;
+  queuedAt: number;
+  resolve(answer: AppendAnswer): void;
+  reject(error: unknown): void;
+}>;
+
+const LARGEST_BATCH = 200;
+const LARGEST_BATCH_BYTES = 8_000_000;
+const LONGEST_QUEUE = 10_000;
+const LARGEST_QUEUE_BYTES = 64_000_000;
+const LONGEST_WAIT_MS = 10_000;
+const PAUSE_BEFORE_RETRY_MS = 250;
+
+/**
+ * Commits the waiting appends of this process together. A refused batch is repeated member by member; one with an
+ * unknown outcome once as a whole, after which the caller settles by the ids what was written.
+ */
+export class GroupCommit {
+  #queue: Member[] = [];
+  #queuedBytes = 0;
+  #pumping = false;
+
+  constructor(private readonly appendBatch: AppendBatch) {}
+
+  /** Throws EventStoreUnavailableError at once when too much waits already. */
+  add(request: AppendRequest): Promise<AppendAnswer> {
+    if (this.#queue.length >= LONGEST_QUEUE || this.#queuedBytes + request.bytes > LARGEST_QUEUE_BYTES) {
+      return Promise.reject(new EventStoreUnavailableError('Too many appends are waiting'));
+    }
+    return new Promise((resolve, reject) => {
+      this.#queue.push({ request, queuedAt: Date.now(), resolve, reject });
+      this.#queuedBytes += request.bytes;
+      if (this.#pumping) return;
+      this.#pumping = true;
+      setImmediate(() => void this.#pump());
+    });
+  }
+
+  async #pump(): Promise<void> {
+    while (this.#queue.length > 0) {
+      this.#rejectOverdue();
+      await this.#commit(this.#nextBatch());
+    }
+    this.#pumping = false;
+  }
+
+  #rejectOverdue(): void {
+    const oldest = Date.now() - LONGEST_WAIT_MS;
+    if ((this.#queue[0]?.queuedAt ?? oldest) >= oldest) return;
+    const overdue = this.#take((member) => member.queuedAt < oldest);
+    for (const { reject } of overdue) reject(new EventStoreUnavailableError('The append waited too long'));
+  }
+
+  /** At most one member per stream, in the order of their calls. */
+  #nextBatch(): Member[] {
+    const streams = new Set<string>();
+    let [count, bytes] = [0, 0];
+    return this.#take(({ request }) => {
+      const isFirstOfStream = !streams.has(request.stream);
+      streams.add(request.stream);
+      const fits = count < LARGEST_BATCH && (count === 0 || bytes + request.bytes <= LARGEST_BATCH_BYTES);
+      if (!isFirstOfStream || !fits) return false;
+      count += 1;
+      bytes += request.bytes;
+      return true;
+    });
+  }
+
+  #take(chosen: (member: Member) => boolean): Member[] {
+    const taken: Member[] = [];
+    this.#queue = this.#queue.filter((member) => !chosen(member) || taken.push(member) === 0);
+    for (const { request } of taken) this.#queuedBytes -= request.bytes;
+    return taken;
+  }
+
+  async #commit(batch: readonly Member[]): Promise<void> {
+    if (batch.length === 0) return;
+    try {
+      const answers = await this.#appendWithRetry(batch.map(({ request }) => request));
+      batch.forEach((member, index) => member.resolve(answers[index] as AppendAnswer));
+    } catch (error) {
+      if (isRefusal(error) && batch.length > 1) for (const member of batch) await this.#commit([member]);
+      else for (const { reject } of batch) reject(asUnavailable(error));
+    }
+  }
+
+  async #appendWithRetry(requests: readonly AppendRequest[]): Promise<AppendAnswer[]> {
+    try {
+      return await this.appendBatch(requests);
+    } catch (error) {
+      if (isRefusal(error)) throw error;
+      await sleep(PAUSE_BEFORE_RETRY_MS);
+      return this.appendBatch(requests);
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { EventStoreUnavailableError } from './event-store.js';
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Classes of SQLSTATE that concern the server, the connection or a lock, not the data. */
+const TEMPORARY = /^(08|25|40|53|55|57|58|XX)/;
+
+export function isUniqueViolation(error: unknown): boolean {
+  return stateOf(error) === UNIQUE_VIOLATION;
+}
+
+/** A refusal of the data itself, which every repetition would meet again. */
+export function isRefusal(error: unknown): boolean {
+  const state = stateOf(error);
+  return state !== null && !TEMPORARY.test(state);
+}
+
+/** The error to throw: as it is when it is a refusal, else EventStoreUnavailableError. */
+export function asUnavailable(error: unknown): unknown {
+  if (isRefusal(error) || error instanceof EventStoreUnavailableError) return error;
+  return new EventStoreUnavailableError(`The event store does not answer: ${(error as Error).message}`, {
+    cause: error,
+  });
+}
+
+/** Null for errors that did not come from the server, such as a refused connection. */
+function stateOf(error: unknown): string | null {
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : null;
+}

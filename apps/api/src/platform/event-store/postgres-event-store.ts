@@ -1,0 +1,138 @@
+import type { Database } from '../database/database.js';
+import { expectedOf, revisionOrNone, toRequest, type AppendRequest } from './append-request.js';
+import { appendAll } from './append-statement.js';
+import { checkAppend, LARGEST_APPEND_BYTES } from './check-append.js';
+import { EVENT_COLUMNS, fromPosition, toPosition, toRecordedEvent, type EventRow } from './event-rows.js';
+import {
+  EventStore,
+  EventStoreUnavailableError,
+  InvalidAppendError,
+  WrongRevisionError,
+  type Appended,
+  type EventToAppend,
+  type ExpectedRevision,
+  type LogPage,
+  type Position,
+  type RecordedEvent,
+} from './event-store.js';
+import { GroupCommit } from './group-commit.js';
+import { asUnavailable, isUniqueViolation } from './postgres-errors.js';
+import { Wake } from './wake.js';
+
+const SUBSCRIPTION_PAGE = 2000;
+const POLL_MS = 1000;
+const BY_STREAM = `select ${EVENT_COLUMNS} from events.events where stream_id = $1 order by version`;
+const BY_POSITION = `select ${EVENT_COLUMNS} from events.events where position > $1 order by position limit $2`;
+const WRITTEN = `select version, event_id, position from events.events
+  where stream_id = $1 and version > $2 order by version limit $3`;
+
+type WrittenRow = { version: number; event_id: string; position: number };
+
+/** The log of all events in Postgres. */
+export class PostgresEventStore extends EventStore {
+  readonly #commits: GroupCommit;
+  #logId: string | null = null;
+
+  constructor(private readonly database: Database) {
+    super();
+    this.#commits = new GroupCommit((requests) => appendAll(database.pool, requests));
+  }
+
+  override async append(
+    stream: string,
+    expected: ExpectedRevision,
+    events: readonly EventToAppend[],
+  ): Promise<Appended> {
+    checkAppend(stream, expected, events);
+    if (events.length === 0) throw new InvalidAppendError('An append needs at least one event');
+    const request = toRequest(stream, expected, events);
+    if (request.bytes > LARGEST_APPEND_BYTES) {
+      throw new InvalidAppendError(`An append of ${request.bytes} bytes is larger than ${LARGEST_APPEND_BYTES}`);
+    }
+    const answer = await this.#commits.add(request).catch((error) => this.#explain(request, error));
+    if (answer.position === null) return this.#repetition(request, answer.revision);
+    return { revision: answer.revision, position: toPosition(answer.position) };
+  }
+
+  override async readStream(stream: string): Promise<RecordedEvent[]> {
+    return (await this.#query<EventRow>(BY_STREAM, [stream])).map(toRecordedEvent);
+  }
+
+  override async readAll(after: Position | null, limit: number): Promise<LogPage> {
+    const events = (await this.#query<EventRow>(BY_POSITION, [fromPosition(after), limit])).map(toRecordedEvent);
+    return { events, scannedThrough: events.at(-1)?.position ?? after };
+  }
+
+  override async *subscribeToAll(after: Position | null, signal: AbortSignal): AsyncGenerator<LogPage> {
+    const wake = new Wake();
+    const stopListening = this.database.listen('events', () => wake.up());
+    const onAbort = (): void => wake.up();
+    signal.addEventListener('abort', onAbort);
+    try {
+      for (let position = after; !signal.aborted; ) {
+        const page = await this.#nextPage(position);
+        if (page === null) await wake.sleep(POLL_MS);
+        else if (!signal.aborted) {
+          yield page;
+          position = page.scannedThrough;
+        }
+      }
+    } finally {
+      signal.removeEventListener('abort', onAbort);
+      stopListening();
+    }
+  }
+
+  override async head(): Promise<Position | null> {
+    const [row] = await this.#query<{ head: number | null }>('select max(position) as head from events.events', []);
+    return row?.head ? toPosition(row.head) : null;
+  }
+
+  override compare(left: Position | null, right: Position | null): number {
+    return fromPosition(left) - fromPosition(right);
+  }
+
+  override async logId(): Promise<string> {
+    if (this.#logId === null) {
+      const [row] = await this.#query<{ log_id: string }>('select log_id from events.log_identity', []);
+      if (row === undefined) throw new Error('The log has lost its identity');
+      this.#logId = row.log_id;
+    }
+    return this.#logId;
+  }
+
+  /** Null at the end of the log, and while the store is away: both are a matter of waiting. */
+  async #nextPage(after: Position | null): Promise<LogPage | null> {
+    try {
+      const page = await this.readAll(after, SUBSCRIPTION_PAGE);
+      return page.events.length > 0 ? page : null;
+    } catch (error) {
+      if (!(error instanceof EventStoreUnavailableError)) throw error;
+      return null;
+    }
+  }
+
+  /** Nothing was written because the stream has moved on: perhaps by this very request, tried before. */
+  async #repetition(request: AppendRequest, actual: number): Promise<Appended> {
+    const values = [request.stream, request.expected, request.events.length];
+    const written = await this.#query<WrittenRow>(WRITTEN, values);
+    const last = written.at(-1);
+    const isSame =
+      written.length === request.events.length && written.every((row, i) => row.event_id === request.events[i]?.id);
+    if (!isSame || last === undefined) {
+      throw new WrongRevisionError(request.stream, expectedOf(request), revisionOrNone(actual));
+    }
+    return { revision: last.version, position: toPosition(last.position) };
+  }
+
+  async #explain(request: AppendRequest, error: unknown): Promise<never> {
+    if (!isUniqueViolation(error)) throw error;
+    throw new InvalidAppendError(`An event id of the append to ${request.stream} was used before`, { cause: error });
+  }
+
+  async #query<Row extends object>(text: string, values: readonly unknown[]): Promise<Row[]> {
+    return this.database.query<Row>(text, values).catch((error) => {
+      throw asUnavailable(error);
+    });
+  }
+}

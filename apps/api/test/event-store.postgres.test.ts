@@ -1,0 +1,74 @@
+import { PostgresEventStore } from '../src/platform/event-store/postgres-event-store.js';
+import { eventStoreContract, type StoreUnderTest } from './event-store-contract.js';
+import { anEvent, aStream } from './events.js';
+import { freshDatabase, type TestDatabase } from './postgres.js';
+
+const CUT = `select pg_terminate_backend(pid) from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid()`;
+
+async function open(): Promise<StoreUnderTest> {
+  const { database, close } = await freshDatabase();
+  const dropConnections = async (): Promise<void> => {
+    await database.query(CUT).catch(() => undefined);
+  };
+  return { store: new PostgresEventStore(database), dropConnections, close };
+}
+
+eventStoreContract('The event store in Postgres', open);
+
+describe('The events table in Postgres', () => {
+  let test: TestDatabase;
+
+  beforeAll(async () => {
+    test = await freshDatabase();
+  });
+
+  afterAll(() => test.close());
+
+  it('has an identity of its own in each database', async () => {
+    const other = await freshDatabase();
+    const [one, two] = [test, other].map(({ database }) => new PostgresEventStore(database).logId());
+    expect(await one).not.toBe(await two);
+    await other.close();
+  });
+
+  it('refuses to change or delete what was recorded', async () => {
+    await new PostgresEventStore(test.database).append(aStream(), 'no-stream', [anEvent()]);
+    for (const statement of ['update events.events set type = type', 'delete from events.events']) {
+      await expect(test.database.query(statement)).rejects.toThrow('append only');
+    }
+  });
+
+  it('refuses an event id that another stream holds, without disturbing the appends beside it', async () => {
+    const store = new PostgresEventStore(test.database);
+    const event = anEvent();
+    await store.append(aStream(), 'no-stream', [event]);
+    const neighbours = [aStream(), aStream()];
+    const outcomes = await Promise.allSettled([
+      store.append(neighbours[0] as string, 'no-stream', [anEvent()]),
+      store.append(aStream(), 'no-stream', [event]),
+      store.append(neighbours[1] as string, 'no-stream', [anEvent()]),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect((outcomes[1] as PromiseRejectedResult).reason).toMatchObject({ name: 'InvalidAppendError' });
+    for (const stream of neighbours) expect(await store.readStream(stream)).toHaveLength(1);
+  });
+
+  it('shows a reader no event before all earlier ones, also when others write to the table', async () => {
+    const store = new PostgresEventStore(test.database);
+    const start = await store.head();
+    const slow = test.database.transaction(async (client) => {
+      await client.query(INSERT, [aStream()]);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const quick = store.append(aStream(), 'no-stream', [anEvent()]);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect((await store.readAll(start, 10)).events).toEqual([]);
+    await Promise.all([slow, quick]);
+    expect((await store.readAll(start, 10)).events.map(({ type }) => type)).toEqual(['Foreign', 'SomethingHappened']);
+  });
+});
+
+const INSERT = `insert into events.events (stream_id, version, event_id, type, data, meta)
+  values ($1, 0, gen_random_uuid(), 'Foreign', '{}', '{}')`;
