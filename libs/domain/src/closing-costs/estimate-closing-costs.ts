@@ -1,0 +1,40 @@
+import { DomainError } from '../events/index.js';
+import type { Estimate } from './estimate.js';
+import { normalisePurchase } from './input/index.js';
+import { loanMisfit, loanNotices, nationalLines, type LocalCosts, type NationalFees } from './market-fees/index.js';
+import type { PropertyInput } from './property.js';
+import type { Purchase } from './purchase.js';
+import { totalsOf } from './totals.js';
+
+/** The rules of each state by its two letters, and the fees that are found in all of them. */
+export type ClosingCostRuleBook = Readonly<{
+  jurisdictions: ReadonlyMap<string, LocalCosts>;
+  national: NationalFees;
+}>;
+
+const resolvedOf = ({ city, county }: Purchase): Estimate['jurisdiction']['resolved'] => {
+  if (city) return 'city';
+  return county ? 'county' : 'state';
+};
+
+/** Every cost of the purchase with who pays it; `today` is the closing date of a property without one. */
+export function estimateClosingCosts(property: PropertyInput, rules: ClosingCostRuleBook, today: string): Estimate {
+  const jurisdiction = rules.jurisdictions.get(property.state);
+  if (!jurisdiction) {
+    throw new DomainError('closing-costs.state-unknown', `state ${property.state} has no closing-cost rules`, { field: 'state' });
+  }
+  const wished = normalisePurchase(property, today);
+  const misfit = loanMisfit(wished, rules.national);
+  const purchase = misfit ? normalisePurchase({ ...property, loanType: 'Conventional' }, today) : wished;
+  const lines = [
+    ...loanNotices(wished, rules.national),
+    ...nationalLines(purchase, rules.national, jurisdiction),
+  ];
+  return {
+    asOf: purchase.closingDate,
+    jurisdiction: { state: purchase.state, county: purchase.county, city: purchase.city, resolved: resolvedOf(purchase) },
+    loanAmountCents: purchase.loanCents,
+    lines,
+    totals: totalsOf(lines),
+  };
+}

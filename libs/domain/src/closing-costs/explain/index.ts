@@ -1,0 +1,2 @@
+export { explainEstimate } from './explain-estimate.js';
+export type { ExplainLanguage } from './words.js';
