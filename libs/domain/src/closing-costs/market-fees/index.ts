@@ -1,5 +1,5 @@
 export { loanMisfit } from './loan-fit.js';
 export { loanNotices } from './loan-notice.js';
-export type { LocalCosts } from './local-costs.js';
+export { parseLocalCosts, type LocalCosts } from './local-costs.js';
 export { parseNationalFees, type NationalFees } from './national-fees.js';
 export { nationalLines } from './national-lines.js';

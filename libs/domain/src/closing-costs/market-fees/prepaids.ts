@@ -57,7 +57,9 @@ export const firstYearInsurance: AmountRule = ({ purchase, local }) => {
 };
 
 /** Months of property tax that a buyer pays at closing, by how the state bills it. */
-const taxMonthsAtClosing: Readonly<Record<string, Readonly<{ typical: number; high: number }>>> = {
+const taxMonthsAtClosing: Readonly<
+  Record<FeeContext['local']['propertyTax']['paidIn'], Readonly<{ typical: number; high: number }>>
+> = {
   advance: { typical: 6, high: 12 },
   mixed: { typical: 3, high: 12 },
   arrears: { typical: 0, high: 6 },
@@ -72,7 +74,6 @@ function yearlyTax({ purchase, local: { propertyTax } }: FeeContext): { cents: n
 export const taxAtClosing: AmountRule = (context) => {
   const { paidIn } = context.local.propertyTax;
   const due = taxMonthsAtClosing[paidIn];
-  if (!due) return null;
   const { percent, cents } = yearlyTax(context);
   return {
     lowCents: 0,

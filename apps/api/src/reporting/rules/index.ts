@@ -1,0 +1,1 @@
+export { ClosingCostRules } from './closing-cost-rules.js';
