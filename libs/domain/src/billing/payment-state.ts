@@ -1,0 +1,7 @@
+import type { PaymentTerms } from './payment-terms.js';
+
+export type PaymentState =
+  | Readonly<{ status: 'unknown' }>
+  | Readonly<{ status: 'requested'; terms: PaymentTerms }>
+  | Readonly<{ status: 'failed'; terms: PaymentTerms; reasonCode: string }>
+  | Readonly<{ status: 'succeeded'; terms: PaymentTerms; providerReference: string; paidAt: string }>;

@@ -1,0 +1,5 @@
+export * from './report-request.js';
+export * from './report-events.js';
+export * from './report-state.js';
+export * from './report-commands.js';
+export * from './report-decider.js';

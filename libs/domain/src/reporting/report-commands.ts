@@ -1,0 +1,9 @@
+import type { ReportDocumentRef } from './report-events.js';
+import type { ReportRequest } from './report-request.js';
+
+export type ReportCommand =
+  | Readonly<{ type: 'RequestReport'; request: ReportRequest }>
+  | Readonly<{ type: 'StartReportGeneration'; paymentId: string }>
+  | Readonly<{ type: 'RestartReportGeneration' }>
+  | Readonly<{ type: 'CompleteReportGeneration'; revision: number; documents: readonly ReportDocumentRef[] }>
+  | Readonly<{ type: 'FailReportGeneration'; revision: number; reason: string; attempts: number }>;

@@ -1,0 +1,103 @@
+import { reportDecider } from './report-decider.js';
+import type { ReportCommand } from './report-commands.js';
+import type { ReportEvent } from './report-events.js';
+import type { ReportRequest } from './report-request.js';
+import type { ReportState } from './report-state.js';
+
+const reportId = 4_600_000_000_000_001;
+const paymentId = 'simulated-pi_1';
+const asked: ReportRequest = {
+  reportId,
+  subjectId: `report-${reportId}`,
+  property: {
+    priceCents: 45_000_000,
+    state: 'TX',
+    county: 'Harris',
+    city: 'Houston',
+    zip: '77002',
+    propertyType: 'single-family',
+    buyerType: 'first-time',
+    loanType: 'FHA',
+    hasPool: false,
+  },
+  placeProblems: [],
+  language: 'en',
+  emailOptIn: false,
+  referralCode: null,
+  person: { address: '1600 Main Street, Houston, TX 77002', street: '1600 Main Street', email: null },
+};
+const documents = [
+  { language: 'en' as const, schemaVersion: 1, hash: 'aa' },
+  { language: 'es' as const, schemaVersion: 1, hash: 'bb' },
+];
+
+const requested: ReportEvent = { type: 'ReportRequested', data: asked };
+const started = (revision = 1): ReportEvent => ({
+  type: 'ReportGenerationStarted',
+  data: { reportId, paymentId, revision },
+});
+const generated = (revision = 1): ReportEvent => ({
+  type: 'ReportGenerated',
+  data: { reportId, revision, documents },
+});
+const failed = (revision = 1): ReportEvent => ({
+  type: 'ReportGenerationFailed',
+  data: { reportId, revision, reason: 'The writer did not answer', attempts: 5 },
+});
+const start: ReportCommand = { type: 'StartReportGeneration', paymentId };
+const restart: ReportCommand = { type: 'RestartReportGeneration' };
+const complete = (revision = 1): ReportCommand => ({ type: 'CompleteReportGeneration', revision, documents });
+const fail = (revision = 1): ReportCommand => ({
+  type: 'FailReportGeneration',
+  revision,
+  reason: 'The writer did not answer',
+  attempts: 5,
+});
+
+const stateAfter = (events: readonly ReportEvent[]): ReportState =>
+  events.reduce((state, event) => reportDecider.evolve(state, event), reportDecider.initialState);
+const decide = (given: ReportEvent[], command: ReportCommand) => reportDecider.decide(command, stateAfter(given));
+
+describe('a report', () => {
+  it.each<[string, ReportEvent[], ReportCommand, ReportEvent[]]>([
+    ['is requested', [], { type: 'RequestReport', request: asked }, [requested]],
+    ['is generated once it is paid', [requested], start, [started()]],
+    ['is not started twice', [requested, started()], start, []],
+    ['is completed', [requested, started()], complete(), [generated()]],
+    ['is completed once', [requested, started(), generated()], complete(), []],
+    ['fails when every attempt was in vain', [requested, started()], fail(), [failed()]],
+    ['fails once', [requested, started(), failed()], fail(), []],
+    ['stays completed when a late failure arrives', [requested, started(), generated()], fail(), []],
+    ['is not generated again by the same payment', [requested, started(), generated()], start, []],
+    ['is generated again on request after a failure', [requested, started(), failed()], restart, [started(2)]],
+    ['is generated again on request', [requested, started(), generated()], restart, [started(2)]],
+    ['is not restarted while it is being generated', [requested, started()], restart, []],
+    ['ignores the end of an older generation', [requested, started(), failed(), started(2)], complete(1), []],
+    ['completes its newer generation', [requested, started(), failed(), started(2)], complete(2), [generated(2)]],
+  ])('%s', (_title, given, command, expected) => {
+    expect(decide(given, command)).toStrictEqual(expected);
+  });
+
+  it.each<[string, ReportEvent[], ReportCommand, string]>([
+    ['a second request under its id', [requested], { type: 'RequestReport', request: asked }, 'report-id-taken'],
+    ['a generation of an unknown report', [], start, 'report-unknown'],
+    ['the end of an unknown report', [], complete(), 'report-unknown'],
+    ['a regeneration while it is unpaid', [requested], restart, 'report-unpaid'],
+  ])('refuses %s', (_title, given, command, code) => {
+    expect(() => decide(given, command)).toThrow(expect.objectContaining({ code: `reporting.${code}` }));
+  });
+
+  it('is readable only after a generation has finished', () => {
+    expect(stateAfter([requested, started()])).toMatchObject({ status: 'processing', readable: null });
+    expect(stateAfter([requested, started(), generated()])).toMatchObject({
+      status: 'completed',
+      readable: { revision: 1, documents },
+    });
+  });
+
+  it('stays readable while a newer generation runs or fails', () => {
+    const again = [requested, started(), generated(), started(2)];
+    expect(stateAfter(again)).toMatchObject({ status: 'processing', revision: 2, readable: { revision: 1 } });
+    expect(stateAfter([...again, failed(2)])).toMatchObject({ status: 'failed', readable: { revision: 1 } });
+  });
+});

@@ -1,0 +1,57 @@
+import { DomainError, type Decider } from '../events/index.js';
+import type { ReportCommand } from './report-commands.js';
+import { evolveReport } from './evolve-report.js';
+import type { ReportEvent } from './report-events.js';
+import type { ReportRequest } from './report-request.js';
+import type { ReportState } from './report-state.js';
+
+type Ending<Type> = Extract<ReportCommand, { type: Type }>;
+type Known = Exclude<ReportState, { status: 'unknown' }>;
+
+/** One report from its request over payment and generation to a document that can be read. */
+export const reportDecider: Decider<ReportCommand, ReportState, ReportEvent> = {
+  initialState: { status: 'unknown' },
+  decide(command, state) {
+    if (command.type === 'RequestReport') return request(command.request, state);
+    if (state.status === 'unknown') throw new DomainError('reporting.report-unknown', 'There is no such report');
+    switch (command.type) {
+      case 'StartReportGeneration':
+        return state.status === 'draft' ? [started(state, command.paymentId, 1)] : [];
+      case 'RestartReportGeneration':
+        return restart(state);
+      case 'CompleteReportGeneration':
+        return inGeneration(state, command.revision) ? [generated(state, command)] : [];
+      case 'FailReportGeneration':
+        return inGeneration(state, command.revision) ? [failed(state, command)] : [];
+    }
+  },
+  evolve: evolveReport,
+};
+
+function request(asked: ReportRequest, state: ReportState): ReportEvent[] {
+  if (state.status === 'unknown') return [{ type: 'ReportRequested', data: asked }];
+  throw new DomainError('reporting.report-id-taken', 'This report id is in use already');
+}
+
+function restart(state: Known): ReportEvent[] {
+  if (state.status === 'draft') throw new DomainError('reporting.report-unpaid', 'This report is not paid');
+  return state.status === 'processing' ? [] : [started(state, state.paymentId, state.revision + 1)];
+}
+
+const idOf = (state: Known) => ({ reportId: state.request.reportId });
+
+const started = (state: Known, paymentId: string, revision: number): ReportEvent => ({
+  type: 'ReportGenerationStarted',
+  data: { ...idOf(state), paymentId, revision },
+});
+
+const inGeneration = (state: Known, revision: number): boolean =>
+  state.status === 'processing' && state.revision === revision;
+
+function generated(state: Known, { revision, documents }: Ending<'CompleteReportGeneration'>): ReportEvent {
+  return { type: 'ReportGenerated', data: { ...idOf(state), revision, documents } };
+}
+
+function failed(state: Known, { revision, reason, attempts }: Ending<'FailReportGeneration'>): ReportEvent {
+  return { type: 'ReportGenerationFailed', data: { ...idOf(state), revision, reason, attempts } };
+}

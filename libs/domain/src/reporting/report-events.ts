@@ -1,0 +1,30 @@
+import type { DomainEvent } from '../events/index.js';
+import type { ReportLanguage, ReportRequest } from './report-request.js';
+
+/** A written document; its content is stored encrypted under report, revision and language. */
+export type ReportDocumentRef = Readonly<{ language: ReportLanguage; schemaVersion: number; hash: string }>;
+
+export type ReportRequested = DomainEvent<'ReportRequested', ReportRequest>;
+
+/** `revision` counts from 1; each regeneration is the next one. */
+export type ReportGenerationStarted = DomainEvent<
+  'ReportGenerationStarted',
+  Readonly<{ reportId: number; paymentId: string; revision: number }>
+>;
+
+export type ReportGenerated = DomainEvent<
+  'ReportGenerated',
+  Readonly<{ reportId: number; revision: number; documents: readonly ReportDocumentRef[] }>
+>;
+
+/** All attempts were in vain. `reason` is for the operator and holds nothing personal. */
+export type ReportGenerationFailed = DomainEvent<
+  'ReportGenerationFailed',
+  Readonly<{ reportId: number; revision: number; reason: string; attempts: number }>
+>;
+
+export type ReportEvent =
+  | ReportRequested
+  | ReportGenerationStarted
+  | ReportGenerated
+  | ReportGenerationFailed;

@@ -1,0 +1,15 @@
+import type { ReportDocumentRef } from './report-events.js';
+import type { ReportRequest } from './report-request.js';
+
+/** The documents of one finished generation. */
+export type GeneratedReport = Readonly<{ revision: number; documents: readonly ReportDocumentRef[] }>;
+
+type Paid = Readonly<{ request: ReportRequest; paymentId: string; revision: number }>;
+
+/** `readable` is the newest finished generation: a regeneration leaves the old one readable until it is done. */
+export type ReportState =
+  | Readonly<{ status: 'unknown' }>
+  | Readonly<{ status: 'draft'; request: ReportRequest }>
+  | (Paid & Readonly<{ status: 'processing'; readable: GeneratedReport | null }>)
+  | (Paid & Readonly<{ status: 'completed'; readable: GeneratedReport }>)
+  | (Paid & Readonly<{ status: 'failed'; readable: GeneratedReport | null; reason: string }>);
