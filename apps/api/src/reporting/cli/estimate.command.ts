@@ -1,0 +1,43 @@
+import { text } from 'node:stream/consumers';
+import { Command, CommandRunner, Option } from 'nest-commander';
+import { DomainError } from '@closewise/domain/events';
+import { ClosingCostRules } from '../rules/index.js';
+import { answerEstimate, type EstimateOptions } from './answer-estimate.js';
+
+/** `estimate --json < property.json`: the closing costs of one property or of an array of them; needs no database. */
+@Command({
+  name: 'estimate',
+  description: 'Estimate the closing costs of the property (JSON, or an array) on standard input',
+})
+export class EstimateCommand extends CommandRunner {
+  constructor(private readonly rules: ClosingCostRules) {
+    super();
+  }
+
+  /** Prints the estimate; a refusal is one line on stderr and exit code 2. */
+  override async run(_: string[], options: EstimateOptions): Promise<void> {
+    const today = new Date().toISOString().slice(0, 10);
+    try {
+      process.stdout.write(`${answerEstimate(await text(process.stdin), options, this.rules, today)}\n`);
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      process.stderr.write(`${error.message}\n`);
+      process.exitCode = 2;
+    }
+  }
+
+  @Option({ flags: '--json', description: 'print JSON (the default)' })
+  parseJson(): boolean {
+    return true;
+  }
+
+  @Option({ flags: '--explain', description: 'print a table for people' })
+  parseExplain(): boolean {
+    return true;
+  }
+
+  @Option({ flags: '--lang <language>', description: 'language of the table: en or es' })
+  parseLanguage(language: string): string {
+    return language;
+  }
+}
