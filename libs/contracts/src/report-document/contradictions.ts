@@ -71,7 +71,8 @@ function misplacedFees({ fees, sections }: ReportDocument): Contradiction[] {
 
 function sourceContradictions({ fees, sources, sections }: ReportDocument): Contradiction[] {
   const facts = [...sections.marketAnalysis.facts, ...sections.localInsights.facts];
-  const used = new Set([...fees, ...facts].flatMap((item) => item.sourceId ?? []));
+  const cited = [...fees, ...facts, ...sections.costSummary.notices];
+  const used = new Set(cited.flatMap((item) => item.sourceId ?? []));
   const listed = new Set(sources.map((source) => source.id));
   return [
     ...[...used].filter((id) => !listed.has(id)).map((id) => ({ path: ['sources'], message: `${id} is missing` })),

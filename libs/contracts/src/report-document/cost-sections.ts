@@ -18,6 +18,8 @@ export const costSummarySchema = z.strictObject({
     z.strictObject({ section: z.enum(loanEstimateSections), name: label, buyer: centsRange }),
   ),
   notes: z.array(prose),
+  /** What the buyer must know about the loan before anything else. */
+  notices: z.array(z.strictObject({ title: label, text: prose, calculation: prose, sourceId: label })),
 });
 export type CostSummary = z.infer<typeof costSummarySchema>;
 
@@ -25,9 +27,9 @@ export type CostSummary = z.infer<typeof costSummarySchema>;
 export const feeListSchema = z.strictObject({ ...heading, feeIds: z.array(label) });
 export type FeeList = z.infer<typeof feeListSchema>;
 
-/** Each negotiable fee says whom to contact, what to ask for, and words to say it with. */
+/** Each negotiable fee comes with words to say; whom to contact and what to ask stand on the fee. */
 export const negotiableFeesSchema = z.strictObject({
   ...heading,
-  fees: z.array(z.strictObject({ feeId: label, contact: prose, ask: prose, script: prose })),
+  fees: z.array(z.strictObject({ feeId: label, script: prose })),
 });
 export type NegotiableFees = z.infer<typeof negotiableFeesSchema>;

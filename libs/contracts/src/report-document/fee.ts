@@ -22,5 +22,7 @@ export const reportFeeSchema = z.strictObject({
   calculation: prose,
   sourceId: label,
   confidence,
+  contact: prose,
+  ask: prose,
 });
 export type ReportFee = z.infer<typeof reportFeeSchema>;

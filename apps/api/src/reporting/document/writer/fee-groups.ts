@@ -1,0 +1,52 @@
+import type { ReportFee } from '@closewise/contracts/report-document';
+import type { FeeKind, FeeLine } from '@closewise/domain/closing-costs';
+
+const titleKinds = new Set<FeeKind>([
+  'settlement',
+  'attorney',
+  'survey',
+  'title-owner-policy',
+  'title-lender-policy',
+  'title-endorsement',
+]);
+const agentFees = new Set(['fee.buyer_agent', 'fee.transaction_fee']);
+
+/** The fees behind each negotiation strategy; only what the buyer may have to pay. */
+export type FeeGroups = Readonly<
+  Record<
+    'lender' | 'titleAndSettlement' | 'agent' | 'transferTax' | 'insurance' | 'optional' | 'prepaidInterest' | 'rest',
+    readonly ReportFee[]
+  >
+>;
+
+/** Sorts the fees by whom one negotiates with; no fee is in two groups. */
+export function groupsOfFees(lines: readonly FeeLine[], fees: readonly ReportFee[]): FeeGroups {
+  const kindOf = new Map(lines.map((line) => [line.key, line.kind]));
+  const grouped = Map.groupBy(
+    fees.filter((fee) => fee.buyer.typicalCents > 0),
+    (fee) => groupOf(fee, kindOf.get(fee.id) ?? 'other'),
+  );
+  const group = (name: keyof FeeGroups) => grouped.get(name) ?? [];
+  return {
+    lender: group('lender'),
+    titleAndSettlement: group('titleAndSettlement'),
+    agent: group('agent'),
+    transferTax: group('transferTax'),
+    insurance: group('insurance'),
+    optional: group('optional'),
+    prepaidInterest: group('prepaidInterest'),
+    rest: group('rest'),
+  };
+}
+
+function groupOf(fee: ReportFee, kind: FeeKind): keyof FeeGroups | null {
+  if (agentFees.has(fee.id)) return 'agent';
+  if (kind === 'transfer-tax' || kind === 'mansion-tax') return 'transferTax';
+  if (fee.id === 'fee.hoi_premium') return 'insurance';
+  if (kind === 'prepaid-interest') return 'prepaidInterest';
+  if (fee.category === 'optional') return kind === 'title-owner-policy' && !fee.exact ? 'titleAndSettlement' : 'optional';
+  if (titleKinds.has(kind)) return 'titleAndSettlement';
+  if (fee.category !== 'negotiable') return null;
+  if (kind === 'lender') return 'lender';
+  return fee.loanEstimateSection === 'C' ? 'titleAndSettlement' : 'rest';
+}

@@ -1,0 +1,39 @@
+import type { ReportLanguage } from '@closewise/contracts/buyer';
+import type { Cents } from '@closewise/domain/money';
+
+const locales: Readonly<Record<ReportLanguage, string>> = { en: 'en-US', es: 'es-US' };
+
+/** How one language writes money, percents and dates; times are UTC. */
+export type Formats = Readonly<{
+  /** `$1,234.56`, and `$625` without empty cents. */
+  money: (cents: Cents) => string;
+  /** Always with cents, for columns of figures. */
+  exactMoney: (cents: Cents) => string;
+  percent: (value: number) => string;
+  date: (iso: string) => string;
+  dateAndTime: (iso: string) => string;
+  list: (items: readonly string[]) => string;
+}>;
+
+/** The formats of a report's language. */
+export function formatsOf(language: ReportLanguage): Formats {
+  const locale = locales[language];
+  const dollars = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  const dollarsAndCents = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  return {
+    money: (cents) => dollars.format(cents / 100),
+    exactMoney: (cents) => dollarsAndCents.format(cents / 100),
+    percent: (value) => percent.format(value / 100),
+    date: (iso) => date.format(new Date(iso)),
+    dateAndTime: (iso) => `${date.format(new Date(iso))}, ${time.format(new Date(iso))} UTC`,
+    list: (items) => list.format(items),
+  };
+}

@@ -1,0 +1,22 @@
+import type { ReportFee } from '@closewise/contracts/report-document';
+
+/** What the buyer pays: low, typical, high. */
+export type BuyerRange = ReportFee['buyer'];
+
+/** Adds up what the buyer pays for these fees. */
+export function sumOf(fees: readonly { buyer: BuyerRange }[]): BuyerRange {
+  return fees.reduce(
+    (total, { buyer }) => ({
+      lowCents: total.lowCents + buyer.lowCents,
+      typicalCents: total.typicalCents + buyer.typicalCents,
+      highCents: total.highCents + buyer.highCents,
+    }),
+    { lowCents: 0, typicalCents: 0, highCents: 0 },
+  );
+}
+
+/** The typical less the low end: what a better quote may save. */
+export function roomToSave(fees: readonly { buyer: BuyerRange }[]): number {
+  const { typicalCents, lowCents } = sumOf(fees);
+  return typicalCents - lowCents;
+}

@@ -1,0 +1,25 @@
+import type { ReportLanguage } from '@closewise/contracts/buyer';
+import type { BuyerType, Estimate, LoanType, PropertyType } from '@closewise/domain/closing-costs';
+import type { Cents } from '@closewise/domain/money';
+import type { Place } from '@closewise/domain/place';
+import type { JurisdictionFacts } from './jurisdiction-facts.js';
+
+/** Everything that the writer may use; what stands nowhere here stands nowhere in the report. */
+export type ReportDocumentInput = Readonly<{
+  reportId: number;
+  language: ReportLanguage;
+  /** ISO time, UTC. */
+  generatedAt: string;
+  /** The address as the buyer typed it. */
+  address: string;
+  place: Pick<Place, 'zip' | 'problems'>;
+  purchase: Readonly<{
+    priceCents: Cents;
+    propertyType: PropertyType;
+    buyerType: BuyerType;
+    loanType: LoanType;
+    hasPool: boolean;
+  }>;
+  estimate: Estimate;
+  jurisdiction?: JurisdictionFacts;
+}>;

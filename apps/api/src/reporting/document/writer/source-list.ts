@@ -1,0 +1,33 @@
+import type { ReportLanguage } from '@closewise/contracts/buyer';
+import type { ReportSource } from '@closewise/contracts/report-document';
+import type { FeeSource } from '@closewise/domain/closing-costs';
+import { sourceName } from './source-name.js';
+
+type Citable = Omit<FeeSource, 'effectiveFrom'> & { effectiveFrom?: string | null };
+
+/** Numbers the sources in the order in which they are first cited; the same source is listed once. */
+export class SourceList {
+  private readonly sources = new Map<string, ReportSource>();
+
+  constructor(private readonly language: ReportLanguage) {}
+
+  cite({ name, url, effectiveFrom = null, confidence }: Citable): string {
+    const key = JSON.stringify([name, url, effectiveFrom, confidence]);
+    const known = this.sources.get(key);
+    if (known) return known.id;
+    const id = `S${this.sources.size + 1}`;
+    const webAddress = url && /^https?:/.test(url) && URL.canParse(url) ? url : null;
+    this.sources.set(key, {
+      id,
+      ...sourceName(name, this.language),
+      url: webAddress,
+      effectiveFrom,
+      confidence,
+    });
+    return id;
+  }
+
+  all(): ReportSource[] {
+    return [...this.sources.values()];
+  }
+}

@@ -1,0 +1,57 @@
+export const comparables = {
+  title: 'Comparable properties',
+  introduction:
+    'Recent sales of similar homes are your best argument about the price, and the appraiser will use them too. This report names no sales, because it holds no sales records; here is how to find and judge them yourself.',
+  steps: [
+    {
+      title: 'Ask for closed sales, not asking prices',
+      text: 'Ask your agent for closed sales of the last 90 to 180 days, with dates, prices and seller credits. An asking price shows hope, a closed sale shows money.',
+    },
+    {
+      title: 'Look in the public records',
+      text: 'The county assessor or recorder lists deeds and values, mostly online and free. Some states do not publish prices; there your agent’s listing service is the only complete source.',
+    },
+    {
+      title: 'Stay close and similar',
+      text: 'Begin within half a mile, the same school zone and the same kind of property; accept about 20 percent more or less living area, and a similar age.',
+    },
+    {
+      title: 'Adjust one difference at a time',
+      text: 'Note what differs: bedrooms, baths, lot, garage, pool, condition, view. Correct each sale for it before you compare prices per square foot.',
+    },
+    {
+      title: 'Ask why the outliers are outliers',
+      text: 'Leave out sales between relatives, foreclosures and homes sold to be torn down, unless yours is one too.',
+    },
+    {
+      title: 'Keep three to five',
+      text: 'Write them on one page with address, date, price, area and corrections. Give it to your agent before the offer, and to the lender before the appraisal.',
+    },
+  ],
+  condoStep: {
+    title: 'For a condo or townhouse: the same building first',
+    text: 'Compare units of the same association, and compare the monthly dues and pending assessments along with the price.',
+  },
+  landStep: {
+    title: 'For land: compare what may be built',
+    text: 'Zoning, access, water, sewer and buildable area decide the value. Compare price per buildable acre, not per acre.',
+  },
+  commercialStep: {
+    title: 'For commercial property: compare the income',
+    text: 'Ask for rent rolls and expenses, and compare net income and capitalisation rates along with closed sales.',
+  },
+  newConstructionStep: {
+    title: 'For new construction: look behind the base price',
+    text: 'Compare the builder’s closed sales with options and incentives included. A rate buy-down or credit is a part of the price.',
+  },
+  poolStep: {
+    title: 'Count the pool once',
+    text: 'Compare with homes that have a pool where you can. Its value rarely equals its cost, and its age and equipment matter.',
+  },
+  questions: [
+    'Which three closed sales support this price, and what was corrected in each?',
+    'Which seller credits or repairs were part of those sales?',
+    'How long were similar homes for sale, and how many lowered their price?',
+    'If the appraisal comes in lower, what does my contract allow me to do?',
+  ],
+};

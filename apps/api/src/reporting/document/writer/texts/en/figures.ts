@@ -1,0 +1,19 @@
+export const figures = {
+  title: 'How the figures were made',
+  introduction: (date: string) =>
+    `Every amount with its calculation and its source. The rules in force on ${date} were applied.`,
+  method: [
+    'Taxes and recording fees follow the law or the tariff of the place; where they are exact, they are computed to the cent.',
+    'Market fees are ranges: the low end, a typical amount and the high end. The totals add up the typical amounts that the buyer pays.',
+    'Confidence says how good the source is. High: the law, a tariff or an official page. Medium: a published practice or survey. Low: a weak or second-hand source; read such a figure as a range.',
+  ],
+  disclaimers: [
+    'This report is an estimate for planning. Your Loan Estimate, your Closing Disclosure and your contract decide what you pay.',
+    'It is information, not legal, tax or financial advice. Ask an attorney or a tax adviser about your own case.',
+    'Laws and prices change. Check a figure with the named source before you rely on it.',
+  ],
+  marketSource: 'Market range, no published source',
+  rateSource: (typical: string, low: string, high: string) =>
+    `Assumed interest rate of ${typical}% a year (${low}% to ${high}%), not a published rate`,
+  customSource: 'Common practice, not confirmed on a published page',
+};

@@ -1,0 +1,58 @@
+export const local = {
+  title: 'Local insights',
+  introduction: (place: string) =>
+    `How a purchase closes in ${place}, and what this estimate could not know about yours.`,
+  closingAgent: {
+    label: 'Who closes the sale',
+    'title-company': 'A title company',
+    escrow: 'An escrow company',
+    'attorney-customary': 'An attorney, by custom',
+    'attorney-required': 'An attorney, by law',
+    explanation: {
+      'title-company':
+        'A title company usually holds the money, prepares the papers and records the deed. It works for the sale, not for you: hire an attorney if something is unclear.',
+      escrow:
+        'An escrow officer usually holds the money and the papers until both sides have done their part. Signing often takes place days before the deed is recorded.',
+      'attorney-customary':
+        'The law does not demand an attorney, but here one usually handles the closing. Ask for a flat fee that includes the title review.',
+      'attorney-required':
+        'The law reserves the closing, or a part of it, for an attorney. Ask whether the attorney represents you or the lender.',
+    },
+    fee: (low: string, high: string) => `Typical fee: ${low} to ${high}.`,
+  },
+  taxesHere: {
+    label: 'Taxes on this purchase',
+    none: 'None found',
+    noneExplanation: 'The rules that we hold for this place put no tax on the deed or the mortgage.',
+    some: (count: number) => (count === 1 ? 'One tax' : `${count} taxes`),
+    someExplanation: (list: string) => `${list}.`,
+    item: (name: string, jurisdiction: string, amount: string) => `${name} (${jurisdiction}): ${amount} in all`,
+  },
+  firstTime: {
+    label: 'Relief for first-time buyers',
+    applied: 'Considered in this estimate',
+    appliedExplanation:
+      'The state’s rules hold a relief for first-time buyers that we can compute. You entered a first-time purchase, so it is applied where its conditions hold. Tell the settlement agent: it must be claimed.',
+    notApplied: 'Exists, not applied',
+    notAppliedExplanation:
+      'The state’s rules hold a relief for first-time buyers. You did not enter a first-time purchase; if it is one, ask the settlement agent.',
+    unknown: 'Exists, not computed',
+    unknownExplanation:
+      'There is a relief for some first-time buyers whose conditions, such as income or place, are not part of this estimate. Ask the settlement agent and the state’s housing agency.',
+    none: 'None in our data',
+    noneExplanation:
+      'Our data shows no tax relief for first-time buyers in this state. Housing agencies may still offer loans and grants.',
+  },
+  unknowns: {
+    place: 'Local taxes and fees of a county or city that the address did not tell.',
+    lowConfidence: (fees: string) => `These figures rest on weak sources, so treat them as a range: ${fees}.`,
+    recording: 'How many pages your deed and mortgage have; most recorders charge by the page.',
+    rate: 'Your interest rate, credit score and the lender’s own price list.',
+    association: 'The association’s own dues, transfer fees and special assessments. Ask for its resale package.',
+    parcel: 'The tax bill of this parcel, its exemptions and special assessment districts.',
+    insurance: 'What an insurer will ask for this house, its roof and its location.',
+    contract: 'What your purchase contract says about who pays, which goes before custom.',
+    closingDate: (date: string) => `Your day of closing: the rules in force on ${date} were used.`,
+    pool: 'The state of the pool: have it inspected separately.',
+  },
+};

@@ -1,0 +1,80 @@
+export const market = {
+  title: 'Market analysis',
+  introduction: (state: string) =>
+    `What sets the prices of a closing in ${state}: which part the law fixes, which part the market does, and who pays by custom. These are facts about costs, not a forecast of home prices.`,
+  statutory: {
+    label: 'Fixed by law or tariff',
+    explanation: (share: string) =>
+      `These amounts are ${share} of your fees. They are the same whichever provider you choose, so spend your effort on the rest.`,
+  },
+  market: {
+    label: 'Set by the market',
+    explanation: (spread: string) =>
+      `Providers set these. Between the low and the high end of the ranges lie ${spread}: that is what comparing quotes is worth.`,
+  },
+  shareOfPrice: {
+    label: 'Fees compared with the price',
+    explanation: (typical: string, price: string) => `${typical} of fees on a price of ${price}, down payment left aside.`,
+  },
+  transferTax: {
+    label: 'Tax on the transfer',
+    none: 'None in this state',
+    noneExplanation: 'The state levies no tax on the transfer of the deed.',
+    some: (payer: string) => `Levied; ${payer} by law or custom`,
+    someExplanation:
+      'Rates and places differ; each tax that applies to this purchase stands among the fees with its own calculation.',
+    payer: {
+      buyer: 'usually paid by the buyer',
+      seller: 'usually paid by the seller',
+      split: 'usually shared by buyer and seller',
+      unknown: 'who pays depends on the place and the contract',
+    },
+  },
+  titleRegulation: {
+    label: 'Title insurance rates',
+    promulgated: 'Set by the state',
+    filed: 'Filed with the state by each insurer',
+    'file-and-use': 'Filed by each insurer, used at once',
+    unregulated: 'Not regulated',
+    explanation: {
+      promulgated:
+        'Every company charges the same premium for the same policy. Compare the settlement, escrow and courier charges around it, and ask for the discounts that the rules grant.',
+      filed:
+        'Each insurer must charge the rates it has filed, but filings differ. Ask two companies, and ask for the reissue and simultaneous rates by name.',
+      'file-and-use':
+        'Each insurer files its own rates and may change them. Ask two or three companies, and ask for the reissue and simultaneous rates by name.',
+      unregulated: 'Premiums are open to competition. Ask at least three companies for an all-in quote.',
+    },
+  },
+  ownerPolicy: {
+    label: 'Owner’s title policy',
+    buyer: 'Usually paid by the buyer',
+    seller: 'Usually paid by the seller',
+    split: 'Usually shared',
+    'varies-by-county': 'Differs from county to county',
+    negotiable: 'Decided in the contract',
+    explanation: 'This is custom, not law: your purchase contract decides who pays.',
+  },
+  propertyTax: {
+    label: 'Property tax',
+    value: (rate: string) => `About ${rate} of the value a year`,
+    explanation: (rate: string, price: string, amount: string) =>
+      `At ${rate}, a value of ${price} would mean about ${amount} a year. Ask the county for the rate of this parcel.`,
+    newBuyer: 'The rate shown is that for a new buyer; the present owner may pay less.',
+    sittingOwners: 'The rate is a statewide average over present owners, whose bills are often held down by caps and exemptions.',
+    reassessed: 'A sale leads to a new assessment here, so do not rely on the seller’s last bill.',
+    notReassessed: 'A sale alone does not lead to a new assessment here.',
+    paidIn: {
+      arrears: 'Taxes are paid in arrears: the seller normally credits you for the part of the year before closing.',
+      advance: 'Taxes are paid in advance: you normally repay the seller for the part of the year after closing.',
+      mixed: 'Part of the tax is paid in arrears and part in advance; ask how it is divided at closing.',
+    },
+  },
+  insurance: {
+    label: 'Homeowner’s insurance',
+    value: (typical: string) => `About ${typical} a year`,
+    range: (low: string, high: string) => `Typical policies in the state cost ${low} to ${high} a year.`,
+    explanation:
+      'A statewide figure, not a quote: the age of the roof, the distance to water and your deductible move it. Get quotes before your inspection period ends.',
+  },
+};

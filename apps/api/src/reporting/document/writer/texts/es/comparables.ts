@@ -1,0 +1,59 @@
+import type { comparables as english } from '../en/comparables.js';
+
+export const comparables: typeof english = {
+  title: 'Propiedades comparables',
+  introduction:
+    'Las ventas recientes de viviendas parecidas son su mejor argumento sobre el precio, y el tasador también las usará. Este informe no nombra ventas porque no contiene registros de ventas; aquí se explica cómo encontrarlas y juzgarlas.',
+  steps: [
+    {
+      title: 'Pida ventas cerradas, no precios pedidos',
+      text: 'Pida a su agente las ventas cerradas de los últimos 90 a 180 días, con fechas, precios y créditos del vendedor. El precio pedido muestra una esperanza; la venta cerrada, dinero.',
+    },
+    {
+      title: 'Busque en los registros públicos',
+      text: 'El tasador o el registro del condado publica escrituras y valores, casi siempre en línea y gratis. Algunos estados no publican precios; ahí la única fuente completa es el sistema de listados de su agente.',
+    },
+    {
+      title: 'Busque cerca y parecido',
+      text: 'Empiece a menos de media milla, en la misma zona escolar y con el mismo tipo de propiedad; acepte hasta un 20 por ciento más o menos de superficie y una edad parecida.',
+    },
+    {
+      title: 'Corrija una diferencia a la vez',
+      text: 'Anote lo que cambia: dormitorios, baños, terreno, garaje, piscina, estado, vista. Corrija cada venta antes de comparar el precio por pie cuadrado.',
+    },
+    {
+      title: 'Pregunte por qué algunas se salen de lo común',
+      text: 'Descarte las ventas entre familiares, las ejecuciones hipotecarias y las casas vendidas para demoler, salvo que la suya también lo sea.',
+    },
+    {
+      title: 'Quédese con tres a cinco',
+      text: 'Escríbalas en una página con dirección, fecha, precio, superficie y correcciones. Dela a su agente antes de la oferta y al prestamista antes de la tasación.',
+    },
+  ],
+  condoStep: {
+    title: 'Condominio o casa adosada: primero el mismo edificio',
+    text: 'Compare unidades de la misma asociación, y junto con el precio compare las cuotas mensuales y las cuotas extraordinarias pendientes.',
+  },
+  landStep: {
+    title: 'Terreno: compare lo que se puede construir',
+    text: 'La zonificación, el acceso, el agua, el drenaje y el área edificable deciden el valor. Compare el precio por acre edificable, no por acre.',
+  },
+  commercialStep: {
+    title: 'Propiedad comercial: compare los ingresos',
+    text: 'Pida la lista de rentas y los gastos, y junto con las ventas cerradas compare el ingreso neto y la tasa de capitalización.',
+  },
+  newConstructionStep: {
+    title: 'Construcción nueva: mire detrás del precio base',
+    text: 'Compare las ventas cerradas del constructor con opciones e incentivos incluidos. Una rebaja de tasa o un crédito es parte del precio.',
+  },
+  poolStep: {
+    title: 'Cuente la piscina una sola vez',
+    text: 'Compare, si puede, con casas que tengan piscina. Su valor rara vez iguala su costo, y cuentan su edad y su equipo.',
+  },
+  questions: [
+    '¿Qué tres ventas cerradas respaldan este precio y qué se corrigió en cada una?',
+    '¿Qué créditos o reparaciones del vendedor formaron parte de esas ventas?',
+    '¿Cuánto tiempo estuvieron en venta las casas parecidas y cuántas bajaron el precio?',
+    'Si la tasación resulta más baja, ¿qué me permite hacer el contrato?',
+  ],
+};

@@ -1,0 +1,21 @@
+import type { figures as english } from '../en/figures.js';
+
+export const figures: typeof english = {
+  title: 'Cómo se hicieron las cifras',
+  introduction: (date) =>
+    `Cada monto con su cálculo y su fuente. Se aplicaron las reglas vigentes el ${date}.`,
+  method: [
+    'Los impuestos y los cargos de registro siguen la ley o la tarifa del lugar; cuando son exactos, se calculan al centavo.',
+    'Los cargos de mercado son rangos: el extremo bajo, un monto típico y el extremo alto. Los totales suman los montos típicos que paga el comprador.',
+    'La confianza dice qué tan buena es la fuente. Alta: la ley, una tarifa o una página oficial. Media: una práctica o encuesta publicada. Baja: una fuente débil o de segunda mano; lea esa cifra como un rango.',
+  ],
+  disclaimers: [
+    'Este informe es una estimación para planear. Lo que usted paga lo deciden la estimación del préstamo, la divulgación de cierre y su contrato.',
+    'Es información, no asesoría legal, fiscal ni financiera. Consulte su caso con un abogado o un asesor fiscal.',
+    'Las leyes y los precios cambian. Compruebe una cifra en la fuente indicada antes de confiar en ella.',
+  ],
+  marketSource: 'Rango de mercado, sin fuente publicada',
+  rateSource: (typical, low, high) =>
+    `Tasa de interés supuesta del ${typical}% al año (del ${low}% al ${high}%), no publicada`,
+  customSource: 'Práctica común, no confirmada en una página publicada',
+};

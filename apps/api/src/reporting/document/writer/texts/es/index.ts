@@ -1,0 +1,14 @@
+import type { en } from '../en/index.js';
+import { comparables } from './comparables.js';
+import { contacts } from './contacts.js';
+import { fees } from './fees.js';
+import { figures } from './figures.js';
+import { local } from './local.js';
+import { market } from './market.js';
+import { place } from './place.js';
+import { scripts } from './scripts.js';
+import { strategies } from './strategies.js';
+import { timeline } from './timeline.js';
+
+/** The writer’s Spanish, complete by type. */
+export const es: typeof en = { comparables, contacts, fees, figures, local, market, place, scripts, strategies, timeline };

@@ -1,0 +1,62 @@
+import type { local as english } from '../en/local.js';
+
+export const local: typeof english = {
+  title: 'Información local',
+  introduction: (place) =>
+    `Cómo se cierra una compra en ${place} y qué no podía saber esta estimación sobre la suya.`,
+  closingAgent: {
+    label: 'Quién cierra la venta',
+    'title-company': 'Una compañía de títulos',
+    escrow: 'Una compañía de depósito en garantía (escrow)',
+    'attorney-customary': 'Un abogado, por costumbre',
+    'attorney-required': 'Un abogado, por ley',
+    explanation: {
+      'title-company':
+        'Una compañía de títulos suele guardar el dinero, preparar los documentos y registrar la escritura. Trabaja para la venta, no para usted: contrate a un abogado si algo no está claro.',
+      escrow:
+        'Un agente de escrow suele guardar el dinero y los documentos hasta que ambas partes cumplan. La firma a menudo ocurre días antes de registrarse la escritura.',
+      'attorney-customary':
+        'La ley no exige un abogado, pero aquí por lo general uno se encarga del cierre. Pida un precio fijo que incluya la revisión del título.',
+      'attorney-required':
+        'La ley reserva el cierre, o una parte, a un abogado. Pregunte si el abogado le representa a usted o al prestamista.',
+    },
+    fee: (low, high) => `Cargo típico: de ${low} a ${high}.`,
+  },
+  taxesHere: {
+    label: 'Impuestos sobre esta compra',
+    none: 'No se encontró ninguno',
+    noneExplanation: 'Las reglas que tenemos de este lugar no gravan la escritura ni la hipoteca.',
+    some: (count) => (count === 1 ? 'Un impuesto' : `${count} impuestos`),
+    someExplanation: (list) => `${list}.`,
+    item: (name, jurisdiction, amount) => `${name} (${jurisdiction}): ${amount} en total`,
+  },
+  firstTime: {
+    label: 'Beneficio para primera vivienda',
+    applied: 'Considerado en esta estimación',
+    appliedExplanation:
+      'Las reglas del estado tienen un beneficio para quien compra por primera vez que sí podemos calcular. Usted indicó una primera compra, así que se aplica donde se cumplen las condiciones. Avise al agente de cierre: hay que solicitarlo.',
+    notApplied: 'Existe, no se aplicó',
+    notAppliedExplanation:
+      'Las reglas del estado tienen un beneficio para quien compra por primera vez. Usted no indicó una primera compra; si lo es, pregunte al agente de cierre.',
+    unknown: 'Existe, no se calculó',
+    unknownExplanation:
+      'Hay un beneficio para algunos compradores de primera vivienda, cuyas condiciones, como el ingreso o el lugar, no forman parte de esta estimación. Pregunte al agente de cierre y a la agencia de vivienda del estado.',
+    none: 'Ninguno en nuestros datos',
+    noneExplanation:
+      'Nuestros datos no muestran un beneficio fiscal para primera vivienda en este estado. Las agencias de vivienda pueden ofrecer préstamos y ayudas.',
+  },
+  unknowns: {
+    place: 'Los impuestos y cargos de un condado o ciudad que la dirección no indicó.',
+    lowConfidence: (fees) =>
+      `Estas cifras se apoyan en fuentes débiles; tómelas como un rango: ${fees}.`,
+    recording: 'Cuántas páginas tienen su escritura y su hipoteca; la mayoría de los registros cobra por página.',
+    rate: 'Su tasa de interés, su puntaje de crédito y la lista de precios del prestamista.',
+    association:
+      'Las cuotas, los cargos de traspaso y las cuotas extraordinarias de la asociación. Pídale el paquete de reventa.',
+    parcel: 'La cuenta del impuesto de esta parcela, sus exenciones y los distritos de gravamen especial.',
+    insurance: 'Lo que pedirá una aseguradora por esta casa, su techo y su ubicación.',
+    contract: 'Lo que dice su contrato de compra sobre quién paga, que vale antes que la costumbre.',
+    closingDate: (date) => `El día de su cierre: se usaron las reglas vigentes el ${date}.`,
+    pool: 'El estado de la piscina: hágala inspeccionar aparte.',
+  },
+};

@@ -1,0 +1,86 @@
+import type { market as english } from '../en/market.js';
+
+export const market: typeof english = {
+  title: 'Análisis del mercado',
+  introduction: (state) =>
+    `Qué determina los precios de un cierre en ${state}: qué parte fija la ley, qué parte el mercado y quién paga por costumbre. Son datos sobre los costos, no un pronóstico del precio de las viviendas.`,
+  statutory: {
+    label: 'Fijado por ley o tarifa',
+    explanation: (share) =>
+      `Estos montos son el ${share} de sus cargos. Son iguales con cualquier proveedor; dedique su esfuerzo al resto.`,
+  },
+  market: {
+    label: 'Fijado por el mercado',
+    explanation: (spread) =>
+      `Los fijan los proveedores. Entre el extremo bajo y el alto de los rangos hay ${spread}: eso vale comparar cotizaciones.`,
+  },
+  shareOfPrice: {
+    label: 'Cargos en relación con el precio',
+    explanation: (typical, price) =>
+      `${typical} de cargos sobre un precio de ${price}, sin contar el pago inicial.`,
+  },
+  transferTax: {
+    label: 'Impuesto a la transferencia',
+    none: 'No existe en este estado',
+    noneExplanation: 'El estado no cobra impuesto por transferir la escritura.',
+    some: (payer) => `Se cobra; ${payer} por ley o costumbre`,
+    someExplanation:
+      'Las tasas cambian según el lugar; cada impuesto que corresponde a esta compra aparece entre los cargos con su propio cálculo.',
+    payer: {
+      buyer: 'suele pagarlo el comprador',
+      seller: 'suele pagarlo el vendedor',
+      split: 'suelen compartirlo comprador y vendedor',
+      unknown: 'quién paga depende del lugar y del contrato',
+    },
+  },
+  titleRegulation: {
+    label: 'Tarifas del seguro de título',
+    promulgated: 'Las fija el estado',
+    filed: 'Cada aseguradora las registra ante el estado',
+    'file-and-use': 'Cada aseguradora las registra y las aplica enseguida',
+    unregulated: 'No están reguladas',
+    explanation: {
+      promulgated:
+        'Todas las compañías cobran la misma prima por la misma póliza. Compare los cargos de cierre, de garantía y de mensajería, y pida los descuentos que conceden las reglas.',
+      filed:
+        'Cada aseguradora debe cobrar lo que registró, pero las tarifas difieren. Pregunte a dos compañías y pida por su nombre las tarifas de reemisión y simultánea.',
+      'file-and-use':
+        'Cada aseguradora registra sus propias tarifas y puede cambiarlas. Pregunte a dos o tres compañías y pida por su nombre las tarifas de reemisión y simultánea.',
+      unregulated: 'Las primas compiten libremente. Pida a tres compañías o más una cotización con todo incluido.',
+    },
+  },
+  ownerPolicy: {
+    label: 'Póliza de título del propietario',
+    buyer: 'Suele pagarla el comprador',
+    seller: 'Suele pagarla el vendedor',
+    split: 'Suele compartirse',
+    'varies-by-county': 'Cambia de un condado a otro',
+    negotiable: 'Se decide en el contrato',
+    explanation: 'Es costumbre, no ley: su contrato de compra decide quién paga.',
+  },
+  propertyTax: {
+    label: 'Impuesto a la propiedad',
+    value: (rate) => `Cerca del ${rate} del valor al año`,
+    explanation: (rate, price, amount) =>
+      `Al ${rate}, un valor de ${price} daría unos ${amount} al año. Pregunte al condado la tasa de esta parcela.`,
+    newBuyer: 'La tasa indicada es la de un comprador nuevo; el dueño actual puede pagar menos.',
+    sittingOwners:
+      'La tasa es un promedio estatal de los dueños actuales, cuyas cuentas suelen estar reducidas por topes y exenciones.',
+    reassessed: 'Aquí la venta da lugar a una nueva valuación: no se guíe por la última cuenta del vendedor.',
+    notReassessed: 'Aquí la venta por sí sola no da lugar a una nueva valuación.',
+    paidIn: {
+      arrears:
+        'El impuesto se paga vencido: el vendedor por lo general le acredita la parte del año anterior al cierre.',
+      advance:
+        'El impuesto se paga por adelantado: usted por lo general devuelve al vendedor la parte del año posterior al cierre.',
+      mixed: 'Una parte se paga vencida y otra por adelantado; pregunte cómo se divide en el cierre.',
+    },
+  },
+  insurance: {
+    label: 'Seguro de vivienda',
+    value: (typical) => `Unos ${typical} al año`,
+    range: (low, high) => `Una póliza típica del estado cuesta de ${low} a ${high} al año.`,
+    explanation:
+      'Es una cifra estatal, no una cotización: cambia con la edad del techo, la distancia al agua y el deducible. Pida cotizaciones antes de que termine el plazo de inspección.',
+  },
+};

@@ -1,0 +1,75 @@
+import type { CostSummary, ReportFee } from '@closewise/contracts/report-document';
+import { loanEstimateSections } from '@closewise/domain/closing-costs';
+import { calculationIn } from './calculation.js';
+import { sumOf } from './ranges.js';
+import type { ReportDocumentInput } from './report-document-input.js';
+import { isNotice } from './write-fees.js';
+import type { Writing } from './writing.js';
+
+/** Totals, the breakdown behind the chart, and what the totals leave out. */
+export function writeCostSummary(
+  writing: Writing,
+  input: ReportDocumentInput,
+  fees: readonly ReportFee[],
+): CostSummary {
+  const { formats } = writing;
+  const { summary } = writing.texts.fees;
+  const all = sumOf(fees);
+  const of = (category: ReportFee['category']) => sumOf(fees.filter((fee) => fee.category === category));
+  return {
+    title: summary.title,
+    introduction: summary.introduction(
+      formats.money(all.typicalCents),
+      formats.money(all.lowCents),
+      formats.money(all.highCents),
+    ),
+    totals: {
+      required: of('required'),
+      negotiable: of('negotiable'),
+      optional: of('optional'),
+      all,
+      buyerCashToCloseFeesCents: input.estimate.totals.buyerCashToCloseFeesCents,
+    },
+    breakdown: writeBreakdown(writing, fees),
+    notes: writeNotes(writing, input, fees),
+    notices: writeNotices(writing, input),
+  };
+}
+
+function writeBreakdown({ texts }: Writing, fees: readonly ReportFee[]): CostSummary['breakdown'] {
+  return loanEstimateSections.flatMap((section) => {
+    const buyer = sumOf(fees.filter((fee) => fee.loanEstimateSection === section));
+    const isEmpty = buyer.lowCents === 0 && buyer.typicalCents === 0 && buyer.highCents === 0;
+    return isEmpty ? [] : [{ section, name: texts.fees.sections[section], buyer }];
+  });
+}
+
+function writeNotes(writing: Writing, input: ReportDocumentInput, fees: readonly ReportFee[]): string[] {
+  const { formats } = writing;
+  const { summary } = writing.texts.fees;
+  const { purchase, estimate } = input;
+  const price = formats.money(purchase.priceCents);
+  const downPayment = formats.money(Math.max(0, purchase.priceCents - estimate.loanAmountCents));
+  const financed = estimate.lines.filter((line) => line.kind === 'loan-program' && line.range.typicalCents > 0);
+  const prepaid = sumOf(fees.filter((fee) => 'FG'.includes(fee.loanEstimateSection))).typicalCents;
+  const seller = estimate.lines.reduce((sum, line) => sum + line.shares.sellerCents, 0);
+  return [
+    estimate.loanAmountCents > 0
+      ? summary.downPayment(downPayment, price, formats.money(estimate.loanAmountCents))
+      : summary.cashPrice(price),
+    ...financed.map((line) =>
+      summary.financed(formats.money(line.range.typicalCents), line.name[writing.language]),
+    ),
+    ...(prepaid > 0 ? [summary.includesPrepaids(formats.money(prepaid))] : []),
+    ...(seller > 0 ? [summary.sellerPays(formats.money(seller))] : []),
+  ];
+}
+
+function writeNotices({ language, sources }: Writing, { estimate }: ReportDocumentInput): CostSummary['notices'] {
+  return estimate.lines.filter(isNotice).map((line) => ({
+    title: line.name[language],
+    text: line.whatToAskFor[language],
+    calculation: calculationIn(language, line.calculation),
+    sourceId: sources.cite(line.source),
+  }));
+}

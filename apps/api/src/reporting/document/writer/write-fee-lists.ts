@@ -1,0 +1,41 @@
+import type { FeeList, NegotiableFees, ReportFee } from '@closewise/contracts/report-document';
+import { sumOf } from './ranges.js';
+import type { ReportDocumentInput } from './report-document-input.js';
+import { scriptFor } from './script-for.js';
+import type { Writing } from './writing.js';
+
+const largestFirst = (left: ReportFee, right: ReportFee): number =>
+  right.buyer.typicalCents - left.buyer.typicalCents || right.buyer.highCents - left.buyer.highCents;
+
+function heading({ texts, formats }: Writing, category: ReportFee['category'], fees: readonly ReportFee[]) {
+  const { title, introduction, none } = texts.fees[category];
+  const amount = formats.money(sumOf(fees).typicalCents);
+  return { title, introduction: fees.length > 0 ? introduction(amount) : none };
+}
+
+/** Required or optional fees, the largest first. */
+export function writeFeeList(
+  writing: Writing,
+  fees: readonly ReportFee[],
+  category: 'required' | 'optional',
+): FeeList {
+  const listed = fees.filter((fee) => fee.category === category).toSorted(largestFirst);
+  return { ...heading(writing, category, listed), feeIds: listed.map((fee) => fee.id) };
+}
+
+/** Negotiable fees, the largest first, each with words to say. */
+export function writeNegotiableFees(
+  writing: Writing,
+  { estimate }: ReportDocumentInput,
+  fees: readonly ReportFee[],
+): NegotiableFees {
+  const kinds = new Map(estimate.lines.map((line) => [line.key, line.kind]));
+  const listed = fees.filter((fee) => fee.category === 'negotiable').toSorted(largestFirst);
+  return {
+    ...heading(writing, 'negotiable', listed),
+    fees: listed.map((fee) => ({
+      feeId: fee.id,
+      script: scriptFor(writing, fee, kinds.get(fee.id) ?? 'other'),
+    })),
+  };
+}

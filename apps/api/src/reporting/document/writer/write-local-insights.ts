@@ -1,0 +1,70 @@
+import type { LocalInsights, ReportFact, ReportFee } from '@closewise/contracts/report-document';
+import type { FeeLine } from '@closewise/domain/closing-costs';
+import { citedFact, ownFact } from './facts.js';
+import type { JurisdictionFacts } from './jurisdiction-facts.js';
+import type { ReportDocumentInput } from './report-document-input.js';
+import { placeName } from './write-property.js';
+import { writeUnknowns } from './write-unknowns.js';
+import type { Writing } from './writing.js';
+
+/** How a purchase closes here, and what the estimate could not know. */
+export function writeLocalInsights(
+  writing: Writing,
+  input: ReportDocumentInput,
+  fees: readonly ReportFee[],
+): LocalInsights {
+  const { title, introduction } = writing.texts.local;
+  const { jurisdiction } = input;
+  return {
+    title,
+    introduction: introduction(placeName(writing, input)),
+    facts: [
+      ...(jurisdiction ? [writeClosingAgent(writing, jurisdiction)] : []),
+      writeTaxesHere(writing, input),
+      ...(jurisdiction ? [writeFirstTimeRelief(writing, input, jurisdiction)] : []),
+    ],
+    unknowns: writeUnknowns(writing, input, fees),
+  };
+}
+
+function writeClosingAgent(writing: Writing, { closingAgent }: JurisdictionFacts): ReportFact {
+  const { label, explanation, fee, ...values } = writing.texts.local.closingAgent;
+  const { type, typicalFee } = closingAgent;
+  const money = (dollars: number) => writing.formats.money(Math.round(dollars * 100));
+  return citedFact(
+    writing,
+    {
+      label,
+      value: values[type],
+      explanation: `${explanation[type]} ${fee(money(typicalFee.low), money(typicalFee.high))}`,
+    },
+    closingAgent,
+  );
+}
+
+const taxKinds = new Set<FeeLine['kind']>(['transfer-tax', 'mansion-tax', 'mortgage-tax', 'intangible-tax']);
+
+function writeTaxesHere({ texts, formats, language }: Writing, { estimate }: ReportDocumentInput): ReportFact {
+  const { label, none, noneExplanation, some, someExplanation, item } = texts.local.taxesHere;
+  const taxes = estimate.lines.filter((line) => taxKinds.has(line.kind));
+  if (taxes.length === 0) return ownFact(label, none, noneExplanation);
+  const items = taxes.map(({ name, jurisdiction, shares }) =>
+    item(name[language], jurisdiction, formats.money(shares.buyerCents + shares.sellerCents + shares.lenderCents)),
+  );
+  return ownFact(label, some(taxes.length), someExplanation(items.join('; ')));
+}
+
+function writeFirstTimeRelief(
+  { texts }: Writing,
+  { purchase }: ReportDocumentInput,
+  { firstTimeBuyerRelief }: JurisdictionFacts,
+): ReportFact {
+  const relief = texts.local.firstTime;
+  if (!firstTimeBuyerRelief) return ownFact(relief.label, relief.none, relief.noneExplanation);
+  if (firstTimeBuyerRelief.coveredByRules.length === 0) {
+    return ownFact(relief.label, relief.unknown, relief.unknownExplanation);
+  }
+  return purchase.buyerType === 'first-time'
+    ? ownFact(relief.label, relief.applied, relief.appliedExplanation)
+    : ownFact(relief.label, relief.notApplied, relief.notAppliedExplanation);
+}

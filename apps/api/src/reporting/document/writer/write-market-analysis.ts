@@ -1,0 +1,102 @@
+import type { MarketAnalysis, ReportFact, ReportFee } from '@closewise/contracts/report-document';
+import { sumOf } from './ranges.js';
+import type { JurisdictionFacts } from './jurisdiction-facts.js';
+import type { ReportDocumentInput } from './report-document-input.js';
+import { writePropertyTaxFact } from './write-property-tax-fact.js';
+import { citedFact, ownFact } from './facts.js';
+import type { Writing } from './writing.js';
+
+/** What sets the prices here: the law's part, the market's part, customs, yearly costs. */
+export function writeMarketAnalysis(
+  writing: Writing,
+  input: ReportDocumentInput,
+  fees: readonly ReportFee[],
+): MarketAnalysis {
+  const { title, introduction } = writing.texts.market;
+  const { jurisdiction } = input;
+  return {
+    title,
+    introduction: introduction(jurisdiction?.name ?? input.estimate.jurisdiction.state),
+    facts: [
+      ...writeShares(writing, input, fees),
+      ...(jurisdiction
+        ? [
+            writeTransferTax(writing, jurisdiction),
+            writeTitleRates(writing, jurisdiction),
+            ...writeOwnerPolicy(writing, input, jurisdiction),
+            writePropertyTaxFact(writing, input, jurisdiction),
+            writeInsurance(writing, jurisdiction),
+          ]
+        : []),
+    ],
+  };
+}
+
+function writeShares({ texts, formats }: Writing, input: ReportDocumentInput, fees: readonly ReportFee[]): ReportFact[] {
+  const { market } = texts;
+  const { priceCents } = input.purchase;
+  const all = sumOf(fees);
+  const fixed = sumOf(fees.filter((fee) => fee.exact));
+  const open = sumOf(fees.filter((fee) => !fee.exact));
+  const percentOf = (part: number, whole: number) => formats.percent(whole > 0 ? (part * 100) / whole : 0);
+  return [
+    ownFact(
+      market.statutory.label,
+      formats.money(fixed.typicalCents),
+      market.statutory.explanation(percentOf(fixed.typicalCents, all.typicalCents)),
+    ),
+    ownFact(
+      market.market.label,
+      formats.money(open.typicalCents),
+      market.market.explanation(formats.money(open.highCents - open.lowCents)),
+    ),
+    ownFact(
+      market.shareOfPrice.label,
+      percentOf(all.typicalCents, priceCents),
+      market.shareOfPrice.explanation(formats.money(all.typicalCents), formats.money(priceCents)),
+    ),
+  ];
+}
+
+function writeTransferTax(writing: Writing, { transferTaxSummary }: JurisdictionFacts): ReportFact {
+  const { label, none, noneExplanation, some, someExplanation, payer } = writing.texts.market.transferTax;
+  const { customaryPayer } = transferTaxSummary;
+  const who = customaryPayer && customaryPayer in payer ? payer[customaryPayer as keyof typeof payer] : payer.unknown;
+  const [value, explanation] = transferTaxSummary.none ? [none, noneExplanation] : [some(who), someExplanation];
+  return citedFact(writing, { label, value, explanation }, transferTaxSummary);
+}
+
+function writeTitleRates(writing: Writing, { titleInsurance }: JurisdictionFacts): ReportFact {
+  const { label, explanation, ...values } = writing.texts.market.titleRegulation;
+  const { regulation } = titleInsurance;
+  return citedFact(
+    writing,
+    { label, value: values[regulation], explanation: explanation[regulation] },
+    titleInsurance,
+  );
+}
+
+function writeOwnerPolicy(
+  writing: Writing,
+  { estimate }: ReportDocumentInput,
+  { titleInsurance }: JurisdictionFacts,
+): ReportFact[] {
+  const { label, explanation, ...values } = writing.texts.market.ownerPolicy;
+  const { county } = estimate.jurisdiction;
+  const here = titleInsurance.ownerPolicyPayerByCounty.find(({ counties }) => county && counties.includes(county));
+  const custom = here?.payer ?? titleInsurance.ownerPolicyPayer;
+  const value = custom in values ? values[custom as keyof typeof values] : values['varies-by-county'];
+  return [citedFact(writing, { label, value, explanation }, titleInsurance)];
+}
+
+function writeInsurance(writing: Writing, { homeownersInsurance }: JurisdictionFacts): ReportFact {
+  const { label, value, range, explanation } = writing.texts.market.insurance;
+  const money = (dollars: number) => writing.formats.money(Math.round(dollars * 100));
+  const { typical, low, high } = homeownersInsurance;
+  const sentences = low !== null && high !== null ? [range(money(low), money(high)), explanation] : [explanation];
+  return citedFact(
+    writing,
+    { label, value: value(money(typical)), explanation: sentences.join(' ') },
+    homeownersInsurance,
+  );
+}

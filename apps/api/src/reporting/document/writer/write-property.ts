@@ -1,0 +1,35 @@
+import type { ReportProperty } from '@closewise/contracts/report-document';
+import type { ReportDocumentInput } from './report-document-input.js';
+import type { Writing } from './writing.js';
+
+/** Names the place as finely as it was recognised: `Houston, Harris County, Texas`. */
+export function placeName({ texts }: Writing, { estimate, jurisdiction }: ReportDocumentInput): string {
+  const { state, county, city } = estimate.jurisdiction;
+  return [city, county && texts.place.countyName(county), jurisdiction?.name ?? state].filter(Boolean).join(', ');
+}
+
+/** The facts of the purchase and what is known of its place. */
+export function writeProperty(writing: Writing, input: ReportDocumentInput): ReportProperty {
+  const { purchase, estimate, place } = input;
+  const { state, county, city, resolved } = estimate.jurisdiction;
+  const texts = writing.texts.place;
+  return {
+    address: input.address,
+    priceCents: purchase.priceCents,
+    loanAmountCents: estimate.loanAmountCents,
+    downPaymentCents: Math.max(0, purchase.priceCents - estimate.loanAmountCents),
+    propertyType: purchase.propertyType,
+    buyerType: purchase.buyerType,
+    loanType: purchase.loanType,
+    hasPool: purchase.hasPool,
+    place: {
+      state,
+      county,
+      city,
+      zip: place.zip,
+      resolved,
+      summary: texts[resolved](placeName(writing, input)),
+      missing: place.problems.map((problem) => texts.missing[problem]),
+    },
+  };
+}

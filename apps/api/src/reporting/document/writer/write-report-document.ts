@@ -1,0 +1,48 @@
+import {
+  reportDocumentSchema,
+  reportDocumentSchemaVersion,
+  type ReportDocument,
+} from '@closewise/contracts/report-document';
+import type { ReportDocumentInput } from './report-document-input.js';
+import { writeComparables } from './write-comparables.js';
+import { writeContacts } from './write-contacts.js';
+import { writeCostSummary } from './write-cost-summary.js';
+import { writeFeeList, writeNegotiableFees } from './write-fee-lists.js';
+import { writeFees } from './write-fees.js';
+import { writeLocalInsights } from './write-local-insights.js';
+import { writeMarketAnalysis } from './write-market-analysis.js';
+import { writeProperty } from './write-property.js';
+import { writeStrategies } from './write-strategies.js';
+import { writeTimeline } from './write-timeline.js';
+import { beginWriting } from './writing.js';
+
+/** Writes the report by rules alone. Throws a ZodError when the estimate contradicts itself. */
+export function writeReportDocument(input: ReportDocumentInput): ReportDocument {
+  const writing = beginWriting(input.language);
+  const fees = writeFees(writing, input.estimate.lines);
+  const { title, introduction, method, disclaimers } = writing.texts.figures;
+  const sections: ReportDocument['sections'] = {
+    costSummary: writeCostSummary(writing, input, fees),
+    requiredFees: writeFeeList(writing, fees, 'required'),
+    negotiableFees: writeNegotiableFees(writing, input, fees),
+    optionalFees: writeFeeList(writing, fees, 'optional'),
+    marketAnalysis: writeMarketAnalysis(writing, input, fees),
+    comparableProperties: writeComparables(writing, input),
+    negotiationStrategies: writeStrategies(writing, input, fees),
+    localInsights: writeLocalInsights(writing, input, fees),
+    closingTimeline: writeTimeline(writing, input),
+    contacts: writeContacts(writing, input, fees),
+    figures: { title, introduction: introduction(writing.formats.date(input.estimate.asOf)), method, disclaimers },
+  };
+  return reportDocumentSchema.parse({
+    schemaVersion: reportDocumentSchemaVersion,
+    reportId: input.reportId,
+    language: input.language,
+    generatedAt: input.generatedAt,
+    rulesAsOf: input.estimate.asOf,
+    property: writeProperty(writing, input),
+    fees,
+    sources: writing.sources.all(),
+    sections,
+  });
+}

@@ -1,0 +1,80 @@
+import type { NegotiationStrategies, ReportFee } from '@closewise/contracts/report-document';
+import { groupsOfFees } from './fee-groups.js';
+import { roomToSave, sumOf } from './ranges.js';
+import type { ReportDocumentInput } from './report-document-input.js';
+import { sellerCreditLimit } from './seller-credit-limit.js';
+import type { Writing } from './writing.js';
+
+type Strategy = NegotiationStrategies['strategies'][number];
+type Texts = Readonly<{
+  title: string;
+  atStake: (amount: string) => string;
+  steps: string[];
+  script: string | null;
+}>;
+
+/** Strategies that this estimate gives reason for, the most dollars at stake first. */
+export function writeStrategies(
+  writing: Writing,
+  input: ReportDocumentInput,
+  fees: readonly ReportFee[],
+): NegotiationStrategies {
+  const texts = writing.texts.strategies;
+  const groups = groupsOfFees(input.estimate.lines, fees);
+  const strategies = [
+    sellerCredit(writing, input, fees),
+    strategy(writing, texts.lenders, groups.lender, roomToSave),
+    strategy(writing, texts.titleAndSettlement, groups.titleAndSettlement, roomToSave),
+    strategy(writing, texts.agent, groups.agent, roomToSave),
+    strategy(writing, texts.transferTax, groups.transferTax, (taxes) => sumOf(taxes).typicalCents),
+    strategy(writing, texts.insurance, groups.insurance, roomToSave),
+    strategy(writing, texts.optional, groups.optional, (extras) => sumOf(extras).typicalCents),
+    strategy(writing, texts.rest, groups.rest, roomToSave),
+    strategy(writing, texts.closingDay, groups.prepaidInterest, roomToSave),
+  ]
+    .filter((found) => found !== null)
+    .toSorted((left, right) => right.atStakeCents - left.atStakeCents);
+  return {
+    title: texts.title,
+    introduction: strategies.length > 0 ? texts.introduction : texts.noneFound,
+    strategies,
+  };
+}
+
+function strategy(
+  { formats }: Writing,
+  { title, atStake, steps, script }: Texts,
+  fees: readonly ReportFee[],
+  stakeOf: (fees: readonly ReportFee[]) => number,
+): Strategy | null {
+  const atStakeCents = stakeOf(fees);
+  if (atStakeCents <= 0) return null;
+  return {
+    title,
+    atStakeCents,
+    atStake: atStake(formats.money(atStakeCents)),
+    steps,
+    script,
+    feeIds: fees.map((fee) => fee.id),
+    rule: null,
+  };
+}
+
+function sellerCredit({ texts, formats }: Writing, input: ReportDocumentInput, fees: readonly ReportFee[]): Strategy | null {
+  const { title, capped, open, steps, script } = texts.strategies.sellerCredit;
+  const covered = fees.filter((fee) => fee.category !== 'optional' && fee.buyer.typicalCents > 0);
+  const costsCents = sumOf(covered).typicalCents;
+  const limit = sellerCreditLimit(input);
+  const atStakeCents = Math.min(costsCents, limit?.cents ?? costsCents);
+  if (atStakeCents <= 0) return null;
+  const amount = formats.money(atStakeCents);
+  return {
+    title,
+    atStakeCents,
+    atStake: limit ? capped(amount, formats.percent(limit.percent), formats.money(limit.cents)) : open(amount),
+    steps: input.estimate.loanAmountCents > 0 ? steps : steps.slice(0, 2),
+    script: script(amount),
+    feeIds: covered.map((fee) => fee.id),
+    rule: limit?.rule ?? null,
+  };
+}
