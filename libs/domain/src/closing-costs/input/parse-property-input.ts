@@ -14,11 +14,13 @@ const dollars = (lowest: number) =>
     .max(largestPrice, 'must be at most 1,000,000,000')
     .refine(hasWholeCents, 'must be whole cents');
 
-const placeName = z
-  .string('must be text')
-  .trim()
-  .min(1, 'must not be empty')
-  .max(120, 'must have at most 120 characters');
+const text = (longest: number) =>
+  z
+    .string('must be text')
+    .max(longest, `must have at most ${longest} characters`)
+    .refine((value) => !/\p{C}/u.test(value), 'must not contain control characters');
+
+const placeName = text(120).refine((value) => value.trim() !== '', 'must not be empty');
 
 const flag = z.boolean('must be true or false');
 const oneOf = <const Values extends readonly string[]>(values: Values) =>
@@ -36,7 +38,7 @@ const propertyInput = z.strictObject({
     .string('must be text')
     .regex(/^\d{5}(-\d{4})?$/, 'must have 5 or 9 digits')
     .optional(),
-  street: z.string('must be text').max(300, 'must have at most 300 characters').optional(),
+  street: text(300).optional(),
   price: dollars(0.01),
   propertyType: oneOf(propertyTypes).optional(),
   units: z
@@ -61,6 +63,9 @@ const propertyInput = z.strictObject({
   hoa: flag.optional(),
 });
 
+/** A field's name as one short line, whatever was sent as a name. */
+const readable = (name: string | undefined): string => (name ?? 'field').replace(/\p{C}/gu, ' ').slice(0, 60);
+
 const refuse = (field: string, reason: string): never => {
   throw new DomainError('closing-costs.input-invalid', `${field} ${reason}`, { field });
 };
@@ -71,7 +76,7 @@ export function parsePropertyInput(json: unknown): PropertyInput {
   const parsed = propertyInput.safeParse(json);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    if (issue?.code === 'unrecognized_keys') refuse(issue.keys[0] ?? 'field', 'is not a known field');
+    if (issue?.code === 'unrecognized_keys') refuse(readable(issue.keys[0]), 'is not a known field');
     return refuse(issue?.path.join('.') || 'property', issue?.message ?? 'is not valid');
   }
   refuseContradictions(parsed.data);

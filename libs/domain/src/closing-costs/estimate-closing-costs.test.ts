@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { estimateClosingCosts, type ClosingCostRuleBook } from './estimate-closing-costs.js';
+import type { Estimate, FeeLine } from './estimate.js';
+import { parseLocalCosts, parseNationalFees } from './market-fees/index.js';
+import type { PropertyInput } from './property.js';
+
+const folder = new URL('../../data/closing-costs/', import.meta.url);
+const data = (name: string): unknown => JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'));
+const states = readdirSync(folder).flatMap((file) => /^([A-Z]{2})\.json$/.exec(file)?.[1] ?? []);
+const rules: ClosingCostRuleBook = {
+  national: parseNationalFees(data('national')),
+  jurisdictions: new Map(states.map((state) => [state, parseLocalCosts(data(state))])),
+};
+
+const estimate = (input: Partial<PropertyInput>): Estimate =>
+  estimateClosingCosts({ state: 'TX', price: 400_000, closingDate: '2026-11-20', ...input }, rules, '2026-11-21');
+const keysOf = ({ lines }: Estimate): string[] => lines.map(({ key }) => key);
+const typical = (lines: readonly FeeLine[]): number => lines.reduce((sum, { range }) => sum + range.typicalCents, 0);
+
+function expectSound({ lines, totals }: Estimate): void {
+  expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length);
+  for (const { key, range, shares, exact, calculation, source } of lines) {
+    expect([key, ...Object.values(range), ...Object.values(shares)].slice(1).every(Number.isSafeInteger)).toBe(true);
+    expect({ key, inOrder: range.lowCents <= range.typicalCents && range.typicalCents <= range.highCents }).toEqual({ key, inOrder: true });
+    if (exact) expect({ key, ...range }).toEqual({ key, ...range, lowCents: range.highCents, typicalCents: range.highCents });
+    expect({ key, hasWords: calculation.length > 0 && source.name.length > 0 }).toEqual({ key, hasWords: true });
+  }
+  expect(totals.requiredCents + totals.negotiableCents + totals.optionalCents).toBe(typical(lines));
+  const due = lines.filter(({ category, section }) => category !== 'optional' && section !== 'post-closing');
+  expect(totals.buyerCashToCloseFeesCents).toBe(typical(due));
+  expect(totals.lowCents).toBeLessThanOrEqual(totals.buyerCashToCloseFeesCents);
+  expect(totals.highCents).toBeGreaterThanOrEqual(totals.buyerCashToCloseFeesCents);
+}
+
+describe.each(states)('a $400,000 home in %s', (state) => {
+  it('costs a first-time FHA buyer sums that add up', () => {
+    const found = estimate({ state, buyerType: 'first-time' });
+    expectSound(found);
+    expect(found.loanAmountCents).toBe(38_600_000);
+    expect(keysOf(found)).toEqual(expect.arrayContaining(['fee.fha_ufmip', 'fee.appraisal', 'fee.escrow_tax']));
+  });
+
+  it('costs a cash buyer nothing that a lender asks for', () => {
+    const found = estimate({ state, buyerType: 'cash' });
+    expectSound(found);
+    expect(found.loanAmountCents).toBe(0);
+    const lenders = found.lines.filter(
+      ({ section, kind, requiredBy }) =>
+        ['A', 'B', 'G'].includes(section) ||
+        ['lender', 'loan-program', 'mortgage-insurance', 'mortgage-tax', 'prepaid-interest', 'title-lender-policy'].includes(kind) ||
+        requiredBy === 'lender',
+    );
+    expect(lenders.map(({ key }) => key)).toEqual([]);
+  });
+
+  it('asks a condo buyer for no septic or well inspection', () => {
+    const found = estimate({ state, propertyType: 'condo' });
+    expectSound(found);
+    expect(keysOf(found).filter((key) => /septic|well/.test(key))).toEqual([]);
+  });
+});
+
+describe('an estimate', () => {
+  it('covers the 50 states and DC', () => {
+    expect(states).toHaveLength(51);
+  });
+
+  it('has no transfer tax in Texas', () => {
+    expect(estimate({}).lines.filter(({ kind }) => kind === 'transfer-tax' || kind === 'mortgage-tax')).toEqual([]);
+  });
+
+  it('closes today when no date is given', () => {
+    expect(estimateClosingCosts({ state: 'TX', price: 1 }, rules, '2026-11-21').asOf).toBe('2026-11-21');
+  });
+
+  it('says how finely the place is known', () => {
+    expect(estimate({}).jurisdiction.resolved).toBe('state');
+    expect(estimate({ county: 'Harris' }).jurisdiction.resolved).toBe('county');
+    expect(estimate({ city: 'Houston' }).jurisdiction.resolved).toBe('city');
+  });
+
+  it.each([
+    ['land', { propertyType: 'vacant-land' }, 'FHA does not finance vacant-land'],
+    ['a shop', { propertyType: 'commercial' }, 'FHA does not finance commercial'],
+    ['six units', { propertyType: 'multi-family', units: 6 }, 'FHA does not finance commercial'],
+    ['a loan over the limit', { price: 1_400_000 }, '$1,351,000.00 is over the highest FHA limit of $1,249,125.00'],
+  ] as const)('says that FHA does not fit %s and shows Conventional', (_, input, reason) => {
+    const found = estimate({ buyerType: 'first-time', ...input });
+    expect(found.lines.find(({ key }) => key === 'notice.loan-program-does-not-fit')).toMatchObject({
+      calculation: reason,
+      name: { en: expect.stringContaining('Conventional'), es: expect.stringContaining('convencional') },
+      range: { highCents: 0 },
+    });
+    expect(keysOf(found)).not.toContain('fee.fha_ufmip');
+    expect(found.loanAmountCents).toBe((input as { price?: number }).price ? 112_000_000 : 32_000_000);
+  });
+
+  it('warns where only costlier counties allow the FHA loan', () => {
+    expect(keysOf(estimate({ buyerType: 'first-time', price: 700_000 }))).toEqual(
+      expect.arrayContaining(['notice.fha-limit-of-county', 'fee.fha_ufmip']),
+    );
+  });
+
+  it('refuses a state without rules', () => {
+    expect(() => estimate({ state: 'PR' })).toThrow('state PR has no closing-cost rules');
+  });
+});

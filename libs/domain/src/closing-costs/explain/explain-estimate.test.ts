@@ -1,0 +1,65 @@
+import type { Estimate, FeeLine } from '../estimate.js';
+import { explainEstimate } from './explain-estimate.js';
+
+const transferTax: FeeLine = {
+  key: 'tax.xx',
+  kind: 'transfer-tax',
+  name: { en: 'Transfer tax', es: 'Impuesto de transferencia' },
+  section: 'E',
+  category: 'required',
+  tolerance: 'zero',
+  requiredBy: 'law',
+  level: 'state',
+  jurisdiction: 'Florida',
+  shares: { buyerCents: 0, sellerCents: 315_000, lenderCents: 0 },
+  range: { lowCents: 0, typicalCents: 0, highCents: 0 },
+  exact: true,
+  calculation: '$450,000.00 → 4,500 × $0.70 per $100',
+  source: { name: 'Fla. Stat. 201.02', url: 'https://example.org/201.02', effectiveFrom: null, confidence: 'high' },
+  whoToContact: { en: 'Agent', es: 'Agente' },
+  whatToAskFor: { en: 'Proof.', es: 'Prueba.' },
+};
+const appraisal: FeeLine = {
+  ...transferTax,
+  key: 'fee.appraisal',
+  section: 'B',
+  name: { en: 'Appraisal', es: 'Tasación' },
+  shares: { buyerCents: 62_500, sellerCents: 0, lenderCents: 0 },
+  range: { lowCents: 45_000, typicalCents: 62_500, highCents: 100_000 },
+  exact: false,
+  calculation: 'Usual range',
+};
+const estimate: Estimate = {
+  asOf: '2026-11-20',
+  jurisdiction: { state: 'FL', county: 'Orange', city: 'Orlando', resolved: 'city' },
+  loanAmountCents: 36_000_000,
+  lines: [transferTax, appraisal],
+  totals: {
+    requiredCents: 62_500,
+    negotiableCents: 0,
+    optionalCents: 0,
+    buyerCashToCloseFeesCents: 62_500,
+    lowCents: 45_000,
+    highCents: 100_000,
+  },
+};
+
+describe('the table for people', () => {
+  it('shows place, sections in the order of the form, arithmetic, source and who else pays', () => {
+    const table = explainEstimate(estimate, 'en');
+    expect(table).toContain('Place: Orlando, Orange, FL (rules of 2026-11-20)');
+    expect(table.indexOf('B. Services')).toBeLessThan(table.indexOf('E. Taxes'));
+    expect(table).toMatch(/Appraisal +\$625\.00 {2}\$450\.00 – \$1,000\.00/);
+    expect(table).toMatch(/Transfer tax +\$0\.00 {2}exact/);
+    expect(table).toContain('4,500 × $0.70 per $100; seller pays $3,150.00');
+    expect(table).toContain('Source: Fla. Stat. 201.02, https://example.org/201.02 (high)');
+    expect(table).toMatch(/Fees to bring to closing .+\$625\.00 {2}between \$450\.00 – \$1,000\.00$/);
+  });
+
+  it('is Spanish throughout its own words', () => {
+    const table = explainEstimate(estimate, 'es');
+    expect(table).toContain('Impuesto de transferencia');
+    expect(table).toContain('paga el vendedor $3,150.00');
+    expect(table).not.toMatch(/Required|Source|Loan|seller pays/);
+  });
+});
