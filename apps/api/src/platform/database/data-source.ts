@@ -2,6 +2,7 @@ import pg from 'pg';
 import { DataSource, type EntityTarget, type ObjectLiteral } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { migrations } from '../../../migrations/index.js';
+import { APPLICATION_NAME } from './embedded-postgres/clients.js';
 import { safeIntegers } from './safe-integers.js';
 
 /** A table of the schema `durable`, as its owning module declares it in a `….table.ts`. */
@@ -21,6 +22,7 @@ export function createDataSource(url: string, entities: readonly DurableTable[])
     migrationsTableName: 'migrations',
     migrationsTransactionMode: 'each',
     synchronize: false,
+    applicationName: APPLICATION_NAME,
     poolSize: POOL_SIZE,
     connectTimeoutMS: 10_000,
     poolErrorHandler: () => undefined,

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { APPLICATION_NAME } from './embedded-postgres/clients.js';
 
 /** Called on every notification, and after each reconnect, since some may have been missed. */
 export type Notified = () => void;
@@ -43,7 +44,12 @@ export class Listener {
 
   /** Lasts as long as the connection. */
   async #connection(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url, keepAlive: true, connectionTimeoutMillis: 10_000 });
+    const client = new pg.Client({
+      connectionString: this.#url,
+      application_name: APPLICATION_NAME,
+      keepAlive: true,
+      connectionTimeoutMillis: 10_000,
+    });
     const ended = new Promise<void>((resolve) => client.once('end', resolve));
     client.on('error', () => void client.end().catch(() => undefined));
     client.on('notification', ({ channel }) => this.#notify(channel));

@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppendAnswer } from './append-statement.js';
 import type { AppendRequest } from './append-request.js';
 import { EventStoreUnavailableError } from './event-store.js';
 import { asUnavailable, isRefusal } from './postgres-errors.js';
+import { retryOnce } from './retry-once.js';
 
 /** Appends a batch of requests of different streams in one commit, all or none. */
 export type AppendBatch = (requests: readonly AppendRequest[]) => Promise<AppendAnswer[]>;
@@ -19,7 +19,6 @@ const LARGEST_BATCH_BYTES = 8_000_000;
 const LONGEST_QUEUE = 10_000;
 const LARGEST_QUEUE_BYTES = 64_000_000;
 const LONGEST_WAIT_MS = 10_000;
-const PAUSE_BEFORE_RETRY_MS = 250;
 
 /**
  * Commits the waiting appends of this process together. A refused batch is repeated member by member; one with an
@@ -86,21 +85,11 @@ export class GroupCommit {
   async #commit(batch: readonly Member[]): Promise<void> {
     if (batch.length === 0) return;
     try {
-      const answers = await this.#appendWithRetry(batch.map(({ request }) => request));
+      const answers = await retryOnce(() => this.appendBatch(batch.map(({ request }) => request)));
       batch.forEach((member, index) => member.resolve(answers[index] as AppendAnswer));
     } catch (error) {
       if (isRefusal(error) && batch.length > 1) for (const member of batch) await this.#commit([member]);
       else for (const { reject } of batch) reject(asUnavailable(error));
-    }
-  }
-
-  async #appendWithRetry(requests: readonly AppendRequest[]): Promise<AppendAnswer[]> {
-    try {
-      return await this.appendBatch(requests);
-    } catch (error) {
-      if (isRefusal(error)) throw error;
-      await sleep(PAUSE_BEFORE_RETRY_MS);
-      return this.appendBatch(requests);
     }
   }
 }

@@ -17,6 +17,7 @@ import {
 } from './event-store.js';
 import { GroupCommit } from './group-commit.js';
 import { asUnavailable, isUniqueViolation } from './postgres-errors.js';
+import { retryOnce } from './retry-once.js';
 import { Wake } from './wake.js';
 
 const SUBSCRIPTION_PAGE = 2000;
@@ -130,8 +131,9 @@ export class PostgresEventStore extends EventStore {
     throw new InvalidAppendError(`An event id of the append to ${request.stream} was used before`, { cause: error });
   }
 
+  /** A lost connection costs a reader a moment, not an error. */
   async #query<Row extends object>(text: string, values: readonly unknown[]): Promise<Row[]> {
-    return this.database.query<Row>(text, values).catch((error) => {
+    return retryOnce(() => this.database.query<Row>(text, values)).catch((error) => {
       throw asUnavailable(error);
     });
   }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { join } from 'node:path';
 import { StartupError } from '../../config/startup-error.js';
 import { installedBinaries } from './binaries.js';
+import { accepts, untilUnused } from './clients.js';
 import { prepareData, readPassword, ROLE } from './data-folder.js';
 import { openFolders, type Folders } from './folders.js';
 import { lastOwner, takeOwnerLock, type OwnerLock } from './owner-lock.js';
@@ -33,14 +34,15 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     if (lock !== null) return await startOwned(options, folders, user, lock);
     if (options.role === 'owner') throw inUse(options.dataDir, folders);
     const running = readPostmaster(folders.data);
-    if (running?.ready === true) return attached(running.port, folders);
+    const url = running?.ready === true ? urlOf(running.port, readPassword(folders.passwordFile)) : null;
+    if (url !== null && (await accepts(url))) return attached(url, folders);
     if (Date.now() > giveUpAt) throw inUse(options.dataDir, folders);
     await sleep(50);
   }
 }
 
 async function startOwned(
-  { settings = {} }: EmbeddedPostgresOptions,
+  { role, settings = {} }: EmbeddedPostgresOptions,
   folders: Folders,
   user: UnprivilegedUser | null,
   lock: OwnerLock,
@@ -49,21 +51,25 @@ async function startOwned(
     const binaries = installedBinaries(user, folders.staging);
     const orphan = readPostmaster(folders.data);
     if (orphan !== null) await stopPostmaster(orphan.pid);
-    const password = prepareData({ ...folders, binaries, user });
+    const password = prepareData({ ...folders, binaries, user, durable: settings['fsync'] !== 'off' });
     const program = join(binaries.native, 'bin', 'postgres');
     const postgres = new SupervisedPostgres({ program, data: folders.data, log: folders.log, user, settings }, lock);
     await postgres.start();
     const url = urlOf(postgres.port, password);
-    return { url, started: true, pid: () => postgres.pid, stop: () => postgres.stop() };
+    const stop = async (): Promise<void> => {
+      // Another command may have attached to the Postgres of this one.
+      if (role === 'attach') await untilUnused(url);
+      await postgres.stop();
+    };
+    return { url, started: true, pid: () => postgres.pid, stop };
   } catch (error) {
     lock.release();
     throw error;
   }
 }
 
-function attached(port: number, folders: Folders): EmbeddedPostgres {
+function attached(url: string, folders: Folders): EmbeddedPostgres {
   const pid = (): number | null => readPostmaster(folders.data)?.pid ?? null;
-  const url = urlOf(port, readPassword(folders.passwordFile));
   return { url, started: false, pid, stop: () => Promise.resolve() };
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { StartupError } from '../../config/startup-error.js';
 
 /** The right to run Postgres on a data folder, held by one process at a time. */
 export type OwnerLock = Readonly<{ release(): void }>;
@@ -10,7 +11,7 @@ export type OwnerLock = Readonly<{ release(): void }>;
  * process, however that dies, and no reused process id can be mistaken for the holder.
  */
 export function takeOwnerLock(folder: string): OwnerLock | null {
-  const database = new DatabaseSync(join(folder, 'owner.lock'));
+  const database = openLockFile(join(folder, 'owner.lock'));
   try {
     database.exec('pragma busy_timeout = 0; begin exclusive');
   } catch (error) {
@@ -23,6 +24,14 @@ export function takeOwnerLock(folder: string): OwnerLock | null {
 }
 
 const SQLITE_BUSY = 5;
+
+function openLockFile(path: string): DatabaseSync {
+  try {
+    return new DatabaseSync(path);
+  } catch {
+    throw new StartupError(`The lock file ${path} cannot be opened: it may belong to another user. Set DATA_DIR.`);
+  }
+}
 
 /** The process that took the lock last, for messages only. */
 export function lastOwner(folder: string): string {
