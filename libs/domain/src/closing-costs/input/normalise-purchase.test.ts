@@ -48,6 +48,9 @@ describe('defaults of a purchase', () => {
     [{ propertyType: 'condo', hoa: false }, { hoa: false }],
     [{ buyerType: 'first-time' }, { firstTimeBuyer: true }],
     [{ buyerType: 'first-time', firstTimeBuyer: false }, { firstTimeBuyer: false }],
+    [{ state: 'IL', city: 'Chicago' }, { county: 'Cook' }],
+    [{ state: 'NY', city: 'New York', zip: '11211' }, { county: 'Kings' }],
+    [{ city: 'Houston' }, { county: null }],
     [{ ownerPolicyAmount: 300_000.5 }, { ownerPolicyCents: 30_000_050 }],
   ] as const)('%j gives %j', (input, expected) => {
     expect(normalisePurchase({ ...home, ...input }, '2026-11-21')).toMatchObject(expected);

@@ -1,3 +1,4 @@
+import { certainCounty } from '../../place/index.js';
 import type { Purchase } from '../purchase.js';
 import type { BuyerType, LoanType, PropertyInput } from '../property.js';
 import { percentOf } from '../percent-of.js';
@@ -33,11 +34,12 @@ export function normalisePurchase(input: PropertyInput, today: string): Purchase
   const loanType = loanTypeOf(input);
   const propertyType = input.propertyType ?? 'single-family';
   const priceCents = centsOf(input.price);
+  const [city, zip] = [input.city ?? null, input.zip ?? null];
   return {
     state: input.state,
-    county: input.county ?? null,
-    city: input.city ?? null,
-    zip: input.zip ?? null,
+    county: input.county ?? certainCounty(input.state, city, zip),
+    city,
+    zip,
     priceCents,
     propertyType,
     units: input.units ?? (propertyType === 'multi-family' ? 2 : 1),

@@ -119,3 +119,19 @@ describe('prepaid amounts', () => {
     expect(line({}, 'flood_insurance')?.range).toEqual({ lowCents: 0, typicalCents: 0, highCents: 450_000 });
   });
 });
+
+describe('sources', () => {
+  it.each([
+    ['underwriting', 'Market range, no published source'],
+    ['flood_cert', '42 USC 4104b; amount: market range, no published source'],
+    ['credit_report', 'CFPB and MBA notices on credit report price increases (not re-checked); amount: market range, no published source'],
+    ['fha_ufmip', 'HUD 4000.1 / ML 2015-01 & 2023-05'],
+  ])('says of %s where its amount is from', (key, name) => {
+    expect(line({ loanType: 'FHA' }, key)?.source.name).toBe(name);
+  });
+
+  it('never shows a figure from memory as published', () => {
+    const premium = line({ state: 'VA' }, 'hoi_premium');
+    expect(premium?.source).toEqual({ name: 'Market range, no published source', url: null, effectiveFrom: null, confidence: 'low' });
+  });
+});

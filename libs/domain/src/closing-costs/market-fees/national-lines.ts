@@ -1,11 +1,12 @@
-import type { FeeLine, FeeSource } from '../estimate.js';
+import type { FeeLine } from '../estimate.js';
 import type { Purchase } from '../purchase.js';
 import { amountRuleOf } from './fee-amounts.js';
 import type { FeeAmount, FeeContext } from './fee-amount.js';
 import { feeApplies } from './fee-applies.js';
+import { nationalSource } from './fee-source.js';
 import { categoryOf, requiredByOf, sectionOf } from './fee-terms.js';
 import type { LocalCosts } from './local-costs.js';
-import type { NationalFee, NationalFees } from './national-fees.js';
+import type { NationalFees } from './national-fees.js';
 import { feeTexts, isMarketFeeKey, type MarketFeeKey } from './texts/index.js';
 
 /**
@@ -39,15 +40,8 @@ function lineOf(key: MarketFeeKey, { fee, purchase, local }: FeeContext, amount:
     range: { lowCents: amount.lowCents, typicalCents: amount.typicalCents, highCents: amount.highCents },
     exact: amount.exact ?? false,
     calculation: amount.calculation,
-    source: amount.source ?? publishedSource(fee),
+    source: amount.source ?? nationalSource(fee),
     whoToContact: feeTexts[key].whoToContact,
     whatToAskFor: feeTexts[key].whatToAskFor,
   };
 }
-
-const publishedSource = ({ source, confidence }: NationalFee): FeeSource => ({
-  name: source.name.startsWith('market range') ? 'Market range, no published source' : source.name,
-  url: source.url,
-  effectiveFrom: null,
-  confidence,
-});

@@ -3,6 +3,7 @@ import type { FeeSource } from '../estimate.js';
 import { daysToMonthEnd } from '../input/iso-date.js';
 import { percentOf } from '../percent-of.js';
 import type { AmountRule, FeeContext } from './fee-amount.js';
+import { localSource } from './fee-source.js';
 import { yearlyPremium } from './homeowners-insurance.js';
 
 /** No published rate is in the data: an assumption for a 30-year loan, shown as one. */
@@ -28,13 +29,6 @@ export const prepaidInterest: AmountRule = ({ purchase: { loanCents, closingDate
     source: rateAssumption,
   };
 };
-
-const localSource = (part: FeeContext['local']['propertyTax'] | FeeContext['local']['homeownersInsurance']): FeeSource => ({
-  name: part.source?.name ?? 'Market range, no published source',
-  url: part.source?.url ?? null,
-  effectiveFrom: null,
-  confidence: part.confidence,
-});
 
 /** `months` of a yearly amount in cents. */
 const months = (yearlyCents: number, count: number): number => Math.round((yearlyCents * count) / 12);
