@@ -13,17 +13,36 @@ const rules: ClosingCostRuleBook = {
 };
 
 const estimate = (input: Partial<PropertyInput>): Estimate =>
-  estimateClosingCosts({ state: 'TX', price: 400_000, closingDate: '2026-11-20', ...input }, rules, '2026-11-21');
+  estimateClosingCosts(
+    { state: 'TX', price: 400_000, closingDate: '2026-11-20', ...input },
+    rules,
+    '2026-11-21',
+  );
 const keysOf = ({ lines }: Estimate): string[] => lines.map(({ key }) => key);
-const typical = (lines: readonly FeeLine[]): number => lines.reduce((sum, { range }) => sum + range.typicalCents, 0);
+const typical = (lines: readonly FeeLine[]): number =>
+  lines.reduce((sum, { range }) => sum + range.typicalCents, 0);
 
 function expectSound({ lines, totals }: Estimate): void {
   expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length);
   for (const { key, range, shares, exact, calculation, source } of lines) {
-    expect([key, ...Object.values(range), ...Object.values(shares)].slice(1).every(Number.isSafeInteger)).toBe(true);
-    expect({ key, inOrder: range.lowCents <= range.typicalCents && range.typicalCents <= range.highCents }).toEqual({ key, inOrder: true });
-    if (exact) expect({ key, ...range }).toEqual({ key, ...range, lowCents: range.highCents, typicalCents: range.highCents });
-    expect({ key, hasWords: calculation.length > 0 && source.name.length > 0 }).toEqual({ key, hasWords: true });
+    expect(
+      [key, ...Object.values(range), ...Object.values(shares)].slice(1).every(Number.isSafeInteger),
+    ).toBe(true);
+    expect({
+      key,
+      inOrder: range.lowCents <= range.typicalCents && range.typicalCents <= range.highCents,
+    }).toEqual({ key, inOrder: true });
+    if (exact)
+      expect({ key, ...range }).toEqual({
+        key,
+        ...range,
+        lowCents: range.highCents,
+        typicalCents: range.highCents,
+      });
+    expect({ key, hasWords: calculation.length > 0 && source.name.length > 0 }).toEqual({
+      key,
+      hasWords: true,
+    });
   }
   expect(totals.requiredCents + totals.negotiableCents + totals.optionalCents).toBe(typical(lines));
   const due = lines.filter(({ category, section }) => category !== 'optional' && section !== 'post-closing');
@@ -37,7 +56,9 @@ describe.each(states)('a $400,000 home in %s', (state) => {
     const found = estimate({ state, buyerType: 'first-time' });
     expectSound(found);
     expect(found.loanAmountCents).toBe(38_600_000);
-    expect(keysOf(found)).toEqual(expect.arrayContaining(['fee.fha_ufmip', 'fee.appraisal', 'fee.escrow_tax']));
+    expect(keysOf(found)).toEqual(
+      expect.arrayContaining(['fee.fha_ufmip', 'fee.appraisal', 'fee.escrow_tax']),
+    );
   });
 
   it('costs a cash buyer nothing that a lender asks for', () => {
@@ -47,7 +68,14 @@ describe.each(states)('a $400,000 home in %s', (state) => {
     const lenders = found.lines.filter(
       ({ section, kind, requiredBy }) =>
         ['A', 'B', 'G'].includes(section) ||
-        ['lender', 'loan-program', 'mortgage-insurance', 'mortgage-tax', 'prepaid-interest', 'title-lender-policy'].includes(kind) ||
+        [
+          'lender',
+          'loan-program',
+          'mortgage-insurance',
+          'mortgage-tax',
+          'prepaid-interest',
+          'title-lender-policy',
+        ].includes(kind) ||
         requiredBy === 'lender',
     );
     expect(lenders.map(({ key }) => key)).toEqual([]);
@@ -66,7 +94,9 @@ describe('an estimate', () => {
   });
 
   it('has no transfer tax in Texas', () => {
-    expect(estimate({}).lines.filter(({ kind }) => kind === 'transfer-tax' || kind === 'mortgage-tax')).toEqual([]);
+    expect(
+      estimate({}).lines.filter(({ kind }) => kind === 'transfer-tax' || kind === 'mortgage-tax'),
+    ).toEqual([]);
   });
 
   it('closes today when no date is given', () => {
@@ -83,7 +113,11 @@ describe('an estimate', () => {
     ['land', { propertyType: 'vacant-land' }, 'FHA does not finance vacant-land'],
     ['a shop', { propertyType: 'commercial' }, 'FHA does not finance commercial'],
     ['six units', { propertyType: 'multi-family', units: 6 }, 'FHA does not finance commercial'],
-    ['a loan over the limit', { price: 1_400_000 }, '$1,351,000.00 is over the highest FHA limit of $1,249,125.00'],
+    [
+      'a loan over the limit',
+      { price: 1_400_000 },
+      '$1,351,000.00 is over the highest FHA limit of $1,249,125.00',
+    ],
   ] as const)('says that FHA does not fit %s and shows Conventional', (_, input, reason) => {
     const found = estimate({ buyerType: 'first-time', ...input });
     expect(found.lines.find(({ key }) => key === 'notice.loan-program-does-not-fit')).toMatchObject({

@@ -1,7 +1,13 @@
 import { DomainError } from '../events/index.js';
 import type { Estimate } from './estimate.js';
 import { normalisePurchase } from './input/index.js';
-import { loanMisfit, loanNotices, nationalLines, type LocalCosts, type NationalFees } from './market-fees/index.js';
+import {
+  loanMisfit,
+  loanNotices,
+  nationalLines,
+  type LocalCosts,
+  type NationalFees,
+} from './market-fees/index.js';
 import type { PropertyInput } from './property.js';
 import type { Purchase } from './purchase.js';
 import { totalsOf } from './totals.js';
@@ -18,10 +24,18 @@ const resolvedOf = ({ city, county }: Purchase): Estimate['jurisdiction']['resol
 };
 
 /** Every cost of the purchase with who pays it; `today` is the closing date of a property without one. */
-export function estimateClosingCosts(property: PropertyInput, rules: ClosingCostRuleBook, today: string): Estimate {
+export function estimateClosingCosts(
+  property: PropertyInput,
+  rules: ClosingCostRuleBook,
+  today: string,
+): Estimate {
   const jurisdiction = rules.jurisdictions.get(property.state);
   if (!jurisdiction) {
-    throw new DomainError('closing-costs.state-unknown', `state ${property.state} has no closing-cost rules`, { field: 'state' });
+    throw new DomainError(
+      'closing-costs.state-unknown',
+      `state ${property.state} has no closing-cost rules`,
+      { field: 'state' },
+    );
   }
   const wished = normalisePurchase(property, today);
   const misfit = loanMisfit(wished, rules.national);
@@ -32,7 +46,12 @@ export function estimateClosingCosts(property: PropertyInput, rules: ClosingCost
   ];
   return {
     asOf: purchase.closingDate,
-    jurisdiction: { state: purchase.state, county: purchase.county, city: purchase.city, resolved: resolvedOf(purchase) },
+    jurisdiction: {
+      state: purchase.state,
+      county: purchase.county,
+      city: purchase.city,
+      resolved: resolvedOf(purchase),
+    },
     loanAmountCents: purchase.loanCents,
     lines,
     totals: totalsOf(lines),

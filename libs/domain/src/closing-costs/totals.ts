@@ -3,7 +3,8 @@ import type { Estimate, FeeCategory, FeeLine } from './estimate.js';
 const sum = (lines: readonly FeeLine[], bound: keyof FeeLine['range']): number =>
   lines.reduce((total, { range }) => total + range[bound], 0);
 
-const isPaidAtClosing = ({ category, section }: FeeLine): boolean => category !== 'optional' && section !== 'post-closing';
+const isPaidAtClosing = ({ category, section }: FeeLine): boolean =>
+  category !== 'optional' && section !== 'post-closing';
 
 /**
  * What the buyer brings for fees: every required and negotiable line that is due by the closing day, with the

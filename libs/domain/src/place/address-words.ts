@@ -22,7 +22,8 @@ const unitWords = words(
 export const wordKey = (word: string): string => word.toLowerCase().replace(/[.,'’]/g, '');
 
 /** Whether the words end as a street does and no town does. */
-export const endsLikeStreet = (parts: readonly string[]): boolean => streetWords.has(wordKey(parts.at(-1) ?? ''));
+export const endsLikeStreet = (parts: readonly string[]): boolean =>
+  streetWords.has(wordKey(parts.at(-1) ?? ''));
 
 const isStreetWord = (word: string | undefined): boolean =>
   streetWords.has(wordKey(word ?? '')) || streetOrTownWords.has(wordKey(word ?? ''));
@@ -43,7 +44,9 @@ const isDirection = ([first, second]: readonly string[]): boolean =>
 
 /** Where a street without commas ends: the index after its suffix, direction and unit; null when it is not seen. */
 export function endOfStreet(parts: readonly string[]): number | null {
-  const suffix = parts.findIndex((word, index) => isStreetWord(word) && index >= (wordKey(word) === 'broadway' ? 1 : 2));
+  const suffix = parts.findIndex(
+    (word, index) => isStreetWord(word) && index >= (wordKey(word) === 'broadway' ? 1 : 2),
+  );
   if (suffix === -1) return null;
   let rest = parts.slice(suffix + 1);
   if (isDirection(rest)) rest = rest.slice(1);

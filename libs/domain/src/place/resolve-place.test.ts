@@ -71,7 +71,12 @@ const recognised: readonly (readonly [string, string, string | null, string | nu
 describe('reading an address as people type it', () => {
   it.each(recognised)('finds state, city and county of %s', (address, state, city, county, zip) => {
     const place = resolvePlace(address);
-    expect({ state: place.state, city: place.city, county: place.county, zip: place.zip }).toEqual({ state, city, county, zip });
+    expect({ state: place.state, city: place.city, county: place.county, zip: place.zip }).toEqual({
+      state,
+      city,
+      county,
+      zip,
+    });
     expect(place.problems).toEqual(zip ? [] : ['zip-missing']);
     expect(place.resolved).toBe('city');
   });
@@ -125,6 +130,9 @@ describe('an address that does not say enough', () => {
   });
 
   it('reads the end of an endless address', () => {
-    expect(resolvePlace(`${'very '.repeat(2_000)}long lane, Houston, TX 77002`)).toMatchObject({ state: 'TX', city: 'Houston' });
+    expect(resolvePlace(`${'very '.repeat(2_000)}long lane, Houston, TX 77002`)).toMatchObject({
+      state: 'TX',
+      city: 'Houston',
+    });
   });
 });

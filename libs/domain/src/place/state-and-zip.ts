@@ -12,7 +12,9 @@ const nameKey = (text: string): string =>
     .replace(/\s+/g, ' ');
 
 const codeByName: ReadonlyMap<string, string> = new Map(
-  Object.entries(stateNames).flatMap(([code, names]) => [code, ...names].map((name) => [nameKey(name), code] as const)),
+  Object.entries(stateNames).flatMap(([code, names]) =>
+    [code, ...names].map((name) => [nameKey(name), code] as const),
+  ),
 );
 
 const lastWords = (text: string, count: number): { before: string; words: string } => {

@@ -36,7 +36,8 @@ function cityLast(segments: readonly string[]): StreetAndCity {
   if (/^\d/.test(parts[0] ?? '')) return splitAtStreetEnd(before, parts);
   const city = withoutLeadingUnit(parts);
   const unit = parts.slice(0, parts.length - city.length).join(' ');
-  if (!isCityName(city) || endsLikeStreet(city)) return { street: joined(segments), city: null, county: null };
+  if (!isCityName(city) || endsLikeStreet(city))
+    return { street: joined(segments), city: null, county: null };
   return { street: joined([...before, unit]), city: city.join(' '), county: null };
 }
 

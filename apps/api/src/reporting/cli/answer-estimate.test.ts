@@ -23,7 +23,11 @@ describe('estimate on the command line', () => {
   it.each([
     ['text that is no JSON', '{', 'not valid JSON'],
     ['a number', '5', 'property must be a JSON object'],
-    ['an entry of an array', '[{"state":"TX","price":1},{"state":"TX","price":-1}]', 'property 2: price must be over 0'],
+    [
+      'an entry of an array',
+      '[{"state":"TX","price":1},{"state":"TX","price":-1}]',
+      'property 2: price must be over 0',
+    ],
     ['an unknown field', '{"state":"TX","price":1,"pool":true}', 'pool is not a known field'],
     ['an array in an array', '[[]]', 'property 1: property must be a JSON object'],
   ])('refuses %s in one line that names it', (_, input, message) => {

@@ -18,7 +18,12 @@ function languageOf({ lang = 'en' }: EstimateOptions): ExplainLanguage {
 }
 
 /** The command's whole output for its input; a DomainError when either is not valid. */
-export function answerEstimate(input: string, options: EstimateOptions, rules: ClosingCostRules, today: string): string {
+export function answerEstimate(
+  input: string,
+  options: EstimateOptions,
+  rules: ClosingCostRules,
+  today: string,
+): string {
   const language = languageOf(options);
   const properties = parseEstimateInput(input);
   const estimateOf = (property: PropertyInput): Estimate =>

@@ -5,7 +5,10 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new DomainError('closing-costs.input-invalid', 'input is not valid JSON: one property or an array of them');
+    throw new DomainError(
+      'closing-costs.input-invalid',
+      'input is not valid JSON: one property or an array of them',
+    );
   }
 }
 

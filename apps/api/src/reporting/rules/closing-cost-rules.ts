@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Injectable } from '@nestjs/common';
-import { parseLocalCosts, parseNationalFees, type ClosingCostRuleBook } from '@closewise/domain/closing-costs';
+import {
+  parseLocalCosts,
+  parseNationalFees,
+  type ClosingCostRuleBook,
+} from '@closewise/domain/closing-costs';
 import { stateCodes } from '@closewise/domain/place';
 
 const { resolve } = createRequire(import.meta.url);
@@ -9,7 +13,8 @@ const { resolve } = createRequire(import.meta.url);
 const readData = (name: string): unknown =>
   JSON.parse(readFileSync(resolve(`@closewise/domain/data/closing-costs/${name}.json`), 'utf8'));
 
-type Jurisdiction = ClosingCostRuleBook['jurisdictions'] extends ReadonlyMap<string, infer Rules> ? Rules : never;
+type Jurisdiction =
+  ClosingCostRuleBook['jurisdictions'] extends ReadonlyMap<string, infer Rules> ? Rules : never;
 
 /** The closing-cost data files, each read and checked once, when first asked for. */
 @Injectable()

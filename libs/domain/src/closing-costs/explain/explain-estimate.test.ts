@@ -15,7 +15,12 @@ const transferTax: FeeLine = {
   range: { lowCents: 0, typicalCents: 0, highCents: 0 },
   exact: true,
   calculation: '$450,000.00 → 4,500 × $0.70 per $100',
-  source: { name: 'Fla. Stat. 201.02', url: 'https://example.org/201.02', effectiveFrom: null, confidence: 'high' },
+  source: {
+    name: 'Fla. Stat. 201.02',
+    url: 'https://example.org/201.02',
+    effectiveFrom: null,
+    confidence: 'high',
+  },
   whoToContact: { en: 'Agent', es: 'Agente' },
   whatToAskFor: { en: 'Proof.', es: 'Prueba.' },
 };

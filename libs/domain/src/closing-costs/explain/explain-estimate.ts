@@ -50,7 +50,9 @@ export function explainEstimate(estimate: Estimate, language: ExplainLanguage): 
   const { city, county, state } = estimate.jurisdiction;
   const sections = loanEstimateSections.flatMap((section) => {
     const lines = estimate.lines.filter((line) => line.section === section);
-    return lines.length === 0 ? [] : ['', words.sections[section], ...lines.flatMap((line) => linesOf(line, language))];
+    return lines.length === 0
+      ? []
+      : ['', words.sections[section], ...lines.flatMap((line) => linesOf(line, language))];
   });
   return [
     words.title,

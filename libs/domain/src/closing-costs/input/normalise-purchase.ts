@@ -23,7 +23,11 @@ function loanTypeOf({ buyerType, loanType, loanAmount, downPaymentPercent }: Pro
 const buyerTypeOf = (input: PropertyInput, loanType: LoanType): BuyerType =>
   loanType === 'Cash' ? 'cash' : (input.buyerType ?? 'financing');
 
-function loanCentsOf({ loanAmount, downPaymentPercent }: PropertyInput, loanType: LoanType, priceCents: number): number {
+function loanCentsOf(
+  { loanAmount, downPaymentPercent }: PropertyInput,
+  loanType: LoanType,
+  priceCents: number,
+): number {
   if (loanType === 'Cash') return 0;
   if (loanAmount !== undefined) return centsOf(loanAmount);
   return priceCents - percentOf(priceCents, downPaymentPercent ?? defaultDownPaymentPercent[loanType]);

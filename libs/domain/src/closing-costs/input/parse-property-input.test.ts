@@ -23,7 +23,16 @@ describe('the property to estimate', () => {
     [{ ...home, downPaymentPercent: 3.5, loanType: 'FHA', buyerType: 'first-time' }],
     [{ ...home, buyerType: 'cash', loanType: 'Cash', loanAmount: 0 }],
     [{ ...home, buyerType: 'first-time', loanType: 'Cash' }],
-    [{ ...home, county: 'Harris', city: 'Houston', zip: '77002-1234', street: '1600 Main St', closingDate: '2028-02-29' }],
+    [
+      {
+        ...home,
+        county: 'Harris',
+        city: 'Houston',
+        zip: '77002-1234',
+        street: '1600 Main St',
+        closingDate: '2028-02-29',
+      },
+    ],
   ])('accepts %j', (input) => {
     expect(parsePropertyInput(input)).toEqual(input);
   });

@@ -5,7 +5,8 @@ import { buyerTypes, loanTypes, propertyTypes, type PropertyInput } from '../pro
 import { isIsoDate } from './iso-date.js';
 
 const largestPrice = 1_000_000_000;
-const hasWholeCents = (dollars: number): boolean => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-3;
+const hasWholeCents = (dollars: number): boolean =>
+  Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-3;
 
 const dollars = (lowest: number) =>
   z
@@ -57,7 +58,10 @@ const propertyInput = z.strictObject({
     .optional(),
   principalResidence: flag.optional(),
   firstTimeBuyer: flag.optional(),
-  closingDate: z.string('must be an ISO date').refine(isIsoDate, 'must be an ISO date such as 2026-11-20').optional(),
+  closingDate: z
+    .string('must be an ISO date')
+    .refine(isIsoDate, 'must be an ISO date such as 2026-11-20')
+    .optional(),
   ownerPolicyAmount: dollars(0.01).optional(),
   hasPool: flag.optional(),
   hoa: flag.optional(),
@@ -72,7 +76,8 @@ const refuse = (field: string, reason: string): never => {
 
 /** Checks what came from outside; the DomainError of a refusal names the field. */
 export function parsePropertyInput(json: unknown): PropertyInput {
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) refuse('property', 'must be a JSON object');
+  if (typeof json !== 'object' || json === null || Array.isArray(json))
+    refuse('property', 'must be a JSON object');
   const parsed = propertyInput.safeParse(json);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
@@ -91,7 +96,8 @@ function refuseContradictions(input: PropertyInput): void {
   if (buyerType === 'cash' && loanType !== undefined && loanType !== 'Cash') {
     refuse('loanType', `${loanType} contradicts buyerType cash`);
   }
-  if (buyerType === 'financing' && loanType === 'Cash') refuse('loanType', 'Cash contradicts buyerType financing');
+  if (buyerType === 'financing' && loanType === 'Cash')
+    refuse('loanType', 'Cash contradicts buyerType financing');
   if ((buyerType === 'cash' || loanType === 'Cash') && (loanAmount ?? 0) > 0) {
     refuse('loanAmount', 'must be 0 or absent for a cash purchase');
   }

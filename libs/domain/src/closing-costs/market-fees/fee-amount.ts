@@ -5,7 +5,12 @@ import type { LocalCosts } from './local-costs.js';
 import type { NationalFee, NationalFees } from './national-fees.js';
 
 /** Everything that the amount of one national fee may depend on. */
-export type FeeContext = Readonly<{ fee: NationalFee; purchase: Purchase; national: NationalFees; local: LocalCosts }>;
+export type FeeContext = Readonly<{
+  fee: NationalFee;
+  purchase: Purchase;
+  national: NationalFees;
+  local: LocalCosts;
+}>;
 
 /** What the buyer pays for a fee; `source` replaces the fee's own where the figure comes from elsewhere. */
 export type FeeAmount = Readonly<{

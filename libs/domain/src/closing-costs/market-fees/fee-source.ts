@@ -5,14 +5,23 @@ import type { NationalFee } from './national-fees.js';
 const marketRange = 'Market range, no published source';
 
 /** The data's words for figures that nobody looked up. */
-const isFromNoSource = (name: string): boolean => /^market range|from memory|general knowledge|closingAgent/i.test(name);
+const isFromNoSource = (name: string): boolean =>
+  /^market range|from memory|general knowledge|closingAgent/i.test(name);
 
-const cleaned = (name: string): string => name.replace(/ \(recalled, not re-opened\)|; recalled$/, ' (not re-checked)');
+const cleaned = (name: string): string =>
+  name.replace(/ \(recalled, not re-opened\)|; recalled$/, ' (not re-checked)');
 
 /** The source of a national range: a law or rule without an address sets the fee, not its amount. */
 export function nationalSource({ source, confidence }: NationalFee): FeeSource {
-  const cited = source.url ? cleaned(source.name) : `${cleaned(source.name)}; amount: market range, no published source`;
-  return { name: isFromNoSource(source.name) ? marketRange : cited, url: source.url, effectiveFrom: null, confidence };
+  const cited = source.url
+    ? cleaned(source.name)
+    : `${cleaned(source.name)}; amount: market range, no published source`;
+  return {
+    name: isFromNoSource(source.name) ? marketRange : cited,
+    url: source.url,
+    effectiveFrom: null,
+    confidence,
+  };
 }
 
 /** The source of a state's average premium or tax rate. */
@@ -20,6 +29,7 @@ export function localSource({
   source,
   confidence,
 }: LocalCosts['propertyTax'] | LocalCosts['homeownersInsurance']): FeeSource {
-  if (!source || isFromNoSource(source.name)) return { name: marketRange, url: null, effectiveFrom: null, confidence: 'low' };
+  if (!source || isFromNoSource(source.name))
+    return { name: marketRange, url: null, effectiveFrom: null, confidence: 'low' };
   return { name: cleaned(source.name), url: source.url, effectiveFrom: null, confidence };
 }

@@ -3,7 +3,8 @@ import type { Purchase } from '../purchase.js';
 import type { NationalFee } from './national-fees.js';
 import type { MarketFeeKey } from './texts/index.js';
 
-const requiredWithLoan = ({ loanType }: Purchase): FeeCategory => (loanType === 'Cash' ? 'optional' : 'required');
+const requiredWithLoan = ({ loanType }: Purchase): FeeCategory =>
+  loanType === 'Cash' ? 'optional' : 'required';
 
 /** Fees whose category depends on the purchase. */
 const categories: Readonly<Partial<Record<MarketFeeKey, (purchase: Purchase) => FeeCategory>>> = {
@@ -23,10 +24,19 @@ export const categoryOf = (key: MarketFeeKey, fee: NationalFee, purchase: Purcha
 export const sectionOf = (key: MarketFeeKey, fee: NationalFee): LoanEstimateSection =>
   key === 'utility_impact' ? 'post-closing' : fee.loanEstimateSection;
 
-const requiredByLaw = new Set<MarketFeeKey>(['mobile_title', 'property_tax_prepaid', 'tax_cert', 'utility_impact']);
+const requiredByLaw = new Set<MarketFeeKey>([
+  'mobile_title',
+  'property_tax_prepaid',
+  'tax_cert',
+  'utility_impact',
+]);
 
 /** Who insists on a required fee. */
-export function requiredByOf(key: MarketFeeKey, fee: NationalFee, category: FeeCategory): FeeLine['requiredBy'] {
+export function requiredByOf(
+  key: MarketFeeKey,
+  fee: NationalFee,
+  category: FeeCategory,
+): FeeLine['requiredBy'] {
   if (category !== 'required') return null;
   if (fee.kind === 'hoa' && key !== 'condo_review') return 'association';
   return requiredByLaw.has(key) ? 'law' : 'lender';

@@ -20,7 +20,9 @@ function atDwelling(rows: LocalCosts['homeownersInsurance']['byDwelling'], dwell
   const at = upper === -1 ? rows.length - 1 : upper;
   const [from, to] = [rows[at - 1], rows[at]];
   if (!from || !to) return null;
-  return from.annual + ((to.annual - from.annual) * (dwelling - from.dwelling)) / (to.dwelling - from.dwelling);
+  return (
+    from.annual + ((to.annual - from.annual) * (dwelling - from.dwelling)) / (to.dwelling - from.dwelling)
+  );
 }
 
 /** The first year's premium in dollars; the price stands for the dwelling. */

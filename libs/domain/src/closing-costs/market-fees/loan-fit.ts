@@ -26,7 +26,8 @@ export function loanMisfit(purchase: Purchase, national: NationalFees): LoanMisf
   const { loanType, loanCents } = purchase;
   const program = national.fees.find(({ key }) => key === programFee[loanType]);
   if (!program) return null;
-  if (!program.appliesTo.propertyTypes.includes(marketType(purchase))) return { reason: 'property-type', loanType };
+  if (!program.appliesTo.propertyTypes.includes(marketType(purchase)))
+    return { reason: 'property-type', loanType };
   if (loanType !== 'FHA') return null;
   const limitCents = fhaCeilingCents(purchase, national);
   return loanCents > limitCents ? { reason: 'over-limit', loanType, limitCents } : null;

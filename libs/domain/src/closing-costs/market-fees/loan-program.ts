@@ -14,7 +14,11 @@ const asPercent = (rate: number): number => Number((rate * 100).toFixed(6));
 
 const shareOfLoan = (loanCents: number, rate: number, source: FeeSource) => {
   const cents = percentOf(loanCents, asPercent(rate));
-  return fixedAmount(cents, `${asPercent(rate)} % of the loan ${formatCents(loanCents)} = ${formatCents(cents)}`, source);
+  return fixedAmount(
+    cents,
+    `${asPercent(rate)} % of the loan ${formatCents(loanCents)} = ${formatCents(cents)}`,
+    source,
+  );
 };
 
 /** FHA upfront premium on the base loan. */
@@ -46,5 +50,9 @@ export const usdaGuarantee: AmountRule = (context) => {
   const { upfront, effectiveFrom, effectiveTo } = context.national.usda;
   const amount = shareOfLoan(context.purchase.loanCents, upfront, sourceOf(context, effectiveFrom));
   if (context.purchase.closingDate <= effectiveTo) return amount;
-  return { ...amount, exact: false, calculation: `${amount.calculation} (rate confirmed until ${effectiveTo})` };
+  return {
+    ...amount,
+    exact: false,
+    calculation: `${amount.calculation} (rate confirmed until ${effectiveTo})`,
+  };
 };

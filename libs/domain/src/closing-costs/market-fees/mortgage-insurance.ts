@@ -49,7 +49,8 @@ export const monthsOfInsurance =
     const rate = annualRate(context);
     if (!rate) return null;
     const { loanCents } = context.purchase;
-    const months = (annual: number, count: number) => Math.round((percentOf(loanCents, annual * 100) * count) / 12);
+    const months = (annual: number, count: number) =>
+      Math.round((percentOf(loanCents, annual * 100) * count) / 12);
     return {
       lowCents: 0,
       typicalCents: months(rate.typical, typicalMonths),

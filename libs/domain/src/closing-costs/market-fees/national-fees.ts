@@ -67,7 +67,13 @@ const nationalFees = z.object({
       }),
     ),
   }),
-  usda: z.object({ upfront: z.number(), annual: z.number(), effectiveFrom: isoDate, effectiveTo: isoDate, source }),
+  usda: z.object({
+    upfront: z.number(),
+    annual: z.number(),
+    effectiveFrom: isoDate,
+    effectiveTo: isoDate,
+    source,
+  }),
   pmi: z.object({
     rangePlusMinus: z.number(),
     source,

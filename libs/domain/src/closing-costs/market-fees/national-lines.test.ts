@@ -11,19 +11,49 @@ const national = parseNationalFees(data('national'));
 
 const linesOf = (input: Partial<PropertyInput>) => {
   const property = { state: 'TX', price: 400_000, closingDate: '2026-11-20', ...input };
-  return nationalLines(normalisePurchase(property, '2026-11-21'), national, data(property.state) as LocalCosts);
+  return nationalLines(
+    normalisePurchase(property, '2026-11-21'),
+    national,
+    data(property.state) as LocalCosts,
+  );
 };
-const line = (input: Partial<PropertyInput>, key: string) => linesOf(input).find((candidate) => candidate.key === `fee.${key}`);
+const line = (input: Partial<PropertyInput>, key: string) =>
+  linesOf(input).find((candidate) => candidate.key === `fee.${key}`);
 const keys = (input: Partial<PropertyInput>) => linesOf(input).map(({ key }) => key.replace('fee.', ''));
 
 describe('loan programs', () => {
   it.each([
-    ['FHA premium on the base loan', { loanType: 'FHA', loanAmount: 400_000, price: 420_000 }, 'fha_ufmip', 700_000],
+    [
+      'FHA premium on the base loan',
+      { loanType: 'FHA', loanAmount: 400_000, price: 420_000 },
+      'fha_ufmip',
+      700_000,
+    ],
     ['VA fee, first use, nothing down', { loanType: 'VA', price: 300_000 }, 'va_funding_fee', 645_000],
-    ['VA fee with exactly 5 % down', { loanType: 'VA', price: 300_000, downPaymentPercent: 5 }, 'va_funding_fee', 427_500],
-    ['VA fee just under 5 % down', { loanType: 'VA', price: 300_000, loanAmount: 285_001 }, 'va_funding_fee', 612_752],
-    ['VA fee with 10 % down', { loanType: 'VA', price: 300_000, downPaymentPercent: 10 }, 'va_funding_fee', 337_500],
-    ['USDA guarantee', { loanType: 'USDA', price: 150_000, closingDate: '2026-06-15' }, 'usda_guarantee', 150_000],
+    [
+      'VA fee with exactly 5 % down',
+      { loanType: 'VA', price: 300_000, downPaymentPercent: 5 },
+      'va_funding_fee',
+      427_500,
+    ],
+    [
+      'VA fee just under 5 % down',
+      { loanType: 'VA', price: 300_000, loanAmount: 285_001 },
+      'va_funding_fee',
+      612_752,
+    ],
+    [
+      'VA fee with 10 % down',
+      { loanType: 'VA', price: 300_000, downPaymentPercent: 10 },
+      'va_funding_fee',
+      337_500,
+    ],
+    [
+      'USDA guarantee',
+      { loanType: 'USDA', price: 150_000, closingDate: '2026-06-15' },
+      'usda_guarantee',
+      150_000,
+    ],
   ] as const)('charges the %s to the cent', (_, input, key, cents) => {
     expect(line(input, key)).toMatchObject({
       exact: true,
@@ -38,7 +68,11 @@ describe('loan programs', () => {
   });
 
   it('expects a month of mortgage insurance at most where the loan has one', () => {
-    expect(line({ loanType: 'FHA' }, 'mi_prepaid')?.range).toEqual({ lowCents: 0, typicalCents: 17_692, highCents: 35_383 });
+    expect(line({ loanType: 'FHA' }, 'mi_prepaid')?.range).toEqual({
+      lowCents: 0,
+      typicalCents: 17_692,
+      highCents: 35_383,
+    });
     expect(keys({ loanType: 'Conventional' })).not.toContain('mi_prepaid');
     expect(keys({ loanType: 'Conventional', downPaymentPercent: 19.99 })).toEqual(
       expect.arrayContaining(['mi_prepaid', 'pmi_single']),
@@ -63,15 +97,55 @@ describe('percent fees', () => {
 
 describe('what fits the property', () => {
   it.each([
-    ['a commercial building', { propertyType: 'commercial' }, ['appraisal_commercial', 'survey_alta', 'phase1_esa'], ['appraisal', 'survey', 'hoi_premium']],
-    ['a house', {}, ['appraisal', 'survey', 'hoi_premium'], ['appraisal_commercial', 'survey_alta', 'hoa_transfer', 'inspection_pool', 'condo_review']],
-    ['a house with a pool and an association', { hasPool: true, hoa: true }, ['inspection_pool', 'hoa_transfer'], ['condo_review']],
-    ['a condo', { propertyType: 'condo' }, ['hoa_transfer', 'condo_review'], ['survey', 'inspection_septic', 'inspection_well']],
-    ['a building with six units', { propertyType: 'multi-family', units: 6 }, ['appraisal_commercial', 'survey_alta'], ['appraisal', 'survey']],
+    [
+      'a commercial building',
+      { propertyType: 'commercial' },
+      ['appraisal_commercial', 'survey_alta', 'phase1_esa'],
+      ['appraisal', 'survey', 'hoi_premium'],
+    ],
+    [
+      'a house',
+      {},
+      ['appraisal', 'survey', 'hoi_premium'],
+      ['appraisal_commercial', 'survey_alta', 'hoa_transfer', 'inspection_pool', 'condo_review'],
+    ],
+    [
+      'a house with a pool and an association',
+      { hasPool: true, hoa: true },
+      ['inspection_pool', 'hoa_transfer'],
+      ['condo_review'],
+    ],
+    [
+      'a condo',
+      { propertyType: 'condo' },
+      ['hoa_transfer', 'condo_review'],
+      ['survey', 'inspection_septic', 'inspection_well'],
+    ],
+    [
+      'a building with six units',
+      { propertyType: 'multi-family', units: 6 },
+      ['appraisal_commercial', 'survey_alta'],
+      ['appraisal', 'survey'],
+    ],
     ['a duplex', { propertyType: 'multi-family' }, ['appraisal', 'survey'], ['survey_alta']],
-    ['vacant land', { propertyType: 'vacant-land' }, ['perc_soil', 'utility_impact'], ['hoi_premium', 'inspection_general', 'escrow_tax']],
-    ['a mobile home', { propertyType: 'mobile-home' }, ['mobile_title', 'park_app', 'manufactured_foundation'], ['inspection_radon']],
-    ['a new home', { propertyType: 'new-construction' }, ['inspection_builder_phase', 'reinspection'], ['inspection_septic']],
+    [
+      'vacant land',
+      { propertyType: 'vacant-land' },
+      ['perc_soil', 'utility_impact'],
+      ['hoi_premium', 'inspection_general', 'escrow_tax'],
+    ],
+    [
+      'a mobile home',
+      { propertyType: 'mobile-home' },
+      ['mobile_title', 'park_app', 'manufactured_foundation'],
+      ['inspection_radon'],
+    ],
+    [
+      'a new home',
+      { propertyType: 'new-construction' },
+      ['inspection_builder_phase', 'reinspection'],
+      ['inspection_septic'],
+    ],
   ] as const)('lists the fees of %s and no others', (_, input, present, absent) => {
     const found = keys(input);
     expect(found).toEqual(expect.arrayContaining([...present]));
@@ -79,7 +153,10 @@ describe('what fits the property', () => {
   });
 
   it('expects connection fees only of a buyer of land, and after closing', () => {
-    expect(line({ propertyType: 'vacant-land' }, 'utility_impact')).toMatchObject({ section: 'post-closing', range: { typicalCents: 1_200_000 } });
+    expect(line({ propertyType: 'vacant-land' }, 'utility_impact')).toMatchObject({
+      section: 'post-closing',
+      range: { typicalCents: 1_200_000 },
+    });
     expect(line({ propertyType: 'new-construction' }, 'utility_impact')?.range.typicalCents).toBe(0);
   });
 
@@ -98,7 +175,10 @@ describe('prepaid amounts', () => {
     const interest = line({ loanAmount: 300_000, closingDate: '2026-11-20' }, 'prepaid_interest');
     expect(interest?.range.typicalCents).toBe(58_767);
     expect(interest?.calculation).toBe('$300,000.00 × 6.5 % ÷ 365 × 11 days = $587.67');
-    expect(interest?.source).toMatchObject({ confidence: 'low', name: expect.stringContaining('Assumption') });
+    expect(interest?.source).toMatchObject({
+      confidence: 'low',
+      name: expect.stringContaining('Assumption'),
+    });
   });
 
   it('takes two months of tax and insurance into escrow', () => {
@@ -124,7 +204,10 @@ describe('sources', () => {
   it.each([
     ['underwriting', 'Market range, no published source'],
     ['flood_cert', '42 USC 4104b; amount: market range, no published source'],
-    ['credit_report', 'CFPB and MBA notices on credit report price increases (not re-checked); amount: market range, no published source'],
+    [
+      'credit_report',
+      'CFPB and MBA notices on credit report price increases (not re-checked); amount: market range, no published source',
+    ],
     ['fha_ufmip', 'HUD 4000.1 / ML 2015-01 & 2023-05'],
   ])('says of %s where its amount is from', (key, name) => {
     expect(line({ loanType: 'FHA' }, key)?.source.name).toBe(name);
@@ -132,6 +215,11 @@ describe('sources', () => {
 
   it('never shows a figure from memory as published', () => {
     const premium = line({ state: 'VA' }, 'hoi_premium');
-    expect(premium?.source).toEqual({ name: 'Market range, no published source', url: null, effectiveFrom: null, confidence: 'low' });
+    expect(premium?.source).toEqual({
+      name: 'Market range, no published source',
+      url: null,
+      effectiveFrom: null,
+      confidence: 'low',
+    });
   });
 });

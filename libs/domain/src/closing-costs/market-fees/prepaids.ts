@@ -36,11 +36,9 @@ const months = (yearlyCents: number, count: number): number => Math.round((yearl
 /** The first year's premium of the homeowner's policy. */
 export const firstYearInsurance: AmountRule = ({ purchase, local }) => {
   const { low, typical, high } = yearlyPremium(purchase, local);
-  const [lowCents, typicalCents, highCents] = [low, typical, high].map((dollars) => Math.round(dollars) * 100) as [
-    number,
-    number,
-    number,
-  ];
+  const [lowCents, typicalCents, highCents] = [low, typical, high].map(
+    (dollars) => Math.round(dollars) * 100,
+  ) as [number, number, number];
   return {
     lowCents,
     typicalCents,

@@ -13,7 +13,9 @@ const rangeOf = (low: number, typical: number, high: number): FeeAmount => ({
 
 /** The range in dollars as the data have it. */
 export const publishedRange: AmountRule = ({ fee: { low, typical, high } }) =>
-  low === null || typical === null || high === null ? null : rangeOf(centsOf(low), centsOf(typical), centsOf(high));
+  low === null || typical === null || high === null
+    ? null
+    : rangeOf(centsOf(low), centsOf(typical), centsOf(high));
 
 /** A range whose cost arises only in some purchases, so that nothing is to be expected. */
 export const onlyWhenNeeded: AmountRule = (context) => {

@@ -11,7 +11,10 @@ export const associationTexts = {
     },
   },
   hoa_estoppel: {
-    name: { en: 'HOA estoppel or resale certificate', es: 'Certificado de la asociación para la reventa (estoppel)' },
+    name: {
+      en: 'HOA estoppel or resale certificate',
+      es: 'Certificado de la asociación para la reventa (estoppel)',
+    },
     whoToContact: { en: 'The association’s manager', es: 'La administración de la asociación' },
     whatToAskFor: {
       en: 'Ask who pays by state law (often the seller), and for no rush fee.',

@@ -4,7 +4,10 @@ import type { FeeText } from './fee-text.js';
 export const inspectionTexts = {
   inspection_general: {
     name: { en: 'General home inspection', es: 'Inspección general de la vivienda' },
-    whoToContact: { en: 'An ASHI or InterNACHI certified inspector', es: 'Un inspector certificado por ASHI o InterNACHI' },
+    whoToContact: {
+      en: 'An ASHI or InterNACHI certified inspector',
+      es: 'Un inspector certificado por ASHI o InterNACHI',
+    },
     whatToAskFor: {
       en: 'Ask for a sample report, a price with radon, sewer and termites included, and to be there during the inspection.',
       es: 'Pida un informe de muestra, un precio que incluya radón, alcantarillado y termitas, y estar presente en la inspección.',
@@ -12,7 +15,10 @@ export const inspectionTexts = {
   },
   inspection_radon: {
     name: { en: 'Radon test', es: 'Prueba de radón' },
-    whoToContact: { en: 'Your home inspector or a certified radon tester', es: 'Su inspector o un especialista certificado en radón' },
+    whoToContact: {
+      en: 'Your home inspector or a certified radon tester',
+      es: 'Su inspector o un especialista certificado en radón',
+    },
     whatToAskFor: {
       en: 'Ask for a 48-hour continuous monitor; at 4 pCi/L or more ask the seller to pay for mitigation.',
       es: 'Pida un monitor continuo de 48 horas; con 4 pCi/L o más, pida al vendedor que pague la mitigación.',
@@ -27,16 +33,28 @@ export const inspectionTexts = {
     },
   },
   inspection_well: {
-    name: { en: 'Well flow and water test (only with a private well)', es: 'Prueba de pozo y de agua (solo con pozo privado)' },
-    whoToContact: { en: 'A well contractor and a certified laboratory', es: 'Un contratista de pozos y un laboratorio certificado' },
+    name: {
+      en: 'Well flow and water test (only with a private well)',
+      es: 'Prueba de pozo y de agua (solo con pozo privado)',
+    },
+    whoToContact: {
+      en: 'A well contractor and a certified laboratory',
+      es: 'Un contratista de pozos y un laboratorio certificado',
+    },
     whatToAskFor: {
       en: 'Ask for the flow over several hours and the water panel that FHA and VA require.',
       es: 'Pida el caudal durante varias horas y el análisis de agua que exigen FHA y VA.',
     },
   },
   inspection_septic: {
-    name: { en: 'Septic inspection (only with a septic system)', es: 'Inspección del tanque séptico (solo si lo hay)' },
-    whoToContact: { en: 'A licensed septic contractor', es: 'Un contratista de sistemas sépticos con licencia' },
+    name: {
+      en: 'Septic inspection (only with a septic system)',
+      es: 'Inspección del tanque séptico (solo si lo hay)',
+    },
+    whoToContact: {
+      en: 'A licensed septic contractor',
+      es: 'Un contratista de sistemas sépticos con licencia',
+    },
     whatToAskFor: {
       en: 'Ask for the tank to be opened and pumped, a load test, and the county’s permit record. In some states the seller must provide it.',
       es: 'Pida abrir y vaciar el tanque, una prueba de carga y el permiso registrado en el condado. En algunos estados debe darla el vendedor.',
@@ -68,7 +86,10 @@ export const inspectionTexts = {
   },
   inspection_hvac_chimney: {
     name: { en: 'Heating, cooling and chimney inspection', es: 'Inspección de calefacción, aire y chimenea' },
-    whoToContact: { en: 'A licensed HVAC contractor or chimney sweep', es: 'Un contratista de climatización o un deshollinador certificado' },
+    whoToContact: {
+      en: 'A licensed HVAC contractor or chimney sweep',
+      es: 'Un contratista de climatización o un deshollinador certificado',
+    },
     whatToAskFor: {
       en: 'Ask for the age and remaining life of each unit, and a level 2 report for a chimney.',
       es: 'Pida la edad y la vida útil restante de cada equipo, y un informe de nivel 2 si hay chimenea.',
@@ -83,8 +104,14 @@ export const inspectionTexts = {
     },
   },
   inspection_builder_phase: {
-    name: { en: 'Inspections while building and after 11 months', es: 'Inspecciones durante la obra y a los 11 meses' },
-    whoToContact: { en: 'An inspector who is independent of the builder', es: 'Un inspector independiente del constructor' },
+    name: {
+      en: 'Inspections while building and after 11 months',
+      es: 'Inspecciones durante la obra y a los 11 meses',
+    },
+    whoToContact: {
+      en: 'An inspector who is independent of the builder',
+      es: 'Un inspector independiente del constructor',
+    },
     whatToAskFor: {
       en: 'Ask for visits before the pour, before drywall and at the end, and one before the one-year warranty runs out.',
       es: 'Pida visitas antes del vaciado, antes de cerrar las paredes y al final, y otra antes de que venza la garantía de un año.',
@@ -99,8 +126,14 @@ export const inspectionTexts = {
     },
   },
   pca_zoning: {
-    name: { en: 'Property condition and zoning reports', es: 'Informes del estado del inmueble y de zonificación' },
-    whoToContact: { en: 'A building engineer and a zoning consultant', es: 'Un ingeniero de edificios y un consultor de zonificación' },
+    name: {
+      en: 'Property condition and zoning reports',
+      es: 'Informes del estado del inmueble y de zonificación',
+    },
+    whoToContact: {
+      en: 'A building engineer and a zoning consultant',
+      es: 'Un ingeniero de edificios y un consultor de zonificación',
+    },
     whatToAskFor: {
       en: 'Ask for repair costs now and over ten years, and a letter that your use is allowed.',
       es: 'Pida el costo de reparaciones de hoy y a diez años, y una carta de que su uso está permitido.',
@@ -108,7 +141,10 @@ export const inspectionTexts = {
   },
   perc_soil: {
     name: { en: 'Soil, percolation and wetland tests', es: 'Pruebas de suelo, percolación y humedales' },
-    whoToContact: { en: 'The county health department or a soil scientist', es: 'El departamento de salud del condado o un científico de suelos' },
+    whoToContact: {
+      en: 'The county health department or a soil scientist',
+      es: 'El departamento de salud del condado o un científico de suelos',
+    },
     whatToAskFor: {
       en: 'Ask for earlier test results on file, and make the contract depend on a passed test.',
       es: 'Pida los resultados anteriores archivados y haga que el contrato dependa de aprobar la prueba.',

@@ -19,7 +19,10 @@ export const lenderServiceTexts = {
     },
   },
   reinspection: {
-    name: { en: 'Appraisal re-inspection (Form 1004D)', es: 'Reinspección de la tasación (Formulario 1004D)' },
+    name: {
+      en: 'Appraisal re-inspection (Form 1004D)',
+      es: 'Reinspección de la tasación (Formulario 1004D)',
+    },
     whoToContact: { en: 'Your lender', es: 'Su prestamista' },
     whatToAskFor: {
       en: 'Ask whether it applies: only after repairs or for a home that was not finished at the appraisal. Ask the seller to pay when repairs are theirs.',
@@ -51,7 +54,10 @@ export const lenderServiceTexts = {
     },
   },
   mers_doc: {
-    name: { en: 'Document preparation and loan registration', es: 'Preparación de documentos y registro del préstamo' },
+    name: {
+      en: 'Document preparation and loan registration',
+      es: 'Preparación de documentos y registro del préstamo',
+    },
     whoToContact: { en: 'Your lender', es: 'Su prestamista' },
     whatToAskFor: {
       en: 'Ask to waive document preparation; printing its own forms is part of the lender’s work.',
@@ -59,7 +65,10 @@ export const lenderServiceTexts = {
     },
   },
   condo_review: {
-    name: { en: 'Condo project review and HOA questionnaire', es: 'Revisión del condominio y cuestionario de la asociación' },
+    name: {
+      en: 'Condo project review and HOA questionnaire',
+      es: 'Revisión del condominio y cuestionario de la asociación',
+    },
     whoToContact: { en: 'The association’s manager', es: 'La administración de la asociación' },
     whatToAskFor: {
       en: 'Ask for the complete questionnaire (Form 1076) with budget, reserves, insurance and lawsuits at once, without a rush fee.',

@@ -12,7 +12,10 @@ export const loanProgramTexts = {
   },
   va_funding_fee: {
     name: { en: 'VA funding fee', es: 'Cargo de financiamiento del VA' },
-    whoToContact: { en: 'Your lender or the VA regional loan center', es: 'Su prestamista o el centro regional de préstamos del VA' },
+    whoToContact: {
+      en: 'Your lender or the VA regional loan center',
+      es: 'Su prestamista o el centro regional de préstamos del VA',
+    },
     whatToAskFor: {
       en: 'Ask for your Certificate of Eligibility: with disability compensation, a Purple Heart on active duty or as a surviving spouse you owe nothing. Shown for first use.',
       es: 'Pida su Certificado de Elegibilidad: con compensación por discapacidad, Corazón Púrpura en servicio activo o como cónyuge sobreviviente no debe nada. Se muestra para el primer uso.',
@@ -27,7 +30,10 @@ export const loanProgramTexts = {
     },
   },
   pmi_single: {
-    name: { en: 'Single-premium mortgage insurance (instead of monthly)', es: 'Seguro hipotecario de prima única (en vez de mensual)' },
+    name: {
+      en: 'Single-premium mortgage insurance (instead of monthly)',
+      es: 'Seguro hipotecario de prima única (en vez de mensual)',
+    },
     whoToContact: { en: 'Your lender', es: 'Su prestamista' },
     whatToAskFor: {
       en: 'Ask for the monthly and the single price side by side, and whether a refund is due when you sell early.',
@@ -43,7 +49,10 @@ export const loanProgramTexts = {
     },
   },
   escrow_mi: {
-    name: { en: 'Escrow deposit for mortgage insurance', es: 'Depósito en garantía para el seguro hipotecario' },
+    name: {
+      en: 'Escrow deposit for mortgage insurance',
+      es: 'Depósito en garantía para el seguro hipotecario',
+    },
     whoToContact: { en: 'Your lender', es: 'Su prestamista' },
     whatToAskFor: {
       en: 'Ask why it is needed: a premium that is paid each month needs no reserve beyond two months.',

@@ -51,7 +51,10 @@ export const originationTexts = {
     },
   },
   broker_fee: {
-    name: { en: 'Mortgage broker fee (only with a broker you pay)', es: 'Comisión del agente hipotecario (solo si usted le paga)' },
+    name: {
+      en: 'Mortgage broker fee (only with a broker you pay)',
+      es: 'Comisión del agente hipotecario (solo si usted le paga)',
+    },
     whoToContact: { en: 'Your mortgage broker', es: 'Su agente hipotecario' },
     whatToAskFor: {
       en: 'Ask whether the lender or you pay the broker; on one loan both are not allowed. Compare the total with a direct lender.',

@@ -3,16 +3,28 @@ import type { FeeText } from './fee-text.js';
 /** Agents, legal work, local charges, and what comes after closing. */
 export const otherCostTexts = {
   mobile_title: {
-    name: { en: 'Manufactured-home title transfer and sales tax', es: 'Traspaso del título de casa móvil e impuesto de venta' },
-    whoToContact: { en: 'The motor vehicle department or the county', es: 'El departamento de vehículos (DMV) o el condado' },
+    name: {
+      en: 'Manufactured-home title transfer and sales tax',
+      es: 'Traspaso del título de casa móvil e impuesto de venta',
+    },
+    whoToContact: {
+      en: 'The motor vehicle department or the county',
+      es: 'El departamento de vehículos (DMV) o el condado',
+    },
     whatToAskFor: {
       en: 'Ask whether the home is real or personal property: it decides between sales tax and deed, and whether the title must be retired.',
       es: 'Pregunte si la casa es bien inmueble o personal: de eso depende si paga impuesto de venta o escritura, y si hay que cancelar el título.',
     },
   },
   utility_impact: {
-    name: { en: 'Utility connection and impact fees (with the building permit)', es: 'Conexión de servicios y cargos de impacto (con el permiso de obra)' },
-    whoToContact: { en: 'The city or county and each utility', es: 'La ciudad o el condado y cada empresa de servicios' },
+    name: {
+      en: 'Utility connection and impact fees (with the building permit)',
+      es: 'Conexión de servicios y cargos de impacto (con el permiso de obra)',
+    },
+    whoToContact: {
+      en: 'The city or county and each utility',
+      es: 'La ciudad o el condado y cada empresa de servicios',
+    },
     whatToAskFor: {
       en: 'Ask for a fee letter before you sign, and the builder or seller in writing which of these are already paid.',
       es: 'Pida una carta con las tarifas antes de firmar, y al constructor o vendedor por escrito cuáles ya están pagadas.',
@@ -27,7 +39,10 @@ export const otherCostTexts = {
     },
   },
   buyer_agent: {
-    name: { en: 'Your agent’s compensation (if the seller does not pay it)', es: 'Comisión de su agente (si no la paga el vendedor)' },
+    name: {
+      en: 'Your agent’s compensation (if the seller does not pay it)',
+      es: 'Comisión de su agente (si no la paga el vendedor)',
+    },
     whoToContact: { en: 'Your agent', es: 'Su agente' },
     whatToAskFor: {
       en: 'Negotiate the amount in the written buyer agreement before touring, and ask the seller for a concession that covers it.',
@@ -43,7 +58,10 @@ export const otherCostTexts = {
     },
   },
   entity_fincen: {
-    name: { en: 'FinCEN real-estate report handling', es: 'Trámite del informe de bienes raíces ante FinCEN' },
+    name: {
+      en: 'FinCEN real-estate report handling',
+      es: 'Trámite del informe de bienes raíces ante FinCEN',
+    },
     whoToContact: { en: 'The settlement agent', es: 'El agente de cierre' },
     whatToAskFor: {
       en: 'Decline this charge: the rule was vacated on March 19, 2026, and never covered individual buyers. Ask whether it was reinstated if you buy through a company.',
@@ -51,7 +69,10 @@ export const otherCostTexts = {
     },
   },
   commercial_legal: {
-    name: { en: 'Lender’s counsel and entity documents', es: 'Abogado del prestamista y documentos de la entidad' },
+    name: {
+      en: 'Lender’s counsel and entity documents',
+      es: 'Abogado del prestamista y documentos de la entidad',
+    },
     whoToContact: { en: 'Your bank and your attorney', es: 'Su banco y su abogado' },
     whatToAskFor: {
       en: 'Ask for a cap on the lender’s counsel in the term sheet, and which estoppels and opinions are really needed.',
@@ -60,14 +81,20 @@ export const otherCostTexts = {
   },
   moving: {
     name: { en: 'Moving', es: 'Mudanza' },
-    whoToContact: { en: 'A mover licensed by the FMCSA', es: 'Una empresa de mudanzas con licencia de la FMCSA' },
+    whoToContact: {
+      en: 'A mover licensed by the FMCSA',
+      es: 'Una empresa de mudanzas con licencia de la FMCSA',
+    },
     whatToAskFor: {
       en: 'Ask three movers for a binding not-to-exceed estimate after a survey of your things.',
       es: 'Pida a tres empresas un presupuesto máximo obligatorio después de ver sus cosas.',
     },
   },
   utilities_locks: {
-    name: { en: 'Utility deposits, new locks, first repairs', es: 'Depósitos de servicios, cerraduras y primeras reparaciones' },
+    name: {
+      en: 'Utility deposits, new locks, first repairs',
+      es: 'Depósitos de servicios, cerraduras y primeras reparaciones',
+    },
     whoToContact: { en: 'Each utility company', es: 'Cada empresa de servicios' },
     whatToAskFor: {
       en: 'Ask to waive the deposit with a letter of good payment from your last utility.',

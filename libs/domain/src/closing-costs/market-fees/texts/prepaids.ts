@@ -19,8 +19,14 @@ export const prepaidTexts = {
     },
   },
   flood_insurance: {
-    name: { en: 'Flood insurance, first year (only in a high-risk flood zone)', es: 'Seguro de inundación, primer año (solo en zona de alto riesgo)' },
-    whoToContact: { en: 'An insurance agent who sells NFIP and private policies', es: 'Un agente que venda pólizas del NFIP y privadas' },
+    name: {
+      en: 'Flood insurance, first year (only in a high-risk flood zone)',
+      es: 'Seguro de inundación, primer año (solo en zona de alto riesgo)',
+    },
+    whoToContact: {
+      en: 'An insurance agent who sells NFIP and private policies',
+      es: 'Un agente que venda pólizas del NFIP y privadas',
+    },
     whatToAskFor: {
       en: 'Ask for the flood zone first. If a policy is required, ask for the elevation certificate and to take over the seller’s NFIP policy.',
       es: 'Pregunte primero por la zona de inundación. Si la póliza es obligatoria, pida el certificado de elevación y asumir la póliza NFIP del vendedor.',
@@ -35,7 +41,10 @@ export const prepaidTexts = {
     },
   },
   escrow_insurance: {
-    name: { en: 'Initial escrow deposit: homeowner’s insurance', es: 'Depósito inicial en garantía: seguro de vivienda' },
+    name: {
+      en: 'Initial escrow deposit: homeowner’s insurance',
+      es: 'Depósito inicial en garantía: seguro de vivienda',
+    },
     whoToContact: { en: 'Your lender', es: 'Su prestamista' },
     whatToAskFor: {
       en: 'Ask for the aggregate escrow analysis: the cushion may be two months at most. With 20 % down ask to waive the escrow account.',
@@ -43,7 +52,10 @@ export const prepaidTexts = {
     },
   },
   escrow_tax: {
-    name: { en: 'Initial escrow deposit: property tax', es: 'Depósito inicial en garantía: impuesto a la propiedad' },
+    name: {
+      en: 'Initial escrow deposit: property tax',
+      es: 'Depósito inicial en garantía: impuesto a la propiedad',
+    },
     whoToContact: { en: 'Your lender', es: 'Su prestamista' },
     whatToAskFor: {
       en: 'Ask which tax bills and dates were used, and that the deposit leaves no more than two months of cushion.',

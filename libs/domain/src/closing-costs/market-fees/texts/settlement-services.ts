@@ -4,14 +4,20 @@ import type { FeeText } from './fee-text.js';
 export const settlementServiceTexts = {
   title_search: {
     name: { en: 'Title search and examination', es: 'Búsqueda y examen del título' },
-    whoToContact: { en: 'The title company or closing attorney', es: 'La compañía de títulos o el abogado del cierre' },
+    whoToContact: {
+      en: 'The title company or closing attorney',
+      es: 'La compañía de títulos o el abogado del cierre',
+    },
     whatToAskFor: {
       en: 'Ask whether it is already inside the title premium or the attorney’s fee, and strike the line if it is.',
       es: 'Pregunte si ya está incluida en la prima del título o en los honorarios del abogado; si lo está, pida quitarla.',
     },
   },
   title_commitment: {
-    name: { en: 'Title commitment and closing protection letter', es: 'Compromiso de título y carta de protección del cierre' },
+    name: {
+      en: 'Title commitment and closing protection letter',
+      es: 'Compromiso de título y carta de protección del cierre',
+    },
     whoToContact: { en: 'The title company', es: 'La compañía de títulos' },
     whatToAskFor: {
       en: 'Ask to waive the commitment fee when you buy the policy there, and for the letter only if the lender requires it.',
@@ -27,7 +33,10 @@ export const settlementServiceTexts = {
     },
   },
   attorney: {
-    name: { en: 'Your own attorney, beside the closing agent', es: 'Su propio abogado, además del agente de cierre' },
+    name: {
+      en: 'Your own attorney, beside the closing agent',
+      es: 'Su propio abogado, además del agente de cierre',
+    },
     whoToContact: { en: 'A real-estate attorney', es: 'Un abogado de bienes raíces' },
     whatToAskFor: {
       en: 'Ask for a flat fee that includes contract review, title review and attendance at closing.',
@@ -52,7 +61,10 @@ export const settlementServiceTexts = {
   },
   pest: {
     name: { en: 'Termite and pest inspection', es: 'Inspección de termitas y plagas' },
-    whoToContact: { en: 'A licensed pest-control company', es: 'Una empresa de control de plagas con licencia' },
+    whoToContact: {
+      en: 'A licensed pest-control company',
+      es: 'Una empresa de control de plagas con licencia',
+    },
     whatToAskFor: {
       en: 'Ask for Form NPMA-33 (CL-100 in South Carolina), and the seller to pay when the contract or VA rules allow it.',
       es: 'Pida el Formulario NPMA-33 (CL-100 en Carolina del Sur) y que lo pague el vendedor si el contrato o las reglas del VA lo permiten.',
@@ -67,7 +79,10 @@ export const settlementServiceTexts = {
     },
   },
   courier_wire: {
-    name: { en: 'Courier, wire, e-recording and copies', es: 'Mensajería, transferencia, registro electrónico y copias' },
+    name: {
+      en: 'Courier, wire, e-recording and copies',
+      es: 'Mensajería, transferencia, registro electrónico y copias',
+    },
     whoToContact: { en: 'The settlement agent', es: 'El agente de cierre' },
     whatToAskFor: {
       en: 'Ask for the actual cost of each item, and to drop courier or wire charges that appear twice.',
@@ -75,7 +90,10 @@ export const settlementServiceTexts = {
     },
   },
   tax_cert: {
-    name: { en: 'Tax and municipal lien certificate', es: 'Certificado de impuestos y gravámenes municipales' },
+    name: {
+      en: 'Tax and municipal lien certificate',
+      es: 'Certificado de impuestos y gravámenes municipales',
+    },
     whoToContact: { en: 'The title company', es: 'La compañía de títulos' },
     whatToAskFor: {
       en: 'Ask for the receipt of the public office, and that open water bills and liens are paid by the seller.',

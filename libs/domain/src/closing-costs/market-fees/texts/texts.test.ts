@@ -17,13 +17,16 @@ describe('texts of the national fees', () => {
     expect(Object.keys(feeTexts).filter((key) => !fees.some((fee) => fee.key === key))).toEqual([]);
   });
 
-  it.each(Object.entries(feeTexts))('says in both languages what %s is, whom to ask and for what', (_, texts) => {
-    for (const { en, es } of Object.values(texts)) {
-      expect(en.trim().length).toBeGreaterThan(4);
-      expect(es.trim().length).toBeGreaterThan(4);
-      expect(es).not.toBe(en);
-    }
-    expect(texts.whatToAskFor.en).toMatch(/\.$/);
-    expect(texts.whatToAskFor.es).toMatch(/\.$/);
-  });
+  it.each(Object.entries(feeTexts))(
+    'says in both languages what %s is, whom to ask and for what',
+    (_, texts) => {
+      for (const { en, es } of Object.values(texts)) {
+        expect(en.trim().length).toBeGreaterThan(4);
+        expect(es.trim().length).toBeGreaterThan(4);
+        expect(es).not.toBe(en);
+      }
+      expect(texts.whatToAskFor.en).toMatch(/\.$/);
+      expect(texts.whatToAskFor.es).toMatch(/\.$/);
+    },
+  );
 });
