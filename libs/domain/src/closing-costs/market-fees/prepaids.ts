@@ -30,8 +30,8 @@ export const prepaidInterest: AmountRule = ({ purchase: { loanCents, closingDate
   };
 };
 
-/** `months` of a yearly amount in cents. */
-const months = (yearlyCents: number, count: number): number => Math.round((yearlyCents * count) / 12);
+/** So many months of a yearly amount in cents. */
+export const months = (yearlyCents: number, count: number): number => Math.round((yearlyCents * count) / 12);
 
 /** The first year's premium of the homeowner's policy. */
 export const firstYearInsurance: AmountRule = ({ purchase, local }) => {
@@ -57,7 +57,11 @@ const taxMonthsAtClosing: Readonly<
   arrears: { typical: 0, high: 6 },
 };
 
-function yearlyTax({ purchase, local: { propertyTax } }: FeeContext): { cents: number; percent: number } {
+/** A year's property tax on the price, at the rate of a new buyer where it is known. */
+export function yearlyTax({ purchase, local: { propertyTax } }: FeeContext): {
+  cents: number;
+  percent: number;
+} {
   const percent = propertyTax.newBuyerRatePercent ?? propertyTax.effectiveRatePercent;
   return { percent, cents: percentOf(purchase.priceCents, percent) };
 }
@@ -75,33 +79,3 @@ export const taxAtClosing: AmountRule = (context) => {
     source: localSource(context.local.propertyTax),
   };
 };
-
-/** A lender may let a conventional borrower with 20 % down go without an escrow account. */
-const mayWaiveEscrow = ({ loanType, loanCents, priceCents }: FeeContext['purchase']): boolean =>
-  loanType === 'Conventional' && loanCents * 100 <= priceCents * 80;
-
-const cushionMonths = 2;
-
-const escrowDeposit = (context: FeeContext, yearlyCents: number, highMonths: number, source: FeeSource) => {
-  const cushion = months(yearlyCents, cushionMonths);
-  return {
-    lowCents: mayWaiveEscrow(context.purchase) ? 0 : cushion,
-    typicalCents: cushion,
-    highCents: months(yearlyCents, highMonths),
-    calculation: `RESPA cushion of ${cushionMonths} of 12 months of ${formatCents(yearlyCents)} = ${formatCents(cushion)}; up to ${highMonths} months by the dates of the bills`,
-    source,
-  };
-};
-
-/** The lender's cushion for insurance: two months by law, three where the bill is near. */
-export const insuranceEscrow: AmountRule = (context) =>
-  escrowDeposit(
-    context,
-    Math.round(yearlyPremium(context.purchase, context.local).typical) * 100,
-    3,
-    localSource(context.local.homeownersInsurance),
-  );
-
-/** The lender's cushion for property tax: two months by law, more where a bill falls due soon. */
-export const taxEscrow: AmountRule = (context) =>
-  escrowDeposit(context, yearlyTax(context).cents, 8, localSource(context.local.propertyTax));
