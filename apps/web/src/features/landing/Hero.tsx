@@ -21,7 +21,7 @@ export function Hero({ t, language }: { t: LandingMessages; language: Language }
     <section className="on-dark relative isolate overflow-hidden bg-pine-900 text-white">
       <PlatMap
         lot
-        className="absolute inset-x-0 top-0 -z-10 h-165 w-full min-w-4xl mask-[linear-gradient(180deg,#000_70%,transparent)] max-lg:left-auto max-lg:opacity-50 xl:h-190"
+        className="absolute inset-x-0 top-0 -z-10 h-165 w-full mask-[linear-gradient(100deg,transparent_36%,#000_60%)] max-lg:opacity-60 max-lg:mask-[linear-gradient(200deg,#000_10%,transparent_60%)] xl:h-190"
       />
       <div aria-hidden="true" className="absolute inset-x-0 bottom-0 -z-10 h-40 bg-paper" />
       <div className="wrap grid items-start gap-x-14 gap-y-8 pb-12 pt-26 lg:grid-cols-[1fr_29rem] lg:pt-32">
@@ -30,7 +30,7 @@ export function Hero({ t, language }: { t: LandingMessages; language: Language }
             <h1 className="display rise max-w-[33rem] text-[2.5rem] sm:text-[3.5rem] sm:leading-[1.04]">
               {t.hero.title}
             </h1>
-            <p className="rise mt-5 max-w-lg text-lg text-pine-100">{t.hero.lede}</p>
+            <p className="rise mt-5 max-w-[28.5rem] text-lg text-pine-100">{t.hero.lede}</p>
             <div className="rise mt-7 flex flex-wrap items-center gap-x-5 gap-y-3">
               <a className="btn btn-accent text-[1.0625rem]" href="#property-form" onClick={scrollToForm}>
                 {t.hero.cta}

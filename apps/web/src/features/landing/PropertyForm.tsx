@@ -29,7 +29,7 @@ export function PropertyForm({ t, terms, language }: Props) {
     name: ['emailOptIn', 'userEmail', 'propertyType'],
   });
   const order = useCreateReport(t.toasts, language);
-  const submitting = formState.isSubmitting || order.isPending;
+  const submitting = formState.isSubmitting || order.isPending || order.isSuccess;
   const blocker = submitBlocker({ emailOptIn, userEmail });
   const errorOf = (field: keyof LandingMessages['form']['errors']) =>
     formState.errors[field] && t.errors[field];

@@ -18,7 +18,7 @@ type HrefArgs<Id extends PageId> = [ParamsOf<(typeof paths)[Id]['en']>] extends 
 
 /** The address of a page in a language; a missing parameter does not compile. */
 export function href<Id extends PageId>(id: Id, language: Language, ...[params]: HrefArgs<Id>): string {
-  return generatePath(paths[id][language] as string, params ?? {});
+  return fill(paths[id][language], params);
 }
 
 /** The router's pattern of a page: a report id may be missing (`/checkout` is a page, not an unknown path). */
@@ -33,7 +33,11 @@ export function counterpart(pathname: string): string {
   const to = otherLanguage(from);
   for (const id of pageIds) {
     const match = matchPath(routePattern(id, from), pathname);
-    if (match) return generatePath(routePattern(id, to), match.params);
+    if (match) return fill(routePattern(id, to), match.params);
   }
   return paths.home[to];
 }
+
+/** `generatePath` would take the slash off `/es/`. */
+const fill = (path: string, params: Record<string, string | undefined> = {}): string =>
+  path.endsWith('/') ? path : generatePath(path, params);

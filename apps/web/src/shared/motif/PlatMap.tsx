@@ -53,7 +53,7 @@ export function PlatMap({ className, lot = false }: { className?: string; lot?: 
             {number}
           </text>
         ))}
-        <text x="540" y="308" transform="rotate(1 540 308)">
+        <text x="905" y="258" transform="rotate(-10 905 258)">
           MARIGOLD LANE · 44′ R.O.W.
         </text>
         <text x="255" y="262" transform="rotate(13 255 262)">
@@ -61,7 +61,7 @@ export function PlatMap({ className, lot = false }: { className?: string; lot?: 
         </text>
       </g>
       {lot && (
-        <g>
+        <g className="max-lg:hidden">
           <path d={yourLot} fill="#f7b733" fillOpacity=".16" stroke="#f7b733" strokeWidth="2" />
           <g fill="#f7b733">
             <circle cx="611" cy="325" r="3.5" />

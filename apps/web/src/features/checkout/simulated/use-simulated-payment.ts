@@ -23,8 +23,8 @@ export function useSimulatedPayment({ t, intent, onConfirmed }: CardFormProps) {
       await onConfirmed(intent.paymentIntent.id);
     } catch (refusal) {
       setError(messageOf(refusal, t));
+      setPhase('idle');
     }
-    setPhase('idle');
   };
   const answerChallenge = (confirmed: boolean) => {
     if (confirmed && card) return void pay(card, true);

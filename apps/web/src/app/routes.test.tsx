@@ -1,0 +1,63 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import * as navigation from '../shared/report/navigate-page';
+import { api } from '../test/api';
+import { renderApp } from '../test/render-app';
+
+it.each([
+  ['/', 'Know what closing really costs before you sign.'],
+  ['/es/', 'Sepa cuánto cuesta cerrar antes de firmar.'],
+  ['/checkout/77', 'Complete Your Purchase'],
+  ['/es/checkout/77', 'Complete su compra'],
+  ['/processing/77', 'Generating Your Report'],
+  ['/es/procesando/77', 'Generando su informe'],
+  ['/thank-you/77', 'Thank you. Your report is ready.'],
+  ['/es/gracias/77', 'Gracias. Su informe está listo.'],
+])('[RT-02] %s shows its page in its language', async (path, title) => {
+  api.paymentIntent();
+  api.status('processing');
+  renderApp(path);
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(document.documentElement.lang).toBe(path.startsWith('/es') ? 'es' : 'en');
+});
+
+it('[RT-01] the language switch keeps the page, and the way back leads to it again', async () => {
+  api.status('processing');
+  const { user, path } = renderApp('/processing/77');
+  await user.click(await screen.findByRole('link', { name: 'Español' }));
+  await screen.findByRole('heading', { name: 'Generando su informe' });
+  expect(path()).toBe('/es/procesando/77');
+  await user.click(screen.getByRole('link', { name: 'English' }));
+  await screen.findByRole('heading', { name: 'Generating Your Report' });
+  expect(path()).toBe('/processing/77');
+});
+
+it.each(['/html-report/77', '/html-report-view/77', '/report/77', '/view-report/77', '/reports/77'])(
+  '[RT-05] %s says so and leaves for the report that the server renders',
+  async (path) => {
+    const leave = vi.spyOn(navigation, 'navigatePage').mockImplementation(() => undefined);
+    renderApp(path);
+    expect(await screen.findByRole('heading', { name: 'Redirecting to your report...' })).toBeVisible();
+    expect(leave).toHaveBeenCalledWith('/html-report/77');
+  },
+);
+
+it('a return from a card provider goes on to the processing page', async () => {
+  api.status('processing');
+  const { path } = renderApp('/payment-success/77');
+  await waitFor(() => expect(path()).toBe('/processing/77'));
+});
+
+it('[RT-06] an unknown path shows the not-found page with a way home', async () => {
+  const { user, path } = renderApp('/no/such/page');
+  expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  expect(screen.getByText("The page you're looking for doesn't exist or has been moved.")).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Return to Home' }));
+  await waitFor(() => expect(path()).toBe('/'));
+});
+
+it('[RT-06] an unknown Spanish path is answered in Spanish', async () => {
+  renderApp('/es/no-hay');
+  expect(await screen.findByRole('heading', { name: '404 Página no encontrada' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/es/');
+});

@@ -1,0 +1,97 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { api } from '../../test/api';
+import { renderApp } from '../../test/render-app';
+import en from './messages.en';
+import es from './messages.es';
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const open = async (path: string, title: string) => {
+  const app = renderApp(path);
+  await screen.findByRole('heading', { level: 1, name: title });
+  return app;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    shouldAdvanceTime: true,
+    toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date'],
+  });
+});
+
+it('[PR-01] shows the third of three steps and what happens next', async () => {
+  api.status('processing');
+  await open('/processing/77', 'Generating Your Report');
+  const steps = within(screen.getByRole('list', { name: 'Your order' })).getAllByRole('listitem');
+  expect(steps.map((step) => step.textContent)).toEqual(['Done: Property', 'Done: Payment', '3.Report']);
+  expect(screen.getByText('Almost there!')).toBeVisible();
+  expect(screen.getByText(/redirected automatically/)).toBeVisible();
+});
+
+it('[PR-01] asks for the status at once and then every three seconds', async () => {
+  const calls = api.status('processing');
+  await open('/processing/77', 'Generating Your Report');
+  await waitFor(() => expect(calls).toHaveLength(1));
+  await pass(2_500);
+  expect(calls).toHaveLength(1);
+  await pass(600);
+  await waitFor(() => expect(calls).toHaveLength(2));
+  await pass(3_100);
+  await waitFor(() => expect(calls).toHaveLength(3));
+});
+
+it.each([
+  ['/processing/77', en],
+  ['/es/procesando/77', es],
+])('[PR-01] rotates seven messages every two seconds: %s', async (path, t) => {
+  api.status('processing');
+  await open(path, t.title);
+  expect(t.messages).toHaveLength(7);
+  for (const message of [...t.messages, t.messages[0]!]) {
+    expect(screen.getByText(message)).toBeVisible();
+    await pass(2_000);
+  }
+});
+
+it('[PR-01] goes to the thank-you page of the language when the report is completed', async () => {
+  api.status('completed');
+  const { path } = renderApp('/es/procesando/77');
+  await waitFor(() => expect(path()).toBe('/es/gracias/77'));
+});
+
+it('[PR-01] logs a failed check and goes on', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const failed = api.refuse('get', '/api/reports/77/status', 500, 'Broken');
+  const { path } = await open('/processing/77', 'Generating Your Report');
+  await waitFor(() => expect(failed).toHaveLength(1));
+  await waitFor(() => expect(log).toHaveBeenCalled());
+  expect(screen.getByText('Almost there!')).toBeVisible();
+  api.status('completed');
+  await pass(3_100);
+  await waitFor(() => expect(path()).toBe('/thank-you/77'));
+});
+
+it('[PR-01] tells the buyer what happens after a failed generation, and goes on looking', async () => {
+  api.status('failed');
+  const { path } = await open('/processing/77', 'Generating Your Report');
+  expect(await screen.findByText('Your report could not be finished yet')).toBeVisible();
+  expect(screen.getByText(/you will not be charged again/)).toBeVisible();
+  api.status('completed');
+  await pass(3_100);
+  await waitFor(() => expect(path()).toBe('/thank-you/77'));
+});
+
+it('says that the payment is awaited, with the way back to it', async () => {
+  api.status('draft');
+  await open('/processing/77', 'Generating Your Report');
+  expect(await screen.findByText('Waiting for your payment')).toBeVisible();
+  expect(screen.getByRole('link', { name: /Return to payment/ })).toHaveAttribute('href', '/checkout/77');
+});
+
+it.each([
+  ['/processing', '/'],
+  ['/es/procesando', '/es/'],
+])('[PR-01] %s without an id goes home', async (from, to) => {
+  const { path } = renderApp(from);
+  await waitFor(() => expect(path()).toBe(to));
+});

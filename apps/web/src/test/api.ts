@@ -1,0 +1,69 @@
+import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { setupServer } from 'msw/node';
+import type {
+  CreateReportView,
+  PaymentIntentView,
+  PaymentSuccessView,
+  ProblemView,
+  ReportStatusView,
+  SimulatedCardView,
+} from '@closewise/contracts/buyer';
+
+/** The server of the tests: nothing answers unless a test says what. */
+export const server = setupServer();
+
+export type Sent = { body: unknown; credentials: RequestCredentials };
+
+/** Answers one call with a view, and keeps what was sent. */
+function answer(method: 'get' | 'post', path: string, view: JsonBodyType, status = 200): Sent[] {
+  const sent: Sent[] = [];
+  server.use(
+    http[method](`*${path}`, async ({ request }) => {
+      const text = await request.text();
+      sent.push({ body: text ? JSON.parse(text) : null, credentials: request.credentials });
+      return HttpResponse.json(view, { status });
+    }),
+  );
+  return sent;
+}
+
+const problem = (status: number, message: string): ProblemView => ({
+  type: 'about:blank',
+  title: 'Refused',
+  status,
+  success: false,
+  message,
+});
+
+export const intent: PaymentIntentView = {
+  success: true,
+  clientSecret: 'pi_77_secret',
+  paymentIntent: { id: 'pi_77', amount: 2500, currency: 'usd' },
+  provider: 'simulated',
+  placeNotice: null,
+};
+
+/** The buyer's calls as the contract has them. */
+export const api = {
+  createReport: (view: Partial<CreateReportView> = { success: true, reportId: 77 }) =>
+    answer('post', '/api/report/chain', view, 201),
+  paymentIntent: (view: Partial<PaymentIntentView> = {}) =>
+    answer('post', '/api/reports/77/payment-intent', { ...intent, ...view }),
+  confirmCard: (status: SimulatedCardView['status'] = 'succeeded') =>
+    answer('post', '/api/simulated-payments/pi_77/confirm', {
+      success: true,
+      status,
+    } satisfies SimulatedCardView),
+  paymentSuccess: (status: PaymentSuccessView['status'] = 'paid') =>
+    answer('post', '/api/reports/77/payment-success', { success: true, status } satisfies PaymentSuccessView),
+  status: (status: ReportStatusView['status']) =>
+    answer('get', '/api/reports/77/status', {
+      success: true,
+      status,
+      errorMessage: null,
+    } satisfies ReportStatusView),
+  refuse: (method: 'get' | 'post', path: string, status: number, message: string) =>
+    answer(method, path, problem(status, message), status),
+  breakOff: (method: 'get' | 'post', path: string) =>
+    server.use(http[method](`*${path}`, () => HttpResponse.error())),
+};

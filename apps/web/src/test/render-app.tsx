@@ -1,0 +1,17 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Providers } from '../app/Providers';
+import { createRoutes } from '../app/routes';
+import { createQueryClient } from '../shared/api/query-client';
+
+/** The whole client at an address, as a visitor meets it. */
+export function renderApp(path: string) {
+  const router = createMemoryRouter(createRoutes(), { initialEntries: [path] });
+  render(
+    <Providers client={createQueryClient()}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return { router, user: userEvent.setup(), path: () => router.state.location.pathname };
+}
