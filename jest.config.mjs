@@ -20,6 +20,7 @@ export default {
       },
     ],
   },
+  globalTeardown: '<rootDir>/apps/api/test/remove-test-folders.mjs',
   maxWorkers: 2,
   workerIdleMemoryLimit: '1GB',
   testTimeout: 30_000,

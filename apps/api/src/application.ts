@@ -16,7 +16,7 @@ import { logRequests } from './platform/observability/request-log.js';
 /** The application with its HTTP server set up, before it listens. */
 export async function createApplication(config: ServerConfig): Promise<NestFastifyApplication> {
   const log = createLog(config.logLevel);
-  const application = await NestFactory.create<NestFastifyApplication>(AppModule, createServer(config, log), {
+  const application = await NestFactory.create<NestFastifyApplication>(AppModule.register('owner'), createServer(config, log), {
     logger: new NestLog(log),
     bodyParser: false,
     abortOnError: false,

@@ -20,7 +20,7 @@ export class ProblemFilter implements ExceptionFilter {
     if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
     if (problem.status === 503) reply.header('retry-after', '5');
     if (problem.status === 404 && wantsPage(request) && this.pages.exist) {
-      await this.pages.sendNotFound(request.url, reply);
+      await this.pages.sendNotFound(request, reply);
       return;
     }
     await reply

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import { type FastifyBaseLogger, LogController } from 'fastify';
+import {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { ServerConfig } from '../config/server-config.js';
 import { problemOf, problemType } from './problem.js';
 import { Refusals } from './refusals.js';
@@ -16,7 +22,7 @@ export function createServer(config: ServerConfig, logger: FastifyBaseLogger): F
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
-    frameworkErrors: (error, request, reply) => {
+    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       const problem = problemOf(error, request.id, new Refusals());
       void reply.status(problem.status).type(problemType).send(JSON.stringify(problem));
     },

@@ -1,5 +1,5 @@
 import type { LoggerService } from '@nestjs/common';
-import { type DestinationStream, pino, type Logger } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
 /** Structured logs. An error is logged by name, message and stack: its other fields may hold parameters. */
 export function createLog(level: string, output: DestinationStream = pino.destination(1)): Logger {
@@ -13,6 +13,8 @@ function loggedError(error: unknown): object {
 }
 
 const wiring = new Set(['InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestFactory', 'NestApplication']);
+/** What Nest logs and also throws; the entry point says it once. */
+const thrown = new Set(['ExceptionHandler', 'NestApplication']);
 
 /** Nest's own lines in the same log; those about its wiring only at level debug. */
 export class NestLog implements LoggerService {
@@ -26,7 +28,10 @@ export class NestLog implements LoggerService {
     this.output.warn({ context }, String(message));
   }
 
-  error(message: unknown, stack?: unknown, context?: unknown): void {
-    this.output.error({ context, stack }, String(message));
+  /** Nest passes a stack, when there is one, between message and context. */
+  error(message: unknown, ...rest: readonly unknown[]): void {
+    const context = rest.at(-1);
+    if (thrown.has(String(context))) return;
+    this.output.error({ context, stack: rest.length > 1 ? rest[0] : undefined }, String(message));
   }
 }

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** A small file of the site that is answered from memory. */
+export type SiteFile = Readonly<{ type: string; content: Buffer; brotli: Buffer | null; etag: string }>;
+
+/** Reads a file and puts the site's own address where its build left a place for it. */
+export function readSiteFile(path: string, publicUrl: string): SiteFile {
+  const type = types[extname(path)] ?? 'application/octet-stream';
+  const isText = /charset|svg|json/.test(type);
+  const read = readFileSync(path);
+  const content = isText ? Buffer.from(read.toString('utf8').replaceAll('__PUBLIC_URL__', publicUrl)) : read;
+  const brotli = isText
+    ? brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+    : null;
+  const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+  return { type, content, brotli, etag };
+}
+
+/** Sends the file, compressed when the client can read that; 304 when it has it already. */
+export function sendSiteFile(file: SiteFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.header('etag', file.etag).header('vary', 'accept-encoding').type(file.type);
+  if (reply.statusCode === 200 && request.headers['if-none-match']?.includes(file.etag)) return reply.status(304).send();
+  const { brotli } = file;
+  if (!brotli || !/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(file.content);
+  return reply.header('content-encoding', 'br').send(brotli);
+}
