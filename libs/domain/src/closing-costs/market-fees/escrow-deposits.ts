@@ -1,7 +1,7 @@
 import { formatCents } from '../../money/index.js';
 import type { FeeSource } from '../estimate.js';
 import type { AmountRule, FeeAmount, FeeContext } from './fee-amount.js';
-import { localSource } from './fee-source.js';
+import { localSource, premiumSource } from './fee-source.js';
 import { yearlyPremium } from './homeowners-insurance.js';
 import { months, yearlyTax } from './prepaids.js';
 
@@ -33,7 +33,7 @@ export const insuranceEscrow: AmountRule = (context) =>
     context,
     Math.round(yearlyPremium(context.purchase, context.local).typical) * 100,
     3,
-    localSource(context.local.homeownersInsurance),
+    premiumSource(context.purchase, context.local),
   );
 
 /** The lender's cushion for property tax: two months by law, more where a bill falls due soon. */

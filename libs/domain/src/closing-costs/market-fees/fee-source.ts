@@ -1,8 +1,11 @@
 import type { FeeSource } from '../estimate.js';
+import type { Purchase } from '../purchase.js';
 import type { LocalCosts } from './local-costs.js';
 import type { NationalFee } from './national-fees.js';
 
 const marketRange = 'Market range, no published source';
+
+const noSource: FeeSource = { name: marketRange, url: null, effectiveFrom: null, confidence: 'low' };
 
 /** The data's words for figures that nobody looked up. */
 const isFromNoSource = (name: string): boolean =>
@@ -29,7 +32,10 @@ export function localSource({
   source,
   confidence,
 }: LocalCosts['propertyTax'] | LocalCosts['homeownersInsurance']): FeeSource {
-  if (!source || isFromNoSource(source.name))
-    return { name: marketRange, url: null, effectiveFrom: null, confidence: 'low' };
+  if (!source || isFromNoSource(source.name)) return noSource;
   return { name: cleaned(source.name), url: source.url, effectiveFrom: null, confidence };
 }
+
+/** The source of a premium; a condo owner's policy is in no state's averages. */
+export const premiumSource = ({ propertyType }: Purchase, local: LocalCosts): FeeSource =>
+  propertyType === 'condo' ? noSource : localSource(local.homeownersInsurance);

@@ -192,7 +192,21 @@ describe('prepaid amounts', () => {
   });
 
   it('reads the premium between two published dwelling amounts', () => {
-    expect(line({ state: 'AK', price: 250_000 }, 'hoi_premium')?.range.typicalCents).toBe(153_200);
+    const premium = line({ state: 'AK', price: 250_000 }, 'hoi_premium');
+    expect(premium?.range.typicalCents).toBe(153_200);
+    expect(premium?.calculation).toBe(
+      '$1,355.00 for a dwelling of $200,000.00, $1,708.00 for $300,000.00, in proportion for $250,000.00 = $1,532.00 a year',
+    );
+  });
+
+  it.each([
+    ['a costlier home from the state’s one figure', { price: 600_000 }, 680_000],
+    ['the same at the usual dwelling', { price: 300_000 }, 400_000],
+    ['beyond the last published amount', { state: 'AK', price: 500_000 }, 242_000],
+    ['below the first published amount', { state: 'AK', price: 50_000 }, 100_200],
+    ['a condo, whose building the association insures', { propertyType: 'condo' }, 60_000],
+  ] as const)('derives the premium of %s', (_, input, cents) => {
+    expect(line(input, 'hoi_premium')?.range.typicalCents).toBe(cents);
   });
 
   it('expects flood insurance of nobody whose zone is not known', () => {

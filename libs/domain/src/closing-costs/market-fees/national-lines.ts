@@ -1,6 +1,6 @@
 import type { FeeLine } from '../estimate.js';
 import type { Purchase } from '../purchase.js';
-import { amountRuleOf } from './fee-amounts.js';
+import { amountRuleOf } from './amount-rules.js';
 import type { FeeAmount, FeeContext } from './fee-amount.js';
 import { feeApplies } from './fee-applies.js';
 import { nationalSource } from './fee-source.js';

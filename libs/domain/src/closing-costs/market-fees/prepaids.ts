@@ -3,7 +3,7 @@ import type { FeeSource } from '../estimate.js';
 import { daysToMonthEnd } from '../input/iso-date.js';
 import { percentOf } from '../percent-of.js';
 import type { AmountRule, FeeContext } from './fee-amount.js';
-import { localSource } from './fee-source.js';
+import { localSource, premiumSource } from './fee-source.js';
 import { yearlyPremium } from './homeowners-insurance.js';
 
 /** No published rate is in the data: an assumption for a 30-year loan, shown as one. */
@@ -35,16 +35,14 @@ export const months = (yearlyCents: number, count: number): number => Math.round
 
 /** The first year's premium of the homeowner's policy. */
 export const firstYearInsurance: AmountRule = ({ purchase, local }) => {
-  const { low, typical, high } = yearlyPremium(purchase, local);
-  const [lowCents, typicalCents, highCents] = [low, typical, high].map(
-    (dollars) => Math.round(dollars) * 100,
-  ) as [number, number, number];
+  const { low, typical, high, calculation } = yearlyPremium(purchase, local);
+  const cents = (dollars: number) => Math.round(dollars) * 100;
   return {
-    lowCents,
-    typicalCents,
-    highCents,
-    calculation: `${purchase.propertyType === 'condo' ? 'Condo owner policy' : `Usual premium in ${local.name}`}: ${formatCents(typicalCents)} a year`,
-    source: localSource(local.homeownersInsurance),
+    lowCents: cents(low),
+    typicalCents: cents(typical),
+    highCents: cents(high),
+    calculation: `${calculation} = ${formatCents(cents(typical))} a year`,
+    source: premiumSource(purchase, local),
   };
 };
 
