@@ -65,6 +65,24 @@ const recognised: readonly (readonly [string, string, string | null, string | nu
   ['401 Clematis St W Palm Beach FL 33401', 'FL', 'W Palm Beach', null, '33401'],
   ['5 Equestrian Rd, Fishers Island, NY 06390', 'NY', 'Fishers Island', null, '06390'],
   ['123 Calle Ocho, Doña Ana, NM 88032', 'NM', 'Doña Ana', null, '88032'],
+  ['1600 Main St, Houston, TX 77002 (rear unit)', 'TX', 'Houston', null, '77002'],
+  ['1600 Main St\nHouston, TX 77002\nUSA', 'TX', 'Houston', null, '77002'],
+  ['1600 Main St,Houston,TX,77002', 'TX', 'Houston', null, '77002'],
+  [
+    '1234 E University Dr Apt 5, Mesa, Arizona, 85203, United States of America',
+    'AZ',
+    'Mesa',
+    'Maricopa',
+    '85203',
+  ],
+  ['1428 Elm Street Apt #3 Springwood OH 45373', 'OH', 'Springwood', null, '45373'],
+  ['200 Rodeo Drive Suite A Beverly Hills CA 90210', 'CA', 'Beverly Hills', null, '90210'],
+  ['1 Infinite Loop Cupertino CA 95014', 'CA', 'Cupertino', null, '95014'],
+  ['100 Main Street, Washington, Pennsylvania 15301', 'PA', 'Washington', null, '15301'],
+  ['100 Main St, Nevada, MO 64772', 'MO', 'Nevada', null, '64772'],
+  ['W6789 County Road K, Appleton, WI 54915', 'WI', 'Appleton', null, '54915'],
+  ['RR 2 Box 15, Dallas Center, IA 50063', 'IA', 'Dallas Center', null, '50063'],
+  ['12345 Main St, Katy, TX 77494', 'TX', 'Katy', null, '77494'],
   ['  1600   Main\tSt ,, Houston ,TX   77002  ', 'TX', 'Houston', null, '77002'],
 ];
 
@@ -106,6 +124,8 @@ describe('an address that does not say enough', () => {
     ['123 Main St, Houston, TX 00000', 'TX', ['zip-contradicts-state']],
     ['10 Calle Fortaleza, San Juan, PR 00901', null, ['state-unknown']],
     ['10 Downing Street, London SW1A 2AA', null, ['state-unknown']],
+    ['12345 Main St', null, ['state-unknown', 'city-unknown', 'zip-missing']],
+    ['9 County Road 77002 North', null, ['state-unknown', 'zip-missing']],
     ['', null, ['state-unknown', 'city-unknown', 'zip-missing']],
     [',,, ,,', null, ['state-unknown', 'city-unknown', 'zip-missing']],
   ])('says what is missing in %p and never invents a state', (address, state, problems) => {

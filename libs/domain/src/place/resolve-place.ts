@@ -10,6 +10,7 @@ const longestAddress = 500;
 const cleaned = (raw: string): string =>
   raw
     .slice(-longestAddress)
+    .replace(/[\r\n]+/g, ', ')
     .replace(/[\p{C}\p{Z}]+/gu, ' ')
     .replace(/ ?(?:, ?)+/g, ', ')
     .trim();

@@ -63,8 +63,7 @@ const country = /[\s,](?:usa|us|u\.s\.a?\.?|united states(?: of america)?)\.?$/i
 /** `TX77002` as people glue it. */
 const unglued = (text: string): string => text.replace(/([\s,][a-z]{2})(\d{5}(?:-\d{4})?)$/i, '$1 $2');
 
-/** Takes state and ZIP code off the end of an address, in either order. */
-export function takeStateAndZip(address: string): Ending {
+function endingOf(address: string): Ending {
   const text = unglued(trimmed(trimmed(address).replace(country, '')));
   const zipLast = takeZip(text);
   const state = takeState(zipLast?.rest ?? text, zipLast?.zip ?? null);
@@ -72,4 +71,17 @@ export function takeStateAndZip(address: string): Ending {
   if (zipLast || !state) return { rest, state: state?.state ?? null, zip: zipLast?.zip ?? null };
   const zipBefore = takeZip(rest);
   return { rest: zipBefore?.rest ?? rest, state: state.state, zip: zipBefore?.zip ?? null };
+}
+
+/** Text up to the last five digits that are not the house number. */
+const throughLastZip = (address: string): string | null =>
+  /^.+[\s,]\d{5}(?:-\d{4})?(?=\D)/.exec(address)?.[0] ?? null;
+
+/** Takes state and ZIP code off an address, in either order; words after them count only when nothing else fits. */
+export function takeStateAndZip(address: string): Ending {
+  const ending = endingOf(address);
+  if (ending.state || ending.zip) return ending;
+  const inside = throughLastZip(address);
+  const found = inside ? endingOf(inside) : ending;
+  return found.state && found.zip ? found : ending;
 }
