@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { estimateClosingCosts, type ClosingCostRuleBook } from './estimate-closing-costs.js';
-import type { Estimate, FeeLine } from './estimate.js';
+import { loanEstimateSections, type Estimate, type FeeLine } from './estimate.js';
 import { parseLocalCosts, parseNationalFees } from './market-fees/index.js';
 import type { PropertyInput } from './property.js';
 
@@ -41,6 +41,8 @@ function expectSound({ lines, totals }: Estimate): void {
       hasWords: true,
     });
   }
+  const sections = lines.map(({ section }) => loanEstimateSections.indexOf(section));
+  expect(sections).toEqual(sections.toSorted((a, b) => a - b));
   expect(totals.requiredCents + totals.negotiableCents + totals.optionalCents).toBe(typical(lines));
   const due = lines.filter(({ category, section }) => category !== 'optional' && section !== 'post-closing');
   expect(totals.buyerCashToCloseFeesCents).toBe(typical(due));

@@ -1,5 +1,5 @@
 import { DomainError } from '../events/index.js';
-import type { Estimate } from './estimate.js';
+import { loanEstimateSections, type Estimate, type FeeLine } from './estimate.js';
 import { normalisePurchase } from './input/index.js';
 import {
   loanMisfit,
@@ -23,7 +23,10 @@ const resolvedOf = ({ city, county }: Purchase): Estimate['jurisdiction']['resol
   return county ? 'county' : 'state';
 };
 
-/** Every cost of the purchase with who pays it; `today` is the closing date of a property without one. */
+const bySection = (a: FeeLine, b: FeeLine): number =>
+  loanEstimateSections.indexOf(a.section) - loanEstimateSections.indexOf(b.section);
+
+/** Every cost of the purchase with who pays it, in the order of the Loan Estimate; `today` is the closing date of a property without one. */
 export function estimateClosingCosts(
   property: PropertyInput,
   rules: ClosingCostRuleBook,
@@ -43,7 +46,7 @@ export function estimateClosingCosts(
   const lines = [
     ...loanNotices(wished, rules.national),
     ...nationalLines(purchase, rules.national, jurisdiction),
-  ];
+  ].sort(bySection);
   return {
     asOf: purchase.closingDate,
     jurisdiction: {

@@ -42,7 +42,7 @@ export function loanNotices(wished: Purchase, national: NationalFees): FeeLine[]
         },
         {
           en: 'Ask which loans fit this property and amount, with the down payment of each.',
-          es: 'Pregunte qué préstamos sirven para esta propiedad y este monto, con el enganche de cada uno.',
+          es: 'Pregunte qué préstamos sirven para esta propiedad y este monto, con el pago inicial de cada uno.',
         },
         misfitCalculation(misfit, wished),
         national.limits.source,

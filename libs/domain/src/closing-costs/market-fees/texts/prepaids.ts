@@ -37,7 +37,7 @@ export const prepaidTexts = {
     whoToContact: { en: 'The settlement agent', es: 'El agente de cierre' },
     whatToAskFor: {
       en: 'Ask for the proration sheet: who has paid which months, and the seller’s credit where taxes are paid in arrears.',
-      es: 'Pida la hoja de prorrateo: quién pagó qué meses, y el crédito del vendedor donde el impuesto se paga a mes vencido.',
+      es: 'Pida la hoja de prorrateo: quién pagó qué meses, y el crédito del vendedor donde el impuesto se paga por período vencido.',
     },
   },
   escrow_insurance: {
@@ -48,7 +48,7 @@ export const prepaidTexts = {
     whoToContact: { en: 'Your lender', es: 'Su prestamista' },
     whatToAskFor: {
       en: 'Ask for the aggregate escrow analysis: the cushion may be two months at most. With 20 % down ask to waive the escrow account.',
-      es: 'Pida el análisis agregado de la cuenta de garantía: la reserva puede ser de dos meses como máximo. Con 20 % de enganche, pida no tener esa cuenta.',
+      es: 'Pida el análisis agregado de la cuenta de garantía: la reserva puede ser de dos meses como máximo. Con 20 % de pago inicial, pida no tener esa cuenta.',
     },
   },
   escrow_tax: {
