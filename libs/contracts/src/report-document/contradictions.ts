@@ -87,6 +87,7 @@ function wrongTotals({ fees, sections }: ReportDocument): Contradiction[] {
     negotiable: sum(fees.filter((fee) => fee.category === 'negotiable')),
     optional: sum(fees.filter((fee) => fee.category === 'optional')),
     all: sum(fees),
+    atClosing: sum(fees.filter((fee) => fee.category !== 'optional' && fee.loanEstimateSection !== 'post-closing')),
   };
   const wrong = (Object.keys(sums) as (keyof typeof sums)[]).filter(
     (key) => !sameRange(sums[key], totals[key]),

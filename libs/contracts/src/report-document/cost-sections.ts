@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { loanEstimateSections } from '@closewise/domain/closing-costs';
-import { cents, centsRange, label, prose } from './text.js';
+import { centsRange, label, prose } from './text.js';
 
 const heading = { title: label, introduction: prose };
 
@@ -12,7 +12,8 @@ export const costSummarySchema = z.strictObject({
     negotiable: centsRange,
     optional: centsRange,
     all: centsRange,
-    buyerCashToCloseFeesCents: cents,
+    /** Required and negotiable fees due by the closing day: what the buyer brings besides the down payment. */
+    atClosing: centsRange,
   }),
   breakdown: z.array(
     z.strictObject({ section: z.enum(loanEstimateSections), name: label, buyer: centsRange }),

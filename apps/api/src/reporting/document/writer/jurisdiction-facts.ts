@@ -1,43 +1,42 @@
-type Confidence = 'high' | 'medium' | 'low';
-type Source = Readonly<{ name: string; url: string | null }> | null;
+import { z } from 'zod';
 
-/** What the writer reads of a state's closing-cost rules; rates in percent, money in dollars. */
-export type JurisdictionFacts = Readonly<{
-  state: string;
-  name: string;
-  transferTaxSummary: Readonly<{
-    none: boolean;
-    customaryPayer: string | null;
-    source: Source;
-    confidence: Confidence;
-  }>;
-  firstTimeBuyerRelief: Readonly<{ coveredByRules: readonly string[] }> | null;
-  titleInsurance: Readonly<{
-    regulation: 'promulgated' | 'filed' | 'file-and-use' | 'unregulated';
-    ownerPolicyPayer: string;
-    ownerPolicyPayerByCounty: readonly Readonly<{ payer: string; counties: readonly string[] }>[];
-    source: Source;
-    confidence: Confidence;
-  }>;
-  closingAgent: Readonly<{
-    type: 'title-company' | 'escrow' | 'attorney-customary' | 'attorney-required';
-    typicalFee: Readonly<{ low: number; high: number }>;
-    source: Source;
-    confidence: Confidence;
-  }>;
-  propertyTax: Readonly<{
-    effectiveRatePercent: number;
-    newBuyerRatePercent: number | null;
-    paidIn: 'arrears' | 'advance' | 'mixed';
-    reassessedOnSale: boolean;
-    source: Source;
-    confidence: Confidence;
-  }>;
-  homeownersInsurance: Readonly<{
-    typical: number;
-    low: number | null;
-    high: number | null;
-    source: Source;
-    confidence: Confidence;
-  }>;
-}>;
+const sourced = {
+  source: z.object({ name: z.string().min(1), url: z.string().nullable() }).nullable(),
+  confidence: z.enum(['high', 'medium', 'low']),
+};
+
+/** Some states name their other counties in words; those follow the state's own custom. */
+const theRest = z.string().transform((): string[] => []);
+
+/** What the writer reads of a state's closing-cost data; rates in percent, money in dollars. */
+export const jurisdictionFacts = z.object({
+  state: z.string().length(2),
+  name: z.string().min(1),
+  transferTaxSummary: z.object({ none: z.boolean(), customaryPayer: z.string().nullable(), ...sourced }),
+  firstTimeBuyerRelief: z.object({ coveredByRules: z.array(z.string()) }).nullable(),
+  titleInsurance: z.object({
+    regulation: z.enum(['promulgated', 'filed', 'file-and-use', 'unregulated']),
+    ownerPolicyPayer: z.string(),
+    ownerPolicyPayerByCounty: z.array(z.object({ payer: z.string(), counties: z.union([z.array(z.string()), theRest]) })),
+    ...sourced,
+  }),
+  closingAgent: z.object({
+    type: z.enum(['title-company', 'escrow', 'attorney-customary', 'attorney-required']),
+    typicalFee: z.object({ low: z.number(), high: z.number() }),
+    ...sourced,
+  }),
+  propertyTax: z.object({
+    effectiveRatePercent: z.number(),
+    newBuyerRatePercent: z.number().nullable(),
+    paidIn: z.enum(['arrears', 'advance', 'mixed']),
+    reassessedOnSale: z.boolean(),
+    ...sourced,
+  }),
+  homeownersInsurance: z.object({
+    typical: z.number(),
+    low: z.number().nullable(),
+    high: z.number().nullable(),
+    ...sourced,
+  }),
+});
+export type JurisdictionFacts = z.infer<typeof jurisdictionFacts>;

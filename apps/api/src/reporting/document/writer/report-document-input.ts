@@ -21,5 +21,5 @@ export type ReportDocumentInput = Readonly<{
     hasPool: boolean;
   }>;
   estimate: Estimate;
-  jurisdiction?: JurisdictionFacts;
+  jurisdiction?: JurisdictionFacts | undefined;
 }>;

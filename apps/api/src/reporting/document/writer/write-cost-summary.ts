@@ -14,21 +14,21 @@ export function writeCostSummary(
 ): CostSummary {
   const { formats } = writing;
   const { summary } = writing.texts.fees;
-  const all = sumOf(fees);
+  const { buyerCashToCloseFeesCents, lowCents, highCents } = input.estimate.totals;
   const of = (category: ReportFee['category']) => sumOf(fees.filter((fee) => fee.category === category));
   return {
     title: summary.title,
     introduction: summary.introduction(
-      formats.money(all.typicalCents),
-      formats.money(all.lowCents),
-      formats.money(all.highCents),
+      formats.money(buyerCashToCloseFeesCents),
+      formats.money(lowCents),
+      formats.money(highCents),
     ),
     totals: {
       required: of('required'),
       negotiable: of('negotiable'),
       optional: of('optional'),
-      all,
-      buyerCashToCloseFeesCents: input.estimate.totals.buyerCashToCloseFeesCents,
+      all: sumOf(fees),
+      atClosing: { lowCents, typicalCents: buyerCashToCloseFeesCents, highCents },
     },
     breakdown: writeBreakdown(writing, fees),
     notes: writeNotes(writing, input, fees),

@@ -2,7 +2,7 @@ export const fees = {
   summary: {
     title: 'Cost summary',
     introduction: (typical: string, low: string, high: string) =>
-      `Besides your down payment, plan for about ${typical} in fees, taxes and prepaid items. Depending on your choices and quotes, it may be as little as ${low} or as much as ${high}.`,
+      `Besides your down payment, plan for about ${typical} in required and negotiable fees, taxes and prepaid items by closing day. Depending on your choices and quotes, it may be as little as ${low} or as much as ${high}.`,
     downPayment: (downPayment: string, price: string, loan: string) =>
       `Not included: your down payment of ${downPayment} (the price of ${price} less the loan of ${loan}).`,
     cashPrice: (price: string) => `Not included: the price itself, ${price}.`,

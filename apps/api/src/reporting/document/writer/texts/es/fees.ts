@@ -4,7 +4,7 @@ export const fees: typeof english = {
   summary: {
     title: 'Resumen de costos',
     introduction: (typical, low, high) =>
-      `Además del pago inicial, cuente con unos ${typical} en cargos, impuestos y pagos anticipados. Según lo que elija y las cotizaciones que reciba, pueden ser solo ${low} o llegar a ${high}.`,
+      `Además del pago inicial, cuente con unos ${typical} en cargos obligatorios y negociables, impuestos y pagos anticipados hasta el día del cierre. Según lo que elija y las cotizaciones que reciba, pueden ser solo ${low} o llegar a ${high}.`,
     downPayment: (downPayment, price, loan) =>
       `No se incluye su pago inicial de ${downPayment} (el precio de ${price} menos el préstamo de ${loan}).`,
     cashPrice: (price) => `No se incluye el precio mismo, ${price}.`,

@@ -1,0 +1,72 @@
+/** Tables of figures, the chart and the fee cards. On a phone, tables become cards. */
+export const feesCss = `
+table { width: 100%; border-collapse: collapse; font-size: 15px; }
+caption { text-align: left; font-weight: 600; font-size: 16px; padding: 0 0 10px; }
+th { text-align: left; font-weight: 600; vertical-align: top; }
+td { vertical-align: top; }
+thead th { color: var(--muted); font-size: 14px; border-bottom: 1px solid var(--line); padding: 8px 12px 8px 0; }
+.money { text-align: right; white-space: nowrap; }
+.amount { display: block; font-weight: 700; }
+.range { display: block; font-weight: 400; font-size: 14px; color: var(--muted); }
+.sheet { background: #fff; border: 1px solid var(--line); border-radius: 20px; border-collapse: separate; border-spacing: 0; overflow: hidden; margin-bottom: 24px; }
+.sheet caption { padding-left: 2px; }
+.sheet th, .sheet td { padding: 11px 8px; border-bottom: 1px dashed var(--line); font-size: 15px; }
+.sheet tr > :first-child { padding-left: 16px; }
+.sheet tr > :last-child { padding-right: 16px; }
+.sheet tr:last-child > * { border-bottom: 0; }
+.sheet tbody th { font-weight: 400; }
+.sheet .typical { font-weight: 700; }
+.sheet tfoot th, .sheet tfoot td { border-bottom: 0; }
+.row-atClosing th, .row-atClosing td { background: var(--marigold-100); color: var(--ink); font-weight: 700; }
+.row-all th, .row-all td { font-weight: 400; color: var(--muted); }
+.chart { display: block; width: 100%; height: 44px; border-radius: 8px; margin-bottom: 20px; }
+.swatch { display: inline-block; width: 12px; height: 12px; border-radius: 3px; margin-right: 10px; }
+.part-A { fill: #0f5f50; background: #0f5f50; } .part-B { fill: #f7b733; background: #f7b733; }
+.part-C { fill: #175f9c; background: #175f9c; } .part-D { fill: #7d8f88; background: #7d8f88; }
+.part-E { fill: #a93a1b; background: #a93a1b; } .part-F { fill: #6b3f7d; background: #6b3f7d; }
+.part-G { fill: #5fa08c; background: #5fa08c; } .part-H { fill: #b9852a; background: #b9852a; }
+.part-post-closing { fill: #7d8f88; background: #7d8f88; }
+.fee-name { font-weight: 600; }
+.notes { list-style: none; display: grid; gap: 1px; margin-top: 4px; color: var(--muted); font-size: 14px; font-weight: 400; line-height: 1.4; }
+.calculation, .advice { display: block; }
+.calculation { overflow-wrap: anywhere; }
+.advice { margin-top: 6px; color: var(--muted); font-size: 14px; line-height: 1.45; }
+.advice strong { color: var(--ink); font-weight: 600; }
+.where { display: block; color: var(--muted); font-weight: 400; font-size: 14px; }
+.source-mark { white-space: nowrap; font-size: 14px; }
+.source-mark a { font-weight: 600; }
+.confidence { white-space: nowrap; font-size: 14px; color: var(--muted); }
+.confidence-low { color: var(--clay-700); }
+.stacking { margin-bottom: 28px; }
+.group { margin: 28px 0 12px; }
+.card { background: #fff; border: 1px solid var(--line); border-radius: 20px; padding: 18px 20px; margin-bottom: 16px; }
+.card > header { display: flex; justify-content: space-between; gap: 16px; align-items: start; margin-bottom: 6px; }
+.card h3, .card h4 { font-size: 18px; line-height: 1.25; }
+.card .amount { font-size: 18px; line-height: 1.25; }
+.card ol { padding-left: 22px; margin: 10px 0; display: grid; gap: 4px; }
+.pairs { display: grid; gap: 10px; margin-top: 12px; }
+.pairs dt { color: var(--muted); font-size: 14px; }
+q { font-style: normal; }
+.pairs q { display: block; background: var(--pine-50); border-radius: 12px; padding: 10px 14px; }
+@media (max-width: 799px) {
+  .stacking, .stacking tbody, .stacking tr, .stacking th, .stacking td, .stacking caption { display: block; }
+  .stacking thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  .stacking tbody tr { background: #fff; border: 1px solid var(--line); border-radius: 20px; padding: 16px 18px; margin-bottom: 12px; }
+  .stacking td { display: grid; grid-template-columns: 6.5rem minmax(0, 1fr); gap: 12px; padding: 8px 0 0; white-space: normal; }
+  .stacking td::before { content: attr(data-label); color: var(--muted); font-size: 14px; }
+  .stacking td.money { text-align: left; }
+  .sheet th, .sheet td { font-size: 14px; padding-left: 5px; padding-right: 5px; }
+  .sheet thead th { font-size: 14px; }
+}
+@media (min-width: 800px) {
+  .stacking tbody th, .stacking td { border-bottom: 1px solid var(--line); padding: 14px 20px 14px 0; }
+  .stacking th:nth-child(1) { width: 32%; }
+  .stacking th:nth-child(2) { width: 17%; }
+  .fees th:nth-child(3) { width: 16%; }
+  .figures th:nth-child(4) { width: 8%; }
+  .pairs > div { display: grid; grid-template-columns: 10rem minmax(0, 1fr); gap: 20px; }
+  .pairs dt { padding-top: 1px; }
+  .sheet tr > :first-child { padding-left: 20px; }
+  .sheet tr > :last-child { padding-right: 20px; }
+}
+`;

@@ -1,0 +1,163 @@
+import { reportDocumentSchema, reportSectionOrder, type ReportDocument } from '@closewise/contracts/report-document';
+import { stateCodes } from '@closewise/domain/place';
+import { loanTypes, propertyTypes } from '@closewise/domain/closing-costs';
+import {
+  estimateOf,
+  houstonHome,
+  reportDocumentOf,
+  reportInput,
+  seattleCondo,
+} from '../../../test/fixtures/report-documents.js';
+import { writeReportDocument } from './index.js';
+import { reportTexts } from './writer/texts/index.js';
+
+/** Every text that a dictionary holds; functions are called with marks in place of their values. */
+function sentencesOf(node: unknown): string[] {
+  if (typeof node === 'string') return [node];
+  if (typeof node === 'function') return sentencesOf(node('§', '§', '§'));
+  return node && typeof node === 'object' ? Object.values(node).flatMap(sentencesOf) : [];
+}
+
+const proseOf = ({ sources: _, fees, sections, property }: ReportDocument): string =>
+  JSON.stringify([sections, property.place, fees]);
+
+const changed = (change: (document: ReportDocument) => void): ReportDocument => {
+  const document = structuredClone(reportDocumentOf(houstonHome, 'en'));
+  change(document);
+  return document;
+};
+const refusalOf = (document: unknown): string => String(reportDocumentSchema.safeParse(document).error?.message);
+
+describe('the report document', () => {
+  it.each(['en', 'es'] as const)('[RP-01] sorts every fee into required, negotiable and optional in %s', (language) => {
+    const { fees, sections } = reportDocumentOf(houstonHome, language);
+    const idsOf = (category: string) => fees.filter((fee) => fee.category === category).map(({ id }) => id);
+    expect(sections.requiredFees.feeIds.toSorted()).toEqual(idsOf('required').toSorted());
+    expect(sections.negotiableFees.fees.map(({ feeId }) => feeId).toSorted()).toEqual(idsOf('negotiable').toSorted());
+    expect(sections.optionalFees.feeIds.toSorted()).toEqual(idsOf('optional').toSorted());
+    expect(Math.min(...['required', 'negotiable', 'optional'].map((each) => idsOf(each).length))).toBeGreaterThan(0);
+  });
+
+  it.each(['en', 'es'] as const)('[RP-01] says in %s whom to contact and what to ask for each negotiable fee', (language) => {
+    const estimate = estimateOf(houstonHome);
+    const { fees, sections } = reportDocumentOf(houstonHome, language);
+    for (const { feeId, script } of sections.negotiableFees.fees) {
+      const line = estimate.lines.find(({ key }) => key === feeId);
+      const fee = fees.find(({ id }) => id === feeId);
+      expect(fee?.contact).toBe(line?.whoToContact[language]);
+      expect(fee?.ask).toBe(line?.whatToAskFor[language]);
+      expect(script).toContain(fee?.name);
+    }
+  });
+
+  it('[RP-01] has more than eight named sections, the promised ones among them', () => {
+    const { sections } = reportDocumentOf(seattleCondo, 'en');
+    const titles = reportSectionOrder.map((key) => sections[key].title);
+    expect(new Set(titles).size).toBe(11);
+    expect(titles).toEqual(
+      expect.arrayContaining([
+        'Market analysis',
+        'Comparable properties',
+        'Negotiation strategies',
+        'Local insights',
+        'Closing timeline',
+      ]),
+    );
+  });
+
+  it.each([houstonHome, seattleCondo])('has the totals of the estimate for $city', (property) => {
+    const { totals } = estimateOf(property);
+    const { totals: shown, breakdown } = reportDocumentOf(property, 'es').sections.costSummary;
+    expect([shown.required, shown.negotiable, shown.optional].map(({ typicalCents }) => typicalCents)).toEqual([
+      totals.requiredCents,
+      totals.negotiableCents,
+      totals.optionalCents,
+    ]);
+    expect(shown.atClosing).toEqual({
+      lowCents: totals.lowCents,
+      typicalCents: totals.buyerCashToCloseFeesCents,
+      highCents: totals.highCents,
+    });
+    expect(breakdown.reduce((sum, { buyer }) => sum + buyer.typicalCents, 0)).toBe(shown.all.typicalCents);
+  });
+
+  it('puts the strategy with the most dollars at stake first, within the limit of the loan', () => {
+    const { strategies } = reportDocumentOf(houstonHome, 'en').sections.negotiationStrategies;
+    expect(strategies.map(({ atStakeCents }) => atStakeCents)).toEqual(
+      strategies.map(({ atStakeCents }) => atStakeCents).toSorted((left, right) => right - left),
+    );
+    const [first] = strategies;
+    expect(first?.title).toBe('Ask the seller to pay your closing costs');
+    expect(first?.atStakeCents).toBeLessThanOrEqual(2_700_000);
+    expect(first?.rule).toContain('HUD Handbook 4000.1');
+  });
+
+  it('keeps loan deadlines out of the timeline of a cash purchase', () => {
+    const { steps } = reportDocumentOf(seattleCondo, 'en').sections.closingTimeline;
+    expect(steps.map(({ title }) => title)).not.toContain('The Loan Estimate arrives');
+    expect(reportDocumentOf(houstonHome, 'en').sections.closingTimeline.steps.map(({ rule }) => rule)).toContain(
+      '12 CFR 1026.19(e)(1)(iii), (e)(2)(i)',
+    );
+  });
+
+  it('says plainly what the address did not tell', () => {
+    const { city: _, county: __, ...stateOnly } = houstonHome;
+    const document = writeReportDocument(
+      reportInput(stateOnly, 'en', { place: { zip: null, problems: ['zip-missing', 'city-unknown'] } }),
+    );
+    expect(document.property.place.summary).toContain('Only the state, Texas, was recognised');
+    expect(document.property.place.missing).toEqual([
+      'The address has no ZIP code, so we could not check the place against it.',
+      'We did not recognise a city in the address, so a city tax may be missing.',
+    ]);
+  });
+});
+
+describe('the Spanish report', () => {
+  const english = sentencesOf(reportTexts.en).filter((text) => text.includes(' ') && !/^\d+ CFR/.test(text));
+  const fragments = english.flatMap((text) => text.split('§')).map((part) => part.trim()).filter((part) => part.split(' ').length > 3);
+
+  it.each([houstonHome, seattleCondo])('holds no English sentence for $city', (property) => {
+    const prose = proseOf(reportDocumentOf(property, 'es'));
+    expect(fragments.length).toBeGreaterThan(200);
+    expect(fragments.filter((fragment) => prose.includes(fragment))).toEqual([]);
+  });
+
+  it('writes every calculation of every state, property and loan in Spanish', () => {
+    const englishWords = /\b(the|of|per|to|about|premium|months|days|year|loan|price|first|page|pages|each|over|with|and|plus|rounded|up)\b/i;
+    const calculations = stateCodes.flatMap((state) =>
+      loanTypes.flatMap((loanType) =>
+        reportDocumentOf({ ...houstonHome, state, loanType, propertyType: 'condo' }, 'es').fees.map(
+          ({ calculation }) => calculation,
+        ),
+      ),
+    );
+    expect([...new Set(calculations.filter((text) => englishWords.test(text)))]).toEqual([]);
+  });
+});
+
+describe('a document for every state and property', () => {
+  it.each(stateCodes)('is valid in %s', (state) => {
+    for (const propertyType of propertyTypes) {
+      const property = { ...houstonHome, state, propertyType, buyerType: 'financing' as const };
+      expect(reportDocumentOf(property, 'es').fees.length).toBeGreaterThan(5);
+    }
+  });
+});
+
+describe('the schema refuses a document', () => {
+  it.each<[string, (document: ReportDocument) => void, string]>([
+    ['with a fee that is not in the estimate', (d) => d.sections.requiredFees.feeIds.push('fee.invented'), 'unknown fee fee.invented'],
+    ['with a fee left out of its list', (d) => d.sections.optionalFees.feeIds.pop(), 'must stand once'],
+    ['with a strategy about an unknown fee', (d) => d.sections.negotiationStrategies.strategies[0]?.feeIds.push('x'), 'unknown fee x'],
+    ['whose totals are not the sum', (d) => void (d.sections.costSummary.totals.required.typicalCents += 1), 'is not the sum'],
+    ['whose source is not listed', (d) => d.sources.pop(), 'is missing'],
+    ['whose source nobody cites', (d) => d.sources.push({ ...d.sources[0]!, id: 'S999' }), 'S999 is not used'],
+    ['without what to ask for', (d) => void (d.fees[0]!.ask = ' '), 'too_small'],
+    ['with a script in a source address', (d) => void (d.sources[0]!.url = 'javascript:alert(1)'), 'invalid_format'],
+    ['with a section missing', (d) => Reflect.deleteProperty(d.sections, 'localInsights'), 'localInsights'],
+    ['with a range upside down', (d) => void (d.fees[0]!.buyer.lowCents = 99_999_999), 'not in order'],
+  ])('%s', (_, change, reason) => {
+    expect(refusalOf(changed(change))).toContain(reason);
+  });
+});
