@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { percentOf } from './percent-of.js';
+
+describe('a percentage of an amount', () => {
+  it.each([
+    [38_600_000, 1.75, 675_500],
+    [100, 0.5, 1],
+    [99, 0.5, 0],
+    [28_500_100, 2.15, 612_752],
+    [100_000_000_000, 100, 100_000_000_000],
+    [12_345, 0, 0],
+  ])('of %i cents at %d %% is %i cents, half a cent up', (amount, percent, cents) => {
+    expect(percentOf(amount, percent)).toBe(cents);
+  });
+
+  it('is never more than half a cent off, whatever the amount', () => {
+    const hundredths = fc.integer({ min: 0, max: 10_000 });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000_000_000 }), hundredths, (amount, rate) => {
+        const error = BigInt(percentOf(amount, rate / 100)) * 10_000n - BigInt(amount) * BigInt(rate);
+        return error > -5_000n && error <= 5_000n;
+      }),
+    );
+  });
+});
