@@ -116,7 +116,7 @@ const en = {
     property: '1600 Main Street, Houston, TX 77002',
     facts: 'Single-family home, $450,000, first-time buyer',
     split: 'Where the money goes',
-    categories: { required: 'Required by law', negotiable: 'Negotiable', optional: 'Optional' },
+    categories: { required: 'Required', negotiable: 'Negotiable', optional: 'Optional, on top' },
     negotiable: 'Negotiable fee',
     contact: 'Whom to contact',
     ask: 'What to ask for',

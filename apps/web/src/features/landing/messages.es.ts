@@ -118,7 +118,7 @@ const es: LandingMessages = {
     property: '1600 Main Street, Houston, Texas 77002',
     facts: 'Casa unifamiliar, $450,000, primera vivienda',
     split: 'Adónde va el dinero',
-    categories: { required: 'Exigido por ley', negotiable: 'Negociable', optional: 'Opcional' },
+    categories: { required: 'Obligatorio', negotiable: 'Negociable', optional: 'Opcional, aparte' },
     negotiable: 'Cargo negociable',
     contact: 'A quién contactar',
     ask: 'Qué pedir',
