@@ -1,4 +1,5 @@
 import { EventLog1763700000000 } from './1763700000000-event-log.js';
+import { Processing1763700100000 } from './1763700100000-processing.js';
 
 /**
  * Every migration, oldest first; run at start, each in a transaction of its own.
@@ -7,4 +8,4 @@ import { EventLog1763700000000 } from './1763700000000-event-log.js';
  * Declare durable tables as `…Row` in a `….table.ts` of the owning module too, listed in src/durable-tables.ts,
  * with constraint names equal to those of the SQL: a test compares both. Expand now, contract a release later.
  */
-export const migrations = [EventLog1763700000000] as const;
+export const migrations = [EventLog1763700000000, Processing1763700100000] as const;

@@ -1,4 +1,13 @@
 import type { DurableTable } from './platform/database/data-source.js';
+import { EnqueuedJobRow, JobRunRow, RecurringRunRow } from './platform/jobs/job.table.js';
+import { SubjectKeyRow } from './platform/personal-data/subject-key.table.js';
+import { CheckpointRow } from './platform/projections/checkpoint.table.js';
 
 /** The entities of every module's tables in the schema `durable`; a test compares them with the migrations. */
-export const durableTables: readonly DurableTable[] = [];
+export const durableTables: readonly DurableTable[] = [
+  SubjectKeyRow,
+  CheckpointRow,
+  EnqueuedJobRow,
+  JobRunRow,
+  RecurringRunRow,
+];

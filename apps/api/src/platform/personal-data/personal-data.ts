@@ -13,4 +13,7 @@ export abstract class PersonalData {
 
   /** Decrypts; null when the subject's key was destroyed. */
   abstract open(subjectId: string, sealed: string): Promise<JsonValue | null>;
+
+  /** Erases: nothing sealed for the subject until now opens again. A later `seal` begins with a new key. */
+  abstract destroyKeys(subjectId: string): Promise<void>;
 }

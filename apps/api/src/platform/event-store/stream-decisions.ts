@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Decider, DomainEvent, JsonValue } from '@closewise/domain/events';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../clock/clock.js';
+import { EventCodec } from '../personal-data/event-codec.js';
+import { Decisions, type CommandContext, type Decided } from './decisions.js';
+import {
+  EventStore,
+  EventStoreUnavailableError,
+  WrongRevisionError,
+  type Appended,
+  type EventToAppend,
+  type ExpectedRevision,
+} from './event-store.js';
+
+const DECISIONS = 6;
+const APPENDS = 4;
+
+type Loaded<State> = Readonly<{ state: State; expected: ExpectedRevision }>;
+
+/** Decides on the events of one stream and appends at exactly the revision that was read. */
+@Injectable()
+export class StreamDecisions extends Decisions {
+  constructor(
+    private readonly store: EventStore,
+    private readonly codec: EventCodec,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  override async load<Command, State, Event extends DomainEvent>(
+    decider: Decider<Command, State, Event>,
+    stream: string,
+  ): Promise<State> {
+    return (await this.fold(decider, stream)).state;
+  }
+
+  override async execute<Command, State, Event extends DomainEvent>(
+    decider: Decider<Command, State, Event>,
+    stream: string,
+    command: Command,
+    context: CommandContext,
+  ): Promise<Decided<State>> {
+    for (let attempt = 1; ; attempt++) {
+      const { state, expected } = await this.fold(decider, stream);
+      const events = decider.decide(command, state);
+      if (events.length === 0) return { state, appended: null };
+      try {
+        const appended = await this.append(stream, expected, await this.toAppend(events, context));
+        return { state: events.reduce((before, event) => decider.evolve(before, event), state), appended };
+      } catch (error) {
+        if (!(error instanceof WrongRevisionError) || attempt === DECISIONS) throw error;
+        await pause(Math.random() * 5 * 2 ** attempt);
+      }
+    }
+  }
+
+  private async fold<Command, State, Event extends DomainEvent>(
+    decider: Decider<Command, State, Event>,
+    stream: string,
+  ): Promise<Loaded<State>> {
+    const events = await this.codec.openEach(await this.store.readStream(stream));
+    const state = events.reduce(
+      (before, { type, data }) => decider.evolve(before, { type, data } as unknown as Event),
+      decider.initialState,
+    );
+    return { state, expected: events.at(-1)?.revision ?? 'no-stream' };
+  }
+
+  private async toAppend(events: readonly DomainEvent[], context: CommandContext): Promise<EventToAppend[]> {
+    const { actor, correlationId, causationId = null } = context;
+    const at = this.clock.now().toISOString();
+    return Promise.all(
+      events.map(({ type, data }) => {
+        const meta = { actor, correlationId, causationId, schemaVersion: this.codec.schemas.versionOf(type), at };
+        return this.codec.seal({ id: randomUUID(), type, data: data as Record<string, JsonValue>, meta });
+      }),
+    );
+  }
+
+  /** Only an unknown outcome is tried again, with the same ids at the same revision, so it cannot be written twice. */
+  private async append(
+    stream: string,
+    expected: ExpectedRevision,
+    events: readonly EventToAppend[],
+  ): Promise<Appended> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.store.append(stream, expected, events);
+      } catch (error) {
+        if (!(error instanceof EventStoreUnavailableError) || attempt === APPENDS) throw error;
+        await pause(100 * 2 ** attempt * (0.5 + Math.random() / 2));
+      }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import type { JsonValue } from '@closewise/domain/events';
+import { Injectable } from '@nestjs/common';
+import { MasterKey } from './master-key.js';
+import { PersonalData } from './personal-data.js';
+import { decrypt, encrypt, TamperedDataError } from './sealing.js';
+import { SubjectKeys, type SubjectKey } from './subject-keys.js';
+
+const KEY_ID_BYTES = 16;
+
+/** Something sealed and the subject it was sealed for. */
+export type Sealed = Readonly<{ subjectId: string; sealed: string }>;
+
+/** `sealed` is base64 of the key's id, IV, tag and ciphertext; the subject's id is authenticated with it. */
+@Injectable()
+export class SealedPersonalData extends PersonalData {
+  constructor(
+    private readonly keys: SubjectKeys,
+    private readonly master: MasterKey,
+  ) {
+    super();
+  }
+
+  override subjectOfEmail(email: string): string {
+    return this.master.pseudonym(email.trim().normalize('NFC').toLowerCase());
+  }
+
+  override async seal(subjectId: string, value: JsonValue): Promise<string> {
+    const { keyId, key } = await this.keys.livingKey(subjectId);
+    const body = encrypt(key, Buffer.from(JSON.stringify(value), 'utf8'), subjectId);
+    return Buffer.concat([Buffer.from(keyId.replaceAll('-', ''), 'hex'), body]).toString('base64');
+  }
+
+  override async open(subjectId: string, sealed: string): Promise<JsonValue | null> {
+    const [opened] = await this.openAll([{ subjectId, sealed }]);
+    if (opened instanceof Error) throw opened;
+    return opened ?? null;
+  }
+
+  /** Opens many with one look-up of keys; what cannot be opened is answered as its error. */
+  async openAll(items: readonly Sealed[]): Promise<(JsonValue | Error)[]> {
+    const keys = await this.keys.find(items.map(({ sealed }) => keyIdOf(sealed)));
+    return items.map((item) => openWith(keys.get(keyIdOf(item.sealed)), item));
+  }
+
+  override async destroyKeys(subjectId: string): Promise<void> {
+    await this.keys.destroy(subjectId);
+  }
+}
+
+function openWith(found: SubjectKey | undefined, { subjectId, sealed }: Sealed): JsonValue | Error {
+  if (!found) return new TamperedDataError(`The key that sealed data of ${subjectId} is missing`);
+  if (found.key === null) return null;
+  try {
+    const body = Buffer.from(sealed, 'base64').subarray(KEY_ID_BYTES);
+    return JSON.parse(decrypt(found.key, body, subjectId).toString('utf8')) as JsonValue;
+  } catch (error) {
+    return error as Error;
+  }
+}
+
+function keyIdOf(sealed: string): string {
+  const hex = Buffer.from(sealed, 'base64').subarray(0, KEY_ID_BYTES).toString('hex').padEnd(32, '0');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
