@@ -1,0 +1,79 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, ServerProcess } from './server-process.js';
+
+describe('starting the server', () => {
+  let folder: string;
+  let port: number;
+  let server: ServerProcess;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'closewise-start-'));
+    port = await freePort();
+    server = ServerProcess.start({ PORT: String(port), DATA_DIR: join(folder, 'data') });
+    await server.ready();
+  }, 60_000);
+
+  afterAll(async () => {
+    server.child.kill('SIGKILL');
+    await server.exited;
+    await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  });
+
+  const refused = async (env: NodeJS.ProcessEnv): Promise<string[]> => {
+    const second = ServerProcess.start({ PORT: String(await freePort()), DATA_DIR: join(folder, 'other'), ...env });
+    expect(await second.end()).toBe(1);
+    return second.output.trim().split('\n');
+  };
+
+  it('[PL-05] answers that it is alive and ready', async () => {
+    expect(await (await fetch(`http://localhost:${port}/health`)).json()).toEqual({ status: 'alive' });
+    const ready = await fetch(`http://localhost:${port}/ready`);
+    expect([ready.status, await ready.json()]).toEqual([200, { ready: true, reasons: {} }]);
+  });
+
+  it('[PL-05] counts its requests for Prometheus and logs them with their id but without what was asked', async () => {
+    const answer = await fetch(`http://localhost:${port}/checkout/4503599627370497?email=ana@example.com`);
+    const metrics = await (await fetch(`http://localhost:${port}/metrics`)).text();
+    expect(metrics).toContain('http_requests_total{method="GET",route="/health",status="200"} 1');
+    const id = String(answer.headers.get('x-request-id'));
+    const line = server.output.split('\n').find((text) => text.includes(id));
+    expect(line).toContain('"path":"/checkout/:id"');
+    expect(server.output).not.toContain('ana@example.com');
+    expect(server.output).not.toContain('4503599627370497');
+  });
+
+  it('says in one line that the port is in use', async () => {
+    expect(await refused({ PORT: String(port) })).toEqual([
+      `Port ${port} is in use: stop the other program or set PORT to a free one`,
+    ]);
+  });
+
+  it('says in one line that another server uses the data folder', async () => {
+    const lines = await refused({ DATA_DIR: join(folder, 'data') });
+    expect(lines).toEqual([expect.stringMatching(/^The data folder .* is in use by process \d+\./)]);
+  });
+
+  it('says in one line that the data folder cannot be written', async () => {
+    await writeFile(join(folder, 'file'), '');
+    const lines = await refused({ DATA_DIR: join(folder, 'file', 'data') });
+    expect(lines).toEqual([expect.stringMatching(/^The data folder .* cannot be written/)]);
+  });
+
+  it('says in one line which variable is wrong', async () => {
+    expect(await refused({ PORT: 'abc' })).toEqual(['PORT must be a number from 1 to 65535']);
+    const lines = await refused({ DATA_DIR: join(folder, 'other'), EVENTSTORE_URL: 'esdb://localhost' });
+    expect(lines).toEqual([expect.stringMatching(/^EVENTSTORE_URL is set/)]);
+  });
+
+  it('[PL-06] ends with 0 on Ctrl-C, also when the signal comes twice, and leaves nothing behind', async () => {
+    server.child.kill('SIGINT');
+    server.child.kill('SIGINT');
+    expect(await server.end()).toBe(0);
+    const again = ServerProcess.start({ PORT: String(port), DATA_DIR: join(folder, 'data') });
+    await again.ready();
+    again.child.kill('SIGTERM');
+    expect(await again.end()).toBe(0);
+  }, 60_000);
+});
