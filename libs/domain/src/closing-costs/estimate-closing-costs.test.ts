@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { estimateClosingCosts, type ClosingCostRuleBook } from './estimate-closing-costs.js';
 import { loanEstimateSections, type Estimate, type FeeLine } from './estimate.js';
 import { parseLocalCosts, parseNationalFees } from './market-fees/index.js';
-import type { PropertyInput } from './property.js';
+import { loanTypes, propertyTypes, type PropertyInput } from './property.js';
 
 const folder = new URL('../../data/closing-costs/', import.meta.url);
 const data = (name: string): unknown => JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'));
@@ -142,6 +143,22 @@ describe('an estimate', () => {
     expect(
       land.totals.requiredCents + land.totals.negotiableCents - land.totals.buyerCashToCloseFeesCents,
     ).toBe(1_200_000);
+  });
+
+  it('is sound for every kind of purchase', () => {
+    const anyPurchase = fc.record({
+      state: fc.constantFrom(...states),
+      price: fc.oneof(fc.integer({ min: 1, max: 3_000_000 }), fc.constantFrom(0.01, 1_000_000_000)),
+      propertyType: fc.constantFrom(...propertyTypes),
+      units: fc.integer({ min: 1, max: 6 }),
+      loanType: fc.constantFrom(...loanTypes),
+      downPaymentPercent: fc.integer({ min: 0, max: 100 }),
+      closingDate: fc.constantFrom('2026-01-31', '2026-02-01', '2026-12-31', '2028-02-29'),
+      hasPool: fc.boolean(),
+      hoa: fc.boolean(),
+    });
+    const soundness = fc.property(anyPurchase, (input) => expectSound(estimate(input)));
+    expect(fc.check(soundness, { numRuns: 100 })).toMatchObject({ failed: false });
   });
 
   it('refuses a state without rules', () => {
