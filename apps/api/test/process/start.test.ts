@@ -22,7 +22,11 @@ describe('starting the server', () => {
   });
 
   const refused = async (env: NodeJS.ProcessEnv): Promise<string[]> => {
-    const second = ServerProcess.start({ PORT: String(await freePort()), DATA_DIR: join(folder, 'other'), ...env });
+    const second = ServerProcess.start({
+      PORT: String(await freePort()),
+      DATA_DIR: join(folder, 'other'),
+      ...env,
+    });
     expect(await second.end()).toBe(1);
     return second.output.trim().split('\n');
   };

@@ -31,21 +31,20 @@ function detailsOf(error: unknown, refusals: Refusals): Details {
   }
   if (error instanceof HttpException) return { status: error.getStatus(), message: ownMessage(error) };
   if (isDatabaseDown(error)) return { status: 503 };
-  const status = (error as { statusCode?: unknown } | null)?.statusCode;
-  if (typeof status !== 'number' || status < 400 || status > 499) return { status: 500 };
-  return { status, message: status === 400 ? malformed(error) : undefined };
+  const { statusCode, message } = Object(error) as { statusCode?: unknown; message?: unknown };
+  if (typeof statusCode !== 'number' || statusCode < 400 || statusCode > 499) return { status: 500 };
+  return { status: statusCode, message: malformed(String(message)) };
 }
 
-/** The sentence a controller or pipe gave; none for the ones that the framework makes up. */
+/** The sentence a controller or pipe gave; none for those that the framework makes up. */
 function ownMessage(error: HttpException): string | undefined {
-  const given = error.message;
-  return given === STATUS_CODES[error.getStatus()] || /^Cannot [A-Z]+ \//.test(given) ? undefined : given;
+  const isFrameworks = error.constructor === HttpException || /^Cannot [A-Z]+ \//.test(error.message);
+  if (isFrameworks) return malformed(error.message);
+  return error.message === STATUS_CODES[error.getStatus()] ? undefined : error.message;
 }
 
-function malformed(error: unknown): string | undefined {
-  const { code, name } = error as { code?: string; name?: string };
-  return name === 'SyntaxError' || code?.includes('JSON') ? 'The request is not valid JSON' : undefined;
-}
+const malformed = (message: string): string | undefined =>
+  /\bJSON\b.*content-type/.test(message) ? 'The request is not valid JSON' : undefined;
 
 /** The problem+json of any error; never a stack or a text that was not meant for people. */
 export function problemOf(error: unknown, requestId: string, refusals: Refusals): ProblemView {
