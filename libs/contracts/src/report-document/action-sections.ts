@@ -24,9 +24,7 @@ export type NegotiationStrategies = z.infer<typeof negotiationStrategiesSchema>;
 /** Steps in the order of time; `when` is relative to the application or to closing. */
 export const closingTimelineSchema = z.strictObject({
   ...heading,
-  steps: z
-    .array(z.strictObject({ when: label, title: label, text: prose, rule: label.nullable() }))
-    .min(1),
+  steps: z.array(z.strictObject({ when: label, title: label, text: prose, rule: label.nullable() })).min(1),
 });
 export type ClosingTimeline = z.infer<typeof closingTimelineSchema>;
 

@@ -62,7 +62,9 @@ function sectionsByCategory(sections: ReportDocument['sections']): Record<Report
 function misplacedFees({ fees, sections }: ReportDocument): Contradiction[] {
   const placed = sectionsByCategory(sections);
   return fees.flatMap((fee) => {
-    const places = Object.values(placed).flat().filter((id) => id === fee.id).length;
+    const places = Object.values(placed)
+      .flat()
+      .filter((id) => id === fee.id).length;
     return places === 1 && placed[fee.category].includes(fee.id)
       ? []
       : [{ path: ['fees', fee.id], message: `must stand once, among the ${fee.category} fees` }];
@@ -75,8 +77,12 @@ function sourceContradictions({ fees, sources, sections }: ReportDocument): Cont
   const used = new Set(cited.flatMap((item) => item.sourceId ?? []));
   const listed = new Set(sources.map((source) => source.id));
   return [
-    ...[...used].filter((id) => !listed.has(id)).map((id) => ({ path: ['sources'], message: `${id} is missing` })),
-    ...[...listed].filter((id) => !used.has(id)).map((id) => ({ path: ['sources'], message: `${id} is not used` })),
+    ...[...used]
+      .filter((id) => !listed.has(id))
+      .map((id) => ({ path: ['sources'], message: `${id} is missing` })),
+    ...[...listed]
+      .filter((id) => !used.has(id))
+      .map((id) => ({ path: ['sources'], message: `${id} is not used` })),
   ];
 }
 
@@ -87,7 +93,9 @@ function wrongTotals({ fees, sections }: ReportDocument): Contradiction[] {
     negotiable: sum(fees.filter((fee) => fee.category === 'negotiable')),
     optional: sum(fees.filter((fee) => fee.category === 'optional')),
     all: sum(fees),
-    atClosing: sum(fees.filter((fee) => fee.category !== 'optional' && fee.loanEstimateSection !== 'post-closing')),
+    atClosing: sum(
+      fees.filter((fee) => fee.category !== 'optional' && fee.loanEstimateSection !== 'post-closing'),
+    ),
   };
   const wrong = (Object.keys(sums) as (keyof typeof sums)[]).filter(
     (key) => !sameRange(sums[key], totals[key]),

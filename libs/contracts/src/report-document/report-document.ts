@@ -9,11 +9,7 @@ import {
 import { findContradictions } from './contradictions.js';
 import { costSummarySchema, feeListSchema, negotiableFeesSchema } from './cost-sections.js';
 import { reportFeeSchema } from './fee.js';
-import {
-  comparablePropertiesSchema,
-  localInsightsSchema,
-  marketAnalysisSchema,
-} from './place-sections.js';
+import { comparablePropertiesSchema, localInsightsSchema, marketAnalysisSchema } from './place-sections.js';
 import { reportPropertySchema } from './property.js';
 import { reportSourceSchema } from './source.js';
 

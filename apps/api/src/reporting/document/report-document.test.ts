@@ -1,4 +1,8 @@
-import { reportDocumentSchema, reportSectionOrder, type ReportDocument } from '@closewise/contracts/report-document';
+import {
+  reportDocumentSchema,
+  reportSectionOrder,
+  type ReportDocument,
+} from '@closewise/contracts/report-document';
 import { stateCodes } from '@closewise/domain/place';
 import { loanTypes, propertyTypes } from '@closewise/domain/closing-costs';
 import {
@@ -26,29 +30,40 @@ const changed = (change: (document: ReportDocument) => void): ReportDocument => 
   change(document);
   return document;
 };
-const refusalOf = (document: unknown): string => String(reportDocumentSchema.safeParse(document).error?.message);
+const refusalOf = (document: unknown): string =>
+  String(reportDocumentSchema.safeParse(document).error?.message);
 
 describe('the report document', () => {
-  it.each(['en', 'es'] as const)('[RP-01] sorts every fee into required, negotiable and optional in %s', (language) => {
-    const { fees, sections } = reportDocumentOf(houstonHome, language);
-    const idsOf = (category: string) => fees.filter((fee) => fee.category === category).map(({ id }) => id);
-    expect(sections.requiredFees.feeIds.toSorted()).toEqual(idsOf('required').toSorted());
-    expect(sections.negotiableFees.fees.map(({ feeId }) => feeId).toSorted()).toEqual(idsOf('negotiable').toSorted());
-    expect(sections.optionalFees.feeIds.toSorted()).toEqual(idsOf('optional').toSorted());
-    expect(Math.min(...['required', 'negotiable', 'optional'].map((each) => idsOf(each).length))).toBeGreaterThan(0);
-  });
+  it.each(['en', 'es'] as const)(
+    '[RP-01] sorts every fee into required, negotiable and optional in %s',
+    (language) => {
+      const { fees, sections } = reportDocumentOf(houstonHome, language);
+      const idsOf = (category: string) => fees.filter((fee) => fee.category === category).map(({ id }) => id);
+      expect(sections.requiredFees.feeIds.toSorted()).toEqual(idsOf('required').toSorted());
+      expect(sections.negotiableFees.fees.map(({ feeId }) => feeId).toSorted()).toEqual(
+        idsOf('negotiable').toSorted(),
+      );
+      expect(sections.optionalFees.feeIds.toSorted()).toEqual(idsOf('optional').toSorted());
+      expect(
+        Math.min(...['required', 'negotiable', 'optional'].map((each) => idsOf(each).length)),
+      ).toBeGreaterThan(0);
+    },
+  );
 
-  it.each(['en', 'es'] as const)('[RP-01] says in %s whom to contact and what to ask for each negotiable fee', (language) => {
-    const estimate = estimateOf(houstonHome);
-    const { fees, sections } = reportDocumentOf(houstonHome, language);
-    for (const { feeId, script } of sections.negotiableFees.fees) {
-      const line = estimate.lines.find(({ key }) => key === feeId);
-      const fee = fees.find(({ id }) => id === feeId);
-      expect(fee?.contact).toBe(line?.whoToContact[language]);
-      expect(fee?.ask).toBe(line?.whatToAskFor[language]);
-      expect(script).toContain(fee?.name);
-    }
-  });
+  it.each(['en', 'es'] as const)(
+    '[RP-01] says in %s whom to contact and what to ask for each negotiable fee',
+    (language) => {
+      const estimate = estimateOf(houstonHome);
+      const { fees, sections } = reportDocumentOf(houstonHome, language);
+      for (const { feeId, script } of sections.negotiableFees.fees) {
+        const line = estimate.lines.find(({ key }) => key === feeId);
+        const fee = fees.find(({ id }) => id === feeId);
+        expect(fee?.contact).toBe(line?.whoToContact[language]);
+        expect(fee?.ask).toBe(line?.whatToAskFor[language]);
+        expect(script).toContain(fee?.name);
+      }
+    },
+  );
 
   it('[RP-01] has more than eight named sections, the promised ones among them', () => {
     const { sections } = reportDocumentOf(seattleCondo, 'en');
@@ -68,11 +83,9 @@ describe('the report document', () => {
   it.each([houstonHome, seattleCondo])('has the totals of the estimate for $city', (property) => {
     const { totals } = estimateOf(property);
     const { totals: shown, breakdown } = reportDocumentOf(property, 'es').sections.costSummary;
-    expect([shown.required, shown.negotiable, shown.optional].map(({ typicalCents }) => typicalCents)).toEqual([
-      totals.requiredCents,
-      totals.negotiableCents,
-      totals.optionalCents,
-    ]);
+    expect(
+      [shown.required, shown.negotiable, shown.optional].map(({ typicalCents }) => typicalCents),
+    ).toEqual([totals.requiredCents, totals.negotiableCents, totals.optionalCents]);
     expect(shown.atClosing).toEqual({
       lowCents: totals.lowCents,
       typicalCents: totals.buyerCashToCloseFeesCents,
@@ -95,9 +108,9 @@ describe('the report document', () => {
   it('keeps loan deadlines out of the timeline of a cash purchase', () => {
     const { steps } = reportDocumentOf(seattleCondo, 'en').sections.closingTimeline;
     expect(steps.map(({ title }) => title)).not.toContain('The Loan Estimate arrives');
-    expect(reportDocumentOf(houstonHome, 'en').sections.closingTimeline.steps.map(({ rule }) => rule)).toContain(
-      '12 CFR 1026.19(e)(1)(iii), (e)(2)(i)',
-    );
+    expect(
+      reportDocumentOf(houstonHome, 'en').sections.closingTimeline.steps.map(({ rule }) => rule),
+    ).toContain('12 CFR 1026.19(e)(1)(iii), (e)(2)(i)');
   });
 
   it('says plainly what the address did not tell', () => {
@@ -115,7 +128,10 @@ describe('the report document', () => {
 
 describe('the Spanish report', () => {
   const english = sentencesOf(reportTexts.en).filter((text) => text.includes(' ') && !/^\d+ CFR/.test(text));
-  const fragments = english.flatMap((text) => text.split('§')).map((part) => part.trim()).filter((part) => part.split(' ').length > 3);
+  const fragments = english
+    .flatMap((text) => text.split('§'))
+    .map((part) => part.trim())
+    .filter((part) => part.split(' ').length > 3);
 
   it.each([houstonHome, seattleCondo])('holds no English sentence for $city', (property) => {
     const prose = proseOf(reportDocumentOf(property, 'es'));
@@ -124,7 +140,8 @@ describe('the Spanish report', () => {
   });
 
   it('writes every calculation of every state, property and loan in Spanish', () => {
-    const englishWords = /\b(the|of|per|to|about|premium|months|days|year|loan|price|first|page|pages|each|over|with|and|plus|rounded|up)\b/i;
+    const englishWords =
+      /\b(the|of|per|to|about|premium|months|days|year|loan|price|first|page|pages|each|over|with|and|plus|rounded|up)\b/i;
     const calculations = stateCodes.flatMap((state) =>
       loanTypes.flatMap((loanType) =>
         reportDocumentOf({ ...houstonHome, state, loanType, propertyType: 'condo' }, 'es').fees.map(
@@ -147,14 +164,34 @@ describe('a document for every state and property', () => {
 
 describe('the schema refuses a document', () => {
   it.each<[string, (document: ReportDocument) => void, string]>([
-    ['with a fee that is not in the estimate', (d) => d.sections.requiredFees.feeIds.push('fee.invented'), 'unknown fee fee.invented'],
+    [
+      'with a fee that is not in the estimate',
+      (d) => d.sections.requiredFees.feeIds.push('fee.invented'),
+      'unknown fee fee.invented',
+    ],
     ['with a fee left out of its list', (d) => d.sections.optionalFees.feeIds.pop(), 'must stand once'],
-    ['with a strategy about an unknown fee', (d) => d.sections.negotiationStrategies.strategies[0]?.feeIds.push('x'), 'unknown fee x'],
-    ['whose totals are not the sum', (d) => void (d.sections.costSummary.totals.required.typicalCents += 1), 'is not the sum'],
+    [
+      'with a strategy about an unknown fee',
+      (d) => d.sections.negotiationStrategies.strategies[0]?.feeIds.push('x'),
+      'unknown fee x',
+    ],
+    [
+      'whose totals are not the sum',
+      (d) => void (d.sections.costSummary.totals.required.typicalCents += 1),
+      'is not the sum',
+    ],
     ['whose source is not listed', (d) => d.sources.pop(), 'is missing'],
-    ['whose source nobody cites', (d) => d.sources.push({ ...d.sources[0]!, id: 'S999' }), 'S999 is not used'],
+    [
+      'whose source nobody cites',
+      (d) => d.sources.push({ ...d.sources[0]!, id: 'S999' }),
+      'S999 is not used',
+    ],
     ['without what to ask for', (d) => void (d.fees[0]!.ask = ' '), 'too_small'],
-    ['with a script in a source address', (d) => void (d.sources[0]!.url = 'javascript:alert(1)'), 'invalid_format'],
+    [
+      'with a script in a source address',
+      (d) => void (d.sources[0]!.url = 'javascript:alert(1)'),
+      'invalid_format',
+    ],
     ['with a section missing', (d) => Reflect.deleteProperty(d.sections, 'localInsights'), 'localInsights'],
     ['with a range upside down', (d) => void (d.fees[0]!.buyer.lowCents = 99_999_999), 'not in order'],
   ])('%s', (_, change, reason) => {

@@ -17,7 +17,8 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+const escape = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
 function markupOf(piece: Piece): string {
   if (piece === null || piece === undefined || piece === false) return '';

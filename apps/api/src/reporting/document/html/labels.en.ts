@@ -5,7 +5,8 @@ export const en = {
   kicker: 'Closing-cost report',
   contents: 'Contents',
   otherLanguage: 'Leer en español',
-  saveHint: 'Save this address: the report is not stored in an account. To keep a copy, use your browser’s print command and choose PDF.',
+  saveHint:
+    'Save this address: the report is not stored in an account. To keep a copy, use your browser’s print command and choose PDF.',
   reportNumber: 'Report',
   generated: 'Written on',
   total: 'Bring for fees, typically',
@@ -45,7 +46,8 @@ export const en = {
     atClosing: 'Due by closing: required and negotiable',
     all: 'With all optional and later fees',
     chartTitle: 'Where the money goes',
-    chartDescription: 'One bar, divided by the sections of the Loan Estimate form; the table below has the same amounts.',
+    chartDescription:
+      'One bar, divided by the sections of the Loan Estimate form; the table below has the same amounts.',
     breakdownCaption: 'Typical fees by section of the Loan Estimate form',
     section: 'Section',
     share: 'Share',
@@ -65,7 +67,11 @@ export const en = {
     script: 'Words you can use',
     fees: 'Fees in this list',
   },
-  requiredBy: { law: 'Required by law', lender: 'Required by the lender', association: 'Required by the association' },
+  requiredBy: {
+    law: 'Required by law',
+    lender: 'Required by the lender',
+    association: 'Required by the association',
+  },
   tolerance: {
     zero: 'May not rise after the Loan Estimate',
     'ten-percent': 'May rise by 10% in total',

@@ -68,7 +68,11 @@ export const es: Labels = {
     script: 'Palabras que puede usar',
     fees: 'Cargos de esta lista',
   },
-  requiredBy: { law: 'Lo exige la ley', lender: 'Lo exige el prestamista', association: 'Lo exige la asociación' },
+  requiredBy: {
+    law: 'Lo exige la ley',
+    lender: 'Lo exige el prestamista',
+    association: 'Lo exige la asociación',
+  },
   tolerance: {
     zero: 'No puede subir después de la estimación',
     'ten-percent': 'Puede subir un 10% en total',

@@ -13,7 +13,9 @@ export function purchaseSheet(page: Page): Html {
     <div class="wrap">
       <div class="bar">
         <span class="brand">Closewise</span>
-        <a class="language" href="?lang=${other}" lang="${other}" hreflang="${other}">${labels.otherLanguage}</a>
+        <a class="language" href="?lang=${other}" lang="${other}" hreflang="${other}"
+          >${labels.otherLanguage}</a
+        >
       </div>
       <div class="opening">
         <div>
@@ -31,7 +33,9 @@ export function purchaseSheet(page: Page): Html {
           <p class="total">
             <span>${labels.total}</span>
             <b>${formats.money(atClosing.typicalCents)}</b>
-            <span>${labels.range(formats.money(atClosing.lowCents), formats.money(atClosing.highCents))}</span>
+            <span
+              >${labels.range(formats.roughMoney(atClosing.lowCents), formats.roughMoney(atClosing.highCents))}</span
+            >
           </p>
         </div>
       </div>
@@ -60,6 +64,12 @@ function purchaseFacts({ document, labels, formats }: Page): Html {
     [labels.property.buyer, labels.buyerTypes[property.buyerType]],
   ];
   return html`<dl>
-    ${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}
+    ${facts.map(
+      ([name, value]) =>
+        html`<div>
+          <dt>${name}</dt>
+          <dd>${value}</dd>
+        </div>`,
+    )}
   </dl>`;
 }

@@ -43,5 +43,6 @@ function tableOfContents({ document, labels }: Page): Html {
 function sections(page: Page): Html {
   return html`${costSummary(page)} ${feeList(page, 'requiredFees')} ${negotiableFees(page)}
   ${feeList(page, 'optionalFees')} ${marketAnalysis(page)} ${comparableProperties(page)}
-  ${negotiationStrategies(page)} ${localInsights(page)} ${closingTimeline(page)} ${contacts(page)} ${figures(page)}`;
+  ${negotiationStrategies(page)} ${localInsights(page)} ${closingTimeline(page)} ${contacts(page)}
+  ${figures(page)}`;
 }

@@ -11,7 +11,9 @@ export function renderReportNotFoundHtml(language: ReportLanguage): string {
   return pageFrame({
     language,
     title: notFound.title,
-    content: html`<header class="head"><div class="wrap bar"><span class="brand">Closewise</span></div></header>
+    content: html`<header class="head">
+        <div class="wrap bar"><span class="brand">Closewise</span></div>
+      </header>
       <main id="report" class="not-found">
         <h1>${notFound.title}</h1>
         <p>${notFound.text}</p>

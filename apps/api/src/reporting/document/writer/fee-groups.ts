@@ -14,7 +14,14 @@ const agentFees = new Set(['fee.buyer_agent', 'fee.transaction_fee']);
 /** The fees behind each negotiation strategy; only what the buyer may have to pay. */
 export type FeeGroups = Readonly<
   Record<
-    'lender' | 'titleAndSettlement' | 'agent' | 'transferTax' | 'insurance' | 'optional' | 'prepaidInterest' | 'rest',
+    | 'lender'
+    | 'titleAndSettlement'
+    | 'agent'
+    | 'transferTax'
+    | 'insurance'
+    | 'optional'
+    | 'prepaidInterest'
+    | 'rest',
     readonly ReportFee[]
   >
 >;
@@ -44,7 +51,8 @@ function groupOf(fee: ReportFee, kind: FeeKind): keyof FeeGroups | null {
   if (kind === 'transfer-tax' || kind === 'mansion-tax') return 'transferTax';
   if (fee.id === 'fee.hoi_premium') return 'insurance';
   if (kind === 'prepaid-interest') return 'prepaidInterest';
-  if (fee.category === 'optional') return kind === 'title-owner-policy' && !fee.exact ? 'titleAndSettlement' : 'optional';
+  if (fee.category === 'optional')
+    return kind === 'title-owner-policy' && !fee.exact ? 'titleAndSettlement' : 'optional';
   if (titleKinds.has(kind)) return 'titleAndSettlement';
   if (fee.category !== 'negotiable') return null;
   if (kind === 'lender') return 'lender';

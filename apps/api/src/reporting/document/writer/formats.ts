@@ -7,6 +7,8 @@ const locales: Readonly<Record<ReportLanguage, string>> = { en: 'en-US', es: 'es
 export type Formats = Readonly<{
   /** `$1,234.56`, and `$625` without empty cents. */
   money: (cents: Cents) => string;
+  /** Whole dollars, for the ends of a range. */
+  roughMoney: (cents: Cents) => string;
   /** Always with cents, for columns of figures. */
   exactMoney: (cents: Cents) => string;
   percent: (value: number) => string;
@@ -23,6 +25,11 @@ export function formatsOf(language: ReportLanguage): Formats {
     currency: 'USD',
     trailingZeroDisplay: 'stripIfInteger',
   });
+  const wholeDollars = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    maximumFractionDigits: 0,
+  });
   const dollarsAndCents = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
@@ -30,6 +37,7 @@ export function formatsOf(language: ReportLanguage): Formats {
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   return {
     money: (cents) => dollars.format(cents / 100),
+    roughMoney: (cents) => wholeDollars.format(cents / 100),
     exactMoney: (cents) => dollarsAndCents.format(cents / 100),
     percent: (value) => percent.format(value / 100),
     date: (iso) => date.format(new Date(iso)),

@@ -17,7 +17,9 @@ export const jurisdictionFacts = z.object({
   titleInsurance: z.object({
     regulation: z.enum(['promulgated', 'filed', 'file-and-use', 'unregulated']),
     ownerPolicyPayer: z.string(),
-    ownerPolicyPayerByCounty: z.array(z.object({ payer: z.string(), counties: z.union([z.array(z.string()), theRest]) })),
+    ownerPolicyPayerByCounty: z.array(
+      z.object({ payer: z.string(), counties: z.union([z.array(z.string()), theRest]) }),
+    ),
     ...sourced,
   }),
   closingAgent: z.object({

@@ -3,7 +3,8 @@ import type { ReportSource } from '@closewise/contracts/report-document';
 import { reportTexts } from './texts/index.js';
 
 const generalKnowledge = 'general knowledge of the field, not confirmed on a published page';
-const rateAssumption = /^Assumption: a yearly rate of ([\d.]+) % \(([\d.]+) % to ([\d.]+) %\), no published rate$/;
+const rateAssumption =
+  /^Assumption: a yearly rate of ([\d.]+) % \(([\d.]+) % to ([\d.]+) %\), no published rate$/;
 
 /** A source's name for readers: our own remarks in their language, statutes and publishers as they are. */
 export function sourceName(

@@ -19,9 +19,9 @@ export function writeCostSummary(
   return {
     title: summary.title,
     introduction: summary.introduction(
-      formats.money(buyerCashToCloseFeesCents),
-      formats.money(lowCents),
-      formats.money(highCents),
+      formats.roughMoney(buyerCashToCloseFeesCents),
+      formats.roughMoney(lowCents),
+      formats.roughMoney(highCents),
     ),
     totals: {
       required: of('required'),
@@ -50,7 +50,9 @@ function writeNotes(writing: Writing, input: ReportDocumentInput, fees: readonly
   const { purchase, estimate } = input;
   const price = formats.money(purchase.priceCents);
   const downPayment = formats.money(Math.max(0, purchase.priceCents - estimate.loanAmountCents));
-  const financed = estimate.lines.filter((line) => line.kind === 'loan-program' && line.range.typicalCents > 0);
+  const financed = estimate.lines.filter(
+    (line) => line.kind === 'loan-program' && line.range.typicalCents > 0,
+  );
   const prepaid = sumOf(fees.filter((fee) => 'FG'.includes(fee.loanEstimateSection))).typicalCents;
   const seller = estimate.lines.reduce((sum, line) => sum + line.shares.sellerCents, 0);
   return [
@@ -65,7 +67,10 @@ function writeNotes(writing: Writing, input: ReportDocumentInput, fees: readonly
   ];
 }
 
-function writeNotices({ language, sources }: Writing, { estimate }: ReportDocumentInput): CostSummary['notices'] {
+function writeNotices(
+  { language, sources }: Writing,
+  { estimate }: ReportDocumentInput,
+): CostSummary['notices'] {
   return estimate.lines.filter(isNotice).map((line) => ({
     title: line.name[language],
     text: line.whatToAskFor[language],

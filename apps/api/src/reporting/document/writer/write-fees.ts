@@ -24,7 +24,7 @@ function writeFee(writing: Writing, line: FeeLine): ReportFee {
     buyer: line.range,
     exact: line.exact,
     payers: line.shares,
-    whoPays: whoPays(writing, line.shares),
+    whoPays: whoPays(writing, line),
     calculation: calculationIn(language, line.calculation) || texts.fees.noCalculation,
     sourceId: sources.cite(line.source),
     confidence: line.source.confidence,
@@ -33,11 +33,11 @@ function writeFee(writing: Writing, line: FeeLine): ReportFee {
   };
 }
 
-function whoPays({ texts, formats }: Writing, shares: FeeLine['shares']): string {
+function whoPays({ texts, formats }: Writing, { shares, range }: FeeLine): string {
   const { payers } = texts.fees;
   const paying = (['buyer', 'seller', 'lender'] as const).filter((payer) => shares[`${payer}Cents`] !== 0);
   const [only, another] = paying;
-  if (!only) return payers.nobody;
+  if (!only) return range.highCents > 0 ? payers.ifApplies : payers.nobody;
   if (!another) return payers[only];
   return payers.shared(
     formats.list(paying.map((payer) => `${payers.part[payer]} ${formats.money(shares[`${payer}Cents`])}`)),

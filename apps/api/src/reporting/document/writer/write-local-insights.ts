@@ -44,12 +44,19 @@ function writeClosingAgent(writing: Writing, { closingAgent }: JurisdictionFacts
 
 const taxKinds = new Set<FeeLine['kind']>(['transfer-tax', 'mansion-tax', 'mortgage-tax', 'intangible-tax']);
 
-function writeTaxesHere({ texts, formats, language }: Writing, { estimate }: ReportDocumentInput): ReportFact {
+function writeTaxesHere(
+  { texts, formats, language }: Writing,
+  { estimate }: ReportDocumentInput,
+): ReportFact {
   const { label, none, noneExplanation, some, someExplanation, item } = texts.local.taxesHere;
   const taxes = estimate.lines.filter((line) => taxKinds.has(line.kind));
   if (taxes.length === 0) return ownFact(label, none, noneExplanation);
   const items = taxes.map(({ name, jurisdiction, shares }) =>
-    item(name[language], jurisdiction, formats.money(shares.buyerCents + shares.sellerCents + shares.lenderCents)),
+    item(
+      name[language],
+      jurisdiction,
+      formats.money(shares.buyerCents + shares.sellerCents + shares.lenderCents),
+    ),
   );
   return ownFact(label, some(taxes.length), someExplanation(items.join('; ')));
 }

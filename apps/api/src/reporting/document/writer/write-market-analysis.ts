@@ -32,7 +32,11 @@ export function writeMarketAnalysis(
   };
 }
 
-function writeShares({ texts, formats }: Writing, input: ReportDocumentInput, fees: readonly ReportFee[]): ReportFact[] {
+function writeShares(
+  { texts, formats }: Writing,
+  input: ReportDocumentInput,
+  fees: readonly ReportFee[],
+): ReportFact[] {
   const { market } = texts;
   const { priceCents } = input.purchase;
   const all = sumOf(fees);
@@ -61,8 +65,11 @@ function writeShares({ texts, formats }: Writing, input: ReportDocumentInput, fe
 function writeTransferTax(writing: Writing, { transferTaxSummary }: JurisdictionFacts): ReportFact {
   const { label, none, noneExplanation, some, someExplanation, payer } = writing.texts.market.transferTax;
   const { customaryPayer } = transferTaxSummary;
-  const who = customaryPayer && customaryPayer in payer ? payer[customaryPayer as keyof typeof payer] : payer.unknown;
-  const [value, explanation] = transferTaxSummary.none ? [none, noneExplanation] : [some(who), someExplanation];
+  const who =
+    customaryPayer && customaryPayer in payer ? payer[customaryPayer as keyof typeof payer] : payer.unknown;
+  const [value, explanation] = transferTaxSummary.none
+    ? [none, noneExplanation]
+    : [some(who), someExplanation];
   return citedFact(writing, { label, value, explanation }, transferTaxSummary);
 }
 
@@ -83,7 +90,9 @@ function writeOwnerPolicy(
 ): ReportFact[] {
   const { label, explanation, ...values } = writing.texts.market.ownerPolicy;
   const { county } = estimate.jurisdiction;
-  const here = titleInsurance.ownerPolicyPayerByCounty.find(({ counties }) => county && counties.includes(county));
+  const here = titleInsurance.ownerPolicyPayerByCounty.find(
+    ({ counties }) => county && counties.includes(county),
+  );
   const custom = here?.payer ?? titleInsurance.ownerPolicyPayer;
   const value = custom in values ? values[custom as keyof typeof values] : values['varies-by-county'];
   return [citedFact(writing, { label, value, explanation }, titleInsurance)];
@@ -93,7 +102,8 @@ function writeInsurance(writing: Writing, { homeownersInsurance }: JurisdictionF
   const { label, value, range, explanation } = writing.texts.market.insurance;
   const money = (dollars: number) => writing.formats.money(Math.round(dollars * 100));
   const { typical, low, high } = homeownersInsurance;
-  const sentences = low !== null && high !== null ? [range(money(low), money(high)), explanation] : [explanation];
+  const sentences =
+    low !== null && high !== null ? [range(money(low), money(high)), explanation] : [explanation];
   return citedFact(
     writing,
     { label, value: value(money(typical)), explanation: sentences.join(' ') },

@@ -5,7 +5,9 @@ import type { Writing } from './writing.js';
 /** Names the place as finely as it was recognised: `Houston, Harris County, Texas`. */
 export function placeName({ texts }: Writing, { estimate, jurisdiction }: ReportDocumentInput): string {
   const { state, county, city } = estimate.jurisdiction;
-  return [city, county && texts.place.countyName(county), jurisdiction?.name ?? state].filter(Boolean).join(', ');
+  return [city, county && texts.place.countyName(county), jurisdiction?.name ?? state]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** The facts of the purchase and what is known of its place. */

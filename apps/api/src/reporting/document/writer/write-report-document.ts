@@ -32,7 +32,12 @@ export function writeReportDocument(input: ReportDocumentInput): ReportDocument 
     localInsights: writeLocalInsights(writing, input, fees),
     closingTimeline: writeTimeline(writing, input),
     contacts: writeContacts(writing, input, fees),
-    figures: { title, introduction: introduction(writing.formats.date(input.estimate.asOf)), method, disclaimers },
+    figures: {
+      title,
+      introduction: introduction(writing.formats.date(input.estimate.asOf)),
+      method,
+      disclaimers,
+    },
   };
   return reportDocumentSchema.parse({
     schemaVersion: reportDocumentSchemaVersion,

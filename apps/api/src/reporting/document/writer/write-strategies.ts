@@ -60,7 +60,11 @@ function strategy(
   };
 }
 
-function sellerCredit({ texts, formats }: Writing, input: ReportDocumentInput, fees: readonly ReportFee[]): Strategy | null {
+function sellerCredit(
+  { texts, formats }: Writing,
+  input: ReportDocumentInput,
+  fees: readonly ReportFee[],
+): Strategy | null {
   const { title, capped, open, steps, script } = texts.strategies.sellerCredit;
   const covered = fees.filter((fee) => fee.category !== 'optional' && fee.buyer.typicalCents > 0);
   const costsCents = sumOf(covered).typicalCents;
@@ -71,7 +75,9 @@ function sellerCredit({ texts, formats }: Writing, input: ReportDocumentInput, f
   return {
     title,
     atStakeCents,
-    atStake: limit ? capped(amount, formats.percent(limit.percent), formats.money(limit.cents)) : open(amount),
+    atStake: limit
+      ? capped(amount, formats.percent(limit.percent), formats.money(limit.cents))
+      : open(amount),
     steps: input.estimate.loanAmountCents > 0 ? steps : steps.slice(0, 2),
     script: script(amount),
     feeIds: covered.map((fee) => fee.id),

@@ -33,7 +33,10 @@ const cash: readonly Step[] = [
 const forBusiness = new Set(['commercial', 'industrial', 'mixed-use']);
 
 /** The steps of this purchase, with the federal rule behind each deadline. */
-export function writeTimeline({ texts }: Writing, { purchase, estimate }: ReportDocumentInput): ClosingTimeline {
+export function writeTimeline(
+  { texts }: Writing,
+  { purchase, estimate }: ReportDocumentInput,
+): ClosingTimeline {
   const { title, introduction, cashIntroduction, commercialIntroduction, steps } = texts.timeline;
   const [opening, order] =
     estimate.loanAmountCents === 0

@@ -3,10 +3,13 @@ import { html, type Html } from '../html.js';
 import type { Page } from '../page.js';
 
 /** The typical amount, and below it the range or the word that it is exact. */
-export function amount({ formats, labels }: Page, { buyer, exact }: Pick<ReportFee, 'buyer' | 'exact'>): Html {
+export function amount(
+  { formats, labels }: Page,
+  { buyer, exact }: Pick<ReportFee, 'buyer' | 'exact'>,
+): Html {
   const { lowCents, typicalCents, highCents } = buyer;
   const isRange = lowCents !== highCents;
   return html`<span class="amount">${formats.exactMoney(typicalCents)}</span>
-    ${isRange && html`<span class="range">${labels.range(formats.money(lowCents), formats.money(highCents))}</span>`}
+    ${isRange && html`<span class="range">${labels.range(formats.roughMoney(lowCents), formats.roughMoney(highCents))}</span>`}
     ${!isRange && exact && html`<span class="range">${labels.fee.exact}</span>`}`;
 }

@@ -33,9 +33,9 @@ function categoryTable({ document, labels, formats }: Page): Html {
   const row = (name: string, key: keyof typeof totals) =>
     html`<tr class="row-${key}">
       <th scope="row">${name}</th>
-      <td class="money">${formats.money(totals[key].lowCents)}</td>
+      <td class="money">${formats.roughMoney(totals[key].lowCents)}</td>
       <td class="money typical">${formats.exactMoney(totals[key].typicalCents)}</td>
-      <td class="money">${formats.money(totals[key].highCents)}</td>
+      <td class="money">${formats.roughMoney(totals[key].highCents)}</td>
     </tr>`;
   return html`<table class="sheet">
     <caption>
@@ -78,10 +78,13 @@ function breakdownTable({ document, labels, formats }: Page): Html {
         ({ section: letter, name, buyer }) =>
           html`<tr>
             <th scope="row">
-              <span class="swatch part-${letter}"></span>${letter.length === 1 && html`<b>${letter}</b> `}${name}
+              <span class="swatch part-${letter}"></span
+              >${letter.length === 1 && html`<b>${letter}</b> `}${name}
             </th>
             <td class="money">${formats.exactMoney(buyer.typicalCents)}</td>
-            <td class="money">${formats.percent(whole > 0 ? Math.round((buyer.typicalCents * 1000) / whole) / 10 : 0)}</td>
+            <td class="money">
+              ${formats.percent(whole > 0 ? Math.round((buyer.typicalCents * 1000) / whole) / 10 : 0)}
+            </td>
           </tr>`,
       )}
     </tbody>

@@ -1,7 +1,10 @@
 import type { ReportFee } from '@closewise/contracts/report-document';
 import type { Labels } from '../labels.en.js';
 
-export type FeeGroup = Readonly<{ title: keyof Labels['fee'] & ('expected' | 'onlyIf' | 'byOthers'); fees: readonly ReportFee[] }>;
+export type FeeGroup = Readonly<{
+  title: keyof Labels['fee'] & ('expected' | 'onlyIf' | 'byOthers');
+  fees: readonly ReportFee[];
+}>;
 
 /** A list in three parts: to be expected, only in some purchases, and charged to others. */
 export function groupsOf(fees: readonly ReportFee[]): FeeGroup[] {

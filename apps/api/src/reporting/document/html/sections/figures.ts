@@ -47,7 +47,9 @@ function figuresTable(page: Page): Html {
             <th scope="row" role="rowheader">
               <span class="fee-name">${fee.name}</span> <span class="where">${fee.jurisdiction}</span>
             </th>
-            <td role="cell" class="money" data-label="${labels.fee.youPay}"><div>${amount(page, fee)}</div></td>
+            <td role="cell" class="money" data-label="${labels.fee.youPay}">
+              <div>${amount(page, fee)}</div>
+            </td>
             <td role="cell" data-label="${labels.fee.calculation}"><div>${fee.calculation}</div></td>
             <td role="cell" data-label="${labels.fee.source}">
               <div><a href="#source-${fee.sourceId}">${fee.sourceId}</a></div>

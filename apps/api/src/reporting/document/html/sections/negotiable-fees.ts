@@ -19,9 +19,11 @@ export function negotiableFees(page: Page): Html {
     html`${groups.map(
       (group) =>
         html`<h3 class="group">${page.labels.fee[group.title]}</h3>
-          ${group.title === 'expected'
-            ? group.fees.map((fee) => card(page, fee, scripts.get(fee.id) ?? ''))
-            : feeTable(page, page.labels.categories.negotiable, group.fees)}`,
+          ${
+            group.title === 'expected'
+              ? group.fees.map((fee) => card(page, fee, scripts.get(fee.id) ?? ''))
+              : feeTable(page, page.labels.categories.negotiable, group.fees)
+          }`,
     )}`,
   );
 }
@@ -35,11 +37,26 @@ function card(page: Page, fee: ReportFee, script: string): Html {
     </header>
     ${feeNotes(page, fee)}
     <dl class="pairs">
-      <div><dt>${labels.fee.contact}</dt><dd>${fee.contact}</dd></div>
-      <div><dt>${labels.fee.ask}</dt><dd>${fee.ask}</dd></div>
-      <div><dt>${labels.fee.script}</dt><dd><q>${script}</q></dd></div>
-      <div><dt>${labels.fee.who}</dt><dd>${fee.whoPays}</dd></div>
-      <div><dt>${labels.fee.calculation}</dt><dd>${fee.calculation} ${sourceMark(page, fee)}</dd></div>
+      <div>
+        <dt>${labels.fee.contact}</dt>
+        <dd>${fee.contact}</dd>
+      </div>
+      <div>
+        <dt>${labels.fee.ask}</dt>
+        <dd>${fee.ask}</dd>
+      </div>
+      <div>
+        <dt>${labels.fee.script}</dt>
+        <dd><q>${script}</q></dd>
+      </div>
+      <div>
+        <dt>${labels.fee.who}</dt>
+        <dd>${fee.whoPays}</dd>
+      </div>
+      <div>
+        <dt>${labels.fee.calculation}</dt>
+        <dd>${fee.calculation} ${sourceMark(page, fee)}</dd>
+      </div>
     </dl>
   </article>`;
 }

@@ -30,9 +30,24 @@ export function negotiationStrategies(page: Page): Html {
             ${strategy.steps.map((step) => html`<li>${step}</li>`)}
           </ol>
           <dl class="pairs">
-            ${strategy.script && html`<div><dt>${labels.fee.script}</dt><dd><q>${strategy.script}</q></dd></div>`}
-            <div><dt>${labels.concerns}</dt><dd>${concerns(strategy.feeIds)}</dd></div>
-            ${strategy.rule && html`<div><dt>${labels.rule}</dt><dd lang="en">${strategy.rule}</dd></div>`}
+            ${
+              strategy.script &&
+              html`<div>
+                <dt>${labels.fee.script}</dt>
+                <dd><q>${strategy.script}</q></dd>
+              </div>`
+            }
+            <div>
+              <dt>${labels.concerns}</dt>
+              <dd>${concerns(strategy.feeIds)}</dd>
+            </div>
+            ${
+              strategy.rule &&
+              html`<div>
+                <dt>${labels.rule}</dt>
+                <dd lang="en">${strategy.rule}</dd>
+              </div>`
+            }
           </dl>
         </article>`,
     )}`,

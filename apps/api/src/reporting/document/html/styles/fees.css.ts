@@ -8,7 +8,7 @@ thead th { color: var(--muted); font-size: 14px; border-bottom: 1px solid var(--
 .money { text-align: right; white-space: nowrap; }
 .amount { display: block; font-weight: 700; }
 .range { display: block; font-weight: 400; font-size: 14px; color: var(--muted); }
-.sheet { background: #fff; border: 1px solid var(--line); border-radius: 20px; border-collapse: separate; border-spacing: 0; overflow: hidden; margin-bottom: 24px; }
+.sheet { background: #fff; border: 1px solid var(--line); border-radius: 20px; border-collapse: separate; border-spacing: 0; margin-bottom: 24px; }
 .sheet caption { padding-left: 2px; }
 .sheet th, .sheet td { padding: 11px 8px; border-bottom: 1px dashed var(--line); font-size: 15px; }
 .sheet tr > :first-child { padding-left: 16px; }
@@ -56,7 +56,10 @@ q { font-style: normal; }
   .stacking td::before { content: attr(data-label); color: var(--muted); font-size: 14px; }
   .stacking td.money { text-align: left; }
   .sheet th, .sheet td { font-size: 14px; padding-left: 5px; padding-right: 5px; }
-  .sheet thead th { font-size: 14px; }
+  .sheet tr > :first-child { padding-left: 12px; }
+  .sheet tr > :last-child { padding-right: 12px; }
+  .figures td { padding-top: 3px; }
+  .figures tbody tr { padding: 12px 16px; margin-bottom: 8px; }
 }
 @media (min-width: 800px) {
   .stacking tbody th, .stacking td { border-bottom: 1px solid var(--line); padding: 14px 20px 14px 0; }

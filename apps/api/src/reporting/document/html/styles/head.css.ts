@@ -2,8 +2,9 @@
 export const headCss = `
 .head { position: relative; background: var(--pine-900); color: #fff; overflow: hidden; }
 .head > .wrap { position: relative; padding-top: 20px; padding-bottom: 28px; }
-.plat { position: absolute; inset: 0; width: 100%; height: 100%; color: #fff; opacity: 0.1; }
-.plat .lot { fill: var(--marigold-400); }
+.plat { position: absolute; inset: 0; width: 100%; height: 100%; color: #fff; }
+.plat .lines { opacity: 0.1; }
+.plat .lot { display: none; fill: var(--marigold-400); }
 .bar { display: flex; justify-content: space-between; align-items: center; gap: 16px; }
 .brand { font-weight: 700; font-size: 20px; letter-spacing: -0.02em; }
 .language { color: #fff; min-height: 44px; display: inline-flex; align-items: center; font-weight: 600; font-size: 15px; }
@@ -24,6 +25,7 @@ export const headCss = `
 .total b { color: var(--ink); font-size: 34px; line-height: 1.15; letter-spacing: -0.025em; }
 .place { margin-top: 24px; padding-top: 16px; border-top: 1px solid rgb(255 255 255 / 0.22); font-size: 15px; color: var(--pine-100); display: grid; gap: 6px; }
 .place strong { color: #fff; font-weight: 600; }
+@media (min-width: 1000px) { .plat .lot { display: inline; } }
 @media (min-width: 800px) {
   .head > .wrap { padding-bottom: 36px; }
   .opening { grid-template-columns: minmax(0, 1fr) 400px; gap: 56px; margin-top: 36px; }

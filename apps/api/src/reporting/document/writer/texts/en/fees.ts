@@ -47,6 +47,7 @@ export const fees = {
     seller: 'The seller',
     lender: 'The lender',
     nobody: 'Nothing is due',
+    ifApplies: 'You, if it applies',
     shared: (parts: string) => `Shared: ${parts}`,
     part: { buyer: 'you', seller: 'seller', lender: 'lender' },
   },

@@ -10,4 +10,15 @@ import { strategies } from './strategies.js';
 import { timeline } from './timeline.js';
 
 /** The writer's English; the Spanish has the same shape. */
-export const en = { comparables, contacts, fees, figures, local, market, place, scripts, strategies, timeline };
+export const en = {
+  comparables,
+  contacts,
+  fees,
+  figures,
+  local,
+  market,
+  place,
+  scripts,
+  strategies,
+  timeline,
+};

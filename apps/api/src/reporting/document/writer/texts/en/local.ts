@@ -26,7 +26,8 @@ export const local = {
     noneExplanation: 'The rules that we hold for this place put no tax on the deed or the mortgage.',
     some: (count: number) => (count === 1 ? 'One tax' : `${count} taxes`),
     someExplanation: (list: string) => `${list}.`,
-    item: (name: string, jurisdiction: string, amount: string) => `${name} (${jurisdiction}): ${amount} in all`,
+    item: (name: string, jurisdiction: string, amount: string) =>
+      `${name} (${jurisdiction}): ${amount} in all`,
   },
   firstTime: {
     label: 'Relief for first-time buyers',
@@ -48,7 +49,8 @@ export const local = {
     lowConfidence: (fees: string) => `These figures rest on weak sources, so treat them as a range: ${fees}.`,
     recording: 'How many pages your deed and mortgage have; most recorders charge by the page.',
     rate: 'Your interest rate, credit score and the lender’s own price list.',
-    association: 'The association’s own dues, transfer fees and special assessments. Ask for its resale package.',
+    association:
+      'The association’s own dues, transfer fees and special assessments. Ask for its resale package.',
     parcel: 'The tax bill of this parcel, its exemptions and special assessment districts.',
     insurance: 'What an insurer will ask for this house, its roof and its location.',
     contract: 'What your purchase contract says about who pays, which goes before custom.',

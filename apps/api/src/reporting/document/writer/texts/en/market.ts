@@ -14,7 +14,8 @@ export const market = {
   },
   shareOfPrice: {
     label: 'Fees compared with the price',
-    explanation: (typical: string, price: string) => `${typical} of fees on a price of ${price}, down payment left aside.`,
+    explanation: (typical: string, price: string) =>
+      `${typical} of fees on a price of ${price}, down payment left aside.`,
   },
   transferTax: {
     label: 'Tax on the transfer',
@@ -61,12 +62,15 @@ export const market = {
     explanation: (rate: string, price: string, amount: string) =>
       `At ${rate}, a value of ${price} would mean about ${amount} a year. Ask the county for the rate of this parcel.`,
     newBuyer: 'The rate shown is that for a new buyer; the present owner may pay less.',
-    sittingOwners: 'The rate is a statewide average over present owners, whose bills are often held down by caps and exemptions.',
+    sittingOwners:
+      'The rate is a statewide average over present owners, whose bills are often held down by caps and exemptions.',
     reassessed: 'A sale leads to a new assessment here, so do not rely on the seller’s last bill.',
     notReassessed: 'A sale alone does not lead to a new assessment here.',
     paidIn: {
-      arrears: 'Taxes are paid in arrears: the seller normally credits you for the part of the year before closing.',
-      advance: 'Taxes are paid in advance: you normally repay the seller for the part of the year after closing.',
+      arrears:
+        'Taxes are paid in arrears: the seller normally credits you for the part of the year before closing.',
+      advance:
+        'Taxes are paid in advance: you normally repay the seller for the part of the year after closing.',
       mixed: 'Part of the tax is paid in arrears and part in advance; ask how it is divided at closing.',
     },
   },

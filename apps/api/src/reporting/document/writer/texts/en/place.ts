@@ -6,12 +6,15 @@ export const place = {
   state: (place: string) =>
     `Only the state, ${place}, was recognised. County and city taxes and fees are missing from the figures; ask the settlement agent for them.`,
   missing: {
-    'state-unknown': 'The address names no state that we recognise; the state used here was entered separately.',
+    'state-unknown':
+      'The address names no state that we recognise; the state used here was entered separately.',
     'zip-missing': 'The address has no ZIP code, so we could not check the place against it.',
-    'zip-contradicts-state': 'The ZIP code lies in another state than the one named; the state named was used.',
+    'zip-contradicts-state':
+      'The ZIP code lies in another state than the one named; the state named was used.',
     'city-unknown': 'We did not recognise a city in the address, so a city tax may be missing.',
   },
-  countyName: (name: string) => (/county|parish|borough|city|census area/i.test(name) ? name : `${name} County`),
+  countyName: (name: string) =>
+    /county|parish|borough|city|census area/i.test(name) ? name : `${name} County`,
   nation: 'United States',
   market: 'Market range',
 };

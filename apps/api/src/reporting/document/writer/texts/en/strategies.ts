@@ -2,7 +2,8 @@ export const strategies = {
   title: 'Negotiation strategies',
   introduction:
     'In the order of the dollars at stake in your own estimate. The amounts overlap and are not promises: a fee that the seller covers cannot be saved a second time.',
-  noneFound: 'The estimate shows no fee that negotiation could lower; check the quotes against the figures above.',
+  noneFound:
+    'The estimate shows no fee that negotiation could lower; check the quotes against the figures above.',
   sellerCredit: {
     title: 'Ask the seller to pay your closing costs',
     capped: (amount: string, percent: string, cap: string) =>
@@ -34,11 +35,13 @@ export const strategies = {
       'Ask two or three companies for one written figure that covers everything.',
       'Ask by name for the reissue rate, the simultaneous rate and the use of the existing survey.',
     ],
-    script: 'Please quote me everything in one figure, and tell me which discounts this property qualifies for.',
+    script:
+      'Please quote me everything in one figure, and tell me which discounts this property qualifies for.',
   },
   agent: {
     title: 'Settle your agent’s pay before the offer',
-    atStake: (amount: string) => `${amount}: the typical less the low end of what your agent and brokerage may charge.`,
+    atStake: (amount: string) =>
+      `${amount}: the typical less the low end of what your agent and brokerage may charge.`,
     steps: [
       'Read your written buyer agreement: the fee in it is open to negotiation until you sign.',
       'Ask the seller, in the offer, to cover it.',

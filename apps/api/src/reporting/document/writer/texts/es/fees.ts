@@ -49,6 +49,7 @@ export const fees: typeof english = {
     seller: 'El vendedor',
     lender: 'El prestamista',
     nobody: 'No se debe nada',
+    ifApplies: 'Usted, si le corresponde',
     shared: (parts) => `Compartido: ${parts}`,
     part: { buyer: 'usted', seller: 'vendedor', lender: 'prestamista' },
   },

@@ -11,4 +11,15 @@ import { strategies } from './strategies.js';
 import { timeline } from './timeline.js';
 
 /** The writer’s Spanish, complete by type. */
-export const es: typeof en = { comparables, contacts, fees, figures, local, market, place, scripts, strategies, timeline };
+export const es: typeof en = {
+  comparables,
+  contacts,
+  fees,
+  figures,
+  local,
+  market,
+  place,
+  scripts,
+  strategies,
+  timeline,
+};

@@ -47,9 +47,9 @@ export const local: typeof english = {
   },
   unknowns: {
     place: 'Los impuestos y cargos de un condado o ciudad que la dirección no indicó.',
-    lowConfidence: (fees) =>
-      `Estas cifras se apoyan en fuentes débiles; tómelas como un rango: ${fees}.`,
-    recording: 'Cuántas páginas tienen su escritura y su hipoteca; la mayoría de los registros cobra por página.',
+    lowConfidence: (fees) => `Estas cifras se apoyan en fuentes débiles; tómelas como un rango: ${fees}.`,
+    recording:
+      'Cuántas páginas tienen su escritura y su hipoteca; la mayoría de los registros cobra por página.',
     rate: 'Su tasa de interés, su puntaje de crédito y la lista de precios del prestamista.',
     association:
       'Las cuotas, los cargos de traspaso y las cuotas extraordinarias de la asociación. Pídale el paquete de reventa.',

@@ -46,7 +46,8 @@ export const market: typeof english = {
         'Cada aseguradora debe cobrar lo que registró, pero las tarifas difieren. Pregunte a dos compañías y pida por su nombre las tarifas de reemisión y simultánea.',
       'file-and-use':
         'Cada aseguradora registra sus propias tarifas y puede cambiarlas. Pregunte a dos o tres compañías y pida por su nombre las tarifas de reemisión y simultánea.',
-      unregulated: 'Las primas compiten libremente. Pida a tres compañías o más una cotización con todo incluido.',
+      unregulated:
+        'Las primas compiten libremente. Pida a tres compañías o más una cotización con todo incluido.',
     },
   },
   ownerPolicy: {

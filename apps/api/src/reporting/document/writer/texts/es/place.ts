@@ -8,14 +8,14 @@ export const place: typeof english = {
   state: (name) =>
     `Solo se reconoció el estado, ${name}. Faltan en las cifras los impuestos y cargos del condado y de la ciudad; pregunte por ellos al agente de cierre.`,
   missing: {
-    'state-unknown': 'La dirección no nombra un estado que reconozcamos; el estado que se usó se indicó aparte.',
+    'state-unknown':
+      'La dirección no nombra un estado que reconozcamos; el estado que se usó se indicó aparte.',
     'zip-missing': 'La dirección no trae código postal, así que no pudimos comprobar el lugar con él.',
     'zip-contradicts-state':
       'El código postal pertenece a otro estado que el nombrado; se usó el estado nombrado.',
     'city-unknown': 'No reconocimos una ciudad en la dirección, así que puede faltar un impuesto municipal.',
   },
-  countyName: (name) =>
-    /county|parish|borough|city|census area/i.test(name) ? name : `condado de ${name}`,
+  countyName: (name) => (/county|parish|borough|city|census area/i.test(name) ? name : `condado de ${name}`),
   nation: 'Estados Unidos',
   market: 'Rango de mercado',
 };

@@ -27,7 +27,8 @@ export const strategies: typeof english = {
       'Compare la sección A y la tasa con el mismo plazo de bloqueo y los mismos puntos.',
       'Envíe la mejor estimación a los demás y pídales que la mejoren por escrito.',
     ],
-    script: 'Esta es la mejor estimación que tengo. ¿Puede mejorar su sección A con la misma tasa y los mismos puntos?',
+    script:
+      'Esta es la mejor estimación que tengo. ¿Puede mejorar su sección A con la misma tasa y los mismos puntos?',
   },
   titleAndSettlement: {
     title: 'Cotice el título, el cierre y el plano',
@@ -37,11 +38,13 @@ export const strategies: typeof english = {
       'Pida a dos o tres compañías una sola cifra por escrito que lo cubra todo.',
       'Pida por su nombre la tarifa de reemisión, la tarifa simultánea y el uso del plano existente.',
     ],
-    script: 'Cotíceme todo en una sola cifra, por favor, y dígame qué descuentos corresponden a esta propiedad.',
+    script:
+      'Cotíceme todo en una sola cifra, por favor, y dígame qué descuentos corresponden a esta propiedad.',
   },
   agent: {
     title: 'Acuerde el pago de su agente antes de la oferta',
-    atStake: (amount) => `${amount}: lo típico menos el extremo bajo de lo que pueden cobrar su agente y su agencia.`,
+    atStake: (amount) =>
+      `${amount}: lo típico menos el extremo bajo de lo que pueden cobrar su agente y su agencia.`,
     steps: [
       'Lea su contrato de comprador: lo que cobra el agente se puede negociar hasta que usted firme.',
       'Pida en la oferta que el vendedor lo cubra.',

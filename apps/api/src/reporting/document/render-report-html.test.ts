@@ -1,0 +1,55 @@
+import { houstonHome, reportDocumentOf, reportInput } from '../../../test/fixtures/report-documents.js';
+import {
+  renderReportHtml,
+  renderReportNotFoundHtml,
+  reportStylesheet,
+  writeReportDocument,
+} from './index.js';
+
+describe('the report page', () => {
+  const document = reportDocumentOf(houstonHome, 'es');
+  const page = renderReportHtml(document);
+
+  it('is in the language of the document, with a link to the other one', () => {
+    expect(page).toContain('<html lang="es">');
+    expect(page).toContain('href="?lang=en" lang="en"');
+    expect(renderReportHtml(reportDocumentOf(houstonHome, 'en'))).toContain('href="?lang=es" lang="es"');
+  });
+
+  it('has one main heading and a place for every entry of its contents', () => {
+    expect(page.match(/<h1/g)).toHaveLength(1);
+    const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, target]) => target);
+    expect(new Set(targets).size).toBeGreaterThan(11);
+    expect(targets.filter((target) => !page.includes(`id="${target}"`))).toEqual([]);
+  });
+
+  it('shows every fee, and every source with its address', () => {
+    const english = renderReportHtml(reportDocumentOf(houstonHome, 'en')).replaceAll('&#39;', "'");
+    const { fees, sources } = reportDocumentOf(houstonHome, 'en');
+    expect(fees.filter((fee) => !english.includes(fee.name.replaceAll('&', '&amp;')))).toEqual([]);
+    expect(sources.filter(({ id }) => !english.includes(`id="source-${id}"`))).toEqual([]);
+    expect(
+      sources.filter(({ url }) => url && !english.includes(`href="${url.replaceAll('&', '&amp;')}"`)),
+    ).toEqual([]);
+  });
+
+  it('shows a hostile address as the text it is', () => {
+    const address = `<script>alert('x')</script>, "Houston", TX`;
+    const hostile = renderReportHtml(writeReportDocument(reportInput(houstonHome, 'en', { address })));
+    expect(hostile).not.toContain('<script');
+    expect(hostile).toContain('&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;, &quot;Houston&quot;, TX');
+  });
+
+  it('needs nothing that a strict content policy forbids', () => {
+    expect(page).not.toMatch(/<script|<style|\sstyle=|\son\w+=/);
+    expect(page).toContain(`<link rel="stylesheet" href="${reportStylesheet.path}" />`);
+    expect(reportStylesheet.css).not.toMatch(/url\(|@import/);
+  });
+});
+
+it.each([
+  ['en', 'Report not found'],
+  ['es', 'Informe no encontrado'],
+] as const)('says in %s that there is no report', (language, title) => {
+  expect(renderReportNotFoundHtml(language)).toContain(`<h1>${title}</h1>`);
+});
