@@ -11,7 +11,11 @@ const planted = [
   ['libs/domain/src/money/clock.ts', 'node:fs', 'domain-is-pure'],
   ['libs/domain/src/money/framework.ts', '@nestjs/common', 'domain-is-pure'],
   ['libs/domain/src/money/schema.ts', 'zod', null],
-  ['libs/contracts/src/buyer/rows.ts', '../../../../apps/api/src/billing/index.js', 'contracts-know-the-domain-only'],
+  [
+    'libs/contracts/src/buyer/rows.ts',
+    '../../../../apps/api/src/billing/index.js',
+    'contracts-know-the-domain-only',
+  ],
   ['apps/api/src/platform/jobs/knows.ts', '../../billing/index.js', 'platform-knows-no-module'],
   ['apps/api/src/reporting/reaches-in.ts', '../billing/tables.js', 'modules-meet-at-their-index'],
   ['apps/api/src/reporting/asks.ts', '../billing/index.js', null],
@@ -41,14 +45,16 @@ describe('the boundaries between the parts', () => {
 
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
-    for (const file of ['.dependency-cruiser.cjs', 'tsconfig.base.json']) cpSync(join(root, file), join(folder, file));
+    for (const file of ['.dependency-cruiser.cjs', 'tsconfig.base.json'])
+      cpSync(join(root, file), join(folder, file));
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
     const write = (file, text) => {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), text);
     };
     for (const file of neighbours) write(file, 'export const planted = 1;\n');
-    for (const [file, target] of planted) write(file, `import * as target from '${target}';\nexport const a = target;\n`);
+    for (const [file, target] of planted)
+      write(file, `import * as target from '${target}';\nexport const a = target;\n`);
   });
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

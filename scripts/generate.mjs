@@ -10,7 +10,10 @@ const types = join(root, 'libs/contracts/src/client/types.ts');
 const header = '// Generated from openapi.json by scripts/generate.mjs.\n';
 
 async function generate() {
-  const json = execFileSync(nodeBinary(), ['apps/api/dist/src/cli.js', 'openapi'], { cwd: root, encoding: 'utf8' });
+  const json = execFileSync(nodeBinary(), ['apps/api/dist/src/cli.js', 'openapi'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   const ast = await openapiTypescript(json, { defaultNonNullable: false });
   return new Map([
     [document, json],

@@ -25,7 +25,9 @@ export async function ensureInstalled() {
   if (isInstalled()) return;
   const servers = runningServers();
   if (servers.length > 0) {
-    fail(`The dependencies changed while a server runs from this folder (process ${servers[0]}): stop it first.`);
+    fail(
+      `The dependencies changed while a server runs from this folder (process ${servers[0]}): stop it first.`,
+    );
   }
   console.error('Installing the dependencies …');
   const npm = process.env.npm_execpath;

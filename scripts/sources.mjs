@@ -14,7 +14,8 @@ function* filesUnder(path) {
 export function digestOf(paths) {
   const hash = createHash('sha256');
   for (const path of paths) {
-    for (const file of filesUnder(join(root, path))) hash.update(file).update('\0').update(readFileSync(file));
+    for (const file of filesUnder(join(root, path)))
+      hash.update(file).update('\0').update(readFileSync(file));
   }
   return hash.digest('hex');
 }

@@ -13,7 +13,11 @@ await withPrepareLock(async () => {
 
 const node = nodeBinary();
 const env = { ...process.env, ...(process.argv.includes('--long') ? { LONG: '1' } : {}) };
-const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
+const jest = [
+  '--experimental-vm-modules',
+  '--disable-warning=ExperimentalWarning',
+  'node_modules/jest/bin/jest.js',
+];
 const reports = join(root, '.cache', 'test-reports');
 mkdirSync(reports, { recursive: true });
 
@@ -33,7 +37,14 @@ async function count(name, args, options = {}) {
 }
 
 const results = [
-  await count('server', (report) => [...jest, '--json', `--outputFile=${report}`, 'libs', 'apps/api', 'scripts']),
+  await count('server', (report) => [
+    ...jest,
+    '--json',
+    `--outputFile=${report}`,
+    'libs',
+    'apps/api',
+    'scripts',
+  ]),
   await count(
     'site',
     (report) => [

@@ -16,11 +16,15 @@ import { logRequests } from './platform/observability/request-log.js';
 /** The application with its HTTP server set up, before it listens. */
 export async function createApplication(config: ServerConfig): Promise<NestFastifyApplication> {
   const log = createLog(config.logLevel);
-  const application = await NestFactory.create<NestFastifyApplication>(AppModule.register('owner'), createServer(config, log), {
-    logger: new NestLog(log),
-    bodyParser: false,
-    abortOnError: false,
-  });
+  const application = await NestFactory.create<NestFastifyApplication>(
+    AppModule.register('owner'),
+    createServer(config, log),
+    {
+      logger: new NestLog(log),
+      bodyParser: false,
+      abortOnError: false,
+    },
+  );
   const server = application.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   logRequests(server, application.get(Metrics));
   refuseOtherOrigins(server, config);

@@ -1,20 +1,24 @@
 import { Global, type INestApplicationContext, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { pino } from 'pino';
-import { AppModule } from './app.module.js';
 import { OpenApiCommand } from './openapi.command.js';
 import { AttachedApplication } from './platform/cli/attached-application.js';
 import { createLog, NestLog } from './platform/observability/log.js';
 import { EstimateCliModule } from './reporting/cli/index.js';
 
+async function openApplication(): Promise<INestApplicationContext> {
+  const { AppModule } = await import('./app.module.js');
+  return NestFactory.createApplicationContext(AppModule.register('attach'), {
+    logger: new NestLog(createLog('warn', pino.destination(2))),
+    abortOnError: false,
+  });
+}
+
 class LazyApplication extends AttachedApplication {
   private opening: Promise<INestApplicationContext> | null = null;
 
   override open(): Promise<INestApplicationContext> {
-    this.opening ??= NestFactory.createApplicationContext(AppModule.register('attach'), {
-      logger: new NestLog(createLog('warn', pino.destination(2))),
-      abortOnError: false,
-    });
+    this.opening ??= openApplication();
     return this.opening;
   }
 

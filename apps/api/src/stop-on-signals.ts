@@ -18,7 +18,8 @@ export function stopOnSignals(starting: Promise<INestApplication>): void {
     await application.close();
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop().catch(end));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => void stop().catch(end));
 }
 
 function end(reason: unknown): never {

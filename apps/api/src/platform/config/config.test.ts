@@ -38,7 +38,11 @@ describe('the configuration', () => {
     [ServerConfig, { METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters'],
     [ServerConfig, production, /^PUBLIC_URL is required in production/],
     [StorageConfig, { DATABASE_URL: 'mysql://host/name' }, /^DATABASE_URL must be an address/],
-    [StorageConfig, { EVENTSTORE_URL: 'esdb://host' }, /^EVENTSTORE_URL is set, but events are kept in Postgres/],
+    [
+      StorageConfig,
+      { EVENTSTORE_URL: 'esdb://host' },
+      /^EVENTSTORE_URL is set, but events are kept in Postgres/,
+    ],
     [SecretsConfig, { PERSONAL_DATA_KEY: 'secret' }, 'PERSONAL_DATA_KEY must be 32 bytes in base64'],
     [SecretsConfig, production, /^PERSONAL_DATA_KEY is required in production/],
     [PaymentsConfig, { ALLOW_SIMULATED_PAYMENTS: '1' }, 'ALLOW_SIMULATED_PAYMENTS must be true or false'],
@@ -51,7 +55,9 @@ describe('the configuration', () => {
 
   it('counts the loopback names as its own origins only while it listens there', () => {
     const atHome = readConfig(ServerConfig, { PORT: '4000' });
-    expect(atHome.origins).toEqual(expect.arrayContaining(['http://localhost:4000', 'http://127.0.0.1:4000']));
+    expect(atHome.origins).toEqual(
+      expect.arrayContaining(['http://localhost:4000', 'http://127.0.0.1:4000']),
+    );
     const outside = readConfig(ServerConfig, { HOST: '0.0.0.0', PUBLIC_URL: 'https://www.example.com' });
     expect(outside.origins).toEqual(['https://www.example.com']);
   });

@@ -6,7 +6,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 type ConfigClass<Config> = new () => Config & { check?(): void };
 
 /** Reads one configuration class from the environment; throws a StartupError that names the wrong variable. */
-export function readConfig<Config extends object>(type: ConfigClass<Config>, environment: Environment): Config {
+export function readConfig<Config extends object>(
+  type: ConfigClass<Config>,
+  environment: Environment,
+): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const config = plainToInstance(type, given, { excludeExtraneousValues: true, exposeDefaultValues: true });
   const [error] = validateSync(config);

@@ -9,7 +9,9 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 /** How this process runs and where it listens. */
 export class ServerConfig {
   @Expose({ name: 'NODE_ENV' })
-  @IsIn(['development', 'test', 'production'], { message: 'NODE_ENV must be development, test or production' })
+  @IsIn(['development', 'test', 'production'], {
+    message: 'NODE_ENV must be development, test or production',
+  })
   readonly environment: 'development' | 'test' | 'production' = 'development';
 
   @Expose({ name: 'ROLE' })
@@ -61,13 +63,17 @@ export class ServerConfig {
   /** Our own origins: the public one and, while listening on loopback, the loopback names with the port. */
   get origins(): string[] {
     const loopback = ['localhost', '127.0.0.1', '[::1]'].map((host) => `http://${host}:${this.port}`);
-    return ['127.0.0.1', '::1', 'localhost'].includes(this.host) ? [this.publicUrl, ...loopback] : [this.publicUrl];
+    return ['127.0.0.1', '::1', 'localhost'].includes(this.host)
+      ? [this.publicUrl, ...loopback]
+      : [this.publicUrl];
   }
 
   /** Refuses what only development may leave out. */
   check(): void {
     if (this.isProduction && !this.givenPublicUrl) {
-      throw new StartupError('PUBLIC_URL is required in production: the address at which people reach the site');
+      throw new StartupError(
+        'PUBLIC_URL is required in production: the address at which people reach the site',
+      );
     }
   }
 }

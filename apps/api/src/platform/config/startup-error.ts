@@ -6,7 +6,10 @@ export class StartupError extends Error {
 /** One line for what the operator can set right, the whole error for what is a fault of ours. */
 export function reasonOf(error: unknown): unknown {
   if (error instanceof StartupError) return error.message;
-  const { code, syscall, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number };
+  const { code, syscall, address, port } = error as NodeJS.ErrnoException & {
+    address?: string;
+    port?: number;
+  };
   if (syscall !== 'listen') return error;
   return code === 'EADDRINUSE'
     ? `Port ${port} is in use: stop the other program or set PORT to a free one`

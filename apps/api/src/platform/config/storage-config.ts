@@ -13,7 +13,9 @@ export class StorageConfig {
   /** An own Postgres instead of the embedded one. */
   @Expose({ name: 'DATABASE_URL' })
   @IsOptional()
-  @Matches(/^postgres(ql)?:\/\/\S+$/, { message: 'DATABASE_URL must be an address such as postgres://user@host/name' })
+  @Matches(/^postgres(ql)?:\/\/\S+$/, {
+    message: 'DATABASE_URL must be an address such as postgres://user@host/name',
+  })
   readonly databaseUrl?: string;
 
   @Expose({ name: 'EVENTSTORE_URL' })

@@ -5,7 +5,9 @@ import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swag
 export function apiDocument(application: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder()
     .setTitle('Closewise')
-    .setDescription('Reports of the hidden closing costs of one US property. Errors are application/problem+json.')
+    .setDescription(
+      'Reports of the hidden closing costs of one US property. Errors are application/problem+json.',
+    )
     .setVersion('1')
     .build();
   return SwaggerModule.createDocument(application, config);

@@ -1,32 +1,23 @@
-import { STATUS_CODES } from 'node:http';
 import { applyDecorators } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
-import { problemType } from './problem.js';
+import { problemView } from '@closewise/contracts/buyer';
 
-const text = { type: 'string' };
-const schema = {
-  type: 'object',
-  required: ['type', 'title', 'status', 'success', 'message'],
-  properties: {
-    type: text,
-    title: text,
-    status: { type: 'integer' },
-    success: { type: 'boolean', enum: [false] },
-    message: { ...text, description: 'What a person reads' },
-    code: text,
-    requestId: text,
-  },
+const titles: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  402: 'Payment Required',
+  404: 'Not Found',
+  409: 'Conflict',
+  413: 'Payload Too Large',
 };
 
-/** Documents the refusals of an endpoint: by status the message of an example. */
-export function ApiProblems(messages: Readonly<Record<number, string>>): MethodDecorator & ClassDecorator {
-  const responses = Object.entries(messages).map(([code, message]) => {
-    const status = Number(code);
-    const title = STATUS_CODES[status] ?? 'Error';
-    const example = { type: 'about:blank', title, status, success: false, message };
-    return ApiResponse({ status, description: title, content: { [mediaType]: { schema, example } } });
-  });
-  return applyDecorators(...responses);
+/** Documents the refusals of an endpoint: status → an example of the message that a person reads. */
+export function ApiProblems(messages: Readonly<Record<number, string>>): MethodDecorator {
+  return applyDecorators(
+    ...Object.entries(messages).map(([code, message]) => {
+      const status = Number(code);
+      const title = titles[status] ?? 'Error';
+      const example = { type: 'about:blank', title, status, success: false, message };
+      return ApiResponse({ status, description: message, standardSchema: problemView, example });
+    }),
+  );
 }
-
-const mediaType = problemType.split(';', 1)[0] ?? problemType;

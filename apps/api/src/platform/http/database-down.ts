@@ -1,7 +1,8 @@
 import { EventStoreUnavailableError } from '../event-store/event-store.js';
 
 const connectionCodes = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND|08...|57P0[1-3]|53300)$/;
-const connectionWords = /connection terminated|timeout exceeded when trying to connect|not queryable|pool is draining/i;
+const connectionWords =
+  /connection terminated|timeout exceeded when trying to connect|not queryable|pool is draining/i;
 
 /** Whether the error says that the store or the database cannot be reached now; trying again later makes sense. */
 export function isDatabaseDown(error: unknown): boolean {

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-type Issue = Readonly<{ message: string; path?: readonly (PropertyKey | Readonly<{ key: PropertyKey }>)[] | undefined }>;
+type Issue = Readonly<{
+  message: string;
+  path?: readonly (PropertyKey | Readonly<{ key: PropertyKey }>)[] | undefined;
+}>;
 
 /**
  * Says what is wrong with a value, to follow the name of its field. Messages that a schema carries itself are used
@@ -11,7 +14,9 @@ export function wordsFor(issue: z.core.$ZodRawIssue): string {
     case 'unrecognized_keys':
       return `Unknown field '${String(issue.keys[0]).slice(0, 60)}'`;
     case 'invalid_type':
-      return issue.input === undefined ? 'is missing' : `must be ${typeWords[issue.expected] ?? 'of another type'}`;
+      return issue.input === undefined
+        ? 'is missing'
+        : `must be ${typeWords[issue.expected] ?? 'of another type'}`;
     case 'invalid_value':
       return `must be ${issue.values.length === 1 ? '' : 'one of '}${issue.values.map(String).join(', ')}`;
     case 'too_big':

@@ -27,6 +27,9 @@ export async function addHeaders(server: FastifyInstance, config: ServerConfig):
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     if (!privatePath.test(request.url)) return;
-    reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
+    reply
+      .header('cache-control', 'no-store')
+      .header('x-robots-tag', 'noindex')
+      .header('referrer-policy', 'no-referrer');
   });
 }

@@ -83,6 +83,7 @@ function readManifest(): Manifest | null {
   const file = join(siteFolder, 'pages.json');
   if (!existsSync(file)) return null;
   const manifest = manifestSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  if (!manifest.success) throw new StartupError(`${file} is not what the site's build writes: build it again`);
+  if (!manifest.success)
+    throw new StartupError(`${file} is not what the site's build writes: build it again`);
   return manifest.data;
 }

@@ -27,7 +27,12 @@ type Details = Readonly<{ status: number; message?: string; code?: string; extra
 
 function detailsOf(error: unknown, refusals: Refusals): Details {
   if (error instanceof DomainError) {
-    return { status: refusals.statusOf(error.code), message: error.message, code: error.code, extra: error.details };
+    return {
+      status: refusals.statusOf(error.code),
+      message: error.message,
+      code: error.code,
+      extra: error.details,
+    };
   }
   if (error instanceof HttpException) return { status: error.getStatus(), message: ownMessage(error) };
   if (isDatabaseDown(error)) return { status: 503 };

@@ -33,8 +33,10 @@ export function readSiteFile(path: string, publicUrl: string): SiteFile {
 /** Sends the file, compressed when the client can read that; 304 when it has it already. */
 export function sendSiteFile(file: SiteFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.header('etag', file.etag).header('vary', 'accept-encoding').type(file.type);
-  if (reply.statusCode === 200 && request.headers['if-none-match']?.includes(file.etag)) return reply.status(304).send();
+  if (reply.statusCode === 200 && request.headers['if-none-match']?.includes(file.etag))
+    return reply.status(304).send();
   const { brotli } = file;
-  if (!brotli || !/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(file.content);
+  if (!brotli || !/\bbr\b/.test(String(request.headers['accept-encoding'] ?? '')))
+    return reply.send(file.content);
   return reply.header('content-encoding', 'br').send(brotli);
 }

@@ -1,4 +1,9 @@
-import { type ArgumentMetadata, BadRequestException, Injectable, StandardSchemaValidationPipe } from '@nestjs/common';
+import {
+  type ArgumentMetadata,
+  BadRequestException,
+  Injectable,
+  StandardSchemaValidationPipe,
+} from '@nestjs/common';
 import { sentenceFor, speakPlainly } from './field-problems.js';
 
 /** Checks `@Body({ schema })`, `@Query({ schema })` and `@Param(…, { schema })`; a missing body counts as `{}`. */

@@ -29,7 +29,11 @@ export class HealthController {
   @Get('ready')
   @ApiOperation({ summary: 'Whether the process can take requests' })
   @ApiResponse({ status: HttpStatus.OK, description: 'Ready', standardSchema: readyView })
-  @ApiResponse({ status: HttpStatus.SERVICE_UNAVAILABLE, description: 'Not ready', standardSchema: readyView })
+  @ApiResponse({
+    status: HttpStatus.SERVICE_UNAVAILABLE,
+    description: 'Not ready',
+    standardSchema: readyView,
+  })
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<{ ready: boolean; reasons: object }> {
     const reasons = await this.readiness.problems();
     const ready = Object.keys(reasons).length === 0;
@@ -54,6 +58,10 @@ export class HealthController {
   private isToken(authorization: string | undefined): boolean {
     const expected = Buffer.from(`Bearer ${this.config.metricsToken}`);
     const given = Buffer.from(authorization ?? '');
-    return Boolean(this.config.metricsToken) && given.length === expected.length && timingSafeEqual(given, expected);
+    return (
+      Boolean(this.config.metricsToken) &&
+      given.length === expected.length &&
+      timingSafeEqual(given, expected)
+    );
   }
 }

@@ -12,7 +12,13 @@ function loggedError(error: unknown): object {
     : { message: String(error) };
 }
 
-const wiring = new Set(['InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestFactory', 'NestApplication']);
+const wiring = new Set([
+  'InstanceLoader',
+  'RoutesResolver',
+  'RouterExplorer',
+  'NestFactory',
+  'NestApplication',
+]);
 /** What Nest logs and also throws; the entry point says it once. */
 const thrown = new Set(['ExceptionHandler', 'NestApplication']);
 

@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
 
-type Gauge = Readonly<{ name: string; help: string; read(): Promise<readonly Reading[]> | readonly Reading[] }>;
+type Gauge = Readonly<{
+  name: string;
+  help: string;
+  read(): Promise<readonly Reading[]> | readonly Reading[];
+}>;
 
 /** One value of a gauge, with its labels. */
 export type Reading = Readonly<{ labels: Readonly<Record<string, string>>; value: number }>;
@@ -32,11 +36,15 @@ export class Metrics {
   async write(): Promise<string> {
     const lines = ['# TYPE http_requests_total counter', '# TYPE http_request_seconds_total counter'];
     for (const [labels, { count, seconds }] of this.requests) {
-      lines.push(`http_requests_total{${labels}} ${count}`, `http_request_seconds_total{${labels}} ${seconds}`);
+      lines.push(
+        `http_requests_total{${labels}} ${count}`,
+        `http_request_seconds_total{${labels}} ${seconds}`,
+      );
     }
     for (const gauge of this.gauges) {
       lines.push(`# HELP ${gauge.name} ${gauge.help}`, `# TYPE ${gauge.name} gauge`);
-      for (const { labels, value } of await gauge.read()) lines.push(`${gauge.name}{${text(labels)}} ${value}`);
+      for (const { labels, value } of await gauge.read())
+        lines.push(`${gauge.name}{${text(labels)}} ${value}`);
     }
     return `${lines.join('\n')}\n`;
   }

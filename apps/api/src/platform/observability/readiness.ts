@@ -23,7 +23,9 @@ export class Readiness {
   /** Reasons by check, empty when ready. A check that does not answer within 2 s is a reason. */
   async problems(): Promise<Record<string, string>> {
     if (this.draining) return { process: 'stopping' };
-    const reasons = await Promise.all([...this.checks].map(async ([name, check]) => [name, await answer(check)]));
+    const reasons = await Promise.all(
+      [...this.checks].map(async ([name, check]) => [name, await answer(check)]),
+    );
     return Object.fromEntries(reasons.filter(([, reason]) => reason !== null)) as Record<string, string>;
   }
 }

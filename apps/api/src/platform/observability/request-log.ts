@@ -7,7 +7,12 @@ export function logRequests(server: FastifyInstance, metrics: Metrics): void {
     const route = request.routeOptions.url;
     metrics.countRequest(request.method, route ?? 'none', reply.statusCode, reply.elapsedTime / 1000);
     request.log.info(
-      { method: request.method, path: loggedPath(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      {
+        method: request.method,
+        path: loggedPath(request),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
       'request',
     );
   });
@@ -21,4 +26,5 @@ export function loggedPath(request: Pick<FastifyRequest, 'url' | 'routeOptions'>
   return path.split('/').map(masked).join('/').slice(0, 200);
 }
 
-const masked = (part: string): string => (/\d{5}|^.{41}/.test(part) || part.includes('%') || part.includes('@') ? ':id' : part);
+const masked = (part: string): string =>
+  /\d{5}|^.{41}/.test(part) || part.includes('%') || part.includes('@') ? ':id' : part;
