@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
 import type { Language } from '../shared/i18n/language';
 import { LanguageContext } from '../shared/i18n/LanguageContext';
 import { Toaster } from '../shared/toast/Toaster';
@@ -21,10 +21,13 @@ export default function Shell({ t, language }: { t: ShellMessages; language: Lan
       </main>
       <Footer t={t} language={language} />
       <Toaster label={t.toasts.label} close={t.toasts.close} />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </LanguageContext>
   );
 }
+
+/** A first page has no key of its own: without its address it would start where another page was left. */
+const scrollKey = ({ key, pathname, hash }: Location) => (key === 'default' ? pathname + hash : key);
 
 /** A new page starts at its main part for keyboard and screen reader, as a page load would. */
 function useFocusAfterNavigation(language: Language) {

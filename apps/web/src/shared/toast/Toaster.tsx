@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { dismissToast, useToasts, type Toast } from './toasts';
 
-const visibleMs = 7_000;
+const visibleMs = 5_000;
 
 /** The one place where toasts appear; polite for news, assertive for errors. */
 export function Toaster({ label, close }: { label: string; close: string }) {

@@ -8,10 +8,10 @@ type Props = Omit<ComponentProps<'input'>, 'prefix'> & {
   error?: string | undefined;
 };
 
-/** A labelled input with its hint and its error. */
+/** A labelled input with its hint, or with its error in the hint's place. */
 export function TextField({ label, hint, prefix, error, className = '', ...input }: Props) {
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const described = error ? `${id}-error` : hint && `${id}-hint`;
   return (
     <div className={className}>
       <label className="label" htmlFor={id}>
@@ -30,12 +30,12 @@ export function TextField({ label, hint, prefix, error, className = '', ...input
           id={id}
           className={`field ${prefix ? 'num pl-8' : ''}`}
           aria-invalid={error ? true : undefined}
-          aria-describedby={described || undefined}
+          aria-describedby={described}
           {...input}
         />
       </div>
       <FieldError id={`${id}-error`} message={error} />
-      {hint && (
+      {hint && !error && (
         <p id={`${id}-hint`} className="hint mt-1.5">
           {hint}
         </p>

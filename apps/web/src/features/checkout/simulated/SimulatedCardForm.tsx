@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useForm, type RegisterOptions } from 'react-hook-form';
 import { Notice } from '../../../shared/ui/Notice';
 import { TextField } from '../../../shared/ui/TextField';
@@ -18,6 +19,10 @@ export default function SimulatedCardForm(props: CardFormProps) {
     defaultValues: empty,
     mode: 'onTouched',
   });
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (error) form.current?.querySelector('button')?.focus();
+  }, [error]);
   const field = (name: keyof CardFields, onChange?: RegisterOptions<CardFields>['onChange']) => ({
     ...register(name, { pattern: fieldRules[name].pattern, required: true, ...(onChange && { onChange }) }),
     error: formState.errors[name] && t.card.errors[fieldRules[name].error],
@@ -28,6 +33,7 @@ export default function SimulatedCardForm(props: CardFormProps) {
   return (
     <>
       <form
+        ref={form}
         noValidate
         aria-label={t.card.title}
         onSubmit={(event) => void handleSubmit((card) => pay(card))(event)}
