@@ -22,7 +22,7 @@ function sentencesOf(node: unknown): string[] {
   return node && typeof node === 'object' ? Object.values(node).flatMap(sentencesOf) : [];
 }
 
-const proseOf = ({ sources: _, fees, sections, property }: ReportDocument): string =>
+const proseOf = ({ fees, sections, property }: ReportDocument): string =>
   JSON.stringify([sections, property.place, fees]);
 
 const changed = (change: (document: ReportDocument) => void): ReportDocument => {
