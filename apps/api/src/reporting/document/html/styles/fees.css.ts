@@ -55,9 +55,9 @@ q { font-style: normal; }
   .stacking td { display: grid; grid-template-columns: 6.5rem minmax(0, 1fr); gap: 12px; padding: 8px 0 0; white-space: normal; }
   .stacking td::before { content: attr(data-label); color: var(--muted); font-size: 14px; }
   .stacking td.money { text-align: left; }
-  .sheet th, .sheet td { font-size: 14px; padding-left: 5px; padding-right: 5px; }
-  .sheet tr > :first-child { padding-left: 12px; }
-  .sheet tr > :last-child { padding-right: 12px; }
+  .sheet th, .sheet td { font-size: 14px; padding-left: 3px; padding-right: 3px; letter-spacing: -0.01em; }
+  .sheet tr > :first-child { padding-left: 10px; }
+  .sheet tr > :last-child { padding-right: 10px; }
   .figures td { padding-top: 3px; }
   .figures tbody tr { padding: 12px 16px; margin-bottom: 8px; }
 }
