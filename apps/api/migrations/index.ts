@@ -1,5 +1,6 @@
 import { EventLog1763700000000 } from './1763700000000-event-log.js';
 import { Processing1763700100000 } from './1763700100000-processing.js';
+import { ReportsAndPayments1763700200000 } from './1763700200000-reports-and-payments.js';
 
 /**
  * Every migration, oldest first; run at start, each in a transaction of its own.
@@ -8,4 +9,4 @@ import { Processing1763700100000 } from './1763700100000-processing.js';
  * Declare durable tables as `…Row` in a `….table.ts` of the owning module too, listed in src/durable-tables.ts,
  * with constraint names equal to those of the SQL: a test compares both. Expand now, contract a release later.
  */
-export const migrations = [EventLog1763700000000, Processing1763700100000] as const;
+export const migrations = [EventLog1763700000000, Processing1763700100000, ReportsAndPayments1763700200000] as const;

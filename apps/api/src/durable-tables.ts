@@ -1,7 +1,9 @@
+import { SimulatedPaymentRow } from './billing/index.js';
 import type { DurableTable } from './platform/database/data-source.js';
 import { EnqueuedJobRow, JobRunRow, RecurringRunRow } from './platform/jobs/job.table.js';
 import { SubjectKeyRow } from './platform/personal-data/subject-key.table.js';
 import { CheckpointRow } from './platform/projections/checkpoint.table.js';
+import { ReportDocumentRow } from './reporting/index.js';
 
 /** The entities of every module's tables in the schema `durable`; a test compares them with the migrations. */
 export const durableTables: readonly DurableTable[] = [
@@ -10,4 +12,6 @@ export const durableTables: readonly DurableTable[] = [
   EnqueuedJobRow,
   JobRunRow,
   RecurringRunRow,
+  ReportDocumentRow,
+  SimulatedPaymentRow,
 ];

@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { buyerTypes, propertyTypes } from '@closewise/domain/closing-costs';
+import { reportLanguages } from '@closewise/domain/reporting';
 
-export const reportLanguages = ['en', 'es'] as const;
+export { reportLanguages };
 export const languageSchema = z.enum(reportLanguages);
 export type ReportLanguage = z.infer<typeof languageSchema>;
+
+const email = z.email();
+const priceMessage = 'Please enter a valid purchase price';
 
 /** Text of a person: no control characters or lone surrogates; markup is ordinary text. */
 const text = (max: number) =>
@@ -15,28 +19,43 @@ const text = (max: number) =>
     });
 
 /** Body of POST /api/report/chain. `price` in dollars; city, state and zipCode are the client's parse. */
-export const createReportRequest = z.strictObject({
-  address: text(300).min(5, 'Please include Street, City, State ZIP'),
-  price: z
-    .number('Please enter a valid purchase price')
-    .positive('Please enter a valid purchase price')
-    .max(1_000_000_000, 'Please enter a valid purchase price'),
-  buyerType: z.enum(buyerTypes),
-  propertyType: z.enum(propertyTypes),
-  hasPool: z.boolean().default(false),
-  userEmail: text(254).nullish(),
-  emailOptIn: z.boolean().default(false),
-  agreedToTerms: z.boolean().optional(),
-  city: text(120).optional(),
-  state: text(60).optional(),
-  zipCode: text(20).optional(),
-  loanType: z.enum(['FHA', 'Conventional', 'Cash']).optional(),
-  referralCode: text(40).nullish(),
-  language: languageSchema.optional(),
-});
+export const createReportRequest = z
+  .strictObject({
+    address: text(300).refine((value) => value.trim().length >= 5, 'Please include Street, City, State ZIP'),
+    price: z.number(priceMessage).min(1, priceMessage).max(1_000_000_000, priceMessage),
+    buyerType: z.enum(buyerTypes),
+    propertyType: z.enum(propertyTypes),
+    hasPool: z.boolean().default(false),
+    userEmail: text(254).nullish(),
+    emailOptIn: z.boolean().default(false),
+    agreedToTerms: z.boolean().optional(),
+    city: text(120).optional(),
+    state: text(60).optional(),
+    zipCode: text(20).optional(),
+    loanType: z.enum(['FHA', 'Conventional', 'Cash']).optional(),
+    referralCode: text(40).nullish(),
+    language: languageSchema.optional(),
+  })
+  .superRefine(({ userEmail, emailOptIn }, context) => {
+    const given = userEmail?.trim() ?? '';
+    const message = given === '' ? 'Please enter your email address' : 'Please enter a valid email address';
+    const isWrong = given === '' ? emailOptIn : !email.safeParse(given).success;
+    if (isWrong) context.addIssue({ code: 'custom', path: ['userEmail'], message });
+  })
+  .meta({
+    example: {
+      address: '1600 Main Street, Houston, TX 77002',
+      price: 450_000,
+      buyerType: 'first-time',
+      propertyType: 'single-family',
+      hasPool: false,
+      userEmail: null,
+      emailOptIn: false,
+    },
+  });
 export type CreateReportRequest = z.input<typeof createReportRequest>;
 
-/** `place.problems` is what the buyer reads before paying; empty when the place was recognised. */
+/** Answer of POST /api/report/chain. */
 export const createReportView = z.object({
   success: z.literal(true),
   reportId: z.number().int(),

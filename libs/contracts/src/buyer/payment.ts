@@ -39,11 +39,11 @@ export type ReportStatusView = z.infer<typeof reportStatusView>;
 /** Body of POST /api/simulated-payments/{intentId}/confirm: exists only with the simulated provider. */
 export const simulatedCardRequest = z.strictObject({
   clientSecret: z.string().min(1).max(200),
-  nameOnCard: z.string().trim().min(1).max(200),
-  cardNumber: z.string().regex(/^[\d ]{12,23}$/),
+  nameOnCard: z.string().trim().min(1, 'Enter the name as it stands on the card').max(200),
+  cardNumber: z.string().regex(/^[\d ]{12,23}$/, 'Your card number is invalid.'),
   /** MM/YY */
-  expiration: z.string().regex(/^(0[1-9]|1[0-2])\/\d{2}$/),
-  cvc: z.string().regex(/^\d{3,4}$/),
+  expiration: z.string().regex(/^(0[1-9]|1[0-2])\/\d{2}$/, "Your card's expiration date is invalid."),
+  cvc: z.string().regex(/^\d{3,4}$/, "Your card's security code is invalid."),
   /** The buyer has passed the simulated 3-D Secure check. */
   authenticated: z.boolean().optional(),
 });

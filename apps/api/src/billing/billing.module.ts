@@ -1,0 +1,38 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { Refusals } from '../platform/http/refusals.js';
+import { Jobs } from '../platform/jobs/job.js';
+import { Projections } from '../platform/projections/projection.js';
+import { ReportingModule } from '../reporting/index.js';
+import { PaymentController } from './payment.controller.js';
+import { PaymentOutcomes } from './payment-outcomes.js';
+import { paymentsProjection } from './payments.projection.js';
+import { RequestPaymentHandler } from './request-payment.handler.js';
+import { SettlePaymentHandler } from './settle-payment.handler.js';
+import { SimulatedPaymentsModule } from './simulated/simulated-payments.module.js';
+import { SweepOpenPayments } from './sweep-open-payments.job.js';
+
+/** Payments: asked for, taken by the provider, and recorded once it confirms them. */
+@Module({
+  imports: [CqrsModule, ReportingModule, SimulatedPaymentsModule],
+  controllers: [PaymentController],
+  providers: [PaymentOutcomes, RequestPaymentHandler, SettlePaymentHandler, SweepOpenPayments],
+})
+export class BillingModule implements OnModuleInit {
+  constructor(
+    private readonly projections: Projections,
+    private readonly jobs: Jobs,
+    private readonly refusals: Refusals,
+    private readonly sweeper: SweepOpenPayments,
+  ) {}
+
+  onModuleInit(): void {
+    this.projections.register(paymentsProjection);
+    this.jobs.registerRecurring(this.sweeper);
+    this.refusals.register({
+      'billing.report-paid': 409,
+      'billing.card-declined': 402,
+      'billing.intent-unknown': 404,
+    });
+  }
+}

@@ -1,0 +1,2 @@
+export { BillingModule } from './billing.module.js';
+export { SimulatedPaymentRow } from './simulated/simulated-payment.table.js';

@@ -1,0 +1,45 @@
+import type { LineItem, PaymentTerms } from '@closewise/domain/billing';
+import { paymentIdOf } from '@closewise/domain/billing';
+import type { Cents } from '@closewise/domain/money';
+
+export type IntentRequest = Readonly<{
+  /** The same key gives the same intent, however often and whenever it is asked for. */
+  idempotencyKey: string;
+  reportId: number;
+  lineItems: readonly LineItem[];
+  currency: 'usd';
+}>;
+
+/** How far the provider has come. `open`: no card was accepted yet; `declined`: the last one was refused. */
+export type IntentOutcome =
+  | Readonly<{ status: 'open' | 'processing' }>
+  | Readonly<{ status: 'declined'; reasonCode: string }>
+  | Readonly<{ status: 'succeeded'; providerReference: string; paidAt: string }>;
+
+/** A payment as the provider knows it; `amountCents` and `currency` are what it charges or has charged. */
+export type PaymentIntent = Readonly<{
+  intentId: string;
+  clientSecret: string;
+  reportId: number;
+  amountCents: Cents;
+  currency: string;
+  outcome: IntentOutcome;
+}>;
+
+/** Who takes the money. What it says about a payment when asked is the only ground for a sale. */
+export abstract class PaymentProvider {
+  abstract readonly name: 'simulated' | 'stripe';
+
+  abstract createIntent(request: IntentRequest): Promise<PaymentIntent>;
+
+  /** Null when the provider knows no such intent of ours. */
+  abstract lookUp(intentId: string): Promise<PaymentIntent | null>;
+}
+
+/** The terms of a payment as the provider states them; a report is all that is sold. */
+export function termsOf(provider: PaymentProvider['name'], intent: PaymentIntent): PaymentTerms {
+  const { intentId, reportId, amountCents, currency } = intent;
+  const lineItems = [{ item: 'report' as const, amountCents }];
+  const paymentId = paymentIdOf(provider, intentId);
+  return { paymentId, reportId, provider, intentId, amountCents, currency, lineItems };
+}

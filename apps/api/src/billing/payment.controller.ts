@@ -1,0 +1,84 @@
+import { Body, Controller, HttpCode, HttpStatus, Ip, Param, Post, Req, SerializeOptions } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import {
+  paymentIntentRequest,
+  paymentIntentView,
+  paymentSuccessRequest,
+  paymentSuccessView,
+  type PaymentIntentRequest,
+  type PaymentIntentView,
+  type PaymentSuccessRequest,
+  type PaymentSuccessView,
+} from '@closewise/contracts/buyer';
+import { DomainError } from '@closewise/domain/events';
+import { ApiProblems } from '../platform/http/api-problems.js';
+import { Reports } from '../reporting/index.js';
+import { PaymentProvider } from './payment-provider.js';
+import { RequestPayment } from './request-payment.command.js';
+import { SettlePayment } from './settle-payment.command.js';
+
+const unknown = 'There is no report at this address';
+
+/** Paying for a report. */
+@ApiTags('buyer')
+@ApiParam({ name: 'reportId', type: String, example: '4711000000000042' })
+@Controller('api/reports/:reportId')
+export class PaymentController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly reports: Reports,
+    private readonly provider: PaymentProvider,
+  ) {}
+
+  @Post('payment-intent')
+  @HttpCode(HttpStatus.OK)
+  @SerializeOptions({ schema: paymentIntentView })
+  @ApiOperation({ summary: 'Open the payment of a report; repeated, it gives the same one' })
+  @ApiResponse({ status: HttpStatus.OK, description: 'What the card form needs', standardSchema: paymentIntentView })
+  @ApiProblems({
+    400: 'The premium report is not available yet. You can buy the basic report.',
+    404: unknown,
+    409: 'This report has already been paid for.',
+  })
+  async open(
+    @Param('reportId') idInAddress: string,
+    @Body({ schema: paymentIntentRequest }) { premium }: PaymentIntentRequest,
+    @Ip() clientAddress: string,
+    @Req() { id }: FastifyRequest,
+  ): Promise<PaymentIntentView> {
+    const report = await this.reports.known(idInAddress, clientAddress);
+    if (premium) throw premiumUnavailable();
+    const intent = await this.commands.execute(new RequestPayment(report, id));
+    const { intentId, clientSecret, amountCents } = intent;
+    const placeNotice = report.request.placeProblems[0] ?? null;
+    const paymentIntent = { id: intentId, amount: amountCents, currency: 'usd' as const };
+    return { success: true, clientSecret, paymentIntent, provider: this.provider.name, placeNotice };
+  }
+
+  @Post('payment-success')
+  @HttpCode(HttpStatus.OK)
+  @SerializeOptions({ schema: paymentSuccessView })
+  @ApiOperation({ summary: 'Prompt a look-up of the payment at the provider' })
+  @ApiResponse({ status: HttpStatus.OK, description: 'Paid, or pending', standardSchema: paymentSuccessView })
+  @ApiProblems({ 400: 'This payment does not belong to this report', 404: unknown })
+  async succeed(
+    @Param('reportId') idInAddress: string,
+    @Body({ schema: paymentSuccessRequest }) { paymentIntentId }: PaymentSuccessRequest,
+    @Ip() clientAddress: string,
+    @Req() { id }: FastifyRequest,
+  ): Promise<PaymentSuccessView> {
+    const { request } = await this.reports.known(idInAddress, clientAddress);
+    const status = await this.commands.execute(new SettlePayment(paymentIntentId, request.reportId, 'buyer', id));
+    if (status === 'succeeded') return { success: true, status: 'paid' };
+    if (status === 'processing') return { success: true, status: 'pending' };
+    throw new DomainError('billing.payment-open', 'This payment has not been completed');
+  }
+}
+
+const premiumUnavailable = (): DomainError =>
+  new DomainError(
+    'billing.premium-unavailable',
+    'The premium report is not available yet. You can buy the basic report.',
+  );

@@ -1,0 +1,17 @@
+import { Command } from '@nestjs/cqrs';
+import type { IntentOutcome } from './payment-provider.js';
+
+/**
+ * Somebody says that a payment has moved: the browser, the provider's webhook or the sweeper. It only prompts a
+ * look-up at the provider. With `reportId`, the payment must be that report's.
+ */
+export class SettlePayment extends Command<IntentOutcome['status']> {
+  constructor(
+    readonly intentId: string,
+    readonly reportId: number | null,
+    readonly actor: 'buyer' | 'provider' | 'sweeper',
+    readonly correlationId: string,
+  ) {
+    super();
+  }
+}

@@ -1,0 +1,13 @@
+import { Command } from '@nestjs/cqrs';
+import type { z } from 'zod';
+import type { simulatedCardRequest, SimulatedCardView } from '@closewise/contracts/buyer';
+
+/** A buyer gives the simulated provider a card for a payment. */
+export class ConfirmSimulatedCard extends Command<SimulatedCardView['status']> {
+  constructor(
+    readonly intentId: string,
+    readonly card: z.output<typeof simulatedCardRequest>,
+  ) {
+    super();
+  }
+}

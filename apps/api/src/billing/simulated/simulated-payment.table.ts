@@ -1,0 +1,49 @@
+import { Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+
+/** A payment at the simulated provider: the books of an outside party, not ours. */
+@Entity({ schema: 'durable', name: 'simulated_payments' })
+@Unique('simulated_payments_idempotency_key', ['idempotencyKey'])
+@Index('simulated_payments_webhook_due', ['webhookDueAt'], { where: 'webhook_due_at is not null' })
+export class SimulatedPaymentRow {
+  @PrimaryColumn({ name: 'intent_id', type: 'text', primaryKeyConstraintName: 'simulated_payments_pkey' })
+  intentId!: string;
+
+  @Column({ name: 'idempotency_key', type: 'text' })
+  idempotencyKey!: string;
+
+  @Column({ name: 'client_secret', type: 'text' })
+  clientSecret!: string;
+
+  @Column({ name: 'report_id', type: 'bigint' })
+  reportId!: number;
+
+  @Column({ name: 'amount_cents', type: 'bigint' })
+  amountCents!: number;
+
+  @Column({ type: 'text' })
+  currency!: string;
+
+  /** `open`, `processing`, `declined` or `succeeded`. */
+  @Column({ type: 'text' })
+  status!: string;
+
+  @Column({ name: 'decline_code', type: 'text', nullable: true })
+  declineCode!: string | null;
+
+  @Column({ name: 'charge_id', type: 'text', nullable: true })
+  chargeId!: string | null;
+
+  /** When a payment that is processing succeeds. */
+  @Column({ name: 'settles_at', type: 'timestamptz', nullable: true })
+  settlesAt!: Date | null;
+
+  @Column({ name: 'paid_at', type: 'timestamptz', nullable: true })
+  paidAt!: Date | null;
+
+  /** When the merchant is to be told, for the first time or again; null once it was. */
+  @Column({ name: 'webhook_due_at', type: 'timestamptz', nullable: true })
+  webhookDueAt!: Date | null;
+
+  @Column({ name: 'webhook_attempts', type: 'integer', default: 0 })
+  webhookAttempts!: number;
+}

@@ -1,0 +1,28 @@
+import { Body, Controller, HttpCode, HttpStatus, Param, Post, SerializeOptions } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { simulatedCardRequest, simulatedCardView, type SimulatedCardView } from '@closewise/contracts/buyer';
+import { ApiProblems } from '../../platform/http/api-problems.js';
+import { ConfirmSimulatedCard } from './confirm-simulated-card.command.js';
+
+/** The simulated provider's own door, for its card form; it exists only while that provider is used. */
+@ApiTags('simulated payments')
+@Controller('api/simulated-payments/:intentId')
+export class SimulatedPaymentsController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post('confirm')
+  @HttpCode(HttpStatus.OK)
+  @SerializeOptions({ schema: simulatedCardView })
+  @ApiOperation({ summary: 'Give a test card for a payment' })
+  @ApiParam({ name: 'intentId', schema: { type: 'string' } })
+  @ApiResponse({ status: HttpStatus.OK, description: 'What the card did', standardSchema: simulatedCardView })
+  @ApiProblems({ 400: 'Your card number is invalid.', 402: 'Your card was declined.', 404: 'There is no such payment' })
+  async confirm(
+    @Param('intentId') intentId: string,
+    @Body({ schema: simulatedCardRequest }) card: z.output<typeof simulatedCardRequest>,
+  ): Promise<SimulatedCardView> {
+    return { success: true, status: await this.commands.execute(new ConfirmSimulatedCard(intentId, card)) };
+  }
+}

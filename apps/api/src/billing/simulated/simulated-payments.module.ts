@@ -1,0 +1,31 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { Jobs } from '../../platform/jobs/job.js';
+import { PaymentProvider } from '../payment-provider.js';
+import { ConfirmSimulatedCardHandler } from './confirm-simulated-card.handler.js';
+import { DeliverSimulatedWebhooks } from './deliver-simulated-webhooks.job.js';
+import { SimulatedPaymentProvider } from './simulated-payment-provider.js';
+import { SimulatedPaymentsController } from './simulated-payments.controller.js';
+
+/** The simulated card provider with its routes and its webhooks. */
+@Module({
+  imports: [CqrsModule],
+  controllers: [SimulatedPaymentsController],
+  providers: [
+    SimulatedPaymentProvider,
+    { provide: PaymentProvider, useExisting: SimulatedPaymentProvider },
+    ConfirmSimulatedCardHandler,
+    DeliverSimulatedWebhooks,
+  ],
+  exports: [PaymentProvider],
+})
+export class SimulatedPaymentsModule implements OnModuleInit {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly webhooks: DeliverSimulatedWebhooks,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.registerRecurring(this.webhooks);
+  }
+}

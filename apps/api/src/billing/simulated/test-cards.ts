@@ -1,0 +1,37 @@
+/** What a card does. `webhook-only`: it pays, but only the webhook says so. */
+export type CardBehaviour =
+  | Readonly<{ does: 'pay' | 'authenticate' | 'pay-slowly' | 'webhook-only' }>
+  | Readonly<{ does: 'decline'; code: string; message: string }>;
+
+const decline = (code: string, message: string): CardBehaviour => ({ does: 'decline', code, message });
+
+const cards: Readonly<Record<string, CardBehaviour>> = {
+  '4242424242424242': { does: 'pay' },
+  '4000000000000002': decline('card_declined', 'Your card was declined.'),
+  '4000000000009995': decline('insufficient_funds', 'Your card has insufficient funds.'),
+  '4000002500003155': { does: 'authenticate' },
+  '4000000000000077': { does: 'pay-slowly' },
+  '4000000000000093': { does: 'webhook-only' },
+};
+
+/** How a card behaves: Stripe's published test numbers and two of our own; any other number is declined. */
+export function behaviourOf(cardNumber: string, expiration: string, now: Date): CardBehaviour {
+  const digits = cardNumber.replaceAll(' ', '');
+  if (!passesLuhn(digits)) return decline('incorrect_number', 'Your card number is invalid.');
+  if (isExpired(expiration, now)) return decline('expired_card', 'Your card has expired.');
+  return cards[digits] ?? decline('test_mode_live_card', 'Your card was declined: only test cards work here.');
+}
+
+/** A card is good to the end of its month; `expiration` is MM/YY. */
+function isExpired(expiration: string, now: Date): boolean {
+  const [month = 0, year = 0] = expiration.split('/').map(Number);
+  return Date.UTC(2000 + year, month) <= now.getTime();
+}
+
+function passesLuhn(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, place) => {
+    const value = Number(digit) * (place % 2 === 1 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return digits.length >= 12 && sum % 10 === 0;
+}

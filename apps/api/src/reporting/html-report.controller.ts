@@ -1,0 +1,60 @@
+import { Controller, Get, Header, Headers, HttpStatus, Ip, Param, Query, Res } from '@nestjs/common';
+import { ApiExcludeEndpoint, ApiOperation, ApiParam, ApiProduces, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { reportLanguages, type ReportLanguage } from '@closewise/domain/reporting';
+import { ApiProblems } from '../platform/http/api-problems.js';
+import { renderReportHtml, renderReportNotFoundHtml, reportStylesheet } from './document/index.js';
+import { MissBudget } from './miss-budget.js';
+import { ReportDocuments } from './report-documents.js';
+import { parseReportId } from './report-ids.js';
+import { Reports, unknownReport } from './reports.js';
+
+/** The report itself. An unknown and an unpaid one answer alike. */
+@ApiTags('buyer')
+@Controller('html-report')
+export class HtmlReportController {
+  constructor(
+    private readonly reports: Reports,
+    private readonly documents: ReportDocuments,
+    private readonly missBudget: MissBudget,
+  ) {}
+
+  @Get(reportStylesheet.path.replace(/^\/html-report/, ''))
+  @ApiExcludeEndpoint()
+  @Header('content-type', 'text/css; charset=utf-8')
+  @Header('cache-control', 'public, max-age=31536000, immutable')
+  stylesheet(): string {
+    return reportStylesheet.css;
+  }
+
+  @Get(':reportId')
+  @ApiOperation({ summary: 'The paid report as a page' })
+  @ApiParam({ name: 'reportId', type: String, example: '4711000000000042' })
+  @ApiQuery({ name: 'lang', required: false, enum: reportLanguages })
+  @ApiProduces('text/html')
+  @ApiResponse({ status: HttpStatus.OK, description: 'The report', schema: { type: 'string' } })
+  @ApiProblems({ 404: 'There is no report at this address' })
+  async read(
+    @Param('reportId') idInAddress: string,
+    @Query('lang') lang: unknown,
+    @Headers('accept') accepted: string | undefined,
+    @Ip() clientAddress: string,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const html = await this.render(idInAddress, lang);
+    reply.type('text/html; charset=utf-8');
+    if (html !== null) return void (await reply.send(html));
+    await this.missBudget.spend(clientAddress);
+    if (!accepted?.includes('text/html')) throw unknownReport();
+    await reply.status(HttpStatus.NOT_FOUND).send(renderReportNotFoundHtml(lang === 'es' ? 'es' : 'en'));
+  }
+
+  private async render(idInAddress: string, lang: unknown): Promise<string | null> {
+    const reportId = parseReportId(idInAddress);
+    const report = reportId === null ? null : await this.reports.find(reportId);
+    if (!report) return null;
+    const language: ReportLanguage = lang === 'en' || lang === 'es' ? lang : report.request.language;
+    const document = await this.documents.read(report, language);
+    return document && renderReportHtml(document);
+  }
+}

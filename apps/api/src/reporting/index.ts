@@ -1,0 +1,3 @@
+export { ReportingModule } from './reporting.module.js';
+export { ReportDocumentRow } from './report-document.table.js';
+export { Reports, type KnownReport } from './reports.js';

@@ -1,0 +1,1 @@
+export { ReportingCliModule } from './reporting-cli.module.js';

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { CommandBus } from '@nestjs/cqrs';
+import { CommandRunner, SubCommand } from 'nest-commander';
+import { AttachedApplication } from '../../platform/cli/attached-application.js';
+import { RegenerateReport } from '../regenerate-report.command.js';
+import { parseReportId } from '../report-ids.js';
+import { unknownReport } from '../reports.js';
+
+/** `reports regenerate <id>`: generates a paid report again; the running server does the work. */
+@SubCommand({
+  name: 'regenerate',
+  arguments: '<id>',
+  description: 'Generate a paid report again; the running server, or the next start, does the work',
+})
+export class ReportsRegenerateCommand extends CommandRunner {
+  constructor(private readonly attached: AttachedApplication) {
+    super();
+  }
+
+  /** An unknown or unpaid report is refused. */
+  override async run([id = '']: string[]): Promise<void> {
+    const reportId = parseReportId(id);
+    if (reportId === null) throw unknownReport();
+    const commands = (await this.attached.open()).get(CommandBus, { strict: false });
+    const { revision } = await commands.execute(new RegenerateReport(reportId, 'operator', randomUUID()));
+    process.stdout.write(`Report ${id} is being generated (revision ${revision})\n`);
+  }
+}

@@ -1,0 +1,33 @@
+import { Body, Controller, Headers, HttpCode, HttpStatus, Post, Req, SerializeOptions } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { createReportRequest, createReportView, type CreateReportView } from '@closewise/contracts/buyer';
+import { ApiProblems } from '../platform/http/api-problems.js';
+import { RequestReport, type ReportOrder } from './request-report.command.js';
+
+/** Where a purchase begins. */
+@ApiTags('buyer')
+@Controller('api/report/chain')
+export class ReportChainController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post()
+  @HttpCode(HttpStatus.OK)
+  @SerializeOptions({ schema: createReportView })
+  @ApiOperation({ summary: 'Register the property that a report is wanted about' })
+  @ApiResponse({ status: HttpStatus.OK, description: 'The report, not paid yet', standardSchema: createReportView })
+  @ApiProblems({
+    400: 'We could not find the state in this address. Please include Street, City, State ZIP',
+    413: 'The request is too large: at most 100 kB are accepted',
+  })
+  async create(
+    @Body({ schema: createReportRequest }) order: ReportOrder,
+    @Req() request: FastifyRequest,
+    @Headers('accept-language') languages: string | undefined,
+  ): Promise<CreateReportView> {
+    const language = /^\s*es\b/i.test(languages ?? '') ? 'es' : 'en';
+    const { reportId } = await this.commands.execute(new RequestReport(order, language, request.id));
+    return { success: true, reportId };
+  }
+}

@@ -1,0 +1,28 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+const key = { primaryKeyConstraintName: 'report_documents_pkey' };
+
+/** A written report, encrypted with the key of its subject. */
+@Entity({ schema: 'durable', name: 'report_documents' })
+export class ReportDocumentRow {
+  @PrimaryColumn({ name: 'report_id', type: 'bigint', ...key })
+  reportId!: number;
+
+  @PrimaryColumn({ type: 'integer', ...key })
+  revision!: number;
+
+  @PrimaryColumn({ type: 'text', ...key })
+  language!: string;
+
+  @Column({ name: 'schema_version', type: 'integer' })
+  schemaVersion!: number;
+
+  @Column({ type: 'text' })
+  hash!: string;
+
+  @Column({ name: 'subject_id', type: 'text' })
+  subjectId!: string;
+
+  @Column({ type: 'text' })
+  sealed!: string;
+}

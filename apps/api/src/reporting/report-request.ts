@@ -1,0 +1,44 @@
+import { DomainError } from '@closewise/domain/events';
+import type { BuyerType, LoanType } from '@closewise/domain/closing-costs';
+import { resolvePlace } from '@closewise/domain/place';
+import type { ReportLanguage, ReportRequest } from '@closewise/domain/reporting';
+import type { ReportOrder } from './request-report.command.js';
+
+type Identity = Readonly<{ reportId: number; subjectId: string; language: ReportLanguage }>;
+
+const usualLoan: Readonly<Record<BuyerType, LoanType>> = {
+  'first-time': 'FHA',
+  financing: 'Conventional',
+  cash: 'Cash',
+};
+
+/** What an order says about the property; its place is read from the raw address, not from the client's parse. */
+export function reportRequestOf(order: ReportOrder, { reportId, subjectId, language }: Identity): ReportRequest {
+  const place = resolvePlace(order.address);
+  if (!place.state) {
+    throw new DomainError(
+      'reporting.state-unknown',
+      'We could not find the state in this address. Please include Street, City, State ZIP',
+    );
+  }
+  return {
+    reportId,
+    subjectId,
+    property: {
+      priceCents: Math.round(order.price * 100),
+      state: place.state,
+      county: place.county,
+      city: place.city,
+      zip: place.zip,
+      propertyType: order.propertyType,
+      buyerType: order.buyerType,
+      loanType: order.loanType ?? usualLoan[order.buyerType],
+      hasPool: order.hasPool,
+    },
+    placeProblems: place.problems,
+    language: order.language ?? language,
+    emailOptIn: order.emailOptIn,
+    referralCode: order.referralCode?.trim().toUpperCase() || null,
+    person: { address: order.address.trim(), street: place.street, email: order.userEmail ?? null },
+  };
+}

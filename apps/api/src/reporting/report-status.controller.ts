@@ -1,0 +1,33 @@
+import { Controller, Get, HttpStatus, Ip, Param, SerializeOptions } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { reportStatusView, type ReportStatusView } from '@closewise/contracts/buyer';
+import { ApiProblems } from '../platform/http/api-problems.js';
+import { parseReportId } from './report-ids.js';
+import { ReportStatuses, type ReportStatus } from './report-statuses.js';
+import { Reports } from './reports.js';
+
+const failure =
+  'Your payment has arrived, but your report could not be made yet. We know about it and will make it: keep this link.';
+
+/** What the processing page polls. */
+@ApiTags('buyer')
+@Controller('api/reports/:reportId/status')
+export class ReportStatusController {
+  constructor(
+    private readonly statuses: ReportStatuses,
+    private readonly reports: Reports,
+  ) {}
+
+  @Get()
+  @SerializeOptions({ schema: reportStatusView })
+  @ApiOperation({ summary: 'How far a report is' })
+  @ApiParam({ name: 'reportId', type: String, example: '4711000000000042' })
+  @ApiResponse({ status: HttpStatus.OK, description: 'The status', standardSchema: reportStatusView })
+  @ApiProblems({ 404: 'There is no report at this address' })
+  async read(@Param('reportId') idInAddress: string, @Ip() clientAddress: string): Promise<ReportStatusView> {
+    const reportId = parseReportId(idInAddress);
+    const seen = reportId === null ? null : await this.statuses.of(reportId);
+    const status: ReportStatus = seen ?? (await this.reports.known(idInAddress, clientAddress)).status;
+    return { success: true, status, errorMessage: status === 'failed' ? failure : null };
+  }
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { KnownReport } from './reports.js';
+import { Database } from '../platform/database/database.js';
+import { Projections } from '../platform/projections/projection.js';
+import { reportsProjection } from './reports.projection.js';
+
+export type ReportStatus = KnownReport['status'];
+type Asked = Readonly<{ answer(status: ReportStatus | null): void; fail(error: unknown): void }>;
+
+/** Status words from the read model. All that are asked for within a turn of the event loop share one query. */
+@Injectable()
+export class ReportStatuses {
+  private asked = new Map<number, Asked[]>();
+
+  constructor(
+    private readonly database: Database,
+    private readonly projections: Projections,
+  ) {}
+
+  /** Null when the read model does not know the report, or not yet. */
+  of(reportId: number): Promise<ReportStatus | null> {
+    if (this.asked.size === 0) setImmediate(() => void this.answerAll());
+    return new Promise((answer, fail) => {
+      this.asked.set(reportId, [...(this.asked.get(reportId) ?? []), { answer, fail }]);
+    });
+  }
+
+  private async answerAll(): Promise<void> {
+    const asked = this.asked;
+    this.asked = new Map();
+    try {
+      const found = await this.read([...asked.keys()]);
+      for (const [id, waiting] of asked) for (const one of waiting) one.answer(found.get(id) ?? null);
+    } catch (error) {
+      for (const one of [...asked.values()].flat()) one.fail(error);
+    }
+  }
+
+  private async read(reportIds: number[]): Promise<Map<number, ReportStatus>> {
+    const schema = this.projections.schemaOf(reportsProjection.name);
+    const rows = await this.database.query<{ report_id: number; status: ReportStatus }>(
+      `select report_id, status from ${schema}.reports where report_id = any($1)`,
+      [reportIds],
+    );
+    return new Map(rows.map((row) => [row.report_id, row.status]));
+  }
+}

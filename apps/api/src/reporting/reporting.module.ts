@@ -1,0 +1,64 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { Refusals } from '../platform/http/refusals.js';
+import { Jobs } from '../platform/jobs/job.js';
+import { Projections } from '../platform/projections/projection.js';
+import { Reactors } from '../platform/reactors/reactor.js';
+import { FailReportHandler } from './fail-report.handler.js';
+import { generateReportWhenGenerationRestarted } from './generate-report-when-generation-restarted.reactor.js';
+import { generateReportWhenPaymentSucceeded } from './generate-report-when-payment-succeeded.reactor.js';
+import { GenerateReportHandler } from './generate-report.handler.js';
+import { GenerateReportJob } from './generate-report.job.js';
+import { HtmlReportController } from './html-report.controller.js';
+import { MissBudget } from './miss-budget.js';
+import { FailedReports } from './operator/failed-reports.js';
+import { RegenerateReportHandler } from './regenerate-report.handler.js';
+import { ReportChainController } from './report-chain.controller.js';
+import { ReportDocuments } from './report-documents.js';
+import { ReportIds } from './report-ids.js';
+import { ReportStatusController } from './report-status.controller.js';
+import { ReportStatuses } from './report-statuses.js';
+import { ReportWriter } from './report-writer.js';
+import { Reports } from './reports.js';
+import { reportsProjection } from './reports.projection.js';
+import { RequestReportHandler } from './request-report.handler.js';
+import { ClosingCostRules } from './rules/index.js';
+
+/** Reports: requested, generated once they are paid, and read. */
+@Module({
+  imports: [CqrsModule],
+  controllers: [ReportChainController, ReportStatusController, HtmlReportController],
+  providers: [
+    ClosingCostRules,
+    MissBudget,
+    ReportIds,
+    Reports,
+    ReportStatuses,
+    ReportDocuments,
+    ReportWriter,
+    FailedReports,
+    RequestReportHandler,
+    GenerateReportHandler,
+    FailReportHandler,
+    RegenerateReportHandler,
+    GenerateReportJob,
+  ],
+  exports: [Reports],
+})
+export class ReportingModule implements OnModuleInit {
+  constructor(
+    private readonly projections: Projections,
+    private readonly reactors: Reactors,
+    private readonly jobs: Jobs,
+    private readonly refusals: Refusals,
+    private readonly generateReport: GenerateReportJob,
+  ) {}
+
+  onModuleInit(): void {
+    this.projections.register(reportsProjection);
+    this.reactors.register(generateReportWhenPaymentSucceeded);
+    this.reactors.register(generateReportWhenGenerationRestarted);
+    this.jobs.register(this.generateReport);
+    this.refusals.register({ 'reporting.report-unknown': 404, 'reporting.too-many-misses': 429 });
+  }
+}
