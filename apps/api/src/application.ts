@@ -13,19 +13,20 @@ import { createLog, NestLog } from './platform/observability/log.js';
 import { Metrics } from './platform/observability/metrics.js';
 import { logRequests } from './platform/observability/request-log.js';
 
-/** The application with its HTTP server set up, before it listens. */
-export async function createApplication(config: ServerConfig): Promise<NestFastifyApplication> {
+/** The application with its HTTP server set up, before it listens; `prepare` sees the server before any route. */
+export async function createApplication(
+  config: ServerConfig,
+  prepare: (server: FastifyInstance) => void = () => undefined,
+): Promise<NestFastifyApplication> {
   const log = createLog(config.logLevel);
-  const application = await NestFactory.create<NestFastifyApplication>(
-    AppModule.register('owner'),
-    createServer(config, log),
-    {
-      logger: new NestLog(log),
-      bodyParser: false,
-      abortOnError: false,
-    },
-  );
-  const server = application.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  const adapter = createServer(config, log);
+  const server = adapter.getInstance() as unknown as FastifyInstance;
+  prepare(server);
+  const application = await NestFactory.create<NestFastifyApplication>(AppModule.register('owner'), adapter, {
+    logger: new NestLog(log),
+    bodyParser: false,
+    abortOnError: false,
+  });
   logRequests(server, application.get(Metrics));
   refuseOtherOrigins(server, config);
   await addHeaders(server, config);

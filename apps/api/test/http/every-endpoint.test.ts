@@ -1,0 +1,103 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import type { FastifyInstance } from 'fastify';
+import { createApplication } from '../../src/application.js';
+import { readConfig } from '../../src/platform/config/read-config.js';
+import { ServerConfig } from '../../src/platform/config/server-config.js';
+import { freshDatabase, type TestDatabase } from '../postgres.js';
+
+type Endpoint = Readonly<{ method: string; path: string; hasBody: boolean }>;
+type Operations = Readonly<
+  Record<string, { requestBody?: unknown; responses: Readonly<Record<string, unknown>> }>
+>;
+
+const methods = new Set(['get', 'post', 'put', 'patch', 'delete']);
+/** Routes that are no endpoints: the document itself, its pages, the site. */
+const undocumented = /^\/(api\/(docs|openapi)|assets\/|\*)/;
+
+function endpointsOf(document: OpenAPIObject): Endpoint[] {
+  return Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.entries(operations as Operations)
+      .filter(([method]) => methods.has(method))
+      .map(([method, { requestBody }]) => ({
+        method: method.toUpperCase(),
+        path,
+        hasBody: requestBody !== undefined,
+      })),
+  );
+}
+
+describe('every endpoint', () => {
+  let database: TestDatabase;
+  let application: NestFastifyApplication;
+  let endpoints: Endpoint[];
+  const routes: string[] = [];
+
+  beforeAll(async () => {
+    database = await freshDatabase();
+    process.env['DATABASE_URL'] = database.url;
+    application = await createApplication(readConfig(ServerConfig, { LOG_LEVEL: 'silent' }), (server) =>
+      server.addHook('onRoute', ({ method, url }) => {
+        for (const one of [method].flat())
+          if (one !== 'HEAD' && one !== 'OPTIONS') routes.push(`${one} ${url}`);
+      }),
+    );
+    await application.init();
+    await (application.getHttpAdapter().getInstance() as unknown as FastifyInstance).ready();
+    endpoints = endpointsOf((await application.inject('/api/openapi.json')).json<OpenAPIObject>());
+  }, 60_000);
+
+  afterAll(async () => {
+    await application?.close();
+    await database?.close();
+    delete process.env['DATABASE_URL'];
+  });
+
+  it('[PL-03] stands in the OpenAPI document', () => {
+    const documented = new Set(
+      endpoints.map(({ method, path }) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+    );
+    const missing = routes.filter(
+      (route) => !undocumented.test(route.split(' ')[1] ?? '') && !documented.has(route),
+    );
+    expect(missing).toEqual([]);
+    expect(routes.length).toBeGreaterThan(3);
+  });
+
+  it.each([
+    ['a number', '5', 'application/json', [400, 404]],
+    ['a list', '[]', 'application/json', [400, 404]],
+    ['an unknown field', '{"nobodyKnowsThis":1}', 'application/json', [400, 404]],
+    ['a wrong type everywhere', everyFieldWrong(), 'application/json', [400, 404]],
+    ['half a document', '{"address":', 'application/json', [400]],
+    ['too much', JSON.stringify({ address: 'x'.repeat(102_400) }), 'application/json', [413]],
+    ['a form', 'address=x', 'application/x-www-form-urlencoded', [415]],
+  ])('[PL-04] refuses %s with a sentence', async (_, payload, type, allowed) => {
+    const withBody = endpoints.filter(({ hasBody }) => hasBody);
+    expect(withBody.length).toBeGreaterThan(0);
+    for (const { method, path } of withBody) {
+      const url = path.replace(/\{\w+\}/g, '4503599627370497');
+      const response = await application.inject({
+        method: method as 'POST',
+        url,
+        payload,
+        headers: { 'content-type': type },
+      });
+      const problem = response.json<{ status: number; message: string; success: boolean }>();
+      expect({
+        url,
+        status: response.statusCode,
+        allowed: allowed.includes(response.statusCode),
+      }).toMatchObject({
+        allowed: true,
+      });
+      expect(problem).toMatchObject({ success: false, message: expect.stringMatching(/^\S.{5,}/) });
+    }
+  });
+});
+
+/** The fields of the buyer's bodies, each of a type that none of them has. */
+function everyFieldWrong(): string {
+  const names = ['address', 'price', 'premium', 'paymentIntentId', 'clientSecret', 'cardNumber'];
+  return JSON.stringify(Object.fromEntries(names.map((name) => [name, { deep: [1] }])));
+}
