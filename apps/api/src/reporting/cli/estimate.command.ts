@@ -1,6 +1,5 @@
 import { text } from 'node:stream/consumers';
 import { Command, CommandRunner, Option } from 'nest-commander';
-import { DomainError } from '@closewise/domain/events';
 import { ClosingCostRules } from '../rules/index.js';
 import { answerEstimate, type EstimateOptions } from './answer-estimate.js';
 
@@ -14,16 +13,10 @@ export class EstimateCommand extends CommandRunner {
     super();
   }
 
-  /** Prints the estimate; a refusal is one line on stderr and exit code 2. */
+  /** Prints the estimate once all of the input is checked; a refusal prints nothing. */
   override async run(_: string[], options: EstimateOptions): Promise<void> {
     const today = new Date().toISOString().slice(0, 10);
-    try {
-      process.stdout.write(`${answerEstimate(await text(process.stdin), options, this.rules, today)}\n`);
-    } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
-      process.stderr.write(`${error.message}\n`);
-      process.exitCode = 2;
-    }
+    process.stdout.write(`${answerEstimate(await text(process.stdin), options, this.rules, today)}\n`);
   }
 
   @Option({ flags: '--json', description: 'print JSON (the default)' })
