@@ -4,7 +4,7 @@ import { parsePrice } from './parse-price';
 import { propertyTypes } from './property-form';
 
 const dearest = 1_000_000_000;
-const isPrice = (text: string) => parsePrice(text) > 0 && parsePrice(text) <= dearest;
+const isPrice = (text: string) => parsePrice(text) >= 1 && parsePrice(text) <= dearest;
 
 /** Messages are keys that the form translates. Loaded on the first validation, not with the page. */
 const propertySchema = z.object({

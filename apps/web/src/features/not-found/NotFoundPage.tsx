@@ -9,7 +9,7 @@ export default function NotFoundPage({ t, language }: { t: NotFoundMessages; lan
   return (
     <section className="on-dark relative isolate grid min-h-[34rem] items-center overflow-hidden bg-pine-900 text-white">
       <PrivateSeo {...t.seo} />
-      <PlatMap className="absolute inset-0 -z-10 size-full" />
+      <PlatMap className="absolute inset-0 -z-10 size-full mask-[linear-gradient(100deg,transparent_20%,#000_65%)]" />
       <div className="wrap py-28">
         <h1 className="display max-w-xl text-[2.5rem] sm:text-[3.5rem]">{t.title}</h1>
         <p className="mt-4 max-w-lg text-lg text-pine-100">{t.body}</p>

@@ -32,8 +32,12 @@ const lotNumbers = [
   [13, 1279, 103],
 ] as const;
 
+/** Left of this the hero's words stand on the plat. */
+const besideTheForm = 760;
+
 /** Brand motif: a fragment of a subdivision plat. One lot, in marigold, is yours. */
 export function PlatMap({ className, lot = false }: { className?: string; lot?: boolean }) {
+  const numbered = lot ? lotNumbers.filter(([, x]) => x > besideTheForm) : lotNumbers;
   return (
     <svg
       aria-hidden="true"
@@ -48,7 +52,7 @@ export function PlatMap({ className, lot = false }: { className?: string; lot?: 
         <path d={outerLots} strokeOpacity=".12" />
       </g>
       <g className="plat-text" fill="#bfe3d5" fillOpacity=".38" textAnchor="middle">
-        {lotNumbers.map(([number, x, y]) => (
+        {numbered.map(([number, x, y]) => (
           <text key={number} x={x} y={y} fontSize="12">
             {number}
           </text>
