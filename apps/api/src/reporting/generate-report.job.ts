@@ -8,7 +8,7 @@ import { GenerateReport } from './generate-report.command.js';
 export const generateReportQueue = 'generate-report';
 type Payload = Readonly<{ reportId: number; paymentId: string }>;
 
-/** Generates a paid report; when the last attempt fails, the report is marked as failed. */
+/** Generates a paid report; after the last attempt, or a refusal that no retry can change, it is marked as failed. */
 @Injectable()
 export class GenerateReportJob implements Job<Payload> {
   readonly queue = generateReportQueue;
@@ -24,8 +24,8 @@ export class GenerateReportJob implements Job<Payload> {
     try {
       await this.commands.execute(new GenerateReport(reportId, paymentId, id));
     } catch (error) {
-      if (!lastAttempt) throw error;
-      this.logger.error(`A report could not be generated in ${attempt} attempts`, (error as Error).stack);
+      if (!lastAttempt && !(error instanceof DomainError)) throw error;
+      this.logger.error(`A report could not be generated (attempt ${attempt})`, (error as Error).stack);
       await this.commands.execute(new FailReport(reportId, reasonOf(error), attempt, id));
     }
   };

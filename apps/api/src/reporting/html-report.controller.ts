@@ -1,5 +1,5 @@
-import { Controller, Get, Header, Headers, HttpStatus, Ip, Param, Query, Res } from '@nestjs/common';
-import { ApiExcludeEndpoint, ApiOperation, ApiParam, ApiProduces, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Header, Headers, HttpStatus, Ip, NotFoundException, Param, Query, Res } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiProduces, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { reportLanguages, type ReportLanguage } from '@closewise/domain/reporting';
 import { ApiProblems } from '../platform/http/api-problems.js';
@@ -19,11 +19,15 @@ export class HtmlReportController {
     private readonly missBudget: MissBudget,
   ) {}
 
-  @Get(reportStylesheet.path.replace(/^\/html-report/, ''))
-  @ApiExcludeEndpoint()
+  @Get('assets/:file')
+  @ApiOperation({ summary: "The report's stylesheet; its name changes with its content" })
+  @ApiProduces('text/css')
+  @ApiResponse({ status: HttpStatus.OK, description: 'The stylesheet', schema: { type: 'string' } })
+  @ApiProblems({ 404: 'There is nothing at this address' })
   @Header('content-type', 'text/css; charset=utf-8')
   @Header('cache-control', 'public, max-age=31536000, immutable')
-  stylesheet(): string {
+  stylesheet(@Param('file') file: string): string {
+    if (!reportStylesheet.path.endsWith(`/assets/${file}`)) throw new NotFoundException();
     return reportStylesheet.css;
   }
 

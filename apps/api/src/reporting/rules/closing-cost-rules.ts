@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Injectable } from '@nestjs/common';
 import {
-  parseLocalCosts,
+  parseJurisdictionRules,
   parseNationalFees,
   type ClosingCostRuleBook,
 } from '@closewise/domain/closing-costs';
@@ -43,7 +43,7 @@ export class ClosingCostRules {
   private jurisdictionOf(state: string): Jurisdiction {
     const known = this.jurisdictions.get(state);
     if (known) return known;
-    const rules = parseLocalCosts(readData(state));
+    const rules = parseJurisdictionRules(readData(state));
     this.jurisdictions.set(state, rules);
     return rules;
   }
