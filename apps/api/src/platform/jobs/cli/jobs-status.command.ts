@@ -1,0 +1,29 @@
+import { CommandRunner, Option, SubCommand } from 'nest-commander';
+import { JobsStatus, type FailedJob, type QueueCounts } from '../jobs-status.js';
+
+/** `jobs status [--json]`: counts per queue and the latest jobs that failed for good. */
+@SubCommand({ name: 'status', description: 'Counts per queue and the jobs that failed for good' })
+export class JobsStatusCommand extends CommandRunner {
+  constructor(private readonly status: JobsStatus) {
+    super();
+  }
+
+  override async run(_: string[], { json }: { json?: boolean }): Promise<void> {
+    const [queues, failed] = [await this.status.counts(), await this.status.failed()];
+    const text = [...queues.map(queueLine), ...failed.map(failureLine)].join('');
+    process.stdout.write(json ? `${JSON.stringify({ queues, failed }, null, 2)}\n` : text || 'No jobs yet\n');
+  }
+
+  @Option({ flags: '--json', description: 'print JSON' })
+  parseJson(): boolean {
+    return true;
+  }
+}
+
+function queueLine({ queue, waiting, active, failed, done }: QueueCounts): string {
+  return `${queue.padEnd(40)}  ${waiting} waiting  ${active} active  ${failed} failed  ${done} done\n`;
+}
+
+function failureLine({ id, queue, error, failedAt }: FailedJob): string {
+  return `failed ${failedAt}  ${queue}  ${id}  ${error}\n`;
+}

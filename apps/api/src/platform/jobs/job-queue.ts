@@ -1,0 +1,94 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { PoolClient } from 'pg';
+import { PgBoss } from 'pg-boss';
+import { Database } from '../database/database.js';
+import type { Job } from './job.js';
+
+/** pg-boss keeps its tables in a schema of its own. */
+export const JOBS_SCHEMA = 'jobs';
+
+/** A job to be; the payload carries ids only. */
+export type NewJob = Readonly<{ queue: string; payload: Readonly<Record<string, string | number>> }>;
+
+export type EnqueueOptions = Readonly<{ key: string; delaySeconds?: number }>;
+
+/** Connections that the queue opens beside the pool of the process; one more listens. */
+const CONNECTIONS = 4;
+/** A worker proves this often that it lives, and counts as dead after four times as long. */
+export const HEARTBEAT_SECONDS = 3;
+export const DEAD_AFTER_SECONDS = 12;
+
+/** The durable queue: what every process can enqueue into, workers or not. */
+@Injectable()
+export class JobQueue {
+  private readonly log = new Logger('Jobs');
+  /** Every queue of the application; each is made before the first use of any. */
+  readonly jobs: Job[] = [];
+  private starting: Promise<PgBoss> | null = null;
+
+  constructor(private readonly database: Database) {}
+
+  /** Connects and makes the queues; `work` also listens and supervises. Without it the first job does so. */
+  start(work: boolean): Promise<PgBoss> {
+    this.starting ??= this.open(work).catch((error: unknown) => {
+      this.starting = null;
+      throw error;
+    });
+    return this.starting;
+  }
+
+  async stop(): Promise<void> {
+    const boss = await this.starting?.catch(() => null);
+    this.starting = null;
+    await boss?.stop({ graceful: false });
+  }
+
+  /** Enqueues once per key, in a transaction of its own. */
+  async enqueue(request: NewJob, options: EnqueueOptions): Promise<void> {
+    await this.database.transaction((client) => this.enqueueIn(client, request, options));
+  }
+
+  /** Enqueues once per key in the transaction of the client. */
+  async enqueueIn(client: PoolClient, { queue, payload }: NewJob, options: EnqueueOptions): Promise<void> {
+    const { rowCount } = await client.query(
+      'insert into durable.enqueued_jobs (key, queue) values ($1, $2) on conflict do nothing',
+      [options.key, queue],
+    );
+    if (rowCount === 0) return;
+    const boss = await this.start(false);
+    const db = { executeSql: (text: string, values?: unknown[]) => client.query(text, values) };
+    const id = await boss.send(queue, payload, { startAfter: options.delaySeconds ?? 0, db });
+    if (id === null) throw new Error(`The job ${options.key} was not accepted by ${queue}`);
+  }
+
+  private async open(work: boolean): Promise<PgBoss> {
+    const boss = new PgBoss({
+      connectionString: this.database.url,
+      application_name: 'closewise',
+      max: CONNECTIONS,
+      schema: JOBS_SCHEMA,
+      schedule: false,
+      supervise: work,
+      useListenNotify: work,
+    });
+    boss.on('error', (error) => this.log.warn(error.message));
+    await boss.start();
+    for (const job of this.jobs) await declare(boss, job);
+    return boss;
+  }
+}
+
+async function declare(boss: PgBoss, job: Job): Promise<void> {
+  const options = {
+    retryLimit: job.retryLimit,
+    retryDelay: Math.max(1, job.retryDelaySeconds),
+    retryBackoff: true,
+    notify: true,
+    // Takeover is ours and faster; this is the queue's own, should no worker of ours look.
+    heartbeatSeconds: 5 * DEAD_AFTER_SECONDS,
+    expireInSeconds: 3600,
+    retentionSeconds: 365 * 86_400,
+  };
+  if (await boss.getQueue(job.queue)) await boss.updateQueue(job.queue, options);
+  else await boss.createQueue(job.queue, options);
+}

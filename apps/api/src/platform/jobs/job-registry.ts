@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { JobQueue, type EnqueueOptions } from './job-queue.js';
+import { Jobs, type Job, type RecurringJob } from './job.js';
+
+/** The jobs of all modules. */
+@Injectable()
+export class JobRegistry extends Jobs {
+  readonly recurring: RecurringJob[] = [];
+
+  constructor(private readonly queue: JobQueue) {
+    super();
+  }
+
+  override register<Payload extends object>(job: Job<Payload>): void {
+    if (this.queue.jobs.some(({ queue }) => queue === job.queue)) throw new Error(`Two jobs use the queue ${job.queue}`);
+    this.queue.jobs.push(job as unknown as Job);
+  }
+
+  override registerRecurring(job: RecurringJob): void {
+    if (this.recurring.some(({ name }) => name === job.name)) throw new Error(`Two recurring jobs are named ${job.name}`);
+    this.recurring.push(job);
+  }
+
+  override async enqueue(
+    queue: string,
+    payload: Readonly<Record<string, string | number>>,
+    options: EnqueueOptions,
+  ): Promise<void> {
+    await this.queue.enqueue({ queue, payload }, options);
+  }
+}

@@ -1,0 +1,124 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable, Logger } from '@nestjs/common';
+import type { JobWithMetadata, PgBoss } from 'pg-boss';
+import { Database } from '../database/database.js';
+import { HEARTBEAT_SECONDS, JobQueue, JOBS_SCHEMA } from './job-queue.js';
+import type { Job } from './job.js';
+import { takeOver } from './takeover.js';
+import { WorkerSession } from './worker-session.js';
+
+const SWEEP_MS = 1000;
+const DRAIN_MS = 10_000;
+
+/** Runs the jobs of this process and takes over those of dead ones. */
+@Injectable()
+export class JobWorker {
+  private readonly log = new Logger('Jobs');
+  private readonly stopping = new AbortController();
+  private readonly drained = new AbortController();
+  private readonly runs = new Set<Promise<void>>();
+  private readonly workers = new Map<string, string>();
+  private boss: PgBoss | null = null;
+  private sweeping: Promise<void> | null = null;
+
+  constructor(
+    private readonly database: Database,
+    private readonly queue: JobQueue,
+    private readonly session: WorkerSession,
+  ) {}
+
+  async start(): Promise<void> {
+    const boss = (this.boss = await this.queue.start(true));
+    await this.session.start();
+    this.sweeping = this.sweep();
+    for (const job of this.queue.jobs) {
+      const options = {
+        includeMetadata: true as const,
+        localConcurrency: job.concurrency,
+        heartbeatRefreshSeconds: HEARTBEAT_SECONDS,
+        pollingIntervalSeconds: 1,
+        notifyPollingIntervalSeconds: 2,
+      };
+      const id = await boss.work<object, unknown, typeof options>(job.queue, options, async ([run]) => {
+        if (run) await this.track(job, run);
+      });
+      this.workers.set(job.queue, id);
+    }
+  }
+
+  /** Fetches no more, waits up to 10 s for what runs, and gives the rest back as if it had not begun. */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    const fetching = [...this.workers.keys()].map((queue) => this.boss!.offWork(queue, { wait: false }));
+    await Promise.allSettled(fetching);
+    await Promise.race([Promise.allSettled(this.runs), pause(DRAIN_MS, undefined, { ref: false })]);
+    this.drained.abort();
+    await Promise.allSettled(this.runs);
+    await this.sweeping;
+    await this.queue.stop();
+    await this.session.close();
+  }
+
+  private async track(job: Job, run: JobWithMetadata<object>): Promise<void> {
+    const running = this.run(job, run);
+    this.runs.add(running);
+    try {
+      await running;
+    } finally {
+      this.runs.delete(running);
+    }
+  }
+
+  private async run(job: Job, { id, data, retryCount, retryLimit, signal }: JobWithMetadata<object>): Promise<void> {
+    await this.database.query(
+      `insert into durable.job_runs (job_id, queue, worker) values ($1, $2, $3)
+       on conflict (job_id) do update set worker = excluded.worker`,
+      [id, job.queue, this.session.worker],
+    );
+    const given = new Promise<'given back'>((resolve) => {
+      this.drained.signal.addEventListener('abort', () => resolve('given back'), { once: true });
+    });
+    const ended = job.run({
+      id,
+      payload: data,
+      attempt: retryCount + 1,
+      lastAttempt: retryCount >= retryLimit,
+      signal: AbortSignal.any([signal, this.drained.signal]),
+    });
+    try {
+      if ((await Promise.race([ended, given])) === 'given back') await this.giveBack(id);
+    } catch (error) {
+      if (!this.drained.signal.aborted) throw this.reported(job, id, error);
+      await this.giveBack(id);
+    } finally {
+      const forget = 'delete from durable.job_runs where job_id = $1 and worker = $2';
+      await this.database.query(forget, [id, this.session.worker]).catch(() => undefined);
+    }
+  }
+
+  /** The run does not count as an attempt: the next worker begins it at once. */
+  private async giveBack(id: string): Promise<void> {
+    await this.database.query(
+      `update ${JOBS_SCHEMA}.job set state = 'created', started_on = null, heartbeat_on = null
+        where id = $1 and state = 'active'`,
+      [id],
+    );
+  }
+
+  private reported(job: Job, id: string, error: unknown): Error {
+    const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+    this.log.warn(`${job.queue} ${id}: ${message}`);
+    // Only these: other fields of an error may hold personal data.
+    return Object.assign(new Error(message), { name, stack });
+  }
+
+  private async sweep(): Promise<void> {
+    const { signal } = this.stopping;
+    while (!signal.aborted) {
+      const { judge } = this.session;
+      const queues = judge ? await takeOver(judge).catch(() => []) : [];
+      for (const queue of queues) this.boss?.notifyWorker(this.workers.get(queue) ?? '');
+      await pause(SWEEP_MS, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  }
+}

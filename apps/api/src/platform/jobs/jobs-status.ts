@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database/database.js';
+import { JOBS_SCHEMA } from './job-queue.js';
+
+/** How many jobs of a queue are in each state. */
+export type QueueCounts = Readonly<{ queue: string; waiting: number; active: number; failed: number; done: number }>;
+
+/** A job that failed for good. */
+export type FailedJob = Readonly<{ id: string; queue: string; payload: object; error: string; failedAt: string }>;
+
+const SHOWN_FAILURES = 100;
+
+/** What the queue holds, for people and metrics. */
+@Injectable()
+export class JobsStatus {
+  constructor(private readonly database: Database) {}
+
+  async counts(): Promise<QueueCounts[]> {
+    if (!(await this.exists())) return [];
+    return this.database.query<QueueCounts>(
+      `select name as queue,
+              count(*) filter (where state in ('created', 'retry')) as waiting,
+              count(*) filter (where state = 'active') as active,
+              count(*) filter (where state = 'failed') as failed,
+              count(*) filter (where state = 'completed') as done
+         from ${JOBS_SCHEMA}.job group by name order by name collate "C"`,
+    );
+  }
+
+  /** The latest hundred, newest first. */
+  async failed(): Promise<FailedJob[]> {
+    if (!(await this.exists())) return [];
+    return this.database.query<FailedJob>(
+      `select id, name as queue, data as payload, coalesce(output->>'message', output::text, '') as error,
+              to_char(completed_on at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "failedAt"
+         from ${JOBS_SCHEMA}.job where state = 'failed' order by completed_on desc limit ${SHOWN_FAILURES}`,
+    );
+  }
+
+  /** Lets a failed job run once more, at once; false when no failed job has this id. */
+  async retry(id: string): Promise<boolean> {
+    if (!(await this.exists())) return false;
+    const retried = await this.database.query(
+      `update ${JOBS_SCHEMA}.job set state = 'retry', retry_limit = retry_count + 1, start_after = now(), completed_on = null
+        where id::text = $1 and state = 'failed' returning id`,
+      [id],
+    );
+    return retried.length > 0;
+  }
+
+  private async exists(): Promise<boolean> {
+    const found = await this.database.query(`select to_regclass('${JOBS_SCHEMA}.job') as job`);
+    return found[0]!.job !== null;
+  }
+}

@@ -1,0 +1,145 @@
+import {
+  type BeforeApplicationShutdown,
+  type DynamicModule,
+  Global,
+  Inject,
+  Module,
+  type OnApplicationBootstrap,
+  type OnModuleInit,
+} from '@nestjs/common';
+import { Clock, SystemClock } from '../clock/clock.js';
+import { ClockConfig } from '../config/clock-config.js';
+import { SecretsConfig } from '../config/secrets-config.js';
+import { ServerConfig } from '../config/server-config.js';
+import { StorageConfig } from '../config/storage-config.js';
+import { EventSchemas } from '../event-schema/event-schemas.js';
+import { Decisions } from '../event-store/decisions.js';
+import { StreamDecisions } from '../event-store/stream-decisions.js';
+import { Jobs } from '../jobs/job.js';
+import { JobsCommand } from '../jobs/cli/jobs.command.js';
+import { JobsRetryCommand } from '../jobs/cli/jobs-retry.command.js';
+import { JobsStatusCommand } from '../jobs/cli/jobs-status.command.js';
+import { JobQueue } from '../jobs/job-queue.js';
+import { JobRegistry } from '../jobs/job-registry.js';
+import { JobsStatus } from '../jobs/jobs-status.js';
+import { JobWorker } from '../jobs/job-worker.js';
+import { RecurringJobs } from '../jobs/recurring-jobs.js';
+import { WorkerSession } from '../jobs/worker-session.js';
+import { EventCodec } from '../personal-data/event-codec.js';
+import { loadMasterKey, MasterKey } from '../personal-data/master-key.js';
+import { PersonalData } from '../personal-data/personal-data.js';
+import { SealedPersonalData } from '../personal-data/sealed-personal-data.js';
+import { SubjectKeys } from '../personal-data/subject-keys.js';
+import { Checkpoints } from '../projections/checkpoints.js';
+import { ProjectionsCommand } from '../projections/cli/projections.command.js';
+import { ProjectionsRebuildCommand } from '../projections/cli/projections-rebuild.command.js';
+import { ProjectionsRestartCommand } from '../projections/cli/projections-restart.command.js';
+import { ProjectionsStatusCommand } from '../projections/cli/projections-status.command.js';
+import { Consumers } from '../projections/consumers.js';
+import { ConsumersStatus } from '../projections/consumers-status.js';
+import { LogReader } from '../projections/log-reader.js';
+import { Projections } from '../projections/projection.js';
+import { projectionConsumer } from '../projections/projection-consumer.js';
+import { ProjectionRegistry } from '../projections/projection-registry.js';
+import { Rebuild } from '../projections/rebuild.js';
+import { Reactors } from '../reactors/reactor.js';
+import { ReactorRegistry } from '../reactors/reactor-registry.js';
+import { ProcessingHealth } from './processing-health.js';
+
+const PROCESS = Symbol('kind of process');
+
+/** `server` follows the log and runs jobs as ROLE says; `command` only reads, decides and enqueues. */
+export type ProcessKind = 'server' | 'command';
+
+/** Decisions, personal data, projections, reactors and jobs. */
+@Global()
+@Module({})
+export class ProcessingModule implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
+  private working = false;
+
+  constructor(
+    @Inject(PROCESS) private readonly kind: ProcessKind,
+    private readonly config: ServerConfig,
+    private readonly projections: ProjectionRegistry,
+    private readonly reactors: ReactorRegistry,
+    private readonly consumers: Consumers,
+    private readonly queue: JobQueue,
+    private readonly worker: JobWorker,
+    private readonly recurringJobs: RecurringJobs,
+    private readonly jobs: JobRegistry,
+    private readonly health: ProcessingHealth,
+  ) {}
+
+  static register(kind: ProcessKind): DynamicModule {
+    return {
+      module: ProcessingModule,
+      providers: [{ provide: PROCESS, useValue: kind }, ...providers, ...commands],
+      exports: [Clock, EventSchemas, Decisions, PersonalData, Projections, Reactors, Jobs, EventCodec],
+    };
+  }
+
+  onModuleInit(): void {
+    if (this.kind === 'server') this.health.register();
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (this.kind === 'command') return;
+    const projections = this.projections.all().map(projectionConsumer);
+    if (this.config.role === 'http') return this.consumers.prepare(projections);
+    this.working = true;
+    await this.worker.start();
+    await this.consumers.start([...projections, ...this.reactors.consumers()]);
+    this.recurringJobs.start(this.jobs.recurring);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    if (this.working) {
+      await Promise.all([this.recurringJobs.stop(), this.consumers.stop()]);
+      await this.worker.stop();
+    }
+    await this.queue.stop();
+  }
+}
+
+const providers = [
+  { provide: Clock, inject: [ClockConfig], useFactory: (c: ClockConfig) => new SystemClock(c.offsetSeconds * 1000) },
+  {
+    provide: MasterKey,
+    inject: [SecretsConfig, StorageConfig],
+    useFactory: (secrets: SecretsConfig, storage: StorageConfig) =>
+      loadMasterKey(secrets.personalDataKey, storage.dataDir),
+  },
+  EventSchemas,
+  SubjectKeys,
+  SealedPersonalData,
+  { provide: PersonalData, useExisting: SealedPersonalData },
+  EventCodec,
+  { provide: Decisions, useClass: StreamDecisions },
+  Checkpoints,
+  LogReader,
+  Consumers,
+  ConsumersStatus,
+  Rebuild,
+  ProjectionRegistry,
+  { provide: Projections, useExisting: ProjectionRegistry },
+  JobQueue,
+  JobsStatus,
+  WorkerSession,
+  JobWorker,
+  RecurringJobs,
+  JobRegistry,
+  { provide: Jobs, useExisting: JobRegistry },
+  ReactorRegistry,
+  { provide: Reactors, useExisting: ReactorRegistry },
+  ProcessingHealth,
+];
+
+const commands = [
+  ProjectionsCommand,
+  ProjectionsStatusCommand,
+  ProjectionsRebuildCommand,
+  ProjectionsRestartCommand,
+  JobsCommand,
+  JobsStatusCommand,
+  JobsRetryCommand,
+];

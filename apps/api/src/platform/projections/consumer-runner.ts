@@ -1,0 +1,162 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
+import type { PoolClient } from 'pg';
+import type { Database } from '../database/database.js';
+import type { EventStore, Position, RecordedEvent } from '../event-store/event-store.js';
+import { CheckpointMovedError, type Checkpoints } from './checkpoints.js';
+import type { LogConsumer } from './log-consumer.js';
+import type { LogReader, OpenedPage } from './log-reader.js';
+import { isOutage } from './outage.js';
+
+/** What every runner of the process shares. */
+export type RunnerParts = Readonly<{
+  database: Database;
+  store: EventStore;
+  reader: LogReader;
+  checkpoints: Checkpoints;
+}>;
+
+const POLL_MS = 1000;
+
+/** Another worker has the checkpoint. */
+class NotElectedError extends Error {}
+
+/** An event that the consumer cannot handle, and why. */
+class PoisonousEventError extends Error {
+  constructor(
+    readonly event: RecordedEvent,
+    override readonly cause: unknown,
+  ) {
+    super(`${event.type} ${event.id}: ${cause instanceof Error ? cause.message : String(cause)}`);
+  }
+}
+
+/**
+ * Feeds one consumer. Rows and checkpoint change in one transaction; whoever locks the checkpoint's row works, the
+ * others look again each second. An event that cannot be handled stops the consumer and is never skipped.
+ */
+export class ConsumerRunner {
+  private readonly log = new Logger('Processing');
+  private readonly abort = new AbortController();
+  /** Stored position, and how far beyond it the log was read without an event for this consumer. */
+  private stored: Position | null = null;
+  private scanned: Position | null = null;
+  private storedAt = 0;
+  private running: Promise<void> | null = null;
+
+  constructor(
+    private readonly consumer: LogConsumer,
+    private readonly parts: RunnerParts,
+    private readonly onAdvance: () => void,
+  ) {}
+
+  start(): void {
+    this.running = this.run();
+  }
+
+  /** Ends after the batch in hand. */
+  async stop(): Promise<void> {
+    this.abort.abort();
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    let known = false;
+    for (let failures = 0; !this.abort.signal.aborted; ) {
+      try {
+        known = known || (await this.load());
+        if (known) await this.step();
+        else await this.sleep(POLL_MS);
+        failures = 0;
+      } catch (error) {
+        known = false;
+        if (error instanceof CheckpointMovedError) continue;
+        if (error instanceof PoisonousEventError) await this.stopAt(error);
+        else if (!(error instanceof NotElectedError)) this.warn(error, failures++);
+        await this.sleep(Math.min(POLL_MS * 2 ** Math.max(0, failures - 1), 10_000));
+      }
+    }
+  }
+
+  /** Reads the stored position; false while the consumer is stopped. */
+  private async load(): Promise<boolean> {
+    const checkpoint = await this.parts.checkpoints.find(this.consumer.name);
+    if (!checkpoint || checkpoint.state === 'stopped') return false;
+    this.stored = this.scanned = checkpoint.position;
+    return true;
+  }
+
+  private async step(): Promise<void> {
+    const idle = this.scanned !== this.stored;
+    const page = await this.parts.reader.next(this.scanned, POLL_MS, this.abort.signal);
+    if (page) await this.take(page);
+    else if (idle) await this.move([], this.scanned);
+  }
+
+  private async take({ events, unreadable, scannedThrough }: OpenedPage): Promise<void> {
+    const mine = events.filter((event) => this.consumer.handles.has(event.type));
+    const bad = mine.findIndex((event) => unreadable.has(event.id));
+    const good = bad < 0 ? mine : mine.slice(0, bad);
+    if (mine.length === 0) {
+      this.scanned = scannedThrough;
+      if (Date.now() - this.storedAt >= POLL_MS) await this.move([], scannedThrough);
+      return;
+    }
+    const end = bad < 0 ? scannedThrough : (good.at(-1)?.position ?? this.stored);
+    if (good.length > 0) await this.moveOrFindPoison(good, end);
+    if (bad >= 0) throw new PoisonousEventError(mine[bad]!, unreadable.get(mine[bad]!.id));
+  }
+
+  private async moveOrFindPoison(events: readonly RecordedEvent[], end: Position | null): Promise<void> {
+    try {
+      await this.move(events, end);
+    } catch (error) {
+      if (isPassing(error)) throw error;
+      for (const event of events) await this.moveOne(event);
+      await this.move([], end);
+    }
+  }
+
+  private async moveOne(event: RecordedEvent): Promise<void> {
+    try {
+      await this.move([event], event.position);
+    } catch (error) {
+      throw isPassing(error) ? error : new PoisonousEventError(event, error);
+    }
+  }
+
+  /** One transaction: election, rows, checkpoint. */
+  private async move(events: readonly RecordedEvent[], to: Position | null): Promise<void> {
+    await this.parts.database.transaction((client) => this.handle(client, events, to));
+    this.stored = this.scanned = to;
+    this.storedAt = Date.now();
+    this.onAdvance();
+  }
+
+  private async handle(client: PoolClient, events: readonly RecordedEvent[], to: Position | null): Promise<void> {
+    const { name } = this.consumer;
+    const checkpoint = await this.parts.checkpoints.elect(client, name);
+    if (!checkpoint || checkpoint.state === 'stopped') throw new NotElectedError();
+    if (checkpoint.position !== this.stored) throw new CheckpointMovedError(name);
+    if (events.length > 0) await this.consumer.handle(events, client);
+    await this.parts.checkpoints.advance(client, name, this.stored, to);
+  }
+
+  private async stopAt(error: PoisonousEventError): Promise<void> {
+    const { name } = this.consumer;
+    this.log.error(`${name} stopped: ${error.message}`);
+    await this.parts.checkpoints.stop(name, error.message, error.event.id).catch((failure) => this.warn(failure, 0));
+  }
+
+  private warn(error: unknown, failures: number): void {
+    if (failures === 0) this.log.warn(`${this.consumer.name} waits: ${(error as Error).message}`);
+  }
+
+  private async sleep(ms: number): Promise<void> {
+    await pause(ms, undefined, { signal: this.abort.signal, ref: false }).catch(() => undefined);
+  }
+}
+
+function isPassing(error: unknown): boolean {
+  return error instanceof CheckpointMovedError || error instanceof NotElectedError || isOutage(error);
+}

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import type { PoolClient } from 'pg';
+import { Database } from '../database/database.js';
+import { EventStore } from '../event-store/event-store.js';
+import { checkCheckpoints } from './check-checkpoints.js';
+import { Checkpoints } from './checkpoints.js';
+import { ConsumerRunner } from './consumer-runner.js';
+import type { LogConsumer } from './log-consumer.js';
+import { LogReader } from './log-reader.js';
+
+/** Any number that no other advisory lock of the application uses. */
+const PREPARE_LOCK = 7_300_201;
+
+/** Starts and ends the runners of this process: one per projection and reactor. */
+@Injectable()
+export class Consumers {
+  private readonly runners: ConsumerRunner[] = [];
+  private moved = Promise.withResolvers<void>();
+
+  constructor(
+    private readonly database: Database,
+    private readonly store: EventStore,
+    private readonly reader: LogReader,
+    private readonly checkpoints: Checkpoints,
+  ) {}
+
+  /** Prepares, lets stopped consumers try again, and begins. */
+  async start(consumers: readonly LogConsumer[]): Promise<void> {
+    await this.prepare(consumers);
+    for (const { name } of consumers) await this.checkpoints.resume(name);
+    await this.reader.start();
+    const parts = { database: this.database, store: this.store, reader: this.reader, checkpoints: this.checkpoints };
+    for (const consumer of consumers) {
+      const runner = new ConsumerRunner(consumer, parts, () => this.announce());
+      this.runners.push(runner);
+      runner.start();
+    }
+  }
+
+  /** Checks the checkpoints against the log and makes those of consumers that never ran. Throws StartupError. */
+  async prepare(consumers: readonly LogConsumer[]): Promise<void> {
+    const names = new Set(consumers.map(({ name }) => name));
+    const known = await this.checkpoints.all();
+    await checkCheckpoints(this.store, known.filter(({ name }) => names.has(name)));
+    const logId = await this.store.logId();
+    for (const consumer of consumers) {
+      await this.database.transaction((client) => this.prepareOne(client, consumer, logId));
+    }
+  }
+
+  /** Ends each runner after the batch in hand. */
+  async stop(): Promise<void> {
+    await Promise.all(this.runners.map((runner) => runner.stop()));
+    await this.reader.close();
+  }
+
+  /** Resolves when a runner of this process has moved its checkpoint. */
+  nextMove(): Promise<void> {
+    return this.moved.promise;
+  }
+
+  private async prepareOne(client: PoolClient, consumer: LogConsumer, logId: string): Promise<void> {
+    await client.query('select pg_advisory_xact_lock($1)', [PREPARE_LOCK]);
+    const { rowCount } = await client.query('select from durable.checkpoints where name = $1', [consumer.name]);
+    if (rowCount === 0) await this.checkpoints.create(client, consumer.name, logId, await consumer.prepare(client));
+  }
+
+  private announce(): void {
+    this.moved.resolve();
+    this.moved = Promise.withResolvers();
+  }
+}

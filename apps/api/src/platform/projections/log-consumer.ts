@@ -1,0 +1,13 @@
+import type { PoolClient } from 'pg';
+import type { Position, RecordedEvent } from '../event-store/event-store.js';
+
+/** What a runner feeds with the log: a projection or a reactor. */
+export type LogConsumer = Readonly<{
+  /** Key of its checkpoint. */
+  name: string;
+  handles: ReadonlySet<string>;
+  /** Makes its tables on the first run; answers where to begin. */
+  prepare(client: PoolClient): Promise<Position | null>;
+  /** Handles a batch in the transaction of the checkpoint. */
+  handle(events: readonly RecordedEvent[], client: PoolClient): Promise<void>;
+}>;

@@ -1,0 +1,122 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { EventStore, type LogPage, type Position } from '../event-store/event-store.js';
+import { EventCodec, type OpenedEvents } from '../personal-data/event-codec.js';
+
+/** A page of the log as the code of today reads it. */
+export type OpenedPage = OpenedEvents & Readonly<{ scannedThrough: Position | null }>;
+
+type Tail = { after: Position | null; page: OpenedPage };
+
+const PAGE_EVENTS = 2000;
+const TAIL_EVENTS = 4000;
+const SHARED_PAGES = 4;
+const SHARED_MS = 5000;
+
+/**
+ * The one reader of the process: it follows the end of the log once for all subscribers and opens each event once.
+ * Subscribers pull; one that is behind reads its own pages and joins the others when it has caught up.
+ */
+@Injectable()
+export class LogReader {
+  private tail: Tail[] = [];
+  private tailEnd: Position | null = null;
+  private following = false;
+  private stop = new AbortController();
+  private arrived = Promise.withResolvers<void>();
+  private readonly shared = new Map<string, Promise<OpenedPage>>();
+
+  constructor(
+    private readonly store: EventStore,
+    private readonly codec: EventCodec,
+  ) {}
+
+  /** Follows the log from its present end. */
+  async start(): Promise<void> {
+    this.tailEnd = await this.store.head();
+    this.following = true;
+    void this.follow();
+  }
+
+  async close(): Promise<void> {
+    this.stop.abort();
+    this.wake();
+  }
+
+  /** The next page strictly after `after`; at the end of the log it waits up to `waitMs`, then answers null. */
+  async next(after: Position | null, waitMs: number, signal: AbortSignal): Promise<OpenedPage | null> {
+    if (!this.following || this.isBeforeTail(after)) {
+      const page = await this.readBehind(after);
+      if (page.scannedThrough !== null && this.store.compare(page.scannedThrough, after) > 0) return page;
+    }
+    const arrived = this.arrived.promise;
+    const page = this.readTail(after);
+    if (page) return page;
+    await Promise.race([arrived, pause(waitMs, undefined, { signal, ref: false })]).catch(() => undefined);
+    return this.readTail(after);
+  }
+
+  private async follow(): Promise<void> {
+    const { signal } = this.stop;
+    while (!signal.aborted) {
+      try {
+        for await (const page of this.store.subscribeToAll(this.tailEnd, signal)) await this.extend(page);
+      } catch {
+        // The store's own words are in its log; here the only answer is to subscribe again where we were.
+      }
+      await pause(500, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  private async extend({ events, scannedThrough }: LogPage): Promise<void> {
+    const page = { ...(await this.codec.open(events)), scannedThrough };
+    this.tail.push({ after: this.tailEnd, page });
+    this.tailEnd = scannedThrough ?? this.tailEnd;
+    let kept = this.tail.reduce((sum, entry) => sum + entry.page.events.length, 0);
+    while (kept > TAIL_EVENTS && this.tail.length > 1) kept -= this.tail.shift()!.page.events.length;
+    this.wake();
+  }
+
+  private wake(): void {
+    this.arrived.resolve();
+    this.arrived = Promise.withResolvers();
+  }
+
+  private isBeforeTail(after: Position | null): boolean {
+    const begin = this.tail.length > 0 ? this.tail[0]!.after : this.tailEnd;
+    return this.store.compare(after, begin) < 0;
+  }
+
+  /** Whoever catches up at the same place shares one read. */
+  private readBehind(after: Position | null): Promise<OpenedPage> {
+    const key = after ?? '';
+    const known = this.shared.get(key);
+    if (known) return known;
+    const reading = this.readPage(after);
+    this.shared.set(key, reading);
+    if (this.shared.size > SHARED_PAGES) this.shared.delete(this.shared.keys().next().value!);
+    const forget = (): boolean => this.shared.get(key) === reading && this.shared.delete(key);
+    // What was short may be longer next time, and what failed may succeed.
+    reading.then(
+      (page) => (page.events.length < PAGE_EVENTS ? forget() : setTimeout(forget, SHARED_MS).unref()),
+      forget,
+    );
+    return reading;
+  }
+
+  private async readPage(after: Position | null): Promise<OpenedPage> {
+    const { events, scannedThrough } = await this.store.readAll(after, PAGE_EVENTS);
+    return { ...(await this.codec.open(events)), scannedThrough };
+  }
+
+  private readTail(after: Position | null): OpenedPage | null {
+    const isNew = (position: Position | null): boolean => this.store.compare(position, after) > 0;
+    const entries = this.tail.filter(({ page }) => isNew(page.scannedThrough));
+    if (entries.length === 0) return null;
+    return {
+      events: entries.flatMap(({ page }) => page.events).filter((event) => isNew(event.position)),
+      unreadable: new Map(entries.flatMap(({ page }) => [...page.unreadable])),
+      scannedThrough: this.tailEnd,
+    };
+  }
+}

@@ -1,0 +1,20 @@
+import type { PoolClient } from 'pg';
+import type { LogConsumer } from './log-consumer.js';
+import { schemaName } from './projection-names.js';
+import { createIndexes, createTables, project } from './projection-tables.js';
+import type { Projection } from './projection.js';
+
+/** A projection as its runner sees it; it begins at the beginning of the log with empty tables. */
+export function projectionConsumer(projection: Projection): LogConsumer {
+  const schema = schemaName(projection.name);
+  return {
+    name: projection.name,
+    handles: new Set(projection.handles),
+    async prepare(client: PoolClient) {
+      await createTables(client, schema, projection);
+      await createIndexes(client, schema, projection);
+      return null;
+    },
+    handle: (events, client) => project(client, schema, projection, events),
+  };
+}

@@ -1,0 +1,54 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { EventStore, type Position } from '../event-store/event-store.js';
+import { Checkpoints } from './checkpoints.js';
+import { Consumers } from './consumers.js';
+import { schemaName } from './projection-names.js';
+import { Projections, type Projection } from './projection.js';
+
+const ASK_AGAIN_MS = 20;
+
+/** The projections of all modules. */
+@Injectable()
+export class ProjectionRegistry extends Projections {
+  private readonly projections = new Map<string, Projection>();
+
+  constructor(
+    private readonly store: EventStore,
+    private readonly checkpoints: Checkpoints,
+    private readonly consumers: Consumers,
+  ) {
+    super();
+  }
+
+  override register(projection: Projection): void {
+    const schema = schemaName(projection.name);
+    if (this.all().some(({ name }) => schemaName(name) === schema)) {
+      throw new Error(`Two projections are named ${projection.name}`);
+    }
+    this.projections.set(projection.name, projection);
+  }
+
+  override schemaOf(name: string): string {
+    if (!this.projections.has(name)) throw new Error(`There is no projection ${name}`);
+    return schemaName(name);
+  }
+
+  override async waitFor(name: string, position: string, timeoutMs = 1000): Promise<boolean> {
+    for (const end = Date.now() + timeoutMs; ; ) {
+      const moved = this.consumers.nextMove();
+      const checkpoint = await this.checkpoints.find(name);
+      if (checkpoint && this.store.compare(checkpoint.position, position as Position) >= 0) return true;
+      if (checkpoint?.state === 'stopped' || Date.now() >= end) return false;
+      await Promise.race([moved, pause(ASK_AGAIN_MS)]);
+    }
+  }
+
+  all(): Projection[] {
+    return [...this.projections.values()];
+  }
+
+  find(name: string): Projection | null {
+    return this.projections.get(name) ?? null;
+  }
+}

@@ -1,0 +1,37 @@
+import pg, { type PoolClient } from 'pg';
+import type { RecordedEvent } from '../event-store/event-store.js';
+import type { Projection } from './projection.js';
+
+/** Makes the schema with its tables anew, without the secondary indexes. */
+export async function createTables(client: PoolClient, schema: string, { tables }: Projection): Promise<void> {
+  const name = pg.escapeIdentifier(schema);
+  await client.query(`drop schema if exists ${name} cascade`);
+  await client.query(`create schema ${name}`);
+  await useSchema(client, schema);
+  await client.query(tables);
+}
+
+export async function createIndexes(client: PoolClient, schema: string, { indexes }: Projection): Promise<void> {
+  if (!indexes) return;
+  await useSchema(client, schema);
+  await client.query(indexes);
+}
+
+/** Folds a batch into the tables of `schema`, in the transaction of the client. */
+export async function project(
+  client: PoolClient,
+  schema: string,
+  projection: Projection,
+  events: readonly RecordedEvent[],
+): Promise<void> {
+  await useSchema(client, schema);
+  await projection.project(events, async (text, values = []) => {
+    const { rows } = await client.query<Record<string, unknown>>(text, [...values]);
+    return rows;
+  });
+}
+
+/** For the rest of the transaction. UTC, so that a rendered time never depends on the server's zone. */
+async function useSchema(client: PoolClient, schema: string): Promise<void> {
+  await client.query(`set local search_path to ${pg.escapeIdentifier(schema)}; set local timezone to 'UTC'`);
+}

@@ -1,0 +1,132 @@
+import { Injectable } from '@nestjs/common';
+import pg, { type PoolClient } from 'pg';
+import { Database } from '../database/database.js';
+import { EventStore, type Position, type RecordedEvent } from '../event-store/event-store.js';
+import { EventCodec } from '../personal-data/event-codec.js';
+import { Checkpoints } from './checkpoints.js';
+import { schemaName } from './projection-names.js';
+import { createIndexes, createTables, project } from './projection-tables.js';
+import type { Projection } from './projection.js';
+
+/** Another process rebuilds this projection now. */
+export class RebuildRunningError extends Error {
+  override readonly name = 'RebuildRunningError';
+}
+
+/** Called after each page with the events read so far and their position. */
+export type RebuildProgress = (eventsRead: number, position: Position | null) => void;
+
+const PAGE_EVENTS = 2000;
+const FLUSH_EVENTS = 20_000;
+const FLUSH_PAGES = 50;
+/** Class of the advisory locks that keep two rebuilds of one projection apart. */
+const REBUILD_LOCK = 7_300_202;
+
+/**
+ * Makes a read model anew beside the live one, which is read and written meanwhile, and swaps the schemas in one
+ * transaction. Interrupted, it leaves the live one untouched; the next rebuild begins from the start.
+ */
+@Injectable()
+export class Rebuild {
+  constructor(
+    private readonly database: Database,
+    private readonly store: EventStore,
+    private readonly codec: EventCodec,
+    private readonly checkpoints: Checkpoints,
+  ) {}
+
+  /** Answers how many events were read. */
+  async run(projection: Projection, progress: RebuildProgress): Promise<number> {
+    const guard = await this.database.pool.connect();
+    try {
+      const lock = 'select pg_try_advisory_lock($1, hashtext($2)) as free';
+      const { rows } = await guard.query<{ free: boolean }>(lock, [REBUILD_LOCK, projection.name]);
+      if (!rows[0]!.free) throw new RebuildRunningError(`${projection.name} is being rebuilt by another process`);
+      return await this.rebuild(projection, progress);
+    } finally {
+      // Closing the connection frees the lock.
+      guard.release(true);
+    }
+  }
+
+  private async rebuild(projection: Projection, progress: RebuildProgress): Promise<number> {
+    const next = `${schemaName(projection.name)}_next`;
+    await this.database.transaction((client) => createTables(client, next, projection));
+    const fold = new Fold(projection, next, this.store, this.codec, progress);
+    let more = true;
+    while (more) more = await this.database.transaction((client) => fold.flush(client));
+    await this.database.transaction((client) => createIndexes(client, next, projection));
+    while (await this.database.transaction((client) => fold.flush(client)));
+    await this.database.transaction((client) => this.swap(client, projection, fold));
+    await this.dropOld(`${schemaName(projection.name)}_old`);
+    return fold.eventsRead;
+  }
+
+  /** While the checkpoint's row is locked no worker writes the live tables; readers go on until the rename. */
+  private async swap(client: PoolClient, projection: Projection, fold: Fold): Promise<void> {
+    const logId = await this.store.logId();
+    await this.checkpoints.create(client, projection.name, logId, null);
+    const live = await this.checkpoints.lock(client, projection.name);
+    while (this.store.compare(fold.position, live!.position) < 0) await fold.flush(client);
+    const name = schemaName(projection.name);
+    await client.query(`drop schema if exists ${pg.escapeIdentifier(`${name}_old`)} cascade`);
+    const { rows } = await client.query('select from pg_namespace where nspname = $1', [name]);
+    if (rows.length > 0) await rename(client, name, `${name}_old`);
+    await rename(client, `${name}_next`, name);
+    await client.query(
+      `update durable.checkpoints set log_id = $2, position = $3, state = 'running', error = null,
+         stopped_event_id = null, updated_at = now() where name = $1`,
+      [projection.name, logId, fold.position],
+    );
+  }
+
+  /** Waits for queries that still read the old tables; the next rebuild drops what could not be dropped. */
+  private async dropOld(schema: string): Promise<void> {
+    const drop = async (client: PoolClient): Promise<void> => {
+      await client.query(`set local lock_timeout = '10s'`);
+      await client.query(`drop schema if exists ${pg.escapeIdentifier(schema)} cascade`);
+    };
+    await this.database.transaction(drop).catch(() => undefined);
+  }
+}
+
+/** Reads the log from the beginning and writes what a projection makes of it in large batches. */
+class Fold {
+  eventsRead = 0;
+  position: Position | null = null;
+  private readonly handles: ReadonlySet<string>;
+
+  constructor(
+    private readonly projection: Projection,
+    private readonly schema: string,
+    private readonly store: EventStore,
+    private readonly codec: EventCodec,
+    private readonly progress: RebuildProgress,
+  ) {
+    this.handles = new Set(projection.handles);
+  }
+
+  /** One batch in the transaction of the client; false when it reached the end of the log. */
+  async flush(client: PoolClient): Promise<boolean> {
+    const batch: RecordedEvent[] = [];
+    let read = PAGE_EVENTS;
+    let { position, eventsRead } = this;
+    // The transaction is open meanwhile: a projection of rare events writes now and then, too.
+    for (let pages = 0; read === PAGE_EVENTS && batch.length < FLUSH_EVENTS && pages < FLUSH_PAGES; pages++) {
+      const { events, scannedThrough } = await this.store.readAll(position, PAGE_EVENTS);
+      batch.push(...(await this.codec.openEach(events.filter(({ type }) => this.handles.has(type)))));
+      read = events.length;
+      eventsRead += read;
+      position = scannedThrough ?? position;
+      this.progress(eventsRead, position);
+    }
+    await client.query('set local synchronous_commit to off');
+    if (batch.length > 0) await project(client, this.schema, this.projection, batch);
+    Object.assign(this, { position, eventsRead });
+    return read === PAGE_EVENTS;
+  }
+}
+
+async function rename(client: PoolClient, from: string, to: string): Promise<void> {
+  await client.query(`alter schema ${pg.escapeIdentifier(from)} rename to ${pg.escapeIdentifier(to)}`);
+}
