@@ -1,20 +1,16 @@
 import { DomainError } from '../events/index.js';
 import { loanEstimateSections, type Estimate, type FeeLine } from './estimate.js';
 import { normalisePurchase } from './input/index.js';
-import {
-  loanMisfit,
-  loanNotices,
-  nationalLines,
-  type LocalCosts,
-  type NationalFees,
-} from './market-fees/index.js';
+import { loanMisfit, loanNotices, nationalLines, type NationalFees } from './market-fees/index.js';
 import type { PropertyInput } from './property.js';
 import type { Purchase } from './purchase.js';
+import type { JurisdictionRules } from './rules/index.js';
+import { statutoryLines } from './statutory-lines.js';
 import { totalsOf } from './totals.js';
 
 /** The rules of each state by its two letters, and the fees that are found in all of them. */
 export type ClosingCostRuleBook = Readonly<{
-  jurisdictions: ReadonlyMap<string, LocalCosts>;
+  jurisdictions: ReadonlyMap<string, JurisdictionRules>;
   national: NationalFees;
 }>;
 
@@ -26,7 +22,7 @@ const resolvedOf = ({ city, county }: Purchase): Estimate['jurisdiction']['resol
 const bySection = (a: FeeLine, b: FeeLine): number =>
   loanEstimateSections.indexOf(a.section) - loanEstimateSections.indexOf(b.section);
 
-/** Every cost of the purchase with who pays it, in the order of the Loan Estimate; `today` is the closing date of a property without one. */
+/** Every cost of the purchase in the order of the Loan Estimate; `today` is the closing date if none is given. */
 export function estimateClosingCosts(
   property: PropertyInput,
   rules: ClosingCostRuleBook,
@@ -46,7 +42,8 @@ export function estimateClosingCosts(
   const lines = [
     ...loanNotices(wished, rules.national),
     ...nationalLines(purchase, rules.national, jurisdiction),
-  ].sort(bySection);
+    ...statutoryLines(purchase, jurisdiction),
+  ].toSorted(bySection);
   return {
     asOf: purchase.closingDate,
     jurisdiction: {

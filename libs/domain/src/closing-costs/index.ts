@@ -5,3 +5,5 @@ export * from './input/index.js';
 export * from './market-fees/index.js';
 export * from './estimate-closing-costs.js';
 export * from './explain/index.js';
+export * from './rules/index.js';
+export * from './statutory-lines.js';

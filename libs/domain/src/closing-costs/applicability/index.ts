@@ -1,0 +1,3 @@
+export * from './condition-holds.js';
+export * from './place-scope-covers.js';
+export * from './county-schedule.js';

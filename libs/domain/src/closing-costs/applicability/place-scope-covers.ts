@@ -1,0 +1,54 @@
+import type { PlaceScope } from '../rules/index.js';
+import type { Purchase } from '../purchase.js';
+
+const title = /^(city|town|village|borough|township) of /;
+const kind = / (county|parish|borough|township|twp)$/;
+
+const normalised = new Map<string, string>();
+
+/** The name as it is compared: without case, dots, apostrophes and words such as "City of" or "County". */
+export function placeKey(name: string): string {
+  const known = normalised.get(name);
+  if (known !== undefined) return known;
+  const key = name
+    .toLowerCase()
+    .replace(/[.'’‘]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(title, '')
+    .replace(kind, '')
+    .replace(/^saint /, 'st ');
+  if (normalised.size < 10_000) normalised.set(name, key);
+  return key;
+}
+
+/** Whether the place is one of the names; a place that is not given is none of them. */
+export function isNamed(place: string | null, names: readonly string[] | undefined): boolean {
+  if (place === null || names === undefined) return false;
+  const key = placeKey(place);
+  return names.some((name) => placeKey(name) === key);
+}
+
+function cityMatches(scope: PlaceScope, { city, county }: Purchase): boolean {
+  if (!isNamed(city, scope.cities)) return false;
+  return scope.cityCounty === undefined || county === null || isNamed(county, [scope.cityCounty]);
+}
+
+/** Whether a rule for these places is a rule for the property. */
+export function placeScopeCovers(scope: PlaceScope | null, purchase: Purchase): boolean {
+  if (scope === null) return true;
+  if (scope.localitiesListed === false) return false;
+  if (isNamed(purchase.county, scope.exceptCounties) || isNamed(purchase.city, scope.exceptCities))
+    return false;
+  if (scope.counties === undefined && scope.cities === undefined) return true;
+  return isNamed(purchase.county, scope.counties) || cityMatches(scope, purchase);
+}
+
+/** Whether the rule was taken only because the place that could except it is not given. */
+export function assumesUnnamedPlace(scope: PlaceScope | null, { county, city }: Purchase): boolean {
+  if (scope === null || scope.counties !== undefined || scope.cities !== undefined) return false;
+  return (
+    (scope.exceptCounties !== undefined && county === null) ||
+    (scope.exceptCities !== undefined && city === null)
+  );
+}

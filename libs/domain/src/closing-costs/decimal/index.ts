@@ -1,0 +1,3 @@
+export * from './decimal.js';
+export * from './rounding.js';
+export * from './writing.js';

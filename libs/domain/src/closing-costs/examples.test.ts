@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { estimateClosingCosts } from './estimate-closing-costs.js';
+import { parseNationalFees } from './market-fees/index.js';
+import type { FeeLine } from './estimate.js';
+import type { PropertyInput } from './property.js';
+import { parseJurisdictionRules } from './rules/index.js';
+
+type Expected = Readonly<{
+  kind: string;
+  level?: string;
+  jurisdiction?: string;
+  payer: 'buyer' | 'seller' | 'lender' | 'total';
+  cents: number;
+}>;
+type Example = Readonly<{ id: string; property: PropertyInput; expect: readonly Expected[] }>;
+
+const folder = new URL('../../data/closing-costs/', import.meta.url);
+const data = (name: string): unknown => JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'));
+const national = parseNationalFees(data('national'));
+const examples = data('examples') as Example[];
+
+/** Examples that the engine does not reach; each must still fail, so that none stays here by mistake. */
+const notYet: readonly string[] = [];
+
+const paidIn = ({ shares }: FeeLine, payer: Expected['payer']): number =>
+  payer === 'total' ? shares.buyerCents + shares.sellerCents + shares.lenderCents : shares[`${payer}Cents`];
+
+function found({ property, expect: expected }: Example): Expected[] {
+  const jurisdictions = new Map([[property.state, parseJurisdictionRules(data(property.state))]]);
+  const { lines } = estimateClosingCosts(property, { national, jurisdictions }, '2026-11-20');
+  return expected.map((entry) => ({
+    ...entry,
+    cents: lines
+      .filter(({ kind }) => kind === entry.kind)
+      .filter(({ level }) => entry.level === undefined || level === entry.level)
+      .filter(({ jurisdiction }) => entry.jurisdiction === undefined || jurisdiction === entry.jurisdiction)
+      .reduce((sum, line) => sum + paidIn(line, entry.payer), 0),
+  }));
+}
+
+describe('worked examples from official and trade sources', () => {
+  it.each(examples.filter(({ id }) => !notYet.includes(id)))('$id comes out to the cent', (example) => {
+    expect(found(example)).toEqual(example.expect);
+  });
+
+  it('lists as not yet reached only examples that really differ', () => {
+    const reached = examples.filter(
+      (example) => JSON.stringify(found(example)) === JSON.stringify(example.expect),
+    );
+    expect(reached.filter(({ id }) => notYet.includes(id))).toEqual([]);
+    expect(examples).toHaveLength(95);
+  });
+});

@@ -1,0 +1,87 @@
+import { toCents, writeDollars } from '../decimal/index.js';
+import type { FeeLine } from '../estimate.js';
+import { paidBy } from '../paid-by.js';
+import type { Purchase } from '../purchase.js';
+import type { JurisdictionRules, RecordedDocument } from '../rules/index.js';
+import { exactly, spreadAround } from '../spread.js';
+import { addOnFits } from './add-on-fits.js';
+import { recordingFee } from './recording-fee.js';
+
+const terms = {
+  section: 'E',
+  category: 'required',
+  tolerance: 'ten-percent',
+  requiredBy: 'law',
+  whoToContact: {
+    en: 'The county recorder or clerk, or your title company or closing attorney',
+    es: 'El registro de la propiedad del condado, o su compañía de títulos o abogado de cierre',
+  },
+  whatToAskFor: {
+    en: 'The recording fee for the number of pages of your documents',
+    es: 'El costo de inscripción según el número de páginas de sus documentos',
+  },
+} as const;
+
+const names = {
+  deed: { en: 'Recording of the deed', es: 'Inscripción de la escritura' },
+  mortgage: { en: 'Recording of the mortgage', es: 'Inscripción de la hipoteca' },
+} as const;
+
+const sourceOf = ({ recordingFees }: JurisdictionRules): FeeLine['source'] => ({
+  ...recordingFees.source,
+  effectiveFrom: recordingFees.effectiveFrom,
+  confidence: recordingFees.confidence,
+});
+
+function documentLine(rules: JurisdictionRules, document: RecordedDocument, purchase: Purchase): FeeLine {
+  const fee = recordingFee(rules.recordingFees, document, purchase);
+  const exact = fee.isFlat && rules.recordingFees.confidence !== 'low';
+  const shares = paidBy(document.payer, toCents(fee.amount));
+  return {
+    ...terms,
+    key: `recording.${document.document}`,
+    kind: document.document === 'deed' ? 'recording-deed' : 'recording-mortgage',
+    name: names[document.document],
+    level: 'county',
+    jurisdiction: purchase.county ?? rules.name,
+    shares,
+    range: exact ? exactly(shares.buyerCents) : spreadAround(shares.buyerCents),
+    exact,
+    calculation: fee.workings,
+    source: sourceOf(rules),
+  };
+}
+
+function addOnLines(rules: JurisdictionRules, purchase: Purchase): FeeLine[] {
+  return rules.recordingFees.addOns.flatMap((addOn, index) => {
+    if (!addOnFits(addOn, purchase)) return [];
+    const shares = paidBy(addOn.payer, toCents(addOn.amount));
+    const exact = rules.recordingFees.confidence !== 'low';
+    return [
+      {
+        ...terms,
+        key: `recording.add-on-${index + 1}`,
+        kind: 'other' as const,
+        name: { en: addOn.name, es: `Cargo oficial de inscripción: ${addOn.name}` },
+        level: addOn.level,
+        jurisdiction: addOn.level === 'state' ? rules.name : (purchase.county ?? rules.name),
+        shares,
+        range: exact ? exactly(shares.buyerCents) : spreadAround(shares.buyerCents),
+        exact,
+        calculation: writeDollars(addOn.amount),
+        source: sourceOf(rules),
+      },
+    ];
+  });
+}
+
+/** The recorder's fees: the deed, the mortgage where there is a loan, and the papers that go with them. */
+export function recordingLines(rules: JurisdictionRules, purchase: Purchase): FeeLine[] {
+  const documents = rules.recordingFees.documents.filter(
+    ({ document }) => document === 'deed' || purchase.loanCents > 0,
+  );
+  return [
+    ...documents.map((document) => documentLine(rules, document, purchase)),
+    ...addOnLines(rules, purchase),
+  ];
+}

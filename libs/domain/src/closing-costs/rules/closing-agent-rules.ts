@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { confidence, exactNumber, isoDate, list, optional, source } from './fields.js';
+
+const scope = {
+  counties: optional(z.union([z.array(z.string()), z.literal('all others')])),
+  effectiveFrom: optional(isoDate),
+  source,
+};
+
+const schedule = z.discriminatedUnion('method', [
+  z.object({
+    method: z.literal('base-plus-per-thousand'),
+    base: exactNumber,
+    perThousand: exactNumber,
+    minimum: optional(exactNumber),
+    ...scope,
+  }),
+  z.object({
+    method: z.literal('table'),
+    rows: z.array(z.object({ amount: exactNumber, fee: exactNumber })),
+    ...scope,
+  }),
+  z.object({
+    method: z.literal('steps'),
+    rows: z.array(
+      z.object({
+        upTo: exactNumber.nullable(),
+        fee: exactNumber,
+        addPer50000: exactNumber.optional(),
+      }),
+    ),
+    ...scope,
+  }),
+]);
+export type SettlementSchedule = z.infer<typeof schedule>;
+
+/** Who closes the purchase and for what fee. */
+export const closingAgentRules = z.object({
+  type: z.enum(['attorney-customary', 'attorney-required', 'escrow', 'title-company']),
+  typicalFee: z.object({ low: exactNumber, high: exactNumber }),
+  schedules: list(schedule),
+  feeShares: optional(z.object({ buyer: exactNumber, seller: exactNumber })),
+  source: optional(source),
+  confidence,
+});
+export type ClosingAgentRules = z.infer<typeof closingAgentRules>;

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { decimal } from '../decimal/index.js';
+
+/** A figure of a rule file, read into an exact decimal once. */
+export const exactNumber = z.number().nonnegative().transform(decimal);
+export const whole = z.number().int().nonnegative();
+export const isoDate = z.iso.date();
+export const confidence = z.enum(['high', 'medium', 'low']);
+export type Confidence = z.infer<typeof confidence>;
+
+export const source = z.strictObject({ name: z.string().min(1), url: z.string().nullable().default(null) });
+export type RuleSource = z.infer<typeof source>;
+
+export const note = z.object({ text: z.string(), machineReadable: z.boolean() });
+export const payer = z.enum(['buyer', 'seller', 'lender']);
+export type Payer = z.infer<typeof payer>;
+
+export const rounding = z.strictObject({
+  to: exactNumber,
+  mode: z.enum(['half-up', 'up', 'nearest-half-down']),
+});
+
+/** A field that is absent or null does not apply. */
+export const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.nullable().default(null as never);
+export const list = <Schema extends z.ZodType>(schema: Schema) =>
+  z
+    .array(schema)
+    .nullish()
+    .transform((items) => items ?? []);

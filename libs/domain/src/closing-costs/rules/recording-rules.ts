@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { condition } from './condition.js';
+import { confidence, exactNumber, isoDate, list, optional, payer, source } from './fields.js';
+
+const plus = list(z.strictObject({ amount: exactNumber, name: z.string() }));
+const formula = z.discriminatedUnion('method', [
+  z.object({ method: z.literal('flat'), amount: exactNumber, plus }),
+  z.object({
+    method: z.literal('pages'),
+    firstAmount: exactNumber,
+    firstPages: z.int().positive(),
+    perAdditionalPage: exactNumber,
+    plus,
+  }),
+  z.object({
+    method: z.literal('page-bands'),
+    bands: z.array(z.object({ pagesUpTo: z.int().nullable(), amount: exactNumber })),
+    plus,
+  }),
+]);
+export type RecordingFormula = z.infer<typeof formula>;
+
+const document = z.object({
+  document: z.enum(['deed', 'mortgage']),
+  payer,
+  typical: exactNumber,
+  formula: optional(formula),
+  formulaWhen: list(z.object({ when: z.union([z.string(), condition]), formula })),
+  text: z.string(),
+});
+export type RecordedDocument = z.infer<typeof document>;
+
+/** What the recorder charges for the deed and the mortgage. */
+export const recordingRules = z.object({
+  documents: z.array(document),
+  byCounty: list(z.object({ county: z.string(), deed: formula, mortgage: formula })),
+  addOns: list(
+    z.object({
+      name: z.string(),
+      level: z.enum(['state', 'county']),
+      document: z.string(),
+      amount: exactNumber,
+      payer,
+      where: z.string().optional(),
+    }),
+  ),
+  effectiveFrom: optional(isoDate),
+  source,
+  confidence,
+});
+export type RecordingRules = z.infer<typeof recordingRules>;

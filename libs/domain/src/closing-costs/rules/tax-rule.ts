@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { condition } from './condition.js';
+import { confidence, exactNumber, isoDate, list, note, optional, payer, rounding, source } from './fields.js';
+import { placeScope } from './place-scope.js';
+
+const when = optional(condition);
+const amountWhen = z.strictObject({ amount: exactNumber, when });
+const rateWhen = z.strictObject({ rate: exactNumber, when });
+const shares = z.strictObject({ buyer: exactNumber, seller: exactNumber, lender: exactNumber });
+const range = z.tuple([exactNumber, exactNumber]);
+
+const bracket = z.strictObject({
+  upTo: exactNumber.nullable(),
+  inclusive: z.boolean(),
+  rate: exactNumber.optional(),
+  ratePerUnit: exactNumber.optional(),
+});
+
+/** One tax: where and when it applies, how it is computed and who pays it. */
+export const taxRule = z.strictObject({
+  id: z.string().min(1),
+  kind: z.enum(['transfer-tax', 'mansion-tax', 'mortgage-tax', 'intangible-tax', 'other']),
+  name: z.string().min(1),
+  level: z.enum(['state', 'county', 'city', 'district']),
+  jurisdiction: z.string().min(1),
+  jurisdictionAsPublished: z.string().optional(),
+  appliesIn: optional(placeScope),
+  when,
+  effectiveFrom: optional(isoDate),
+  effectiveTo: optional(isoDate),
+  effectiveFromApproximate: z.boolean().optional(),
+  effectiveToApproximate: z.boolean().optional(),
+  replaces: list(z.string()),
+  replacesState: z.boolean().optional(),
+  basis: z.enum([
+    'price',
+    'price-less-assumed-liens',
+    'price-minus-loan',
+    'greater-of-price-and-loan',
+    'loan',
+    'none',
+  ]),
+  method: z.enum(['percent', 'per-unit', 'brackets', 'flat', 'fraction-of-rule', 'unknown']),
+  rate: optional(exactNumber),
+  unit: optional(exactNumber),
+  ratePerUnit: optional(exactNumber),
+  amount: optional(exactNumber),
+  perDocument: z.unknown().optional(),
+  fractionOf: optional(
+    z.strictObject({ rule: z.string(), numerator: z.int().positive(), denominator: z.int().positive() }),
+  ),
+  bracketMode: optional(z.enum(['marginal', 'whole-amount'])),
+  brackets: list(bracket),
+  zeroAtOrBelow: optional(exactNumber),
+  zeroBelow: optional(exactNumber),
+  zeroWhen: list(condition),
+  roundBase: optional(rounding),
+  exemptFirst: list(amountWhen),
+  rateWhen: list(rateWhen),
+  minimum: optional(z.strictObject({ amount: exactNumber })),
+  maximum: optional(exactNumber),
+  fixedAtOrBelow: optional(z.strictObject({ base: exactNumber, amount: exactNumber })),
+  credit: list(amountWhen),
+  plus: optional(z.strictObject({ amount: exactNumber, name: z.string() })),
+  roundResult: optional(rounding),
+  shares,
+  sharesWhen: list(z.strictObject({ shares, when })),
+  lenderPart: list(rateWhen),
+  shareReduction: list(z.strictObject({ payer, rate: exactNumber, ofBaseUpTo: exactNumber, when })),
+  payerBasis: z.enum(['statute', 'custom', 'unstated']),
+  confidence,
+  confidenceNote: z.string().optional(),
+  confidenceFrom: list(z.strictObject({ from: isoDate, confidence, why: z.string() })),
+  rangeRate: optional(range),
+  rangeRatePerUnit: optional(range),
+  allowedRatePerUnit: list(exactNumber),
+  validFrom: optional(exactNumber),
+  byLoanTermYears: list(z.strictObject({ atLeast: z.int(), ratePerUnit: exactNumber })),
+  loanTermYearsOver: z.number().optional(),
+  alternativeRate: z.unknown().optional(),
+  alternatives: z.unknown().optional(),
+  statute: optional(z.string()),
+  source,
+  machineReadable: z.boolean(),
+  notes: list(note),
+});
+export type TaxRule = z.infer<typeof taxRule>;
+export type TaxBracket = z.infer<typeof bracket>;

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { confidence, exactNumber, isoDate, list, optional, rounding, source } from './fields.js';
+import { placeScope } from './place-scope.js';
+
+const bracket = z.strictObject({
+  upTo: exactNumber.nullable(),
+  perThousand: exactNumber.optional(),
+  flat: exactNumber.optional(),
+  lookup: z.boolean().optional(),
+  base: exactNumber.optional(),
+  over: exactNumber.optional(),
+  rate: exactNumber.optional(),
+});
+const point = z.strictObject({ amount: exactNumber, premium: exactNumber });
+
+const schedule = z.object({
+  id: z.string(),
+  policy: z.enum(['owner', 'lender']),
+  variant: z.enum(['standard', 'reissue', 'enhanced', 'homeowners', 'standalone', 'other-insurer']),
+  default: z.boolean().default(false),
+  promulgated: z.boolean(),
+  appliesIn: optional(placeScope),
+  effectiveFrom: optional(isoDate),
+  effectiveTo: optional(isoDate),
+  method: z.enum(['marginal', 'lookup-then-base-plus-rate', 'lookup-then-marginal']),
+  brackets: z.array(bracket).min(1),
+  lookup: list(point),
+  validFrom: optional(exactNumber),
+  validTo: optional(exactNumber),
+  roundAmountUpTo: optional(exactNumber),
+  sliceRoundUpTo: optional(exactNumber),
+  roundPartTo: optional(exactNumber),
+  multiplier: optional(exactNumber),
+  minimum: optional(exactNumber),
+  roundResult: optional(rounding),
+  confidence,
+  source,
+});
+export type TitleSchedule = z.infer<typeof schedule>;
+
+const simultaneousLender = z.object({
+  amount: optional(exactNumber),
+  percentOfOwner: optional(exactNumber),
+  roundResult: optional(rounding),
+  excess: optional(z.string()),
+  text: z.string().default(''),
+});
+
+/** What a title policy costs and who buys the owner's by custom. */
+export const titleRules = z.object({
+  ownerPolicyPayer: z.string(),
+  ownerPolicyPayerByCounty: list(
+    z.object({
+      payer: z.enum(['buyer', 'seller']),
+      counties: z.union([z.array(z.string()), z.literal('all others')]),
+    }),
+  ),
+  schedules: list(schedule),
+  simultaneousLender: optional(simultaneousLender),
+  typicalOwnerPremium: z.array(point).min(2),
+  source,
+  confidence,
+});
+export type TitleRules = z.infer<typeof titleRules>;

@@ -1,0 +1,1 @@
+export * from './settlement-line.js';

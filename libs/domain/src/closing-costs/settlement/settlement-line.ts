@@ -1,0 +1,71 @@
+import { scheduleOfCounty } from '../applicability/index.js';
+import { dollars, multiply, toCents, writeDollars } from '../decimal/index.js';
+import type { Bilingual, FeeLine } from '../estimate.js';
+import { paidBy } from '../paid-by.js';
+import type { Purchase } from '../purchase.js';
+import type { ClosingAgentRules, JurisdictionRules } from '../rules/index.js';
+import { spreadAround } from '../spread.js';
+import { settlementFee } from './settlement-fee.js';
+
+const noSource = { name: 'market range without a published source', url: null };
+
+const agents: Readonly<Record<ClosingAgentRules['type'], Bilingual>> = {
+  'attorney-required': { en: 'A closing attorney', es: 'Un abogado de cierre' },
+  'attorney-customary': {
+    en: 'A closing attorney or title company',
+    es: 'Un abogado de cierre o una compañía de títulos',
+  },
+  escrow: { en: 'An escrow or title company', es: 'Una compañía de depósito (escrow) o de títulos' },
+  'title-company': { en: 'A title company', es: 'Una compañía de títulos' },
+};
+
+type Fee = Pick<FeeLine, 'shares' | 'range' | 'calculation' | 'source'>;
+
+function feeBySchedule(rules: ClosingAgentRules, purchase: Purchase): Fee | null {
+  const schedule = scheduleOfCounty(rules.schedules, purchase);
+  if (!schedule) return null;
+  const price = dollars(purchase.priceCents);
+  const fee = settlementFee(schedule, price);
+  const cents = toCents(fee);
+  const buyerCents = rules.feeShares ? toCents(multiply(fee, rules.feeShares.buyer)) : cents;
+  return {
+    shares: { buyerCents, sellerCents: cents - buyerCents, lenderCents: 0 },
+    range: spreadAround(buyerCents),
+    calculation: `${writeDollars(price)} by fee schedule = ${writeDollars(fee)}`,
+    source: { ...schedule.source, effectiveFrom: schedule.effectiveFrom, confidence: rules.confidence },
+  };
+}
+
+function usualFee({ typicalFee, source, confidence }: ClosingAgentRules): Fee {
+  const [lowCents, highCents] = [toCents(typicalFee.low), toCents(typicalFee.high)];
+  const typicalCents = Math.round((lowCents + highCents) / 2);
+  return {
+    shares: paidBy('buyer', typicalCents),
+    range: { lowCents, typicalCents, highCents },
+    calculation: `${writeDollars(typicalFee.low)} to ${writeDollars(typicalFee.high)}`,
+    source: { ...(source ?? noSource), effectiveFrom: null, confidence },
+  };
+}
+
+/** The fee of who closes the purchase. */
+export function settlementLine(rules: JurisdictionRules, purchase: Purchase): FeeLine {
+  const { closingAgent } = rules;
+  return {
+    key: 'settlement.closing-fee',
+    kind: 'settlement',
+    name: { en: 'Settlement or closing fee', es: 'Honorarios de cierre' },
+    section: 'C',
+    category: 'negotiable',
+    tolerance: 'ten-percent',
+    requiredBy: null,
+    level: 'market',
+    jurisdiction: purchase.county ?? rules.name,
+    ...(feeBySchedule(closingAgent, purchase) ?? usualFee(closingAgent)),
+    exact: false,
+    whoToContact: agents[closingAgent.type],
+    whatToAskFor: {
+      en: 'The whole closing fee, what it includes, and how it is shared with the seller',
+      es: 'El costo total del cierre, qué incluye y cómo se reparte con el vendedor',
+    },
+  };
+}

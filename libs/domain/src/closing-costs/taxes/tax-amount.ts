@@ -1,0 +1,86 @@
+import { conditionHolds, firstThatHolds } from '../applicability/index.js';
+import {
+  add,
+  compare,
+  excess,
+  fractionOfCents,
+  greater,
+  isZero,
+  lesser,
+  roundTo,
+  toCents,
+  writeDollars,
+  zero,
+  type Decimal,
+} from '../decimal/index.js';
+import { formatCents, type Cents } from '../../money/index.js';
+import type { Purchase } from '../purchase.js';
+import type { TaxRule } from '../rules/index.js';
+import { taxBase, taxByMethod, type WorkedAmount } from './base-tax.js';
+
+/** A rounded tax with the (rounded) base it is on and its arithmetic. */
+export type TaxAmount = Readonly<{ cents: Cents; base: Decimal; workings: string }>;
+
+const isUntaxed = (rule: TaxRule, base: Decimal, purchase: Purchase): boolean =>
+  (rule.basis === 'loan' && isZero(base)) ||
+  rule.zeroWhen.some((condition) => conditionHolds(condition, purchase)) ||
+  (rule.zeroAtOrBelow !== null && compare(base, rule.zeroAtOrBelow) <= 0) ||
+  (rule.zeroBelow !== null && compare(base, rule.zeroBelow) < 0);
+
+function withLimits(rule: TaxRule, base: Decimal, worked: WorkedAmount): WorkedAmount {
+  const { minimum, maximum, fixedAtOrBelow } = rule;
+  if (fixedAtOrBelow && compare(base, fixedAtOrBelow.base) <= 0) {
+    return { amount: fixedAtOrBelow.amount, workings: `up to ${writeDollars(fixedAtOrBelow.base)} fixed` };
+  }
+  const raised = minimum ? greater(worked.amount, minimum.amount) : worked.amount;
+  const amount = maximum ? lesser(raised, maximum) : raised;
+  if (amount === worked.amount) return worked;
+  const limit = compare(amount, worked.amount) > 0 ? 'minimum' : 'maximum';
+  return { amount, workings: `${worked.workings}, ${limit} ${writeDollars(amount)}` };
+}
+
+function withCredit(rule: TaxRule, worked: WorkedAmount, purchase: Purchase): WorkedAmount {
+  const credit = firstThatHolds(rule.credit, purchase)?.amount;
+  if (!credit) return worked;
+  return {
+    amount: excess(worked.amount, credit),
+    workings: `${worked.workings} − ${writeDollars(credit)} credit`,
+  };
+}
+
+function withPlus({ plus }: TaxRule, worked: WorkedAmount): WorkedAmount {
+  if (!plus) return worked;
+  return {
+    amount: add(worked.amount, plus.amount),
+    workings: `${worked.workings} + ${writeDollars(plus.amount)} ${plus.name}`,
+  };
+}
+
+function fractionOfRule(
+  { fractionOf }: TaxRule,
+  base: Decimal,
+  results: ReadonlyMap<string, Cents>,
+): TaxAmount {
+  const whole = (fractionOf && results.get(fractionOf.rule)) ?? 0;
+  const { numerator, denominator } = fractionOf ?? { numerator: 0, denominator: 1 };
+  const cents = fractionOfCents(whole, numerator, denominator);
+  return {
+    cents,
+    base,
+    workings: `${formatCents(whole)} × ${numerator}/${denominator} = ${formatCents(cents)}`,
+  };
+}
+
+/** The tax on the purchase, rounded once at the end; `results` are the taxes already computed, by rule. */
+export function taxAmount(rule: TaxRule, purchase: Purchase, results: ReadonlyMap<string, Cents>): TaxAmount {
+  const exact = taxBase(rule, purchase);
+  if (isUntaxed(rule, exact, purchase))
+    return { cents: 0, base: exact, workings: `${writeDollars(zero)}: exempt` };
+  if (rule.method === 'fraction-of-rule') return fractionOfRule(rule, exact, results);
+  const base = rule.roundBase ? roundTo(exact, rule.roundBase.to, rule.roundBase.mode) : exact;
+  const limited = withLimits(rule, base, taxByMethod(rule, base, purchase));
+  const { amount, workings } = withPlus(rule, withCredit(rule, limited, purchase));
+  const { roundResult } = rule;
+  const cents = toCents(roundResult ? roundTo(amount, roundResult.to, roundResult.mode) : amount);
+  return { cents, base, workings: `${workings} = ${formatCents(cents)}` };
+}

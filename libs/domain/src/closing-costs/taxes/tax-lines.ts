@@ -1,0 +1,54 @@
+import type { Cents } from '../../money/index.js';
+import type { FeeLine } from '../estimate.js';
+import type { Purchase } from '../purchase.js';
+import type { TaxRule } from '../rules/index.js';
+import { chooseTaxRules } from './choose-tax-rules.js';
+import { taxAmount, type TaxAmount } from './tax-amount.js';
+import { taxContact, taxName, taxQuestion } from './tax-names.js';
+import { confidenceOf, isExactTax, taxRange } from './tax-range.js';
+import { taxShares } from './tax-shares.js';
+
+const unnamedPlaces = new Set(['county of the property', 'county or city of the property']);
+
+function jurisdictionOf(rule: TaxRule, { county, city }: Purchase): string {
+  return unnamedPlaces.has(rule.jurisdiction) ? (county ?? city ?? rule.jurisdiction) : rule.jurisdiction;
+}
+
+function taxLine(rule: TaxRule, tax: TaxAmount, purchase: Purchase): FeeLine {
+  const jurisdiction = jurisdictionOf(rule, purchase);
+  const name = taxName(rule, jurisdiction);
+  const shares = taxShares(rule, tax, purchase);
+  return {
+    key: `tax.${rule.id}`,
+    kind: rule.kind,
+    name,
+    section: 'E',
+    category: 'required',
+    tolerance: rule.kind === 'other' ? 'ten-percent' : 'zero',
+    requiredBy: 'law',
+    level: rule.level,
+    jurisdiction,
+    shares,
+    range: taxRange(rule, shares.buyerCents, purchase),
+    exact: isExactTax(rule, purchase),
+    calculation: tax.workings,
+    source: {
+      name: rule.statute ? `${rule.statute}; ${rule.source.name}` : rule.source.name,
+      url: rule.source.url,
+      effectiveFrom: rule.effectiveFrom,
+      confidence: confidenceOf(rule, purchase),
+    },
+    whoToContact: taxContact(rule, jurisdiction),
+    whatToAskFor: taxQuestion(rule, name.es),
+  };
+}
+
+/** A line for each tax that is due; a tax that this purchase is relieved of stays as a line of $0. */
+export function taxLines(rules: readonly TaxRule[], purchase: Purchase): FeeLine[] {
+  const results = new Map<string, Cents>();
+  return chooseTaxRules(rules, purchase).flatMap((rule) => {
+    const tax = taxAmount(rule, purchase, results);
+    results.set(rule.id, tax.cents);
+    return tax.cents > 0 || rule.zeroWhen.length > 0 ? [taxLine(rule, tax, purchase)] : [];
+  });
+}

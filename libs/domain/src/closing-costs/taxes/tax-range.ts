@@ -1,0 +1,50 @@
+import { compare, dollars } from '../decimal/index.js';
+import { assumesUnnamedPlace } from '../applicability/index.js';
+import type { FeeLine } from '../estimate.js';
+import { spreadAround } from '../spread.js';
+import type { Purchase } from '../purchase.js';
+import type { Confidence, TaxRule } from '../rules/index.js';
+import { taxAmount } from './tax-amount.js';
+import { taxShares } from './tax-shares.js';
+
+/** What is known of the figure at the closing date. */
+export function confidenceOf(rule: TaxRule, { closingDate }: Purchase): Confidence {
+  return rule.confidenceFrom.findLast(({ from }) => from <= closingDate)?.confidence ?? rule.confidence;
+}
+
+function buyerCentsAt(rule: TaxRule, purchase: Purchase): number {
+  return taxShares(rule, taxAmount(rule, purchase, new Map()), purchase).buyerCents;
+}
+
+const withRate = (rule: TaxRule, index: 0 | 1): TaxRule => ({
+  ...rule,
+  rate: rule.rangeRate?.[index] ?? rule.rate,
+  ratePerUnit: rule.rangeRatePerUnit?.[index] ?? rule.ratePerUnit,
+});
+
+/** Whether the figure is the law's for this property, or only what is usual. */
+export function isExactTax(rule: TaxRule, purchase: Purchase): boolean {
+  return (
+    confidenceOf(rule, purchase) !== 'low' &&
+    rule.rangeRate === null &&
+    rule.rangeRatePerUnit === null &&
+    !assumesUnnamedPlace(rule.appliesIn, purchase) &&
+    (rule.validFrom === null || compare(dollars(purchase.priceCents), rule.validFrom) >= 0)
+  );
+}
+
+/** What the buyer should expect to pay of the tax. */
+export function taxRange(rule: TaxRule, buyerCents: number, purchase: Purchase): FeeLine['range'] {
+  if (isExactTax(rule, purchase))
+    return { lowCents: buyerCents, typicalCents: buyerCents, highCents: buyerCents };
+  if (rule.rangeRate === null && rule.rangeRatePerUnit === null) return spreadAround(buyerCents);
+  const [atLow, atHigh] = [
+    buyerCentsAt(withRate(rule, 0), purchase),
+    buyerCentsAt(withRate(rule, 1), purchase),
+  ];
+  return {
+    lowCents: Math.min(atLow, buyerCents),
+    typicalCents: buyerCents,
+    highCents: Math.max(atHigh, buyerCents),
+  };
+}

@@ -1,0 +1,1 @@
+export * from './title-lines.js';

@@ -1,0 +1,70 @@
+import { isInForce, placeScopeCovers } from '../applicability/index.js';
+import {
+  compare,
+  decimal,
+  dollars,
+  multiply,
+  toCents,
+  writeDollars,
+  type Decimal,
+} from '../decimal/index.js';
+import type { Cents } from '../../money/index.js';
+import type { Purchase } from '../purchase.js';
+import type { TitleRules, TitleSchedule } from '../rules/index.js';
+import { premium } from './premium.js';
+
+export type OwnerPremium = Readonly<{ cents: Cents; schedule: TitleSchedule | null; workings: string }>;
+
+/** The schedule of the owner's policy for the place and the day; null where none is known. */
+export function ownerSchedule({ schedules }: TitleRules, purchase: Purchase): TitleSchedule | null {
+  const candidates = schedules.filter(
+    (schedule) =>
+      schedule.policy === 'owner' &&
+      schedule.variant === 'standard' &&
+      isInForce(schedule, purchase.closingDate) &&
+      placeScopeCovers(schedule.appliesIn, purchase),
+  );
+  return candidates.find((schedule) => schedule.default) ?? candidates[0] ?? null;
+}
+
+/** Whether the schedule is published for a policy of that amount. */
+export const isKnownFor = ({ validFrom, validTo }: TitleSchedule, amount: Decimal): boolean =>
+  (validFrom === null || compare(amount, validFrom) >= 0) &&
+  (validTo === null || compare(amount, validTo) <= 0);
+
+function interpolated({ typicalOwnerPremium }: TitleRules, amountCents: Cents): Cents {
+  const points = typicalOwnerPremium.map((point) => ({
+    at: toCents(point.amount),
+    cents: toCents(point.premium),
+  }));
+  const upper = Math.max(
+    1,
+    points.findIndex(({ at }) => amountCents <= at),
+  );
+  const index = amountCents > (points.at(-1)?.at ?? 0) ? points.length - 1 : upper;
+  const [from, to] = [points[index - 1], points[index]];
+  if (!from || !to) return 0;
+  const rise = BigInt(to.cents - from.cents) * BigInt(amountCents - from.at);
+  const cents = from.cents + Number(rise / BigInt(to.at - from.at));
+  return Math.max(cents, toCents(multiply(dollars(points[0]?.cents ?? 0), decimal('0.25'))));
+}
+
+/** The owner's premium: by the state's or an insurer's schedule, else between the usual ones. */
+export function ownerPremium(rules: TitleRules, purchase: Purchase, amountCents: Cents): OwnerPremium {
+  const schedule = ownerSchedule(rules, purchase);
+  const amount = dollars(amountCents);
+  if (schedule) {
+    const cents = toCents(premium(schedule, amount));
+    return {
+      cents,
+      schedule,
+      workings: `${writeDollars(amount)} by rate schedule = ${writeDollars(dollars(cents))}`,
+    };
+  }
+  const cents = interpolated(rules, amountCents);
+  return {
+    cents,
+    schedule: null,
+    workings: `${writeDollars(amount)}: between usual premiums, about ${writeDollars(dollars(cents))}`,
+  };
+}
