@@ -18,7 +18,7 @@ it.each([
   api.status('processing');
   renderApp(path);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-  expect(document.documentElement.lang).toBe(path.startsWith('/es') ? 'es' : 'en');
+  await waitFor(() => expect(document.documentElement.lang).toBe(path.startsWith('/es') ? 'es' : 'en'));
 });
 
 it('[RT-01] the language switch keeps the page, and the way back leads to it again', async () => {
