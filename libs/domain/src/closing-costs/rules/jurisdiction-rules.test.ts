@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { compare } from '../decimal/index.js';
+import { parseJurisdictionRules } from './jurisdiction-rules.js';
+
+const folder = new URL('../../../data/closing-costs/', import.meta.url);
+const read = (file: string): Record<string, unknown> =>
+  JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Record<string, unknown>;
+const files = readdirSync(folder).filter((file) => /^[A-Z]{2}\.json$/.test(file));
+
+describe.each(files)('the rules of %s', (file) => {
+  const { state, taxes } = parseJurisdictionRules(read(file));
+  const ids = taxes.map(({ id }) => id);
+
+  it('are those of the state that the file is named after, each rule once', () => {
+    expect(`${state}.json`).toBe(file);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('refer only to rules that stand before them or beside them', () => {
+    for (const { id, replaces, fractionOf } of taxes) {
+      expect(ids).toEqual(expect.arrayContaining(replaces));
+      if (fractionOf) {
+        expect(ids).toContain(fractionOf.rule);
+        expect(ids.indexOf(fractionOf.rule)).toBeLessThan(ids.indexOf(id));
+      }
+    }
+  });
+
+  it('have brackets that ascend and end open, dates in order and a source', () => {
+    for (const { method, brackets, effectiveFrom, effectiveTo, source } of taxes) {
+      expect(source.name).not.toBe('');
+      expect(effectiveFrom === null || effectiveTo === null || effectiveFrom <= effectiveTo).toBe(true);
+      if (method === 'brackets') expect(brackets.at(-1)?.upTo).toBeNull();
+      brackets.slice(1, -1).forEach(({ upTo }, index) => {
+        const below = brackets[index]?.upTo;
+        expect(upTo && below && compare(upTo, below) > 0).toBe(true);
+      });
+    }
+  });
+});
+
+it('refuses a tax rule with a field that it would have to ignore', () => {
+  const json = read('FL.json');
+  const [first] = json.taxes as Record<string, unknown>[];
+  expect(() => parseJurisdictionRules({ ...json, taxes: [{ ...first, surtaxRate: 0.01 }] })).toThrow(
+    'surtaxRate',
+  );
+});

@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { normalisePurchase } from './input/index.js';
+import { propertyTypes, type PropertyInput } from './property.js';
+import { parseJurisdictionRules } from './rules/index.js';
+import { statutoryLines } from './statutory-lines.js';
+
+const folder = new URL('../../data/closing-costs/', import.meta.url);
+const data = (state: string): unknown => JSON.parse(readFileSync(new URL(`${state}.json`, folder), 'utf8'));
+const states = readdirSync(folder).flatMap((file) => /^([A-Z]{2})\.json$/.exec(file)?.[1] ?? []);
+const rules = new Map(states.map((state) => [state, parseJurisdictionRules(data(state))]));
+
+function linesOf(property: PropertyInput) {
+  const jurisdiction = rules.get(property.state);
+  if (!jurisdiction) throw new Error(`no rules of ${property.state}`);
+  return statutoryLines(normalisePurchase(property, '2026-11-20'), jurisdiction);
+}
+const taxesOf = (property: PropertyInput) => linesOf(property).filter(({ key }) => key.startsWith('tax.'));
+
+describe('what a place decides of a purchase', () => {
+  it('has rules for the 50 states and DC', () => {
+    expect(states).toHaveLength(51);
+  });
+
+  it('taxes no transfer in Texas', () => {
+    expect(taxesOf({ state: 'TX', price: 400_000 })).toEqual([]);
+  });
+
+  it('shows the arithmetic of a Florida deed stamp that anybody can check', () => {
+    const [stamp] = taxesOf({ state: 'FL', county: 'Orange', price: 450_000, buyerType: 'cash' });
+    expect(stamp).toMatchObject({
+      calculation: '$450,000.00 → 4,500 × $0.70 per $100 = $3,150.00',
+      shares: { buyerCents: 0, sellerCents: 315_000, lenderCents: 0 },
+      range: { lowCents: 0, typicalCents: 0, highCents: 0 },
+      exact: true,
+    });
+  });
+
+  it('does not call a tax exact while the county that could except it is unknown', () => {
+    expect(taxesOf({ state: 'FL', price: 450_000, buyerType: 'cash' })).toMatchObject([{ exact: false }]);
+  });
+
+  it.each([
+    ['Miami-Dade', 270_000],
+    ['MIAMI-DADE COUNTY', 270_000],
+    ['Orange', 315_000],
+  ])('knows the county %s however it is written', (county, sellerCents) => {
+    const [stamp] = taxesOf({ state: 'FL', county, price: 450_000, buyerType: 'cash' });
+    expect(stamp?.shares.sellerCents).toBe(sellerCents);
+  });
+
+  it('takes a city of another county for another place', () => {
+    const inCounty = (county?: string) =>
+      taxesOf({ state: 'CA', city: 'Los Angeles', price: 1_000_000, ...(county && { county }) }).filter(
+        ({ level }) => level === 'city',
+      );
+    expect(inCounty()).toHaveLength(1);
+    expect(inCounty('Los Angeles County')).toHaveLength(1);
+    expect(inCounty('Fresno')).toEqual([]);
+  });
+
+  it('charges a cash buyer no tax, recording or policy of a mortgage', () => {
+    for (const state of states) {
+      const kinds = linesOf({ state, price: 400_000, buyerType: 'cash' }).map(({ kind }) => kind);
+      for (const kind of ['mortgage-tax', 'intangible-tax', 'recording-mortgage', 'title-lender-policy']) {
+        expect({ state, kinds }).not.toEqual({ state, kinds: expect.arrayContaining([kind]) });
+      }
+    }
+  });
+
+  it('gives whole, non-negative cents and an ordered range for any price in any state', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...states),
+        fc.integer({ min: 1, max: 100_000_000_000 }),
+        fc.constantFrom(...propertyTypes),
+        fc.constantFrom('first-time', 'financing', 'cash'),
+        (state, cents, propertyType, buyerType) => {
+          for (const line of linesOf({ state, price: cents / 100, propertyType, buyerType })) {
+            const { lowCents, typicalCents, highCents } = line.range;
+            const amounts = [...Object.values(line.shares), lowCents, typicalCents, highCents];
+            expect(amounts.every((amount) => Number.isSafeInteger(amount) && amount >= 0)).toBe(true);
+            expect(lowCents <= typicalCents && typicalCents <= highCents).toBe(true);
+            expect(typicalCents).toBe(line.shares.buyerCents);
+            expect(!line.exact || lowCents === highCents).toBe(true);
+          }
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it('shares out each tax that nothing reduces to the last cent of its arithmetic', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...states.filter((state) => state !== 'DE')),
+        fc.integer({ min: 100, max: 1_000_000_000 }),
+        (state, cents) => {
+          for (const { calculation, shares, key } of taxesOf({ state, price: cents / 100 })) {
+            const total = /= \$([\d,.]+)$/.exec(calculation)?.[1]?.replace(/\D/g, '');
+            if (total === undefined) continue;
+            const shared = shares.buyerCents + shares.sellerCents + shares.lenderCents;
+            expect({ key, shared }).toEqual({ key, shared: Number(total) });
+          }
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});
