@@ -1,16 +1,20 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { BillingModule } from './billing/index.js';
 import { durableTables } from './durable-tables.js';
 import { ConfigModule } from './platform/config/config.module.js';
-import { DatabaseModule, type DatabaseModuleOptions } from './platform/database/database.module.js';
+import { DatabaseModule } from './platform/database/database.module.js';
 import { EventStoreModule } from './platform/event-store/event-store.module.js';
 import { HttpModule } from './platform/http/http.module.js';
 import { ObservabilityModule } from './platform/observability/observability.module.js';
+import { ProcessingModule, type ProcessKind } from './platform/processing/processing.module.js';
+import { ReportingModule } from './reporting/index.js';
 
 /** The whole application; HTTP, workers and CLI are entry points to it. */
 @Module({})
 export class AppModule {
-  /** `role` as in DatabaseModule: the server owns the embedded Postgres, a command attaches to it. */
-  static register(role: DatabaseModuleOptions['role']): DynamicModule {
+  /** A server owns the embedded Postgres and works as ROLE says; a command attaches to it. */
+  static register(kind: ProcessKind): DynamicModule {
+    const role = kind === 'server' ? 'owner' : 'attach';
     return {
       module: AppModule,
       imports: [
@@ -19,6 +23,9 @@ export class AppModule {
         ObservabilityModule,
         DatabaseModule.register({ role, entities: durableTables }),
         EventStoreModule,
+        ProcessingModule.register(kind),
+        ReportingModule,
+        BillingModule,
       ],
     };
   }

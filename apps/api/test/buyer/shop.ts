@@ -1,8 +1,9 @@
+import '@nestjs/core';
+import '@nestjs/cqrs';
 import type { LightMyRequestResponse } from 'fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import type { CreateReportRequest, PaymentIntentView, SimulatedCardRequest } from '@closewise/contracts/buyer';
-import { createApplication } from '../../src/application.js';
 import { readConfig } from '../../src/platform/config/read-config.js';
 import { ServerConfig } from '../../src/platform/config/server-config.js';
 import { freshDatabase, type TestDatabase } from '../postgres.js';
@@ -41,6 +42,8 @@ export class Shop {
   static async open(): Promise<Shop> {
     const test = await freshDatabase();
     process.env['DATABASE_URL'] = test.url;
+    process.env['PERSONAL_DATA_KEY'] = Buffer.alloc(32, 7).toString('base64');
+    const { createApplication } = await import('../../src/application.js');
     const application = await createApplication(readConfig(ServerConfig, { LOG_LEVEL: 'silent' }));
     await application.init();
     await (application.getHttpAdapter().getInstance() as unknown as FastifyInstance).ready();
@@ -51,6 +54,7 @@ export class Shop {
     await this.application.close();
     await this.test.close();
     delete process.env['DATABASE_URL'];
+    delete process.env['PERSONAL_DATA_KEY'];
   }
 
   post(url: string, payload: object | string = {}): Promise<LightMyRequestResponse> {
