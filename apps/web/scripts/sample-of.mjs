@@ -23,10 +23,10 @@ export function sampleOf({ loanAmountCents, lines, totals }) {
   };
 }
 
-/** The negotiable fee whose range is widest: the one worth a call. */
+/** The negotiable charge of lender or title with the widest range: the one worth a call. */
 function mostNegotiable(lines) {
   const [line] = lines
-    .filter(({ category }) => category === 'negotiable')
+    .filter(({ category, section }) => category === 'negotiable' && 'ABC'.includes(section))
     .toSorted((a, b) => b.range.highCents - b.range.lowCents - (a.range.highCents - a.range.lowCents));
   const { name, range, whoToContact, whatToAskFor } = line;
   return { name, lowCents: range.lowCents, highCents: range.highCents, whoToContact, whatToAskFor };

@@ -38,7 +38,7 @@ it.each(['/html-report/77', '/html-report-view/77', '/report/77', '/view-report/
     const leave = vi.spyOn(navigation, 'navigatePage').mockImplementation(() => undefined);
     renderApp(path);
     expect(await screen.findByRole('heading', { name: 'Redirecting to your report...' })).toBeVisible();
-    expect(leave).toHaveBeenCalledWith('/html-report/77');
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('/html-report/77'));
   },
 );
 

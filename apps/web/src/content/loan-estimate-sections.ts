@@ -8,5 +8,5 @@ export const sectionNames: Record<string, Record<Language, string>> = {
   E: { en: 'Recording and taxes', es: 'Registro e impuestos' },
   F: { en: 'Prepaid interest and insurance', es: 'Intereses y seguro por adelantado' },
   G: { en: 'First escrow deposit', es: 'Primer depósito en reserva' },
-  H: { en: 'Other services', es: 'Otros servicios' },
+  H: { en: 'Agent and other services', es: 'Agente y otros servicios' },
 };

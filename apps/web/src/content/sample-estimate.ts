@@ -1,57 +1,56 @@
-/** The $450,000 Houston sample. */
+/** The $450,000 Houston sample. Written by scripts/sample-sheet.mjs from the closing-cost engine. */
 export const sampleEstimate = {
-  asOf: '2026-11-21',
-  loanAmountCents: 44184900,
+  loanAmountCents: 43425000,
   sections: [
     {
       section: 'A',
-      amountCents: 434300,
+      amountCents: 367125,
     },
     {
       section: 'B',
-      amountCents: 842400,
+      amountCents: 846938,
     },
     {
       section: 'C',
-      amountCents: 182500,
+      amountCents: 153500,
     },
     {
       section: 'E',
-      amountCents: 21400,
+      amountCents: 13500,
     },
     {
       section: 'F',
-      amountCents: 312000,
+      amountCents: 691368,
     },
     {
       section: 'G',
-      amountCents: 268000,
+      amountCents: 192000,
     },
     {
       section: 'H',
-      amountCents: 84500,
+      amountCents: 1164500,
     },
   ],
   totals: {
-    requiredCents: 1363800,
-    negotiableCents: 696800,
-    optionalCents: 84500,
-    totalCents: 2145100,
+    requiredCents: 1769806,
+    negotiableCents: 1659125,
+    optionalCents: 435000,
+    totalCents: 3428931,
   },
   negotiable: {
     name: {
-      en: 'Loan origination fee',
-      es: 'Cargo por originar el préstamo',
+      en: 'Loan origination charge',
+      es: 'Cargo por originación del préstamo',
     },
-    lowCents: 217100,
-    highCents: 434300,
+    lowCents: 0,
+    highCents: 434250,
     whoToContact: {
-      en: 'The loan officer at your lender.',
-      es: 'El oficial de préstamos de su prestamista.',
+      en: 'Your loan officer',
+      es: 'Su oficial de préstamos',
     },
     whatToAskFor: {
-      en: '“Another lender quoted me half a point. Can you match it, or waive the origination fee?”',
-      es: '«Otro prestamista me cotizó medio punto. ¿Puede igualarlo o quitar el cargo por originación?»',
+      en: 'Ask for every Section A charge in writing, show the Loan Estimate of a second lender and ask to match or waive this charge.',
+      es: 'Pida por escrito todos los cargos de la Sección A, muestre la Estimación de Préstamo de otro prestamista y pida que la igualen o que eliminen este cargo.',
     },
   },
 } as const;
