@@ -22,7 +22,7 @@ export async function createApplication(
   const adapter = createServer(config, log);
   const server = adapter.getInstance() as unknown as FastifyInstance;
   prepare(server);
-  const application = await NestFactory.create<NestFastifyApplication>(AppModule.register('owner'), adapter, {
+  const application = await NestFactory.create<NestFastifyApplication>(AppModule.register('server'), adapter, {
     logger: new NestLog(log),
     bodyParser: false,
     abortOnError: false,

@@ -1,14 +1,17 @@
 import { Global, type INestApplicationContext, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { pino } from 'pino';
+import { attachedCommand } from './attached-command.js';
 import { OpenApiCommand } from './openapi.command.js';
 import { AttachedApplication } from './platform/cli/attached-application.js';
 import { createLog, NestLog } from './platform/observability/log.js';
+import { processingCommands } from './platform/processing/processing-commands.js';
 import { EstimateCliModule } from './reporting/cli/index.js';
+import { ReportingCliModule } from './reporting/operator/index.js';
 
 async function openApplication(): Promise<INestApplicationContext> {
   const { AppModule } = await import('./app.module.js');
-  return NestFactory.createApplicationContext(AppModule.register('attach'), {
+  return NestFactory.createApplicationContext(AppModule.register('command'), {
     logger: new NestLog(createLog('warn', pino.destination(2))),
     abortOnError: false,
   });
@@ -31,8 +34,12 @@ class LazyApplication extends AttachedApplication {
 /** The commands. Those that need a database open the application when they run. */
 @Global()
 @Module({
-  imports: [EstimateCliModule],
-  providers: [OpenApiCommand, { provide: AttachedApplication, useClass: LazyApplication }],
+  imports: [EstimateCliModule, ReportingCliModule],
+  providers: [
+    OpenApiCommand,
+    { provide: AttachedApplication, useClass: LazyApplication },
+    ...processingCommands.map(attachedCommand),
+  ],
   exports: [AttachedApplication],
 })
 export class CliModule {}

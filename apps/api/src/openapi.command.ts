@@ -10,7 +10,7 @@ export class OpenApiCommand extends CommandRunner {
       import('./platform/http/api-document.js'),
       import('@nestjs/platform-fastify'),
     ]);
-    const application = await NestFactory.create(AppModule.register('attach'), new FastifyAdapter(), {
+    const application = await NestFactory.create(AppModule.register('command'), new FastifyAdapter(), {
       preview: true,
       logger: false,
     });

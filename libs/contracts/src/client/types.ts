@@ -51,6 +51,125 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/report/chain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Register the property that a report is wanted about */
+        post: operations["ReportChainController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/{reportId}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a report is */
+        get: operations["ReportStatusController_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/html-report/assets/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report's stylesheet; its name changes with its content */
+        get: operations["HtmlReportController_stylesheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/html-report/{reportId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The paid report as a page */
+        get: operations["HtmlReportController_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/{reportId}/payment-intent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open the payment of a report; repeated, it gives the same one */
+        post: operations["PaymentController_open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/{reportId}/payment-success": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prompt a look-up of the payment at the provider */
+        post: operations["PaymentController_succeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/simulated-payments/{intentId}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a test card for a payment */
+        post: operations["SimulatedPaymentsController_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -141,6 +260,594 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+        };
+    };
+    ReportChainController_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    address: string;
+                    price: number;
+                    /** @enum {string} */
+                    buyerType: "first-time" | "financing" | "cash";
+                    /** @enum {string} */
+                    propertyType: "single-family" | "condo" | "townhouse" | "multi-family" | "new-construction" | "vacant-land" | "commercial" | "industrial" | "mixed-use" | "mobile-home" | "farm-ranch";
+                    /** @default false */
+                    hasPool?: boolean;
+                    userEmail?: string | null;
+                    /** @default false */
+                    emailOptIn?: boolean;
+                    agreedToTerms?: boolean;
+                    city?: string;
+                    state?: string;
+                    zipCode?: string;
+                    /** @enum {string} */
+                    loanType?: "FHA" | "Conventional" | "Cash";
+                    referralCode?: string | null;
+                    /** @enum {string} */
+                    language?: "en" | "es";
+                };
+            };
+        };
+        responses: {
+            /** @description The report, not paid yet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        reportId: number;
+                    };
+                };
+            };
+            /** @description We could not find the state in this address. Please include Street, City, State ZIP */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "success": false,
+                     *       "message": "We could not find the state in this address. Please include Street, City, State ZIP"
+                     *     }
+                     */
+                    "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "success": false,
+                     *       "message": "The request is too large: at most 100 kB are accepted"
+                     *     }
+                     */
+                    "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+        };
+    };
+    ReportStatusController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reportId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The status */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @enum {string} */
+                        status: "draft" | "processing" | "completed" | "failed";
+                        errorMessage: string | null;
+                    };
+                };
+            };
+            /** @description There is no report at this address */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "success": false,
+                     *       "message": "There is no report at this address"
+                     *     }
+                     */
+                    "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+        };
+    };
+    HtmlReportController_stylesheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stylesheet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/css": string;
+                };
+            };
+            /** @description There is nothing at this address */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "success": false,
+                     *       "message": "There is nothing at this address"
+                     *     }
+                     */
+                    "text/css": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+        };
+    };
+    HtmlReportController_read: {
+        parameters: {
+            query?: {
+                lang?: "en" | "es";
+            };
+            header?: never;
+            path: {
+                reportId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description There is no report at this address */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "success": false,
+                     *       "message": "There is no report at this address"
+                     *     }
+                     */
+                    "text/html": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+        };
+    };
+    PaymentController_open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reportId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    premium?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description What the card form needs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        clientSecret: string;
+                        paymentIntent: {
+                            id: string;
+                            amount: number;
+                            /** @enum {string} */
+                            currency: "usd";
+                        };
+                        /** @enum {string} */
+                        provider: "simulated" | "stripe";
+                        /** @enum {string|null} */
+                        placeNotice: "state-unknown" | "zip-missing" | "zip-contradicts-state" | "city-unknown" | null;
+                    };
+                };
+            };
+            /** @description The premium report is not available yet. You can buy the basic report. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "success": false,
+                     *       "message": "The premium report is not available yet. You can buy the basic report."
+                     *     }
+                     */
+                    "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description There is no report at this address */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "success": false,
+                     *       "message": "There is no report at this address"
+                     *     }
+                     */
+                    "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description This report has already been paid for. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "success": false,
+                     *       "message": "This report has already been paid for."
+                     *     }
+                     */
+                    "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+        };
+    };
+    PaymentController_succeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reportId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    paymentIntentId: string;
+                    referralCode?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Paid, or pending */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @enum {string} */
+                        status: "paid" | "pending";
+                    };
+                };
+            };
+            /** @description This payment does not belong to this report */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "success": false,
+                     *       "message": "This payment does not belong to this report"
+                     *     }
+                     */
+                    "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description There is no report at this address */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "success": false,
+                     *       "message": "There is no report at this address"
+                     *     }
+                     */
+                    "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+        };
+    };
+    SimulatedPaymentsController_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                intentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    clientSecret: string;
+                    nameOnCard: string;
+                    cardNumber: string;
+                    expiration: string;
+                    cvc: string;
+                    authenticated?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description What the card did */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @enum {string} */
+                        status: "succeeded" | "processing" | "requires-action";
+                    };
+                };
+            };
+            /** @description Your card number is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "success": false,
+                     *       "message": "Your card number is invalid."
+                     *     }
+                     */
+                    "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Your card was declined. */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payment Required",
+                     *       "status": 402,
+                     *       "success": false,
+                     *       "message": "Your card was declined."
+                     *     }
+                     */
+                    "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description There is no such payment */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "success": false,
+                     *       "message": "There is no such payment"
+                     *     }
+                     */
+                    "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
                 };
             };
         };

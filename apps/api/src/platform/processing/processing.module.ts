@@ -16,9 +16,6 @@ import { EventSchemas } from '../event-schema/event-schemas.js';
 import { Decisions } from '../event-store/decisions.js';
 import { StreamDecisions } from '../event-store/stream-decisions.js';
 import { Jobs } from '../jobs/job.js';
-import { JobsCommand } from '../jobs/cli/jobs.command.js';
-import { JobsRetryCommand } from '../jobs/cli/jobs-retry.command.js';
-import { JobsStatusCommand } from '../jobs/cli/jobs-status.command.js';
 import { JobQueue } from '../jobs/job-queue.js';
 import { JobRegistry } from '../jobs/job-registry.js';
 import { JobsStatus } from '../jobs/jobs-status.js';
@@ -31,10 +28,6 @@ import { PersonalData } from '../personal-data/personal-data.js';
 import { SealedPersonalData } from '../personal-data/sealed-personal-data.js';
 import { SubjectKeys } from '../personal-data/subject-keys.js';
 import { Checkpoints } from '../projections/checkpoints.js';
-import { ProjectionsCommand } from '../projections/cli/projections.command.js';
-import { ProjectionsRebuildCommand } from '../projections/cli/projections-rebuild.command.js';
-import { ProjectionsRestartCommand } from '../projections/cli/projections-restart.command.js';
-import { ProjectionsStatusCommand } from '../projections/cli/projections-status.command.js';
 import { Consumers } from '../projections/consumers.js';
 import { ConsumersStatus } from '../projections/consumers-status.js';
 import { LogReader } from '../projections/log-reader.js';
@@ -44,6 +37,7 @@ import { ProjectionRegistry } from '../projections/projection-registry.js';
 import { Rebuild } from '../projections/rebuild.js';
 import { Reactors } from '../reactors/reactor.js';
 import { ReactorRegistry } from '../reactors/reactor-registry.js';
+import { processingCommands } from './processing-commands.js';
 import { ProcessingHealth } from './processing-health.js';
 
 const PROCESS = Symbol('kind of process');
@@ -73,7 +67,7 @@ export class ProcessingModule implements OnModuleInit, OnApplicationBootstrap, B
   static register(kind: ProcessKind): DynamicModule {
     return {
       module: ProcessingModule,
-      providers: [{ provide: PROCESS, useValue: kind }, ...providers, ...commands],
+      providers: [{ provide: PROCESS, useValue: kind }, ...providers, ...processingCommands],
       exports: [Clock, EventSchemas, Decisions, PersonalData, Projections, Reactors, Jobs, EventCodec],
     };
   }
@@ -132,14 +126,4 @@ const providers = [
   ReactorRegistry,
   { provide: Reactors, useExisting: ReactorRegistry },
   ProcessingHealth,
-];
-
-const commands = [
-  ProjectionsCommand,
-  ProjectionsStatusCommand,
-  ProjectionsRebuildCommand,
-  ProjectionsRestartCommand,
-  JobsCommand,
-  JobsStatusCommand,
-  JobsRetryCommand,
 ];
