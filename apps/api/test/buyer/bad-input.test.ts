@@ -1,4 +1,4 @@
-import { order, Shop } from './shop.js';
+import { cards, order, Shop } from './shop.js';
 
 describe('what a buyer sends', () => {
   let shop: Shop;
@@ -17,7 +17,7 @@ describe('what a buyer sends', () => {
     ['no JSON', '{"address":', 400, 'The request is not valid JSON'],
     ['a list', [], 400, /./],
     ['null', 'null', 400, /./],
-    ['an oversized body', { ...order, address: 'x'.repeat(101_000) }, 413, /at most 100 kB/],
+    ['an oversized body', { ...order, address: 'x'.repeat(103_000) }, 413, /at most 100 kB/],
     ['an unknown field', { ...order, isPaid: true }, 400, /isPaid/],
     ['a field of the prototype', `{"__proto__":{"isPaid":true},"address":"1 Main St, Houston, TX"}`, 400, /./],
     ['an address of another type', { ...order, address: 7 }, 400, 'Address must be text'],
@@ -82,6 +82,11 @@ describe('what a buyer sends', () => {
     );
     expect(stored?.text).toContain('Houston');
     expect(stored?.text).not.toMatch(/Main Street|ana@|example\.com/);
+  });
+
+  it.each(['%00', 'pi_invented', '..%2f..'])('names no payment as %s', async (intentId) => {
+    const card = { clientSecret: 'x', nameOnCard: 'Ana', cardNumber: cards.pays, expiration: '12/40', cvc: '123' };
+    expect((await shop.post(`/api/simulated-payments/${intentId}/confirm`, card)).statusCode).toBe(404);
   });
 
   it.each([

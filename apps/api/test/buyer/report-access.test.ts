@@ -66,14 +66,8 @@ describe('a report', () => {
     const regenerated = await commands.execute(new RegenerateReport(reportId, 'operator', 'test'));
     expect(regenerated).toEqual({ revision: 2 });
     expect((await shop.get(`/html-report/${reportId}`)).statusCode).toBe(200);
-    await shop.until(reportId, 'completed');
-    expect(await shop.facts(`report-${reportId}`)).toEqual([
-      'ReportRequested',
-      'ReportGenerationStarted',
-      'ReportGenerated',
-      'ReportGenerationStarted',
-      'ReportGenerated',
-    ]);
+    const known = ['ReportRequested', 'ReportGenerationStarted', 'ReportGenerated'];
+    await shop.untilFacts(`report-${reportId}`, [...known, 'ReportGenerationStarted', 'ReportGenerated']);
   });
 
   it('is not generated again while it is unpaid', async () => {

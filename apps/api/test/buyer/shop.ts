@@ -123,6 +123,13 @@ export class Shop {
     return rows.map((row) => row.type);
   }
 
+  async untilFacts(stream: string, expected: string[]): Promise<void> {
+    for (let i = 0; i < 200 && (await this.facts(stream)).length < expected.length; i++) {
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+    expect(await this.facts(stream)).toEqual(expected);
+  }
+
   async countEvents(): Promise<number> {
     const [row] = await this.test.database.query<{ n: number }>('select count(*) as n from events.events');
     return row!.n;

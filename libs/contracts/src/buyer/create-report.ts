@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { buyerTypes, propertyTypes } from '@closewise/domain/closing-costs';
 import { reportLanguages } from '@closewise/domain/reporting';
+import { personText } from './person-text.js';
 
 export { reportLanguages };
 export const languageSchema = z.enum(reportLanguages);
@@ -9,31 +10,22 @@ export type ReportLanguage = z.infer<typeof languageSchema>;
 const email = z.email();
 const priceMessage = 'Please enter a valid purchase price';
 
-/** Text of a person: no control characters or lone surrogates; markup is ordinary text. */
-const text = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .refine((value) => !/[\u0000-\u001f\u007f]/.test(value) && value.isWellFormed(), {
-      message: 'must not contain control characters',
-    });
-
 /** Body of POST /api/report/chain. `price` in dollars; city, state and zipCode are the client's parse. */
 export const createReportRequest = z
   .strictObject({
-    address: text(300).refine((value) => value.trim().length >= 5, 'Please include Street, City, State ZIP'),
+    address: personText(300).refine((value) => value.trim().length >= 5, 'Please include Street, City, State ZIP'),
     price: z.number(priceMessage).min(1, priceMessage).max(1_000_000_000, priceMessage),
     buyerType: z.enum(buyerTypes),
     propertyType: z.enum(propertyTypes),
     hasPool: z.boolean().default(false),
-    userEmail: text(254).nullish(),
+    userEmail: personText(254).nullish(),
     emailOptIn: z.boolean().default(false),
     agreedToTerms: z.boolean().optional(),
-    city: text(120).optional(),
-    state: text(60).optional(),
-    zipCode: text(20).optional(),
+    city: personText(120).optional(),
+    state: personText(60).optional(),
+    zipCode: personText(20).optional(),
     loanType: z.enum(['FHA', 'Conventional', 'Cash']).optional(),
-    referralCode: text(40).nullish(),
+    referralCode: personText(40).nullish(),
     language: languageSchema.optional(),
   })
   .superRefine(({ userEmail, emailOptIn }, context) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { personText } from './person-text.js';
 
 /** Body of POST /api/reports/{id}/payment-intent; `premium` is not sold yet and refused while it is not. */
 export const paymentIntentRequest = z.strictObject({ premium: z.boolean().optional() });
@@ -17,8 +18,8 @@ export type PaymentIntentView = z.infer<typeof paymentIntentView>;
 
 /** Body of POST /api/reports/{id}/payment-success. It only prompts a look-up at the provider. */
 export const paymentSuccessRequest = z.strictObject({
-  paymentIntentId: z.string().min(1).max(200),
-  referralCode: z.string().max(40).nullish(),
+  paymentIntentId: z.string().regex(/^[\w-]{1,200}$/, 'is not valid'),
+  referralCode: personText(40).nullish(),
 });
 export type PaymentSuccessRequest = z.input<typeof paymentSuccessRequest>;
 

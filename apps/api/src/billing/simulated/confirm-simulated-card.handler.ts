@@ -20,6 +20,7 @@ export class ConfirmSimulatedCardHandler implements ICommandHandler<ConfirmSimul
   ) {}
 
   async execute({ intentId, card }: ConfirmSimulatedCard): Promise<Answer> {
+    if (!/^\w+$/.test(intentId)) throw unknownPayment();
     const behaviour = behaviourOf(card.cardNumber, card.expiration, this.clock.now());
     const outcome = await this.database.transaction(async (client): Promise<Answer | 'declined'> => {
       const payment = await lock(client, intentId);
