@@ -23,7 +23,9 @@ describe('a referral link', () => {
     const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
     Object.defineProperty(document, 'cookie', {
       configurable: true,
-      set: (text: string) => void written.push(text),
+      set(text: string) {
+        written.push(text);
+      },
     });
     captureReferral('?ref=maria7', arrival);
     Reflect.deleteProperty(document, 'cookie');
