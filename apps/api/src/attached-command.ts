@@ -1,4 +1,5 @@
 import type { FactoryProvider, Type } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
 import type { CommandRunner } from 'nest-commander';
 import { AttachedApplication } from './platform/cli/attached-application.js';
 
@@ -9,7 +10,7 @@ export function attachedCommand(type: Type<CommandRunner>): FactoryProvider<Comm
     inject: [AttachedApplication],
     useFactory: (application: AttachedApplication) => {
       const run: CommandRunner['run'] = async (args, options) => {
-        const command = (await application.open()).get(type, { strict: false });
+        const command = await (await application.open()).get(ModuleRef).create(type);
         await command.run(args, options);
       };
       return Object.assign(Object.create(type.prototype) as CommandRunner, { run });

@@ -23,14 +23,20 @@ export class ProcessingHealth {
     this.metrics.registerGauge({
       name: 'projection_events_behind',
       help: 'Events a projection or reactor has not handled yet, counted up to 2000',
-      read: async () => (await this.status()).map(({ name, eventsBehind }) => reading({ name }, eventsBehind)),
+      read: async () =>
+        (await this.status()).map(({ name, eventsBehind }) => reading({ name }, eventsBehind)),
     });
     this.metrics.registerGauge({
       name: 'projection_stopped',
       help: '1 when an event stopped the projection or reactor',
-      read: async () => (await this.status()).map(({ name, state }) => reading({ name }, Number(state === 'stopped'))),
+      read: async () =>
+        (await this.status()).map(({ name, state }) => reading({ name }, Number(state === 'stopped'))),
     });
-    this.metrics.registerGauge({ name: 'jobs', help: 'Jobs by queue and state', read: () => this.jobCounts() });
+    this.metrics.registerGauge({
+      name: 'jobs',
+      help: 'Jobs by queue and state',
+      read: () => this.jobCounts(),
+    });
   }
 
   private async stopped(): Promise<string | null> {

@@ -37,7 +37,6 @@ import { ProjectionRegistry } from '../projections/projection-registry.js';
 import { Rebuild } from '../projections/rebuild.js';
 import { Reactors } from '../reactors/reactor.js';
 import { ReactorRegistry } from '../reactors/reactor-registry.js';
-import { processingCommands } from './processing-commands.js';
 import { ProcessingHealth } from './processing-health.js';
 
 const PROCESS = Symbol('kind of process');
@@ -67,8 +66,8 @@ export class ProcessingModule implements OnModuleInit, OnApplicationBootstrap, B
   static register(kind: ProcessKind): DynamicModule {
     return {
       module: ProcessingModule,
-      providers: [{ provide: PROCESS, useValue: kind }, ...providers, ...processingCommands],
-      exports: [Clock, EventSchemas, Decisions, PersonalData, Projections, Reactors, Jobs, EventCodec],
+      providers: [{ provide: PROCESS, useValue: kind }, ...providers],
+      exports: [...forModules, ...forCommands],
     };
   }
 
@@ -94,6 +93,9 @@ export class ProcessingModule implements OnModuleInit, OnApplicationBootstrap, B
     await this.queue.stop();
   }
 }
+
+const forModules = [Clock, EventSchemas, Decisions, PersonalData, Projections, Reactors, Jobs, EventCodec];
+const forCommands = [Checkpoints, ConsumersStatus, JobsStatus, ProjectionRegistry, ReactorRegistry, Rebuild];
 
 const providers = [
   { provide: Clock, inject: [ClockConfig], useFactory: (c: ClockConfig) => new SystemClock(c.offsetSeconds * 1000) },
