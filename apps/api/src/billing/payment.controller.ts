@@ -1,4 +1,14 @@
-import { Body, Controller, HttpCode, HttpStatus, Ip, Param, Post, Req, SerializeOptions } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  HttpCode,
+  HttpStatus,
+  Ip,
+  Param,
+  Post,
+  Req,
+  SerializeOptions,
+} from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
@@ -36,7 +46,11 @@ export class PaymentController {
   @HttpCode(HttpStatus.OK)
   @SerializeOptions({ schema: paymentIntentView })
   @ApiOperation({ summary: 'Open the payment of a report; repeated, it gives the same one' })
-  @ApiResponse({ status: HttpStatus.OK, description: 'What the card form needs', standardSchema: paymentIntentView })
+  @ApiResponse({
+    status: HttpStatus.OK,
+    description: 'What the card form needs',
+    standardSchema: paymentIntentView,
+  })
   @ApiProblems({
     400: 'The premium report is not available yet. You can buy the basic report.',
     404: unknown,
@@ -70,7 +84,9 @@ export class PaymentController {
     @Req() { id }: FastifyRequest,
   ): Promise<PaymentSuccessView> {
     const { request } = await this.reports.known(idInAddress, clientAddress);
-    const status = await this.commands.execute(new SettlePayment(paymentIntentId, request.reportId, 'buyer', id));
+    const status = await this.commands.execute(
+      new SettlePayment(paymentIntentId, request.reportId, 'buyer', id),
+    );
     if (status === 'succeeded') return { success: true, status: 'paid' };
     if (status === 'processing') return { success: true, status: 'pending' };
     throw new DomainError('billing.payment-open', 'This payment has not been completed');

@@ -26,7 +26,12 @@ export class RequestPaymentHandler implements ICommandHandler<RequestPayment> {
     const terms = termsOf(this.provider.name, intent);
     const command = { type: 'RequestPayment', terms } as const;
     const context = { actor: 'buyer', correlationId };
-    const { state } = await this.decisions.execute(paymentDecider, paymentStream(terms.paymentId), command, context);
+    const { state } = await this.decisions.execute(
+      paymentDecider,
+      paymentStream(terms.paymentId),
+      command,
+      context,
+    );
     if (intent.outcome.status === 'succeeded') await this.outcomes.record(intent, context);
     if (intent.outcome.status === 'succeeded' || state.status === 'succeeded') throw alreadyPaid(reportId);
     return intent;

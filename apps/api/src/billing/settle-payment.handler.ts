@@ -11,7 +11,12 @@ export class SettlePaymentHandler implements ICommandHandler<SettlePayment> {
     private readonly outcomes: PaymentOutcomes,
   ) {}
 
-  async execute({ intentId, reportId, actor, correlationId }: SettlePayment): Promise<IntentOutcome['status']> {
+  async execute({
+    intentId,
+    reportId,
+    actor,
+    correlationId,
+  }: SettlePayment): Promise<IntentOutcome['status']> {
     const intent = await this.provider.lookUp(intentId);
     if (!intent || (reportId !== null && intent.reportId !== reportId)) {
       throw new DomainError('billing.payment-unknown', 'This payment does not belong to this report');

@@ -15,6 +15,9 @@ export class FailReportHandler implements ICommandHandler<FailReport> {
     const report = await this.reports.find(reportId);
     if (report?.status !== 'processing') return;
     const command = { type: 'FailReportGeneration', revision: report.revision, reason, attempts } as const;
-    await this.decisions.execute(reportDecider, reportStream(reportId), command, { actor: 'system', correlationId });
+    await this.decisions.execute(reportDecider, reportStream(reportId), command, {
+      actor: 'system',
+      correlationId,
+    });
   }
 }

@@ -9,6 +9,9 @@ export const generateReportWhenGenerationRestarted: Reactor = {
   react({ data }) {
     const { reportId, paymentId, revision } = data;
     if (revision === 1) return null;
-    return { queue: generateReportQueue, payload: { reportId: Number(reportId), paymentId: String(paymentId) } };
+    return {
+      queue: generateReportQueue,
+      payload: { reportId: Number(reportId), paymentId: String(paymentId) },
+    };
   },
 };

@@ -8,6 +8,9 @@ export const generateReportWhenPaymentSucceeded: Reactor = {
   startFrom: 'beginning',
   react({ data }) {
     const { reportId, paymentId } = data;
-    return { queue: generateReportQueue, payload: { reportId: Number(reportId), paymentId: String(paymentId) } };
+    return {
+      queue: generateReportQueue,
+      payload: { reportId: Number(reportId), paymentId: String(paymentId) },
+    };
   },
 };

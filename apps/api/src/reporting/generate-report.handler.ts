@@ -1,7 +1,12 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { paymentDecider, paymentStream } from '@closewise/domain/billing';
 import { DomainError } from '@closewise/domain/events';
-import { reportDecider, reportLanguages, reportStream, type ReportCommand } from '@closewise/domain/reporting';
+import {
+  reportDecider,
+  reportLanguages,
+  reportStream,
+  type ReportCommand,
+} from '@closewise/domain/reporting';
 import { Decisions, type CommandContext } from '../platform/event-store/decisions.js';
 import { GenerateReport } from './generate-report.command.js';
 import { ReportDocuments } from './report-documents.js';

@@ -1,4 +1,15 @@
-import { Controller, Get, Header, Headers, HttpStatus, Ip, NotFoundException, Param, Query, Res } from '@nestjs/common';
+import {
+  Controller,
+  Get,
+  Header,
+  Headers,
+  HttpStatus,
+  Ip,
+  NotFoundException,
+  Param,
+  Query,
+  Res,
+} from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiProduces, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { reportLanguages, type ReportLanguage } from '@closewise/domain/reporting';

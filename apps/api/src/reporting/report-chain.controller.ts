@@ -16,7 +16,11 @@ export class ReportChainController {
   @HttpCode(HttpStatus.OK)
   @SerializeOptions({ schema: createReportView })
   @ApiOperation({ summary: 'Register the property that a report is wanted about' })
-  @ApiResponse({ status: HttpStatus.OK, description: 'The report, not paid yet', standardSchema: createReportView })
+  @ApiResponse({
+    status: HttpStatus.OK,
+    description: 'The report, not paid yet',
+    standardSchema: createReportView,
+  })
   @ApiProblems({
     400: 'We could not find the state in this address. Please include Street, City, State ZIP',
     413: 'The request is too large: at most 100 kB are accepted',

@@ -13,7 +13,10 @@ const usualLoan: Readonly<Record<BuyerType, LoanType>> = {
 };
 
 /** What an order says about the property; its place is read from the raw address, not from the client's parse. */
-export function reportRequestOf(order: ReportOrder, { reportId, subjectId, language }: Identity): ReportRequest {
+export function reportRequestOf(
+  order: ReportOrder,
+  { reportId, subjectId, language }: Identity,
+): ReportRequest {
   const place = resolvePlace(order.address);
   if (!place.state) {
     throw new DomainError(

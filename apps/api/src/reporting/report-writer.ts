@@ -16,8 +16,12 @@ export class ReportWriter {
   ) {}
 
   /** Refuses when the buyer's personal data were erased. */
-  write({ reportId, property, placeProblems, person }: ReportRequest, language: ReportLanguage): ReportDocument {
-    if (!person) throw new DomainError('reporting.person-erased', 'The personal data of this report were erased');
+  write(
+    { reportId, property, placeProblems, person }: ReportRequest,
+    language: ReportLanguage,
+  ): ReportDocument {
+    if (!person)
+      throw new DomainError('reporting.person-erased', 'The personal data of this report were erased');
     const generatedAt = this.clock.now().toISOString();
     return writeReportDocument({
       reportId,
@@ -30,7 +34,10 @@ export class ReportWriter {
     });
   }
 
-  private estimate({ priceCents, county, city, zip, ...property }: ReportedProperty, today: string): Estimate {
+  private estimate(
+    { priceCents, county, city, zip, ...property }: ReportedProperty,
+    today: string,
+  ): Estimate {
     const place = { county: county ?? undefined, city: city ?? undefined, zip: zip ?? undefined };
     const input = { ...property, ...place, price: priceCents / 100 };
     return estimateClosingCosts(input, this.rules.forState(property.state), today);

@@ -1,7 +1,13 @@
 import type { RecordedEvent } from '../platform/event-store/event-store.js';
 import type { Projection } from '../platform/projections/projection.js';
 
-type Row = { status: string; reason: string | null; paymentId: string | null; requestedAt: string; changedAt: string };
+type Row = {
+  status: string;
+  reason: string | null;
+  paymentId: string | null;
+  requestedAt: string;
+  changedAt: string;
+};
 
 const statusAfter: Readonly<Record<string, string>> = {
   ReportRequested: 'draft',

@@ -20,7 +20,10 @@ export class RequestReportHandler implements ICommandHandler<RequestReport> {
     const subjectId = email ? this.personalData.subjectOfEmail(email) : `report-${reportId}`;
     const request = reportRequestOf({ ...order, userEmail: email }, { reportId, subjectId, language });
     const command = { type: 'RequestReport', request } as const;
-    await this.decisions.execute(reportDecider, reportStream(reportId), command, { actor: 'buyer', correlationId });
+    await this.decisions.execute(reportDecider, reportStream(reportId), command, {
+      actor: 'buyer',
+      correlationId,
+    });
     return { reportId };
   }
 }

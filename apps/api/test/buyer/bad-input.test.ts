@@ -19,11 +19,21 @@ describe('what a buyer sends', () => {
     ['null', 'null', 400, /./],
     ['an oversized body', { ...order, address: 'x'.repeat(103_000) }, 413, /at most 100 kB/],
     ['an unknown field', { ...order, isPaid: true }, 400, /isPaid/],
-    ['a field of the prototype', `{"__proto__":{"isPaid":true},"address":"1 Main St, Houston, TX"}`, 400, /./],
+    [
+      'a field of the prototype',
+      `{"__proto__":{"isPaid":true},"address":"1 Main St, Houston, TX"}`,
+      400,
+      /./,
+    ],
     ['an address of another type', { ...order, address: 7 }, 400, 'Address must be text'],
     ['a short address', { ...order, address: 'Elm' }, 400, place],
     ['a blank address', { ...order, address: '        ' }, 400, place],
-    ['an address of 10,000 characters', { ...order, address: 'Elm '.repeat(2500) }, 400, /Address is too long/],
+    [
+      'an address of 10,000 characters',
+      { ...order, address: 'Elm '.repeat(2500) },
+      400,
+      /Address is too long/,
+    ],
     ['a null byte', { ...order, address: `1 Elm\u0000, Houston, TX 77002` }, 400, control],
     ['a control character', { ...order, address: `1 Elm\u001b[2J, Houston, TX 77002` }, 400, control],
     ['half a character', `{"address":"1 Elm\\ud800, Houston, TX 77002"}`, 400, control],
@@ -38,25 +48,38 @@ describe('what a buyer sends', () => {
     ['an unknown property type', { ...order, propertyType: 'castle' }, 400, /Property type must be one of/],
     ['a pool of another type', { ...order, hasPool: 'yes' }, 400, 'Has pool must be true or false'],
     ['an opt-in without an e-mail', { ...order, emailOptIn: true }, 400, 'Please enter your email address'],
-    ['an opt-in with a blank one', { ...order, emailOptIn: true, userEmail: '  ' }, 400, /your email address/],
+    [
+      'an opt-in with a blank one',
+      { ...order, emailOptIn: true, userEmail: '  ' },
+      400,
+      /your email address/,
+    ],
     ['an invalid e-mail', { ...order, userEmail: 'ana@' }, 400, 'Please enter a valid email address'],
-  ])('[PL-04] is refused in plain words when it is %s, and nothing is stored', async (_title, body, status, message) => {
-    const before = await shop.countEvents();
-    const answer = await shop.post('/api/report/chain', body);
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json()).toMatchObject({ success: false, status });
-    expect(answer.json().message).toEqual(
-      typeof message === 'string' ? message : expect.stringMatching(message),
-    );
-    expect(await shop.countEvents()).toBe(before);
-  });
+  ])(
+    '[PL-04] is refused in plain words when it is %s, and nothing is stored',
+    async (_title, body, status, message) => {
+      const before = await shop.countEvents();
+      const answer = await shop.post('/api/report/chain', body);
+      expect(answer.statusCode).toBe(status);
+      expect(answer.json()).toMatchObject({ success: false, status });
+      expect(answer.json().message).toMatch(
+        typeof message === 'string' ? new RegExp(`^${message}$`) : message,
+      );
+      expect(await shop.countEvents()).toBe(before);
+    },
+  );
 
   it.each([
     ['another content type', 'text/plain', 415],
     ['a form', 'application/x-www-form-urlencoded', 415],
   ])('is refused as %s', async (_title, type, status) => {
     const payload = JSON.stringify(order);
-    const request = { method: 'POST', url: '/api/report/chain', payload, headers: { 'content-type': type } } as const;
+    const request = {
+      method: 'POST',
+      url: '/api/report/chain',
+      payload,
+      headers: { 'content-type': type },
+    } as const;
     expect((await shop.application.inject(request)).statusCode).toBe(status);
   });
 
@@ -85,7 +108,13 @@ describe('what a buyer sends', () => {
   });
 
   it.each(['%00', 'pi_invented', '..%2f..'])('names no payment as %s', async (intentId) => {
-    const card = { clientSecret: 'x', nameOnCard: 'Ana', cardNumber: cards.pays, expiration: '12/40', cvc: '123' };
+    const card = {
+      clientSecret: 'x',
+      nameOnCard: 'Ana',
+      cardNumber: cards.pays,
+      expiration: '12/40',
+      cvc: '123',
+    };
     expect((await shop.post(`/api/simulated-payments/${intentId}/confirm`, card)).statusCode).toBe(404);
   });
 

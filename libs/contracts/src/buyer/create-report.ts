@@ -13,7 +13,10 @@ const priceMessage = 'Please enter a valid purchase price';
 /** Body of POST /api/report/chain. `price` in dollars; city, state and zipCode are the client's parse. */
 export const createReportRequest = z
   .strictObject({
-    address: personText(300).refine((value) => value.trim().length >= 5, 'Please include Street, City, State ZIP'),
+    address: personText(300).refine(
+      (value) => value.trim().length >= 5,
+      'Please include Street, City, State ZIP',
+    ),
     price: z.number(priceMessage).min(1, priceMessage).max(1_000_000_000, priceMessage),
     buyerType: z.enum(buyerTypes),
     propertyType: z.enum(propertyTypes),

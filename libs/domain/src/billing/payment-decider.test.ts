@@ -27,7 +27,13 @@ const requested: PaymentEvent = { type: 'PaymentRequested', data: terms };
 const failed: PaymentEvent = { type: 'PaymentFailed', data: { ...ids, reasonCode: 'card_declined' } };
 const succeeded: PaymentEvent = {
   type: 'PaymentSucceeded',
-  data: { ...ids, amountCents: 2500, currency: 'usd', providerReference: 'ch_1', paidAt: '2026-11-21T10:00:00.000Z' },
+  data: {
+    ...ids,
+    amountCents: 2500,
+    currency: 'usd',
+    providerReference: 'ch_1',
+    paidAt: '2026-11-21T10:00:00.000Z',
+  },
 };
 
 const stateAfter = (events: readonly PaymentEvent[]): PaymentState =>
@@ -66,16 +72,22 @@ describe('a payment', () => {
   ])('refuses a confirmation whose %s is not the one asked for', (field, other) => {
     for (const given of [[requested], [requested, failed], [requested, succeeded]]) {
       expect(() => decide(given, { ...succeed, terms: { ...terms, ...other } })).toThrow(
-        expect.objectContaining({ code: 'billing.payment-mismatch', details: expect.objectContaining({ field }) }),
+        expect.objectContaining({
+          code: 'billing.payment-mismatch',
+          details: expect.objectContaining({ field }),
+        }),
       );
     }
   });
 
-  it.each([0, -2500, 2499, 25.5, Number.NaN])('refuses the amount %p for items of 2500 cents', (amountCents) => {
-    expect(() => decide([], { ...request, terms: { ...terms, amountCents } })).toThrow(
-      expect.objectContaining({ code: 'billing.amount-invalid' }),
-    );
-  });
+  it.each([0, -2500, 2499, 25.5, Number.NaN])(
+    'refuses the amount %p for items of 2500 cents',
+    (amountCents) => {
+      expect(() => decide([], { ...request, terms: { ...terms, amountCents } })).toThrow(
+        expect.objectContaining({ code: 'billing.amount-invalid' }),
+      );
+    },
+  );
 
   it('[CO-05] ends in one state and at most one sale, however often and in whatever order its facts arrive', () => {
     fc.assert(

@@ -54,9 +54,13 @@ function assertSameTerms(known: PaymentTerms, stated: PaymentTerms): void {
   const fields = ['paymentId', 'reportId', 'provider', 'intentId', 'amountCents', 'currency'] as const;
   const field = fields.find((name) => known[name] !== stated[name]);
   if (!field) return;
-  throw new DomainError('billing.payment-mismatch', `The payment does not match what was asked for: ${field}`, {
-    field,
-    expected: known[field],
-    stated: stated[field],
-  });
+  throw new DomainError(
+    'billing.payment-mismatch',
+    `The payment does not match what was asked for: ${field}`,
+    {
+      field,
+      expected: known[field],
+      stated: stated[field],
+    },
+  );
 }

@@ -56,7 +56,8 @@ const fail = (revision = 1): ReportCommand => ({
 
 const stateAfter = (events: readonly ReportEvent[]): ReportState =>
   events.reduce((state, event) => reportDecider.evolve(state, event), reportDecider.initialState);
-const decide = (given: ReportEvent[], command: ReportCommand) => reportDecider.decide(command, stateAfter(given));
+const decide = (given: ReportEvent[], command: ReportCommand) =>
+  reportDecider.decide(command, stateAfter(given));
 
 describe('a report', () => {
   it.each<[string, ReportEvent[], ReportCommand, ReportEvent[]]>([
@@ -69,17 +70,32 @@ describe('a report', () => {
     ['fails once', [requested, started(), failed()], fail(), []],
     ['stays completed when a late failure arrives', [requested, started(), generated()], fail(), []],
     ['is not generated again by the same payment', [requested, started(), generated()], start, []],
-    ['is generated again on request after a failure', [requested, started(), failed()], restart, [started(2)]],
+    [
+      'is generated again on request after a failure',
+      [requested, started(), failed()],
+      restart,
+      [started(2)],
+    ],
     ['is generated again on request', [requested, started(), generated()], restart, [started(2)]],
     ['is not restarted while it is being generated', [requested, started()], restart, []],
     ['ignores the end of an older generation', [requested, started(), failed(), started(2)], complete(1), []],
-    ['completes its newer generation', [requested, started(), failed(), started(2)], complete(2), [generated(2)]],
+    [
+      'completes its newer generation',
+      [requested, started(), failed(), started(2)],
+      complete(2),
+      [generated(2)],
+    ],
   ])('%s', (_title, given, command, expected) => {
     expect(decide(given, command)).toStrictEqual(expected);
   });
 
   it.each<[string, ReportEvent[], ReportCommand, string]>([
-    ['a second request under its id', [requested], { type: 'RequestReport', request: asked }, 'report-id-taken'],
+    [
+      'a second request under its id',
+      [requested],
+      { type: 'RequestReport', request: asked },
+      'report-id-taken',
+    ],
     ['a generation of an unknown report', [], start, 'report-unknown'],
     ['the end of an unknown report', [], complete(), 'report-unknown'],
     ['a regeneration while it is unpaid', [requested], restart, 'report-unpaid'],

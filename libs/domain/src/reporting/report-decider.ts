@@ -13,7 +13,8 @@ export const reportDecider: Decider<ReportCommand, ReportState, ReportEvent> = {
   initialState: { status: 'unknown' },
   decide(command, state) {
     if (command.type === 'RequestReport') return request(command.request, state);
-    if (state.status === 'unknown') throw new DomainError('reporting.report-unknown', 'There is no such report');
+    if (state.status === 'unknown')
+      throw new DomainError('reporting.report-unknown', 'There is no such report');
     switch (command.type) {
       case 'StartReportGeneration':
         return state.status === 'draft' ? [started(state, command.paymentId, 1)] : [];

@@ -31,7 +31,10 @@ export class ConfirmSimulatedCardHandler implements ICommandHandler<ConfirmSimul
       return answerOf(behaviour);
     });
     if (outcome !== 'declined') return outcome;
-    throw new DomainError('billing.card-declined', behaviour.does === 'decline' ? behaviour.message : 'Payment failed');
+    throw new DomainError(
+      'billing.card-declined',
+      behaviour.does === 'decline' ? behaviour.message : 'Payment failed',
+    );
   }
 
   private async charge(client: pg.PoolClient, intentId: string, behaviour: CardBehaviour): Promise<void> {
@@ -70,4 +73,5 @@ async function lock(client: pg.PoolClient, intentId: string): Promise<IntentRow 
   return rows[0];
 }
 
-const unknownPayment = (): DomainError => new DomainError('billing.intent-unknown', 'There is no such payment');
+const unknownPayment = (): DomainError =>
+  new DomainError('billing.intent-unknown', 'There is no such payment');

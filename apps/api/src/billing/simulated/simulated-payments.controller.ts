@@ -18,7 +18,11 @@ export class SimulatedPaymentsController {
   @ApiOperation({ summary: 'Give a test card for a payment' })
   @ApiParam({ name: 'intentId', schema: { type: 'string' } })
   @ApiResponse({ status: HttpStatus.OK, description: 'What the card did', standardSchema: simulatedCardView })
-  @ApiProblems({ 400: 'Your card number is invalid.', 402: 'Your card was declined.', 404: 'There is no such payment' })
+  @ApiProblems({
+    400: 'Your card number is invalid.',
+    402: 'Your card was declined.',
+    404: 'There is no such payment',
+  })
   async confirm(
     @Param('intentId') intentId: string,
     @Body({ schema: simulatedCardRequest }) card: z.output<typeof simulatedCardRequest>,

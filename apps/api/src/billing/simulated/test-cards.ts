@@ -19,7 +19,9 @@ export function behaviourOf(cardNumber: string, expiration: string, now: Date): 
   const digits = cardNumber.replaceAll(' ', '');
   if (!passesLuhn(digits)) return decline('incorrect_number', 'Your card number is invalid.');
   if (isExpired(expiration, now)) return decline('expired_card', 'Your card has expired.');
-  return cards[digits] ?? decline('test_mode_live_card', 'Your card was declined: only test cards work here.');
+  return (
+    cards[digits] ?? decline('test_mode_live_card', 'Your card was declined: only test cards work here.')
+  );
 }
 
 /** A card is good to the end of its month; `expiration` is MM/YY. */

@@ -3,7 +3,10 @@ import { AttachedApplication } from '../../platform/cli/attached-application.js'
 import { FailedReports, type FailedReport } from './failed-reports.js';
 
 /** `reports failed [--json]`: the paid reports that were not generated, oldest first. */
-@SubCommand({ name: 'failed', description: 'List paid reports that failed, or that are not done after 15 minutes' })
+@SubCommand({
+  name: 'failed',
+  description: 'List paid reports that failed, or that are not done after 15 minutes',
+})
 export class ReportsFailedCommand extends CommandRunner {
   constructor(private readonly attached: AttachedApplication) {
     super();
