@@ -74,7 +74,13 @@ export class StreamDecisions extends Decisions {
     const at = this.clock.now().toISOString();
     return Promise.all(
       events.map(({ type, data }) => {
-        const meta = { actor, correlationId, causationId, schemaVersion: this.codec.schemas.versionOf(type), at };
+        const meta = {
+          actor,
+          correlationId,
+          causationId,
+          schemaVersion: this.codec.schemas.versionOf(type),
+          at,
+        };
         return this.codec.seal({ id: randomUUID(), type, data: data as Record<string, JsonValue>, meta });
       }),
     );

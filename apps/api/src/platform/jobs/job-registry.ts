@@ -12,12 +12,14 @@ export class JobRegistry extends Jobs {
   }
 
   override register<Payload extends object>(job: Job<Payload>): void {
-    if (this.queue.jobs.some(({ queue }) => queue === job.queue)) throw new Error(`Two jobs use the queue ${job.queue}`);
+    if (this.queue.jobs.some(({ queue }) => queue === job.queue))
+      throw new Error(`Two jobs use the queue ${job.queue}`);
     this.queue.jobs.push(job as unknown as Job);
   }
 
   override registerRecurring(job: RecurringJob): void {
-    if (this.recurring.some(({ name }) => name === job.name)) throw new Error(`Two recurring jobs are named ${job.name}`);
+    if (this.recurring.some(({ name }) => name === job.name))
+      throw new Error(`Two recurring jobs are named ${job.name}`);
     this.recurring.push(job);
   }
 

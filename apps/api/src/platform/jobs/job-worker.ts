@@ -69,7 +69,10 @@ export class JobWorker {
     }
   }
 
-  private async run(job: Job, { id, data, retryCount, retryLimit, signal }: JobWithMetadata<object>): Promise<void> {
+  private async run(
+    job: Job,
+    { id, data, retryCount, retryLimit, signal }: JobWithMetadata<object>,
+  ): Promise<void> {
     await this.database.query(
       `insert into durable.job_runs (job_id, queue, worker) values ($1, $2, $3)
        on conflict (job_id) do update set worker = excluded.worker`,

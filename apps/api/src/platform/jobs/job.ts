@@ -21,7 +21,11 @@ export type Job<Payload extends object = object> = Readonly<{
 }>;
 
 /** Work at fixed intervals, in one process at a time. */
-export type RecurringJob = Readonly<{ name: string; everySeconds: number; run(signal: AbortSignal): Promise<void> }>;
+export type RecurringJob = Readonly<{
+  name: string;
+  everySeconds: number;
+  run(signal: AbortSignal): Promise<void>;
+}>;
 
 /** Where modules register their jobs while they initialise (onModuleInit). */
 export abstract class Jobs {

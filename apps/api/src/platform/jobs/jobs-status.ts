@@ -3,10 +3,22 @@ import { Database } from '../database/database.js';
 import { JOBS_SCHEMA } from './job-queue.js';
 
 /** How many jobs of a queue are in each state. */
-export type QueueCounts = Readonly<{ queue: string; waiting: number; active: number; failed: number; done: number }>;
+export type QueueCounts = Readonly<{
+  queue: string;
+  waiting: number;
+  active: number;
+  failed: number;
+  done: number;
+}>;
 
 /** A job that failed for good. */
-export type FailedJob = Readonly<{ id: string; queue: string; payload: object; error: string; failedAt: string }>;
+export type FailedJob = Readonly<{
+  id: string;
+  queue: string;
+  payload: object;
+  error: string;
+  failedAt: string;
+}>;
 
 const SHOWN_FAILURES = 100;
 

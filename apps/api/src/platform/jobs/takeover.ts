@@ -30,6 +30,10 @@ const TAKE_OVER = `
  * A death costs an attempt but no back-off. Answers the queues that have a job to run again.
  */
 export async function takeOver(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>(TAKE_OVER, [WORKER_LOCK, DEAD_AFTER_SECONDS, DEATHS_TOO_MANY]);
+  const { rows } = await client.query<{ name: string }>(TAKE_OVER, [
+    WORKER_LOCK,
+    DEAD_AFTER_SECONDS,
+    DEATHS_TOO_MANY,
+  ]);
   return rows.map(({ name }) => name);
 }

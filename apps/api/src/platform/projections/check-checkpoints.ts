@@ -7,7 +7,9 @@ export async function checkCheckpoints(store: EventStore, checkpoints: readonly 
   const [logId, head] = await Promise.all([store.logId(), store.head()]);
   for (const { name, logId: known, position } of checkpoints) {
     if (known !== logId) {
-      throw new StartupError(`The checkpoint of ${name} belongs to another event log (${known}, this one is ${logId})`);
+      throw new StartupError(
+        `The checkpoint of ${name} belongs to another event log (${known}, this one is ${logId})`,
+      );
     }
     if (position !== null && store.compare(position, head) > 0) {
       throw new StartupError(

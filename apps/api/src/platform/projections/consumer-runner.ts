@@ -62,7 +62,7 @@ export class ConsumerRunner {
 
   private async run(): Promise<void> {
     let known = false;
-    for (let failures = 0; !this.abort.signal.aborted; ) {
+    for (let failures = 0; !this.abort.signal.aborted;) {
       try {
         known = known || (await this.load());
         if (known) await this.step();
@@ -133,7 +133,11 @@ export class ConsumerRunner {
     this.onAdvance();
   }
 
-  private async handle(client: PoolClient, events: readonly RecordedEvent[], to: Position | null): Promise<void> {
+  private async handle(
+    client: PoolClient,
+    events: readonly RecordedEvent[],
+    to: Position | null,
+  ): Promise<void> {
     const { name } = this.consumer;
     const checkpoint = await this.parts.checkpoints.elect(client, name);
     if (!checkpoint || checkpoint.state === 'stopped') throw new NotElectedError();
@@ -145,7 +149,9 @@ export class ConsumerRunner {
   private async stopAt(error: PoisonousEventError): Promise<void> {
     const { name } = this.consumer;
     this.log.error(`${name} stopped: ${error.message}`);
-    await this.parts.checkpoints.stop(name, error.message, error.event.id).catch((failure) => this.warn(failure, 0));
+    await this.parts.checkpoints
+      .stop(name, error.message, error.event.id)
+      .catch((failure) => this.warn(failure, 0));
   }
 
   private warn(error: unknown, failures: number): void {

@@ -28,8 +28,20 @@ export class ConsumersStatus {
     const head = await this.store.head();
     return Promise.all(
       names.map(async (name) => {
-        const { position = null, state = 'never run', error = null, stoppedEventId = null } = known.get(name) ?? {};
-        return { name, state, position, eventsBehind: await this.behind(position, head), error, stoppedEventId };
+        const {
+          position = null,
+          state = 'never run',
+          error = null,
+          stoppedEventId = null,
+        } = known.get(name) ?? {};
+        return {
+          name,
+          state,
+          position,
+          eventsBehind: await this.behind(position, head),
+          error,
+          stoppedEventId,
+        };
       }),
     );
   }

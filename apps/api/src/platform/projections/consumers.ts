@@ -29,7 +29,12 @@ export class Consumers {
     await this.prepare(consumers);
     for (const { name } of consumers) await this.checkpoints.resume(name);
     await this.reader.start();
-    const parts = { database: this.database, store: this.store, reader: this.reader, checkpoints: this.checkpoints };
+    const parts = {
+      database: this.database,
+      store: this.store,
+      reader: this.reader,
+      checkpoints: this.checkpoints,
+    };
     for (const consumer of consumers) {
       const runner = new ConsumerRunner(consumer, parts, () => this.announce());
       this.runners.push(runner);
@@ -41,7 +46,10 @@ export class Consumers {
   async prepare(consumers: readonly LogConsumer[]): Promise<void> {
     const names = new Set(consumers.map(({ name }) => name));
     const known = await this.checkpoints.all();
-    await checkCheckpoints(this.store, known.filter(({ name }) => names.has(name)));
+    await checkCheckpoints(
+      this.store,
+      known.filter(({ name }) => names.has(name)),
+    );
     const logId = await this.store.logId();
     for (const consumer of consumers) {
       await this.database.transaction((client) => this.prepareOne(client, consumer, logId));
@@ -61,8 +69,11 @@ export class Consumers {
 
   private async prepareOne(client: PoolClient, consumer: LogConsumer, logId: string): Promise<void> {
     await client.query('select pg_advisory_xact_lock($1)', [PREPARE_LOCK]);
-    const { rowCount } = await client.query('select from durable.checkpoints where name = $1', [consumer.name]);
-    if (rowCount === 0) await this.checkpoints.create(client, consumer.name, logId, await consumer.prepare(client));
+    const { rowCount } = await client.query('select from durable.checkpoints where name = $1', [
+      consumer.name,
+    ]);
+    if (rowCount === 0)
+      await this.checkpoints.create(client, consumer.name, logId, await consumer.prepare(client));
   }
 
   private announce(): void {

@@ -18,12 +18,16 @@ export async function dumpProjection(
   schema: string,
   write: (line: string) => void,
 ): Promise<void> {
-  await client.query(`set local timezone to 'UTC'; set local datestyle to 'ISO'; set local extra_float_digits to 3`);
+  await client.query(
+    `set local timezone to 'UTC'; set local datestyle to 'ISO'; set local extra_float_digits to 3`,
+  );
   for (const { name, key } of await tablesOf(client, schema)) {
     write(name);
     const order = key.map((column) => `t.${pg.escapeIdentifier(column)}::text collate "C"`).join(', ');
     const from = `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`;
-    await client.query(`declare dump no scroll cursor for select t::text as row from ${from} t order by ${order}`);
+    await client.query(
+      `declare dump no scroll cursor for select t::text as row from ${from} t order by ${order}`,
+    );
     for (;;) {
       const { rows } = await client.query<{ row: string }>(`fetch ${FETCHED_ROWS} from dump`);
       for (const { row } of rows) write(row);

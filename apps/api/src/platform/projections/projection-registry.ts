@@ -35,7 +35,7 @@ export class ProjectionRegistry extends Projections {
   }
 
   override async waitFor(name: string, position: string, timeoutMs = 1000): Promise<boolean> {
-    for (const end = Date.now() + timeoutMs; ; ) {
+    for (const end = Date.now() + timeoutMs; ;) {
       const moved = this.consumers.nextMove();
       const checkpoint = await this.checkpoints.find(name);
       if (checkpoint && this.store.compare(checkpoint.position, position as Position) >= 0) return true;

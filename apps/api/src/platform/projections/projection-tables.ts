@@ -3,7 +3,11 @@ import type { RecordedEvent } from '../event-store/event-store.js';
 import type { Projection } from './projection.js';
 
 /** Makes the schema with its tables anew, without the secondary indexes. */
-export async function createTables(client: PoolClient, schema: string, { tables }: Projection): Promise<void> {
+export async function createTables(
+  client: PoolClient,
+  schema: string,
+  { tables }: Projection,
+): Promise<void> {
   const name = pg.escapeIdentifier(schema);
   await client.query(`drop schema if exists ${name} cascade`);
   await client.query(`create schema ${name}`);
@@ -11,7 +15,11 @@ export async function createTables(client: PoolClient, schema: string, { tables 
   await client.query(tables);
 }
 
-export async function createIndexes(client: PoolClient, schema: string, { indexes }: Projection): Promise<void> {
+export async function createIndexes(
+  client: PoolClient,
+  schema: string,
+  { indexes }: Projection,
+): Promise<void> {
   if (!indexes) return;
   await useSchema(client, schema);
   await client.query(indexes);

@@ -41,10 +41,11 @@ export class Rebuild {
     try {
       const lock = 'select pg_try_advisory_lock($1, hashtext($2)) as free';
       const { rows } = await guard.query<{ free: boolean }>(lock, [REBUILD_LOCK, projection.name]);
-      if (!rows[0]!.free) throw new RebuildRunningError(`${projection.name} is being rebuilt by another process`);
+      if (!rows[0]!.free)
+        throw new RebuildRunningError(`${projection.name} is being rebuilt by another process`);
       return await this.rebuild(projection, progress);
     } finally {
-      // Closing the connection frees the lock.
+      await guard.query('select pg_advisory_unlock_all()').catch(() => undefined);
       guard.release(true);
     }
   }

@@ -6,7 +6,11 @@ import { Rebuild, RebuildRunningError } from '../rebuild.js';
 import { refuse, refuseName } from './refuse.js';
 
 /** `projections rebuild NAME`: makes the read model anew beside the live one, then swaps. Safe to repeat. */
-@SubCommand({ name: 'rebuild', arguments: '<name>', description: 'Make a read model anew from the event log' })
+@SubCommand({
+  name: 'rebuild',
+  arguments: '<name>',
+  description: 'Make a read model anew from the event log',
+})
 export class ProjectionsRebuildCommand extends CommandRunner {
   constructor(
     private readonly projections: ProjectionRegistry,
@@ -18,8 +22,15 @@ export class ProjectionsRebuildCommand extends CommandRunner {
 
   override async run([name = '']: string[]): Promise<void> {
     const projection = this.projections.find(name);
-    if (!projection) return refuseName(name, this.projections.all().map((known) => known.name));
-    const bar = new SingleBar({ stream: process.stderr, format: '{bar} {value} events  {duration_formatted}' });
+    if (!projection)
+      return refuseName(
+        name,
+        this.projections.all().map((known) => known.name),
+      );
+    const bar = new SingleBar({
+      stream: process.stderr,
+      format: '{bar} {value} events  {duration_formatted}',
+    });
     bar.start(await this.eventCount(), 0);
     try {
       const events = await this.rebuild.run(projection, (read) => {

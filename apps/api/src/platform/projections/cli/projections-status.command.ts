@@ -32,7 +32,10 @@ export class ProjectionsStatusCommand extends CommandRunner {
     return true;
   }
 
-  @Option({ flags: '--hash', description: 'add a hash of the tables: equal after every rebuild at the same position' })
+  @Option({
+    flags: '--hash',
+    description: 'add a hash of the tables: equal after every rebuild at the same position',
+  })
   parseHash(): boolean {
     return true;
   }

@@ -11,7 +11,9 @@ import { ProjectionsStatusCommand } from './projections-status.command.js';
 })
 export class ProjectionsCommand extends CommandRunner {
   override async run(): Promise<void> {
-    process.stderr.write('Say which: projections status, projections rebuild NAME or projections restart NAME\n');
+    process.stderr.write(
+      'Say which: projections status, projections rebuild NAME or projections restart NAME\n',
+    );
     process.exitCode = 2;
   }
 }

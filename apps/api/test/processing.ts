@@ -1,0 +1,125 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { SystemClock } from '../src/platform/clock/clock.js';
+import { EventSchemas } from '../src/platform/event-schema/event-schemas.js';
+import type { EventToAppend } from '../src/platform/event-store/event-store.js';
+import { PostgresEventStore } from '../src/platform/event-store/postgres-event-store.js';
+import { StreamDecisions } from '../src/platform/event-store/stream-decisions.js';
+import { JobQueue } from '../src/platform/jobs/job-queue.js';
+import { JobRegistry } from '../src/platform/jobs/job-registry.js';
+import { JobsStatus } from '../src/platform/jobs/jobs-status.js';
+import { JobWorker } from '../src/platform/jobs/job-worker.js';
+import { RecurringJobs } from '../src/platform/jobs/recurring-jobs.js';
+import { WorkerSession } from '../src/platform/jobs/worker-session.js';
+import { EventCodec } from '../src/platform/personal-data/event-codec.js';
+import { MasterKey } from '../src/platform/personal-data/master-key.js';
+import { SealedPersonalData } from '../src/platform/personal-data/sealed-personal-data.js';
+import { SubjectKeys } from '../src/platform/personal-data/subject-keys.js';
+import { Checkpoints } from '../src/platform/projections/checkpoints.js';
+import { Consumers } from '../src/platform/projections/consumers.js';
+import { ConsumersStatus } from '../src/platform/projections/consumers-status.js';
+import { hashOfProjection } from '../src/platform/projections/dump-projection.js';
+import { LogReader } from '../src/platform/projections/log-reader.js';
+import type { Projection } from '../src/platform/projections/projection.js';
+import { projectionConsumer } from '../src/platform/projections/projection-consumer.js';
+import { ProjectionRegistry } from '../src/platform/projections/projection-registry.js';
+import { Rebuild } from '../src/platform/projections/rebuild.js';
+import { ReactorRegistry } from '../src/platform/reactors/reactor-registry.js';
+import type { Database } from '../src/platform/database/database.js';
+
+const masterKey = new MasterKey(randomBytes(32));
+
+/** The processing parts of one process, wired as ProcessingModule does. */
+export function aProcess(database: Database) {
+  const store = new PostgresEventStore(database);
+  const keys = new SubjectKeys(database, masterKey);
+  const personalData = new SealedPersonalData(keys, masterKey);
+  const schemas = new EventSchemas();
+  const codec = new EventCodec(personalData, schemas);
+  const checkpoints = new Checkpoints(database);
+  const consumers = new Consumers(database, store, new LogReader(store, codec), checkpoints);
+  const queue = new JobQueue(database);
+  const session = new WorkerSession(database);
+  const projections = new ProjectionRegistry(store, checkpoints, consumers);
+  const reactors = new ReactorRegistry(store, queue);
+  return {
+    store,
+    keys,
+    personalData,
+    schemas,
+    codec,
+    checkpoints,
+    consumers,
+    queue,
+    projections,
+    reactors,
+    jobs: new JobRegistry(queue),
+    jobsStatus: new JobsStatus(database),
+    worker: new JobWorker(database, queue, session),
+    session,
+    recurringJobs: new RecurringJobs(database, session),
+    status: new ConsumersStatus(store, checkpoints),
+    decisions: new StreamDecisions(store, codec, new SystemClock()),
+    rebuild: new Rebuild(database, store, codec, checkpoints),
+    start: () => consumers.start([...projections.all().map(projectionConsumer), ...reactors.consumers()]),
+  };
+}
+
+export type TestProcess = ReturnType<typeof aProcess>;
+
+/** Counts the events of each stream; `name` keeps the tests of a file apart. */
+export function tally(name: Projection['name'], handles = ['Counted']): Projection {
+  return {
+    name,
+    handles,
+    tables: 'create table tally (stream text primary key, events bigint not null, last_n bigint not null)',
+    indexes: 'create index tally_by_events on tally (events)',
+    async project(events, sql) {
+      const streams = new Map<string, { events: number; last: unknown }>();
+      for (const { stream, data } of events) {
+        const events = (streams.get(stream)?.events ?? 0) + 1;
+        streams.set(stream, { events, last: data.n });
+      }
+      await sql(
+        `insert into tally select * from unnest($1::text[], $2::bigint[], $3::bigint[])
+         on conflict (stream) do update set events = tally.events + excluded.events, last_n = excluded.last_n`,
+        [
+          [...streams.keys()],
+          [...streams.values()].map((s) => s.events),
+          [...streams.values()].map((s) => s.last),
+        ],
+      );
+    },
+  };
+}
+
+export function counted(n: number, type = 'Counted', schemaVersion = 1): EventToAppend {
+  const meta = { actor: 'test', correlationId: randomUUID(), causationId: null, schemaVersion };
+  return { id: randomUUID(), type, data: { n }, meta: { ...meta, at: '2026-11-21T10:00:00.000Z' } };
+}
+
+/** Appends `count` events to new streams of ten events each. */
+export async function appendMany({ store }: TestProcess, count: number, type = 'Counted'): Promise<void> {
+  const streams = Array.from({ length: Math.ceil(count / 10) }, () => `count-${randomUUID()}`);
+  await Promise.all(
+    streams.map((stream, i) =>
+      store.append(
+        stream,
+        'no-stream',
+        Array.from({ length: Math.min(10, count - i * 10) }, (_, n) => counted(n, type)),
+      ),
+    ),
+  );
+}
+
+export async function hashOf(database: Database, schema: string): Promise<string> {
+  return database.transaction((client) => hashOfProjection(client, schema));
+}
+
+/** Fails when the condition does not become true in time. */
+export async function until(condition: () => boolean | Promise<boolean>, timeoutMs = 15_000): Promise<void> {
+  for (const end = Date.now() + timeoutMs; !(await condition());) {
+    if (Date.now() > end) throw new Error('It did not happen in time');
+    await pause(20);
+  }
+}
