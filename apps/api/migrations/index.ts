@@ -9,4 +9,8 @@ import { ReportsAndPayments1763700200000 } from './1763700200000-reports-and-pay
  * Declare durable tables as `…Row` in a `….table.ts` of the owning module too, listed in src/durable-tables.ts,
  * with constraint names equal to those of the SQL: a test compares both. Expand now, contract a release later.
  */
-export const migrations = [EventLog1763700000000, Processing1763700100000, ReportsAndPayments1763700200000] as const;
+export const migrations = [
+  EventLog1763700000000,
+  Processing1763700100000,
+  ReportsAndPayments1763700200000,
+] as const;

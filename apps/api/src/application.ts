@@ -22,11 +22,15 @@ export async function createApplication(
   const adapter = createServer(config, log);
   const server = adapter.getInstance() as unknown as FastifyInstance;
   prepare(server);
-  const application = await NestFactory.create<NestFastifyApplication>(AppModule.register('server'), adapter, {
-    logger: new NestLog(log),
-    bodyParser: false,
-    abortOnError: false,
-  });
+  const application = await NestFactory.create<NestFastifyApplication>(
+    AppModule.register('server'),
+    adapter,
+    {
+      logger: new NestLog(log),
+      bodyParser: false,
+      abortOnError: false,
+    },
+  );
   logRequests(server, application.get(Metrics));
   refuseOtherOrigins(server, config);
   await addHeaders(server, config);

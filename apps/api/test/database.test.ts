@@ -15,7 +15,9 @@ describe('The database', () => {
   });
 
   it('reads bigints as numbers and refuses those that a number cannot hold', async () => {
-    expect(await test.database.query('select 9007199254740991::bigint as n')).toEqual([{ n: 9007199254740991 }]);
+    expect(await test.database.query('select 9007199254740991::bigint as n')).toEqual([
+      { n: 9007199254740991 },
+    ]);
     await expect(test.database.query('select 9007199254740992::bigint as n')).rejects.toThrow('too large');
   });
 

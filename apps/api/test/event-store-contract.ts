@@ -30,7 +30,7 @@ export function eventStoreContract(name: string, open: () => Promise<StoreUnderT
 
     async function readFrom(position: Position | null): Promise<RecordedEvent[]> {
       const events: RecordedEvent[] = [];
-      for (let after = position; ; ) {
+      for (let after = position; ;) {
         const page = await store.readAll(after, 50);
         if (page.events.length === 0) return events;
         events.push(...page.events);
@@ -40,12 +40,18 @@ export function eventStoreContract(name: string, open: () => Promise<StoreUnderT
 
     it('[PL-01] gives back the events of a stream as they were appended, in order', async () => {
       const stream = aStream();
-      const events = [anEvent({ address: 'Calle "Ñ" 7\n😀', cents: 2500, lines: [{ a: null }, true] }), anEvent()];
+      const events = [
+        anEvent({ address: 'Calle "Ñ" 7\n😀', cents: 2500, lines: [{ a: null }, true] }),
+        anEvent(),
+      ];
       const appended = await store.append(stream, 'no-stream', events);
       expect(appended.revision).toBe(1);
       const read = await store.readStream(stream);
       expect(read.map(({ id, type, data, meta }) => ({ id, type, data, meta }))).toEqual(events);
-      expect(read.map((event) => [event.stream, event.revision])).toEqual([[stream, 0], [stream, 1]]);
+      expect(read.map((event) => [event.stream, event.revision])).toEqual([
+        [stream, 0],
+        [stream, 1],
+      ]);
       expect(read[1]?.position).toBe(appended.position);
     });
 
@@ -67,10 +73,17 @@ export function eventStoreContract(name: string, open: () => Promise<StoreUnderT
 
     it('[PL-01] says at which revision a stream is when another was expected', async () => {
       const stream = aStream();
-      await expect(store.append(stream, 3, [anEvent()])).rejects.toMatchObject({ expected: 3, actual: 'no-stream' });
+      await expect(store.append(stream, 3, [anEvent()])).rejects.toMatchObject({
+        expected: 3,
+        actual: 'no-stream',
+      });
       await store.append(stream, 'no-stream', [anEvent(), anEvent()]);
       const again = store.append(stream, 'no-stream', [anEvent()]);
-      await expect(again).rejects.toMatchObject({ name: 'WrongRevisionError', expected: 'no-stream', actual: 1 });
+      await expect(again).rejects.toMatchObject({
+        name: 'WrongRevisionError',
+        expected: 'no-stream',
+        actual: 1,
+      });
     });
 
     it('[PL-01] answers a repeated append with its first result and writes nothing twice', async () => {
@@ -133,7 +146,10 @@ export function eventStoreContract(name: string, open: () => Promise<StoreUnderT
         Array.from({ length: 8 }, async (_, writer) => {
           const stream = aStream();
           for (let i = 0; i < 10; i += 1) {
-            await store.append(stream, i === 0 ? 'no-stream' : 2 * i - 1, [anEvent({ writer }), anEvent({ writer })]);
+            await store.append(stream, i === 0 ? 'no-stream' : 2 * i - 1, [
+              anEvent({ writer }),
+              anEvent({ writer }),
+            ]);
           }
         }),
       );
@@ -170,7 +186,8 @@ export function eventStoreContract(name: string, open: () => Promise<StoreUnderT
       });
       const stream = aStream();
       await new Promise((resolve) => setTimeout(resolve, 50));
-      for (const i of [0, 1, 2]) await store.append(stream, i === 0 ? 'no-stream' : i - 1, [anEvent({ marker, i })]);
+      for (const i of [0, 1, 2])
+        await store.append(stream, i === 0 ? 'no-stream' : i - 1, [anEvent({ marker, i })]);
       expect((await live).map(({ revision }) => revision)).toEqual([0, 1, 2]);
     });
 

@@ -2,7 +2,10 @@ import { mkdtempSync, chmodSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/platform/database/embedded-postgres/embedded-postgres.js';
+import {
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+} from '../src/platform/database/embedded-postgres/embedded-postgres.js';
 import { openDatabase, type OpenDatabase } from '../src/platform/database/open-database.js';
 import { PostgresEventStore } from '../src/platform/event-store/postgres-event-store.js';
 import { appendUntilAnswered } from './event-store-contract.js';
@@ -41,7 +44,8 @@ describe('The event store while its Postgres is killed', () => {
     });
     const seen: string[] = [];
     const reading = (async () => {
-      for await (const { events } of store.subscribeToAll(null, abort.signal)) seen.push(...events.map(({ id }) => id));
+      for await (const { events } of store.subscribeToAll(null, abort.signal))
+        seen.push(...events.map(({ id }) => id));
     })();
     for (let kill = 0; kill < 3; kill += 1) {
       await sleep(300);

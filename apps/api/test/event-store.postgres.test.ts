@@ -66,7 +66,10 @@ describe('The events table in Postgres', () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect((await store.readAll(start, 10)).events).toEqual([]);
     await Promise.all([slow, quick]);
-    expect((await store.readAll(start, 10)).events.map(({ type }) => type)).toEqual(['Foreign', 'SomethingHappened']);
+    expect((await store.readAll(start, 10)).events.map(({ type }) => type)).toEqual([
+      'Foreign',
+      'SomethingHappened',
+    ]);
   });
 });
 

@@ -7,7 +7,11 @@ const { NODE_OPTIONS: _options, ...environment } = process.env;
 const env = { ...environment, DATA_DIR: '/dev/null/nowhere' };
 
 function run(...args: string[]): { code: number | null; out: string; err: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], { env, encoding: 'utf8', input: '{' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], {
+    env,
+    encoding: 'utf8',
+    input: '{',
+  });
   return { code: status, out: stdout, err: stderr };
 }
 
@@ -30,6 +34,8 @@ describe('the command line', () => {
   it('[PL-03] prints the OpenAPI document that is checked in, without a database', () => {
     const { code, out } = run('openapi');
     expect(code).toBe(0);
-    expect(out).toBe(readFileSync(resolve(import.meta.dirname, '../../../../libs/contracts/openapi.json'), 'utf8'));
+    expect(out).toBe(
+      readFileSync(resolve(import.meta.dirname, '../../../../libs/contracts/openapi.json'), 'utf8'),
+    );
   });
 });

@@ -6,7 +6,13 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
 
-type Answer = Readonly<{ url: string; started: boolean; postgresPid: number; refusal?: string; name?: string }>;
+type Answer = Readonly<{
+  url: string;
+  started: boolean;
+  postgresPid: number;
+  refusal?: string;
+  name?: string;
+}>;
 type Owner = Readonly<{ child: ChildProcess; answer: Answer }>;
 
 const SCRIPT = resolve(import.meta.dirname, 'own-postgres.mjs');
@@ -28,7 +34,10 @@ describe('The embedded Postgres', () => {
 
   async function start(role: 'owner' | 'attach', dataDir = folder): Promise<Owner> {
     const { NODE_OPTIONS: _, ...env } = process.env;
-    const child = spawn(process.execPath, [SCRIPT, dataDir, role], { env, stdio: ['pipe', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [SCRIPT, dataDir, role], {
+      env,
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
     children.push(child);
     const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
     return { child, answer: JSON.parse(line) as Answer };
@@ -106,7 +115,14 @@ describe('The embedded Postgres', () => {
     const { answer } = await start('owner');
     await query(answer.url, 'create table kept as select 7 as n');
     process.kill(answer.postgresPid, 'SIGKILL');
-    await until(() => query(answer.url, 'select 1').then(() => true, () => false), 10_000);
+    await until(
+      () =>
+        query(answer.url, 'select 1').then(
+          () => true,
+          () => false,
+        ),
+      10_000,
+    );
     expect(await query(answer.url, 'select n from kept')).toEqual([{ n: 7 }]);
   });
 
@@ -114,7 +130,10 @@ describe('The embedded Postgres', () => {
     const first = await start('owner');
     first.child.stdin?.write('stop\n');
     await once(first.child, 'exit');
-    writeFileSync(join(folder, 'postgres', 'data', 'postmaster.pid'), `${process.pid}\n/elsewhere\n1\n5432\n`);
+    writeFileSync(
+      join(folder, 'postgres', 'data', 'postmaster.pid'),
+      `${process.pid}\n/elsewhere\n1\n5432\n`,
+    );
     expect((await start('owner')).answer.started).toBe(true);
   });
 

@@ -31,9 +31,11 @@ function isExpired(expiration: string, now: Date): boolean {
 }
 
 function passesLuhn(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((total, digit, place) => {
-    const value = Number(digit) * (place % 2 === 1 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
+  const sum = Array.from(digits)
+    .reverse()
+    .reduce((total, digit, place) => {
+      const value = Number(digit) * (place % 2 === 1 ? 2 : 1);
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
   return digits.length >= 12 && sum % 10 === 0;
 }

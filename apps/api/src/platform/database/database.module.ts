@@ -32,7 +32,11 @@ export class DatabaseModule implements OnApplicationShutdown {
         },
         { provide: Database, inject: [OPEN_DATABASE], useFactory: ({ database }: OpenDatabase) => database },
         { provide: Pool, inject: [OPEN_DATABASE], useFactory: ({ database }: OpenDatabase) => database.pool },
-        { provide: DataSource, inject: [OPEN_DATABASE], useFactory: ({ dataSource }: OpenDatabase) => dataSource },
+        {
+          provide: DataSource,
+          inject: [OPEN_DATABASE],
+          useFactory: ({ dataSource }: OpenDatabase) => dataSource,
+        },
       ],
       exports: [Database, Pool, DataSource],
     };

@@ -25,7 +25,8 @@ export class Listener {
     const listeners = known ?? new Set();
     this.#listeners.set(channel, listeners.add(notified));
     if (this.#running === null) this.#running = this.#keepConnected();
-    else if (known === undefined) this.#client?.query(`listen ${pg.escapeIdentifier(channel)}`).catch(() => undefined);
+    else if (known === undefined)
+      this.#client?.query(`listen ${pg.escapeIdentifier(channel)}`).catch(() => undefined);
     return () => void listeners.delete(notified);
   }
 

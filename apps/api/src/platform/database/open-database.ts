@@ -2,7 +2,10 @@ import type { DataSource } from 'typeorm';
 import { StartupError } from '../config/startup-error.js';
 import { createDataSource, poolOf, type DurableTable } from './data-source.js';
 import { Database } from './database.js';
-import { startEmbeddedPostgres, type EmbeddedPostgresOptions } from './embedded-postgres/embedded-postgres.js';
+import {
+  startEmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+} from './embedded-postgres/embedded-postgres.js';
 import { migrate } from './migrate.js';
 
 /** `url` set: a Postgres of the operator's; else the embedded one. */
@@ -18,7 +21,14 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   const postgres = await startEmbeddedPostgres(options);
   try {
     const open = await connect(postgres.url, options.entities, 'The embedded Postgres');
-    return { ...open, close: () => open.close().finally(() => postgres.stop()) };
+    const close = async (): Promise<void> => {
+      try {
+        await open.close();
+      } finally {
+        await postgres.stop();
+      }
+    };
+    return { ...open, close };
   } catch (error) {
     await postgres.stop();
     throw error;

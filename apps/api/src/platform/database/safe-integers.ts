@@ -10,6 +10,7 @@ export const safeIntegers: pg.CustomTypesConfig = {
 
 function safeInteger(text: string): number {
   const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new RangeError(`The integer ${text} from the database is too large`);
+  if (!Number.isSafeInteger(value))
+    throw new RangeError(`The integer ${text} from the database is too large`);
   return value;
 }

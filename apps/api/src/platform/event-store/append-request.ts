@@ -28,6 +28,9 @@ export function toRequest(
     data: JSON.stringify(data),
     meta: JSON.stringify(meta),
   }));
-  const bytes = written.reduce((sum, { data, meta }) => sum + Buffer.byteLength(data) + Buffer.byteLength(meta), 0);
+  const bytes = written.reduce(
+    (sum, { data, meta }) => sum + Buffer.byteLength(data) + Buffer.byteLength(meta),
+    0,
+  );
   return { stream, expected: expected === 'no-stream' ? -1 : expected, events: written, bytes };
 }

@@ -11,7 +11,9 @@ const STATEMENT_TIMEOUT_MS = 15_000;
 
 /** One commit for many requests of different streams; answers in their order. Throws for all or none. */
 export async function appendAll(pool: Pool, requests: readonly AppendRequest[]): Promise<AppendAnswer[]> {
-  const events = requests.flatMap((request, index) => request.events.map((event) => ({ ...event, member: index + 1 })));
+  const events = requests.flatMap((request, index) =>
+    request.events.map((event) => ({ ...event, member: index + 1 })),
+  );
   const statement: QueryConfig & { query_timeout: number } = {
     name: 'append-events',
     text: 'select * from events.append($1, $2, $3, $4, $5, $6, $7)',

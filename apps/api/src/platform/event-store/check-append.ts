@@ -6,7 +6,11 @@ export const LARGEST_APPEND_BYTES = 1_048_576;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Throws InvalidAppendError for what no store could keep as given. */
-export function checkAppend(stream: string, expected: ExpectedRevision, events: readonly EventToAppend[]): void {
+export function checkAppend(
+  stream: string,
+  expected: ExpectedRevision,
+  events: readonly EventToAppend[],
+): void {
   checkText(stream, 'The stream name');
   if (stream === '') throw new InvalidAppendError('The stream name is empty');
   if (expected !== 'no-stream' && !(Number.isSafeInteger(expected) && expected >= 0)) {
@@ -15,7 +19,8 @@ export function checkAppend(stream: string, expected: ExpectedRevision, events: 
   const ids = new Set<string>();
   for (const { id, type, data, meta } of events) {
     if (!UUID.test(id)) throw new InvalidAppendError(`The event id ${id} is no UUID`);
-    if (ids.has(id.toLowerCase())) throw new InvalidAppendError(`The event id ${id} occurs twice in one append`);
+    if (ids.has(id.toLowerCase()))
+      throw new InvalidAppendError(`The event id ${id} occurs twice in one append`);
     ids.add(id.toLowerCase());
     checkText(type, 'The event type');
     checkJson(data, `${type}.data`);
@@ -28,7 +33,8 @@ function checkJson(value: unknown, where: string): void {
   if (value === null || typeof value === 'boolean') return;
   if (typeof value === 'string') return checkText(value, where);
   if (typeof value === 'number') {
-    if (!Number.isSafeInteger(value)) throw new InvalidAppendError(`${where} is ${value}: events hold integers only`);
+    if (!Number.isSafeInteger(value))
+      throw new InvalidAppendError(`${where} is ${value}: events hold integers only`);
   } else if (Array.isArray(value)) {
     value.forEach((item, index) => checkJson(item, `${where}[${index}]`));
   } else if (isPlainObject(value)) {

@@ -7,7 +7,11 @@ import { PostgresEventStore } from './postgres-event-store.js';
 @Global()
 @Module({
   providers: [
-    { provide: EventStore, inject: [Database], useFactory: (database: Database) => new PostgresEventStore(database) },
+    {
+      provide: EventStore,
+      inject: [Database],
+      useFactory: (database: Database) => new PostgresEventStore(database),
+    },
   ],
   exports: [EventStore],
 })

@@ -48,7 +48,9 @@ export class PostgresEventStore extends EventStore {
     if (events.length === 0) throw new InvalidAppendError('An append needs at least one event');
     const request = toRequest(stream, expected, events);
     if (request.bytes > LARGEST_APPEND_BYTES) {
-      throw new InvalidAppendError(`An append of ${request.bytes} bytes is larger than ${LARGEST_APPEND_BYTES}`);
+      throw new InvalidAppendError(
+        `An append of ${request.bytes} bytes is larger than ${LARGEST_APPEND_BYTES}`,
+      );
     }
     const answer = await this.#commits.add(request).catch((error) => this.#explain(request, error));
     if (answer.position === null) return this.#repetition(request, answer.revision);
@@ -60,7 +62,9 @@ export class PostgresEventStore extends EventStore {
   }
 
   override async readAll(after: Position | null, limit: number): Promise<LogPage> {
-    const events = (await this.#query<EventRow>(BY_POSITION, [fromPosition(after), limit])).map(toRecordedEvent);
+    const events = (await this.#query<EventRow>(BY_POSITION, [fromPosition(after), limit])).map(
+      toRecordedEvent,
+    );
     return { events, scannedThrough: events.at(-1)?.position ?? after };
   }
 
@@ -70,7 +74,7 @@ export class PostgresEventStore extends EventStore {
     const onAbort = (): void => wake.up();
     signal.addEventListener('abort', onAbort);
     try {
-      for (let position = after; !signal.aborted; ) {
+      for (let position = after; !signal.aborted;) {
         const page = await this.#nextPage(position);
         if (page === null) await wake.sleep(POLL_MS);
         else if (!signal.aborted) {
@@ -85,7 +89,10 @@ export class PostgresEventStore extends EventStore {
   }
 
   override async head(): Promise<Position | null> {
-    const [row] = await this.#query<{ head: number | null }>('select max(position) as head from events.events', []);
+    const [row] = await this.#query<{ head: number | null }>(
+      'select max(position) as head from events.events',
+      [],
+    );
     return row?.head ? toPosition(row.head) : null;
   }
 
@@ -119,7 +126,8 @@ export class PostgresEventStore extends EventStore {
     const written = await this.#query<WrittenRow>(WRITTEN, values);
     const last = written.at(-1);
     const isSame =
-      written.length === request.events.length && written.every((row, i) => row.event_id === request.events[i]?.id);
+      written.length === request.events.length &&
+      written.every((row, i) => row.event_id === request.events[i]?.id);
     if (!isSame || last === undefined) {
       throw new WrongRevisionError(request.stream, expectedOf(request), revisionOrNone(actual));
     }
@@ -128,7 +136,9 @@ export class PostgresEventStore extends EventStore {
 
   async #explain(request: AppendRequest, error: unknown): Promise<never> {
     if (!isUniqueViolation(error)) throw error;
-    throw new InvalidAppendError(`An event id of the append to ${request.stream} was used before`, { cause: error });
+    throw new InvalidAppendError(`An event id of the append to ${request.stream} was used before`, {
+      cause: error,
+    });
   }
 
   /** A lost connection costs a reader a moment, not an error. */

@@ -98,7 +98,11 @@ const forModules = [Clock, EventSchemas, Decisions, PersonalData, Projections, R
 const forCommands = [Checkpoints, ConsumersStatus, JobsStatus, ProjectionRegistry, ReactorRegistry, Rebuild];
 
 const providers = [
-  { provide: Clock, inject: [ClockConfig], useFactory: (c: ClockConfig) => new SystemClock(c.offsetSeconds * 1000) },
+  {
+    provide: Clock,
+    inject: [ClockConfig],
+    useFactory: (c: ClockConfig) => new SystemClock(c.offsetSeconds * 1000),
+  },
   {
     provide: MasterKey,
     inject: [SecretsConfig, StorageConfig],

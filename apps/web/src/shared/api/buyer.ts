@@ -1,28 +1,22 @@
 import type {
   CreateReportRequest,
-  CreateReportView,
-  PaymentIntentView,
   PaymentSuccessRequest,
-  PaymentSuccessView,
-  ReportStatusView,
   SimulatedCardRequest,
-  SimulatedCardView,
 } from '@closewise/contracts/buyer';
-import { request } from './request';
+import { client, viewOf } from './client';
 
-const segment = encodeURIComponent;
+export const createReport = (body: CreateReportRequest) => viewOf(client.POST('/api/report/chain', { body }));
 
-export const createReport = (body: CreateReportRequest) =>
-  request<Partial<CreateReportView>>('POST', '/api/report/chain', body);
+const ofReport = (reportId: string) => ({ params: { path: { reportId } } });
 
 export const openPaymentIntent = (reportId: string) =>
-  request<PaymentIntentView>('POST', `/api/reports/${segment(reportId)}/payment-intent`, {});
+  viewOf(client.POST('/api/reports/{reportId}/payment-intent', { ...ofReport(reportId), body: {} }));
 
 export const reportPayment = (reportId: string, body: PaymentSuccessRequest) =>
-  request<PaymentSuccessView>('POST', `/api/reports/${segment(reportId)}/payment-success`, body);
+  viewOf(client.POST('/api/reports/{reportId}/payment-success', { ...ofReport(reportId), body }));
 
 export const readReportStatus = (reportId: string) =>
-  request<ReportStatusView>('GET', `/api/reports/${segment(reportId)}/status`);
+  viewOf(client.GET('/api/reports/{reportId}/status', ofReport(reportId)));
 
 export const confirmSimulatedCard = (intentId: string, body: SimulatedCardRequest) =>
-  request<SimulatedCardView>('POST', `/api/simulated-payments/${segment(intentId)}/confirm`, body);
+  viewOf(client.POST('/api/simulated-payments/{intentId}/confirm', { params: { path: { intentId } }, body }));

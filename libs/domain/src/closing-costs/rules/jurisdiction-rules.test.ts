@@ -17,20 +17,19 @@ describe.each(files)('the rules of %s', (file) => {
   });
 
   it('refer only to rules that stand before them or beside them', () => {
-    for (const { id, replaces, fractionOf } of taxes) {
-      expect(ids).toEqual(expect.arrayContaining(replaces));
-      if (fractionOf) {
-        expect(ids).toContain(fractionOf.rule);
-        expect(ids.indexOf(fractionOf.rule)).toBeLessThan(ids.indexOf(id));
-      }
-    }
+    for (const { replaces } of taxes) expect(ids).toEqual(expect.arrayContaining(replaces));
+    const fractions = taxes.flatMap(({ id, fractionOf }) =>
+      fractionOf ? [{ id, of: fractionOf.rule }] : [],
+    );
+    for (const { id, of } of fractions) expect(ids.slice(0, ids.indexOf(id))).toContain(of);
   });
 
   it('have brackets that ascend and end open, dates in order and a source', () => {
     for (const { method, brackets, effectiveFrom, effectiveTo, source } of taxes) {
       expect(source.name).not.toBe('');
       expect(effectiveFrom === null || effectiveTo === null || effectiveFrom <= effectiveTo).toBe(true);
-      if (method === 'brackets') expect(brackets.at(-1)?.upTo).toBeNull();
+      expect(brackets.at(-1)?.upTo ?? null).toBeNull();
+      expect(brackets.length > 0).toBe(method === 'brackets');
       brackets.slice(1, -1).forEach(({ upTo }, index) => {
         const below = brackets[index]?.upTo;
         expect(upTo && below && compare(upTo, below) > 0).toBe(true);

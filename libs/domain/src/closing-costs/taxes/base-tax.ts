@@ -6,19 +6,14 @@ import {
   excess,
   greater,
   multiply,
-  stepsOf,
   writeDollars,
-  writeNumber,
-  writePercent,
   zero,
   type Decimal,
 } from '../decimal/index.js';
 import type { Purchase } from '../purchase.js';
 import type { TaxRule } from '../rules/index.js';
 import { bracketsTax } from './brackets-tax.js';
-
-/** An amount and the arithmetic that leads to it. */
-export type WorkedAmount = Readonly<{ amount: Decimal; workings: string }>;
+import { atRate, perUnit, type WorkedAmount } from './worked-amount.js';
 
 /** The dollars that the tax is on. */
 export function taxBase({ basis }: TaxRule, { priceCents, loanCents }: Purchase): Decimal {
@@ -36,19 +31,6 @@ export function taxBase({ basis }: TaxRule, { priceCents, loanCents }: Purchase)
     case 'none':
       return zero;
   }
-}
-
-/** A base at a rate, or in whole units at a rate for each. */
-export function atRate(base: Decimal, rate: Decimal): WorkedAmount {
-  return { amount: multiply(base, rate), workings: `${writeDollars(base)} × ${writePercent(rate)}` };
-}
-
-export function perUnit(base: Decimal, unit: Decimal, rate: Decimal): WorkedAmount {
-  const units: Decimal = { units: stepsOf(base, unit, 'up'), scale: 0 };
-  return {
-    amount: multiply(units, rate),
-    workings: `${writeDollars(base)} → ${writeNumber(units)} × ${writeDollars(rate)} per $${writeNumber(unit)}`,
-  };
 }
 
 function flatTax(rule: TaxRule, purchase: Purchase): WorkedAmount {

@@ -1,6 +1,6 @@
 import { compare, excess, greater, lesser, sum, zero, type Decimal } from '../decimal/index.js';
 import type { TaxBracket, TaxRule } from '../rules/index.js';
-import { atRate, perUnit, type WorkedAmount } from './base-tax.js';
+import { atRate, perUnit, type WorkedAmount } from './worked-amount.js';
 
 function bracketTax(rule: TaxRule, bracket: TaxBracket, amount: Decimal): WorkedAmount {
   if (rule.unit && bracket.ratePerUnit) return perUnit(amount, rule.unit, bracket.ratePerUnit);

@@ -16,7 +16,8 @@ import {
 import { formatCents, type Cents } from '../../money/index.js';
 import type { Purchase } from '../purchase.js';
 import type { TaxRule } from '../rules/index.js';
-import { taxBase, taxByMethod, type WorkedAmount } from './base-tax.js';
+import { taxBase, taxByMethod } from './base-tax.js';
+import type { WorkedAmount } from './worked-amount.js';
 
 /** A rounded tax with the (rounded) base it is on and its arithmetic. */
 export type TaxAmount = Readonly<{ cents: Cents; base: Decimal; workings: string }>;

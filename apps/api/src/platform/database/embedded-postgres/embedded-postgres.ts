@@ -20,7 +20,12 @@ export type EmbeddedPostgresOptions = Readonly<{
 }>;
 
 /** A running Postgres. `stop` ends it when this call started it, and leaves another process's alone. */
-export type EmbeddedPostgres = Readonly<{ url: string; started: boolean; pid(): number | null; stop(): Promise<void> }>;
+export type EmbeddedPostgres = Readonly<{
+  url: string;
+  started: boolean;
+  pid(): number | null;
+  stop(): Promise<void>;
+}>;
 
 const ATTACH_TIMEOUT_MS = 30_000;
 
@@ -53,7 +58,10 @@ async function startOwned(
     if (orphan !== null) await stopPostmaster(orphan.pid);
     const password = prepareData({ ...folders, binaries, user, durable: settings['fsync'] !== 'off' });
     const program = join(binaries.native, 'bin', 'postgres');
-    const postgres = new SupervisedPostgres({ program, data: folders.data, log: folders.log, user, settings }, lock);
+    const postgres = new SupervisedPostgres(
+      { program, data: folders.data, log: folders.log, user, settings },
+      lock,
+    );
     await postgres.start();
     const url = urlOf(postgres.port, password);
     const stop = async (): Promise<void> => {

@@ -1,11 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { accessSync, chmodSync, constants, existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { StartupError } from '../../config/startup-error.js';
 import { canReach, type UnprivilegedUser } from './unprivileged-user.js';
 
 /** Where the embedded Postgres keeps what; `home` holds lock, password and log, and is the application's own. */
-export type Folders = Readonly<{ home: string; data: string; passwordFile: string; log: string; staging: string }>;
+export type Folders = Readonly<{
+  home: string;
+  data: string;
+  passwordFile: string;
+  log: string;
+  staging: string;
+}>;
 
 /** For a root process whose data folder is closed to the unprivileged user that Postgres runs as. */
 const ROOT_STAGING = '/var/lib/closewise';
@@ -20,7 +35,9 @@ export function openFolders(dataDir: string, user: UnprivilegedUser | null): Fol
     return { home, data, passwordFile: join(home, 'password'), log: join(home, 'postgres.log'), staging };
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new StartupError(`The data folder ${resolve(dataDir)} cannot be written (${code ?? message}). Set DATA_DIR.`);
+    throw new StartupError(
+      `The data folder ${resolve(dataDir)} cannot be written (${code ?? message}). Set DATA_DIR.`,
+    );
   }
 }
 

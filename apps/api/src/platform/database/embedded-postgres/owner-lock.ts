@@ -29,7 +29,9 @@ function openLockFile(path: string): DatabaseSync {
   try {
     return new DatabaseSync(path);
   } catch {
-    throw new StartupError(`The lock file ${path} cannot be opened: it may belong to another user. Set DATA_DIR.`);
+    throw new StartupError(
+      `The lock file ${path} cannot be opened: it may belong to another user. Set DATA_DIR.`,
+    );
   }
 }
 

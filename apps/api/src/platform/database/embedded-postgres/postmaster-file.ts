@@ -16,7 +16,8 @@ export function readPostmaster(data: string): Postmaster | null {
 /** Postgres refuses to start while its file names a live process, even one that merely got the same id. */
 export function removeStalePostmasterFile(data: string): void {
   const pid = namedProcess(data);
-  if (pid !== null && isAlive(pid) && !isPostgres(pid, data)) rmSync(join(data, 'postmaster.pid'), { force: true });
+  if (pid !== null && isAlive(pid) && !isPostgres(pid, data))
+    rmSync(join(data, 'postmaster.pid'), { force: true });
 }
 
 function namedProcess(data: string): number | null {

@@ -13,7 +13,9 @@ export function unprivilegedUser(): UnprivilegedUser | null {
     const [uid, gid] = [idOf('-u', name), idOf('-g', name)];
     if (uid !== null && gid !== null) return { uid, gid };
   }
-  throw new StartupError('Postgres refuses to run as root, and this machine has no user "postgres" or "nobody".');
+  throw new StartupError(
+    'Postgres refuses to run as root, and this machine has no user "postgres" or "nobody".',
+  );
 }
 
 function idOf(flag: '-u' | '-g', name: string): number | null {

@@ -1,0 +1,64 @@
+// From raw figures to rows: measure, ours, peer, ratio, aim, whether the aim is met.
+
+const perSecond = (value) => `${Math.round(value).toLocaleString('en-US')}/s`;
+
+function ratio(measure, ours, peerName, peer, aim) {
+  const value = ours / peer;
+  return {
+    measure,
+    ours: perSecond(ours),
+    peer: `${peerName} ${perSecond(peer)}`,
+    ratio: `${value.toFixed(2)}x`,
+    aim: aim ? `≥ ${aim}x` : '',
+    met: aim ? value >= aim : '',
+  };
+}
+
+function limit(measure, value, unit, aim) {
+  return {
+    measure,
+    ours: `${value.toFixed(value < 10 ? 2 : 0)} ${unit}`,
+    peer: '',
+    ratio: '',
+    aim: `< ${aim} ${unit}`,
+    met: value < aim,
+  };
+}
+
+/** The aims are those of the design: ratios within one run, never absolute speeds of a machine. */
+export function comparisons({ raw, emmett, ours, projection, http }) {
+  return [
+    ...[1, 8, 32].map((writers) =>
+      ratio(
+        `append, ${writers} writers, raw INSERT`,
+        ours[`append_${writers}`],
+        'raw SQL',
+        raw[`append_${writers}`],
+        writers === 32 ? 0.9 : null,
+      ),
+    ),
+    ...[1, 8, 32].map((writers) =>
+      ratio(
+        `append, ${writers} writers, Emmett`,
+        ours[`append_${writers}`],
+        'Emmett',
+        emmett[`append_${writers}`],
+        writers === 32 ? 4 : null,
+      ),
+    ),
+    ratio('catch-up read, raw SELECT', ours.catch_up, 'raw SQL', raw.catch_up, 0.8),
+    ratio('catch-up read, Emmett', ours.catch_up, 'Emmett', emmett.catch_up, null),
+    ratio(
+      'rebuild of a read model',
+      projection.rebuild,
+      'one transaction per event',
+      projection.one_by_one,
+      20,
+    ),
+    ratio('status polls', http.status_polls, 'bare Nest', http.bare_get, 0.5),
+    ratio('create report', http.create_report, 'bare Nest', http.bare_post, null),
+    limit('payment confirmed to completed', http.confirmed_to_completed_ms, 'ms', 1_000),
+    limit('cold start to ready, first', http.ready_first_seconds, 's', 5),
+    limit('cold start to ready, again', http.ready_again_seconds, 's', 5),
+  ];
+}

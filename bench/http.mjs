@@ -1,0 +1,60 @@
+// Status polls and report creation against a bare Nest application; payment to completion; cold start to ready.
+import autocannon from 'autocannon';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { begin, completed, pay, property } from './purchase.mjs';
+import { startApplication, startBareNest } from './server.mjs';
+import { median } from './workload.mjs';
+
+const seconds = Number(process.argv[2] ?? 5);
+const dataDir = await mkdtemp(join(tmpdir(), 'closewise-bench-'));
+await chmod(dataDir, 0o755); // as root, Postgres runs as another user
+const figures = {};
+
+const first = await startApplication(dataDir);
+figures.ready_first_seconds = first.readySeconds;
+await first.stop();
+
+const application = await startApplication(dataDir);
+figures.ready_again_seconds = application.readySeconds;
+const bare = await startBareNest();
+try {
+  figures.confirmed_to_completed_ms = await confirmedToCompleted(20);
+  const { reportId } = await begin(application.url);
+  const status = `${application.url}/api/reports/${reportId}/status`;
+  figures.status_polls = await perSecond({ url: status });
+  figures.bare_get = await perSecond({ url: `${bare.url}/hello` });
+  const post = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(property),
+  };
+  figures.create_report = await perSecond({ url: `${application.url}/api/report/chain`, ...post });
+  figures.bare_post = await perSecond({ url: `${bare.url}/hello`, ...post });
+} finally {
+  await application.stop();
+  await bare.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+console.log(JSON.stringify(figures));
+
+async function perSecond(request) {
+  const result = await autocannon({ ...request, connections: 16, duration: seconds });
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${request.url}: ${result.non2xx} refusals, ${result.errors} errors`);
+  }
+  return result.requests.average;
+}
+
+/** Median milliseconds from the card's success to the first poll that reads `completed`. */
+async function confirmedToCompleted(count) {
+  const times = [];
+  for (let i = 0; i < count; i += 1) {
+    const purchase = await begin(application.url);
+    const confirmed = await pay(application.url, purchase);
+    await completed(application.url, purchase.reportId);
+    times.push(performance.now() - confirmed);
+  }
+  return median(times);
+}

@@ -1,0 +1,51 @@
+// All measurements in one run: a table for people, JSON under bench/results/.
+import { execFile } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { freshDatabase, startBenchPostgres } from './postgres.mjs';
+import { comparisons } from './comparisons.mjs';
+
+const quick = process.argv.includes('--quick');
+const appends = quick ? 2_000 : 10_000;
+const logged = quick ? 20_000 : 100_000;
+const home = await mkdtemp(join(tmpdir(), 'closewise-bench-'));
+await chmod(home, 0o755); // as root, Postgres runs as another user
+const postgres = await startBenchPostgres(home);
+const figures = {};
+try {
+  for (const [name, script] of [
+    ['raw', 'peers/raw-sql.mjs'],
+    ['emmett', 'peers/emmett.mjs'],
+    ['ours', 'event-store.mjs'],
+    ['projection', 'projection.mjs'],
+  ]) {
+    const url = await freshDatabase(postgres.url, `bench_${name}`);
+    figures[name] = await measure(script, url, appends, logged);
+  }
+} finally {
+  await postgres.stop();
+  await rm(home, { recursive: true, force: true });
+}
+figures.http = await measure('http.mjs', quick ? 2 : 8);
+
+const rows = comparisons(figures);
+console.table(Object.fromEntries(rows.map(({ measure: name, ...row }) => [name, row])));
+const results = resolve(import.meta.dirname, 'results');
+await mkdir(results, { recursive: true });
+await writeFile(
+  join(results, 'latest.json'),
+  `${JSON.stringify({ quick, node: process.version, rows, figures }, null, 2)}\n`,
+);
+
+/** Runs one script in a process of its own and reads the JSON of its last line. */
+async function measure(script, ...args) {
+  console.error(`${script} …`);
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--conditions=production', resolve(import.meta.dirname, script), ...args.map(String)],
+    { maxBuffer: 1 << 24 },
+  );
+  return JSON.parse(stdout.trim().split('\n').at(-1));
+}

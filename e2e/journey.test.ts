@@ -1,0 +1,115 @@
+import type { Browser, Page } from 'playwright-core';
+import { Application } from './support/application.js';
+import { launchBrowser, widths } from './support/browser.js';
+import { troublesOf } from './support/page-checks.js';
+import { cards } from './support/purchase.js';
+import { words, type JourneyLanguage } from './support/words.js';
+
+const languages = Object.keys(words) as JourneyLanguage[];
+const journeys = languages.flatMap((language) => widths.map((width) => ({ language, width })));
+
+describe('a buyer gets the report', () => {
+  let application: Application;
+  let browser: Browser;
+  beforeAll(async () => {
+    [application, browser] = await Promise.all([Application.start(), launchBrowser()]);
+  }, 60_000);
+  afterAll(async () => {
+    await browser.close();
+    await application.stop();
+  }, 30_000);
+
+  it.each(journeys)(
+    '[RT-02] [CO-04] [TY-01] [RP-03] from the landing page past a declined card to the open report ($language, $width px)',
+    async ({ language, width }) => {
+      const t = words[language];
+      const context = await browser.newContext({ viewport: { width, height: 900 } });
+      const page = await context.newPage();
+      const complaints = listenForComplaints(page);
+      const check = async (step: string): Promise<void> => {
+        expect({ step, troubles: await troublesOf(page, `${step}-${language}-${width}`) }).toEqual({
+          step,
+          troubles: [],
+        });
+      };
+
+      await page.goto(application.url + t.home);
+      await check('landing');
+      await fillProperty(page, language);
+      await page.getByRole('button', { name: t.continue }).click();
+
+      await page.getByRole('heading', { level: 1, name: t.checkoutTitle }).waitFor();
+      await page.getByLabel(t.card).waitFor();
+      await check('checkout');
+      await payWith(page, language, cards.declined);
+      await page.getByText(t.declined).first().waitFor();
+      await check('declined');
+      const reportId = page.url().split('/').at(-1) as string;
+      expect((await page.request.get(`${application.url}/html-report/${reportId}`)).status()).toBe(404);
+
+      await payWith(page, language, cards.success);
+      await page.waitForURL(t.processingPath);
+      await page.getByRole('heading', { name: t.processingTitle }).waitFor();
+      await check('processing');
+      await page.waitForURL(t.thankYouPath, { timeout: 20_000 });
+      await check('thank-you');
+
+      const opened = context.waitForEvent('page', { timeout: 5_000 }).catch(() => page);
+      await page.locator('main a[href*="html-report"], main a[href*="report/"]').first().click();
+      const report = await opened;
+      await report.waitForURL(/\/html-report\/\d+/);
+      expect(await report.locator('html').getAttribute('lang')).toBe(t.reportLanguage);
+      await report.getByRole('heading', { name: t.negotiable }).first().waitFor();
+      expect({ step: 'report', troubles: await troublesOf(report, `report-${language}-${width}`) }).toEqual({
+        step: 'report',
+        troubles: [],
+      });
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+    90_000,
+  );
+
+  it.each(languages)(
+    '[RT-06] an unknown address answers 404 and leads home (%s)',
+    async (language) => {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      const answer = await page.goto(`${application.url}${words[language].home}no-such-page`);
+      expect(answer?.status()).toBe(404);
+      expect(await troublesOf(page, `not-found-${language}`)).toEqual([]);
+      await page.locator('main a').first().click();
+      await page.waitForURL(application.url + words[language].home);
+      await context.close();
+    },
+    30_000,
+  );
+});
+
+async function fillProperty(page: Page, language: JourneyLanguage): Promise<void> {
+  const t = words[language];
+  await page.getByLabel(t.address).fill('1600 Main Street, Houston, TX 77002');
+  await page.getByLabel(t.price).fill('450,000');
+  await page.getByLabel(t.optIn).check();
+  await page.getByLabel(t.email).fill('ana.buyer@example.com');
+}
+
+async function payWith(page: Page, language: JourneyLanguage, card: string): Promise<void> {
+  const t = words[language];
+  await page.getByLabel(t.name).fill('Ana Buyer');
+  await page.getByLabel(t.card).fill(card);
+  await page.getByLabel(t.expiration).fill('12/34');
+  await page.getByLabel(t.cvc).fill('123');
+  await page.getByRole('button', { name: t.pay }).click();
+}
+
+/** Errors and warnings of the console; a refusal by HTTP status is reported there by the browser itself. */
+function listenForComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    const isRefusal = message.text().startsWith('Failed to load resource');
+    if (['error', 'warning'].includes(message.type()) && !isRefusal) complaints.push(message.text());
+  });
+  return complaints;
+}

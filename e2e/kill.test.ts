@@ -1,0 +1,69 @@
+import { Application } from './support/application.js';
+import { countEvents, postgresPid } from './support/log.js';
+import { Purchase } from './support/purchase.js';
+
+const kills = process.env['LONG'] ? 40 : 20;
+
+describe('processes are killed', () => {
+  let application: Application;
+  beforeEach(async () => {
+    application = await Application.start();
+  }, 60_000);
+  afterEach(() => application.stop(), 30_000);
+
+  it(
+    `[PL-06] completes every paid report once, within 30 s of a restart, when the server is killed ${kills} times`,
+    async () => {
+      for (let kill = 0; kill < kills; kill += 1) {
+        const purchase = await Purchase.begin(application);
+        await purchase.pay();
+        void purchase.report().catch(() => undefined);
+        await pause(Math.random() * 400);
+        await application.kill('SIGKILL');
+        const restarted = Date.now();
+        await application.launch();
+        await application.until(() => purchase.isCompleted(), 30_000 - (Date.now() - restarted));
+        expect((await fetch(`${application.url}/html-report/${purchase.reportId}`)).status).toBe(200);
+      }
+      expect(await countEvents(application.dataDir, 'PaymentSucceeded')).toBe(kills);
+      expect(await countEvents(application.dataDir, 'ReportGenerated')).toBe(kills);
+    },
+    kills * 35_000,
+  );
+
+  it('[PL-06] recovers by itself and loses nothing when Postgres is killed under load', async () => {
+    const purchases: Purchase[] = [];
+    let buying = true;
+    const buyers = Array.from({ length: 4 }, async () => {
+      while (buying) {
+        const purchase = await Purchase.begin(application).catch(() => null);
+        const paid = await purchase?.pay().then(
+          () => true,
+          () => false,
+        );
+        if (purchase && paid) purchases.push(purchase);
+        await purchase?.report().catch(() => undefined);
+      }
+    });
+    for (let kill = 0; kill < 2; kill += 1) {
+      await pause(1_500);
+      process.kill(await postgresPid(application.dataDir), 'SIGKILL');
+    }
+    await pause(3_000);
+    buying = false;
+    await Promise.all(buyers);
+    expect(purchases.length).toBeGreaterThan(10);
+    await application.until(() => allCompleted(purchases), 60_000);
+    expect(await countEvents(application.dataDir, 'ReportGenerated')).toBeGreaterThanOrEqual(
+      purchases.length,
+    );
+    expect(await application.isReady()).toBe(true);
+  }, 120_000);
+});
+
+const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
+
+async function allCompleted(purchases: readonly Purchase[]): Promise<boolean> {
+  for (const purchase of purchases) if (!(await purchase.isCompleted())) return false;
+  return true;
+}

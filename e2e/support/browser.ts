@@ -1,0 +1,20 @@
+import sparticuz from '@sparticuz/chromium';
+import { chromium, type Browser } from 'playwright-core';
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Chromium from an npm package; CHROMIUM_PATH names another one. */
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = process.env['CHROMIUM_PATH'] ?? (await sparticuz.executablePath());
+  return chromium.launch({ executablePath, args: flags });
+}
+
+export const widths = [390, 1280] as const;

@@ -1,0 +1,31 @@
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../../apps/api/src/platform/database/embedded-postgres/embedded-postgres.js';
+
+/** Runs one query on the embedded Postgres of a running application. */
+export async function queryLog(
+  dataDir: string,
+  sql: string,
+  values: unknown[] = [],
+): Promise<Record<string, unknown>[]> {
+  const { url } = await startEmbeddedPostgres({ dataDir, role: 'attach' });
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** How many events of a type the log holds. */
+export async function countEvents(dataDir: string, type: string): Promise<number> {
+  const [row] = await queryLog(dataDir, 'select count(*)::int as n from events.events where type = $1', [
+    type,
+  ]);
+  return row?.['n'] as number;
+}
+
+/** Process id of the Postgres server. */
+export async function postgresPid(dataDir: string): Promise<number> {
+  return (await startEmbeddedPostgres({ dataDir, role: 'attach' })).pid() ?? 0;
+}

@@ -1,0 +1,19 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Page } from 'playwright-core';
+
+const screenshots = resolve(import.meta.dirname, '../../.cache/screenshots');
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Takes a screenshot and answers what a person would stumble over: axe's findings and sideways scrolling. */
+export async function troublesOf(page: Page, name: string): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready);
+  await mkdir(screenshots, { recursive: true });
+  await page.screenshot({ path: join(screenshots, `${name}.png`), fullPage: true });
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  const troubles = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  if (overflow > 0) troubles.push(`scrolls sideways by ${overflow} px`);
+  return troubles;
+}
