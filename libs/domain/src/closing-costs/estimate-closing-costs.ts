@@ -19,8 +19,8 @@ const resolvedOf = ({ city, county }: Purchase): Estimate['jurisdiction']['resol
   return county ? 'county' : 'state';
 };
 
-const bySection = (a: FeeLine, b: FeeLine): number =>
-  loanEstimateSections.indexOf(a.section) - loanEstimateSections.indexOf(b.section);
+const inSections = (lines: readonly FeeLine[]): FeeLine[] =>
+  loanEstimateSections.flatMap((section) => lines.filter((line) => line.section === section));
 
 /** Every cost of the purchase in the order of the Loan Estimate; `today` is the closing date if none is given. */
 export function estimateClosingCosts(
@@ -39,11 +39,11 @@ export function estimateClosingCosts(
   const wished = normalisePurchase(property, today);
   const misfit = loanMisfit(wished, rules.national);
   const purchase = misfit ? normalisePurchase({ ...property, loanType: 'Conventional' }, today) : wished;
-  const lines = [
+  const lines = inSections([
     ...loanNotices(wished, rules.national),
     ...nationalLines(purchase, rules.national, jurisdiction),
     ...statutoryLines(purchase, jurisdiction),
-  ].toSorted(bySection);
+  ]);
   return {
     asOf: purchase.closingDate,
     jurisdiction: {

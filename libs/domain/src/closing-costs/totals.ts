@@ -1,8 +1,5 @@
 import type { Estimate, FeeCategory, FeeLine } from './estimate.js';
 
-const sum = (lines: readonly FeeLine[], bound: keyof FeeLine['range']): number =>
-  lines.reduce((total, { range }) => total + range[bound], 0);
-
 const isPaidAtClosing = ({ category, section }: FeeLine): boolean =>
   category !== 'optional' && section !== 'post-closing';
 
@@ -12,18 +9,22 @@ const isPaidAtClosing = ({ category, section }: FeeLine): boolean =>
  * `highCents` are the bounds of that sum; the other totals are those of their category, after closing too.
  */
 export function totalsOf(lines: readonly FeeLine[]): Estimate['totals'] {
-  const typicalOf = (wanted: FeeCategory) =>
-    sum(
-      lines.filter(({ category }) => category === wanted),
-      'typicalCents',
-    );
-  const atClosing = lines.filter(isPaidAtClosing);
+  const typicalOf: Record<FeeCategory, number> = { required: 0, negotiable: 0, optional: 0 };
+  const atClosing = { lowCents: 0, typicalCents: 0, highCents: 0 };
+  for (const line of lines) {
+    const { lowCents, typicalCents, highCents } = line.range;
+    typicalOf[line.category] += typicalCents;
+    if (!isPaidAtClosing(line)) continue;
+    atClosing.lowCents += lowCents;
+    atClosing.typicalCents += typicalCents;
+    atClosing.highCents += highCents;
+  }
   return {
-    requiredCents: typicalOf('required'),
-    negotiableCents: typicalOf('negotiable'),
-    optionalCents: typicalOf('optional'),
-    buyerCashToCloseFeesCents: sum(atClosing, 'typicalCents'),
-    lowCents: sum(atClosing, 'lowCents'),
-    highCents: sum(atClosing, 'highCents'),
+    requiredCents: typicalOf.required,
+    negotiableCents: typicalOf.negotiable,
+    optionalCents: typicalOf.optional,
+    buyerCashToCloseFeesCents: atClosing.typicalCents,
+    lowCents: atClosing.lowCents,
+    highCents: atClosing.highCents,
   };
 }

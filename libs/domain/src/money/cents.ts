@@ -1,3 +1,5 @@
+import { groupThousands } from './group-thousands.js';
+
 /** Integer US cents. Every amount in events, read models and new endpoints is one. */
 export type Cents = number;
 
@@ -11,6 +13,5 @@ export function assertCents(value: number): Cents {
 export function formatCents(cents: Cents): string {
   const sign = cents < 0 ? '-' : '';
   const digits = Math.abs(assertCents(cents)).toString().padStart(3, '0');
-  const dollars = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${sign}$${dollars}.${digits.slice(-2)}`;
+  return `${sign}$${groupThousands(digits.slice(0, -2))}.${digits.slice(-2)}`;
 }

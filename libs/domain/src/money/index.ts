@@ -1,1 +1,2 @@
 export * from './cents.js';
+export * from './group-thousands.js';

@@ -1,5 +1,5 @@
 import { assertCents, type Cents } from '../../money/index.js';
-import type { Decimal } from './decimal.js';
+import { powerOfTen, type Decimal } from './decimal.js';
 
 export type RoundingMode = 'half-up' | 'up' | 'nearest-half-down';
 
@@ -14,8 +14,8 @@ function roundedQuotient(numerator: bigint, divisor: bigint, mode: RoundingMode)
 /** How many steps a value of at least 0 makes, rounded to whole ones. */
 export function stepsOf(value: Decimal, step: Decimal, mode: RoundingMode): bigint {
   const scale = Math.max(value.scale, step.scale);
-  const numerator = value.units * 10n ** BigInt(scale - value.scale);
-  return roundedQuotient(numerator, step.units * 10n ** BigInt(scale - step.scale), mode);
+  const numerator = value.units * powerOfTen(scale - value.scale);
+  return roundedQuotient(numerator, step.units * powerOfTen(scale - step.scale), mode);
 }
 
 /** The value rounded to a multiple of the step. */

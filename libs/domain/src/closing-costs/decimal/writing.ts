@@ -1,5 +1,5 @@
-import { formatCents } from '../../money/index.js';
-import { multiply, decimal, type Decimal } from './decimal.js';
+import { formatCents, groupThousands } from '../../money/index.js';
+import { multiply, decimal, powerOfTen, type Decimal } from './decimal.js';
 import { toCents } from './rounding.js';
 
 const hundred = decimal(100);
@@ -9,7 +9,7 @@ export function writeNumber(value: Decimal): string {
   const digits = value.units.toString().padStart(value.scale + 1, '0');
   const whole = value.scale === 0 ? digits : digits.slice(0, -value.scale);
   const fraction = value.scale === 0 ? '' : digits.slice(-value.scale).replace(/0+$/, '');
-  return whole.replace(/\B(?=(\d{3})+$)/g, ',') + (fraction === '' ? '' : `.${fraction}`);
+  return groupThousands(whole) + (fraction === '' ? '' : `.${fraction}`);
 }
 
 /** A rate of 0.0075 as `0.75%`. */
@@ -17,7 +17,6 @@ export const writePercent = (rate: Decimal): string => `${writeNumber(multiply(r
 
 /** Dollars with at least two places; a rate such as $0.125 keeps its further digits. */
 export function writeDollars(value: Decimal): string {
-  const written = writeNumber(value);
-  const places = written.split('.')[1]?.length ?? 0;
-  return places > 2 ? `$${written}` : formatCents(toCents(value));
+  const isWholeCents = value.scale <= 2 || value.units % powerOfTen(value.scale - 2) === 0n;
+  return isWholeCents ? formatCents(toCents(value)) : `$${writeNumber(value)}`;
 }

@@ -1,4 +1,5 @@
 import type { FeeSource } from '../estimate.js';
+import { oncePer } from '../once-per.js';
 import type { Purchase } from '../purchase.js';
 import type { LocalCosts } from './local-costs.js';
 import type { NationalFee } from './national-fees.js';
@@ -15,7 +16,7 @@ const cleaned = (name: string): string =>
   name.replace(/ \(recalled, not re-opened\)|; recalled$/, ' (not re-checked)');
 
 /** The source of a national range: a law or rule without an address sets the fee, not its amount. */
-export function nationalSource({ source, confidence }: NationalFee): FeeSource {
+export const nationalSource = oncePer(({ source, confidence }: NationalFee): FeeSource => {
   const cited = source.url
     ? cleaned(source.name)
     : `${cleaned(source.name)}; amount: market range, no published source`;
@@ -25,16 +26,15 @@ export function nationalSource({ source, confidence }: NationalFee): FeeSource {
     effectiveFrom: null,
     confidence,
   };
-}
+});
 
 /** The source of a state's average premium or tax rate. */
-export function localSource({
-  source,
-  confidence,
-}: LocalCosts['propertyTax'] | LocalCosts['homeownersInsurance']): FeeSource {
-  if (!source || isFromNoSource(source.name)) return noSource;
-  return { name: cleaned(source.name), url: source.url, effectiveFrom: null, confidence };
-}
+export const localSource = oncePer(
+  ({ source, confidence }: LocalCosts['propertyTax'] | LocalCosts['homeownersInsurance']): FeeSource => {
+    if (!source || isFromNoSource(source.name)) return noSource;
+    return { name: cleaned(source.name), url: source.url, effectiveFrom: null, confidence };
+  },
+);
 
 /** The source of a premium; a condo owner's policy is in no state's averages. */
 export const premiumSource = ({ propertyType }: Purchase, local: LocalCosts): FeeSource =>

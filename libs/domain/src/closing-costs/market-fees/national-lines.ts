@@ -1,4 +1,5 @@
 import type { FeeLine } from '../estimate.js';
+import { oncePer } from '../once-per.js';
 import type { Purchase } from '../purchase.js';
 import { amountRuleOf } from './amount-rules.js';
 import type { FeeAmount, FeeContext } from './fee-amount.js';
@@ -15,13 +16,19 @@ import { feeTexts, isMarketFeeKey, type MarketFeeKey } from './texts/index.js';
  * rollback, a supplemental tax bill and the aggregate adjustment have no figure that a price and a place give.
  */
 export function nationalLines(purchase: Purchase, national: NationalFees, local: LocalCosts): FeeLine[] {
-  return national.fees.flatMap((fee) => {
-    if (!isMarketFeeKey(fee.key) || !feeApplies(fee.key, fee, purchase)) return [];
+  const lines: FeeLine[] = [];
+  for (const { key, fee } of marketFees(national)) {
+    if (!feeApplies(key, fee, purchase)) continue;
     const context: FeeContext = { fee, purchase, national, local };
-    const amount = amountRuleOf(fee.key)(context);
-    return amount ? [lineOf(fee.key, context, amount)] : [];
-  });
+    const amount = amountRuleOf(key)(context);
+    if (amount) lines.push(lineOf(key, context, amount));
+  }
+  return lines;
 }
+
+const marketFees = oncePer(({ fees }: NationalFees) =>
+  fees.flatMap((fee) => (isMarketFeeKey(fee.key) ? [{ key: fee.key, fee }] : [])),
+);
 
 function lineOf(key: MarketFeeKey, { fee, purchase, local }: FeeContext, amount: FeeAmount): FeeLine {
   const category = categoryOf(key, fee, purchase);

@@ -1,6 +1,8 @@
 import { formatCents } from '../../money/index.js';
+import { oncePer } from '../once-per.js';
 import { percentOf } from '../percent-of.js';
 import type { AmountRule, FeeAmount } from './fee-amount.js';
+import type { NationalFee } from './national-fees.js';
 
 const centsOf = (dollars: number): number => Math.round(dollars * 100);
 
@@ -11,15 +13,17 @@ const rangeOf = (low: number, typical: number, high: number): FeeAmount => ({
   calculation: `Usual range ${formatCents(low)} to ${formatCents(high)}`,
 });
 
-/** The range in dollars as the data have it. */
-export const publishedRange: AmountRule = ({ fee: { low, typical, high } }) =>
+const rangeInDollars = oncePer(({ low, typical, high }: NationalFee) =>
   low === null || typical === null || high === null
     ? null
-    : rangeOf(centsOf(low), centsOf(typical), centsOf(high));
+    : rangeOf(centsOf(low), centsOf(typical), centsOf(high)),
+);
 
-/** A range whose cost arises only in some purchases, so that nothing is to be expected. */
-export const onlyWhenNeeded: AmountRule = (context) => {
-  const range = publishedRange(context);
+/** The range in dollars as the data have it. */
+export const publishedRange: AmountRule = ({ fee }) => rangeInDollars(fee);
+
+const rangeWhenNeeded = oncePer((fee: NationalFee) => {
+  const range = rangeInDollars(fee);
   if (!range) return null;
   return {
     ...range,
@@ -27,7 +31,10 @@ export const onlyWhenNeeded: AmountRule = (context) => {
     typicalCents: 0,
     calculation: `$0.00 unless it applies to you, then about ${formatCents(range.typicalCents)} (up to ${formatCents(range.highCents)})`,
   };
-};
+});
+
+/** A range whose cost arises only in some purchases, so that nothing is to be expected. */
+export const onlyWhenNeeded: AmountRule = ({ fee }) => rangeWhenNeeded(fee);
 
 /** A range in percent of the loan or of the price. */
 export const percentRange =
