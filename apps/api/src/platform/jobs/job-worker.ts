@@ -78,9 +78,6 @@ export class JobWorker {
        on conflict (job_id) do update set worker = excluded.worker`,
       [id, job.queue, this.session.worker],
     );
-    const given = new Promise<'given back'>((resolve) => {
-      this.drained.signal.addEventListener('abort', () => resolve('given back'), { once: true });
-    });
     const ended = job.run({
       id,
       payload: data,
@@ -89,7 +86,7 @@ export class JobWorker {
       signal: AbortSignal.any([signal, this.drained.signal]),
     });
     try {
-      if ((await Promise.race([ended, given])) === 'given back') await this.giveBack(id);
+      if (!(await endsBefore(this.drained.signal, ended))) await this.giveBack(id);
     } catch (error) {
       if (!this.drained.signal.aborted) throw this.reported(job, id, error);
       await this.giveBack(id);
@@ -123,5 +120,17 @@ export class JobWorker {
       for (const queue of queues) this.boss?.notifyWorker(this.workers.get(queue) ?? '');
       await pause(SWEEP_MS, undefined, { signal, ref: false }).catch(() => undefined);
     }
+  }
+}
+
+/** Waits for the work or the signal, and leaves nothing behind on the signal, which lives as long as the process. */
+async function endsBefore(signal: AbortSignal, work: Promise<void>): Promise<boolean> {
+  const aborted = Promise.withResolvers<boolean>();
+  const onAbort = (): void => aborted.resolve(false);
+  signal.addEventListener('abort', onAbort, { once: true });
+  try {
+    return await Promise.race([work.then(() => true), aborted.promise]);
+  } finally {
+    signal.removeEventListener('abort', onAbort);
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PoolClient } from 'pg';
 import { Database } from '../database/database.js';
 import { EventStore } from '../event-store/event-store.js';
+import { Bell } from './bell.js';
 import { checkCheckpoints } from './check-checkpoints.js';
 import { Checkpoints } from './checkpoints.js';
 import { ConsumerRunner } from './consumer-runner.js';
@@ -15,7 +16,7 @@ const PREPARE_LOCK = 7_300_201;
 @Injectable()
 export class Consumers {
   private readonly runners: ConsumerRunner[] = [];
-  private moved = Promise.withResolvers<void>();
+  private readonly moved = new Bell();
 
   constructor(
     private readonly database: Database,
@@ -36,7 +37,7 @@ export class Consumers {
       checkpoints: this.checkpoints,
     };
     for (const consumer of consumers) {
-      const runner = new ConsumerRunner(consumer, parts, () => this.announce());
+      const runner = new ConsumerRunner(consumer, parts, () => this.moved.ring());
       this.runners.push(runner);
       runner.start();
     }
@@ -62,9 +63,9 @@ export class Consumers {
     await this.reader.close();
   }
 
-  /** Resolves when a runner of this process has moved its checkpoint. */
-  nextMove(): Promise<void> {
-    return this.moved.promise;
+  /** Resolves when a runner of this process has moved its checkpoint, at the latest after `ms`. */
+  nextMove(ms: number): Promise<void> {
+    return this.moved.wait(ms);
   }
 
   private async prepareOne(client: PoolClient, consumer: LogConsumer, logId: string): Promise<void> {
@@ -74,10 +75,5 @@ export class Consumers {
     ]);
     if (rowCount === 0)
       await this.checkpoints.create(client, consumer.name, logId, await consumer.prepare(client));
-  }
-
-  private announce(): void {
-    this.moved.resolve();
-    this.moved = Promise.withResolvers();
   }
 }

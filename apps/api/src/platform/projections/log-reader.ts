@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { EventStore, type LogPage, type Position } from '../event-store/event-store.js';
 import { EventCodec, type OpenedEvents } from '../personal-data/event-codec.js';
+import { Bell } from './bell.js';
 
 /** A page of the log as the code of today reads it. */
 export type OpenedPage = OpenedEvents & Readonly<{ scannedThrough: Position | null }>;
@@ -19,11 +20,12 @@ const SHARED_MS = 5000;
  */
 @Injectable()
 export class LogReader {
+  private readonly log = new Logger('Processing');
   private tail: Tail[] = [];
   private tailEnd: Position | null = null;
   private following = false;
   private stop = new AbortController();
-  private arrived = Promise.withResolvers<void>();
+  private readonly arrived = new Bell();
   private readonly shared = new Map<string, Promise<OpenedPage>>();
 
   constructor(
@@ -40,7 +42,7 @@ export class LogReader {
 
   async close(): Promise<void> {
     this.stop.abort();
-    this.wake();
+    this.arrived.ring();
   }
 
   /** The next page strictly after `after`; at the end of the log it waits up to `waitMs`, then answers null. */
@@ -49,11 +51,10 @@ export class LogReader {
       const page = await this.readBehind(after);
       if (page.scannedThrough !== null && this.store.compare(page.scannedThrough, after) > 0) return page;
     }
-    const arrived = this.arrived.promise;
     const page = this.readTail(after);
     if (page) return page;
-    await Promise.race([arrived, pause(waitMs, undefined, { signal, ref: false })]).catch(() => undefined);
-    return this.readTail(after);
+    await this.arrived.wait(waitMs, signal);
+    return this.isBeforeTail(after) ? null : this.readTail(after);
   }
 
   private async follow(): Promise<void> {
@@ -61,8 +62,8 @@ export class LogReader {
     while (!signal.aborted) {
       try {
         for await (const page of this.store.subscribeToAll(this.tailEnd, signal)) await this.extend(page);
-      } catch {
-        // The store's own words are in its log; here the only answer is to subscribe again where we were.
+      } catch (error) {
+        this.log.warn(`The log is followed again from where it was: ${(error as Error).message}`);
       }
       await pause(500, undefined, { signal, ref: false }).catch(() => undefined);
     }
@@ -74,12 +75,7 @@ export class LogReader {
     this.tailEnd = scannedThrough ?? this.tailEnd;
     let kept = this.tail.reduce((sum, entry) => sum + entry.page.events.length, 0);
     while (kept > TAIL_EVENTS && this.tail.length > 1) kept -= this.tail.shift()!.page.events.length;
-    this.wake();
-  }
-
-  private wake(): void {
-    this.arrived.resolve();
-    this.arrived = Promise.withResolvers();
+    this.arrived.ring();
   }
 
   private isBeforeTail(after: Position | null): boolean {

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { EventStore, type Position } from '../event-store/event-store.js';
 import { Checkpoints } from './checkpoints.js';
@@ -36,11 +35,11 @@ export class ProjectionRegistry extends Projections {
 
   override async waitFor(name: string, position: string, timeoutMs = 1000): Promise<boolean> {
     for (const end = Date.now() + timeoutMs; ;) {
-      const moved = this.consumers.nextMove();
+      const moved = this.consumers.nextMove(ASK_AGAIN_MS);
       const checkpoint = await this.checkpoints.find(name);
       if (checkpoint && this.store.compare(checkpoint.position, position as Position) >= 0) return true;
       if (checkpoint?.state === 'stopped' || Date.now() >= end) return false;
-      await Promise.race([moved, pause(ASK_AGAIN_MS)]);
+      await moved;
     }
   }
 
