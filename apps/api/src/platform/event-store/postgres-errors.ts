@@ -2,11 +2,19 @@ import { EventStoreUnavailableError } from './event-store.js';
 
 const UNIQUE_VIOLATION = '23505';
 
+/** Five characters as system codes such as EPIPE have, too; no SQLSTATE begins with E. */
+const SQLSTATE = /^[0-9FHPX][0-9A-Z]{4}$/;
+
 /** Classes of SQLSTATE that concern the server, the connection or a lock, not the data. */
 const TEMPORARY = /^(08|25|40|53|55|57|58|XX)/;
 
 export function isUniqueViolation(error: unknown): boolean {
   return stateOf(error) === UNIQUE_VIOLATION;
+}
+
+/** A failure of the server, the connection or a lock, as Postgres itself reports it. */
+export function isTemporary(error: unknown): boolean {
+  return TEMPORARY.test(stateOf(error) ?? '');
 }
 
 /** A refusal of the data itself, which every repetition would meet again. */
@@ -26,5 +34,5 @@ export function asUnavailable(error: unknown): unknown {
 /** Null for errors that did not come from the server, such as a refused connection. */
 function stateOf(error: unknown): string | null {
   const { code } = error as { code?: unknown };
-  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : null;
+  return typeof code === 'string' && SQLSTATE.test(code) ? code : null;
 }

@@ -1,7 +1,9 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ServerConfig } from '../config/server-config.js';
 
+/** Swagger UI brings styles inside its page. */
+const apiDocs = /^\/api\/docs(\/|\?|$)/;
 const privatePath = /^\/(api|html-report)\//;
 
 /** Security headers on every answer; what carries an id is neither kept nor indexed nor named to others. */
@@ -12,7 +14,6 @@ export async function addHeaders(server: FastifyInstance, config: ServerConfig):
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:'],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
@@ -26,10 +27,16 @@ export async function addHeaders(server: FastifyInstance, config: ServerConfig):
   });
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    if (apiDocs.test(request.url)) allowInlineStyles(reply);
     if (!privatePath.test(request.url)) return;
     reply
       .header('cache-control', 'no-store')
       .header('x-robots-tag', 'noindex')
       .header('referrer-policy', 'no-referrer');
   });
+}
+
+function allowInlineStyles(reply: FastifyReply): void {
+  const policy = String(reply.getHeader('content-security-policy'));
+  reply.header('content-security-policy', `${policy};style-src 'self' 'unsafe-inline'`);
 }

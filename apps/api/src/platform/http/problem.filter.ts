@@ -15,7 +15,7 @@ export class ProblemFilter implements ExceptionFilter {
   async catch(error: unknown, host: ArgumentsHost): Promise<void> {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    if (reply.sent) return;
+    if (reply.sent || request.socket.destroyed) return;
     const problem = problemOf(error, request.id, this.refusals);
     if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
     if (problem.status === 503) reply.header('retry-after', '5');

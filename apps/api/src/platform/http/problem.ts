@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { HttpException } from '@nestjs/common';
 import type { ProblemView } from '@closewise/contracts/buyer';
 import { DomainError } from '@closewise/domain/events';
-import { isDatabaseDown } from './database-down.js';
+import { isOutage } from '../event-store/outage.js';
 import type { Refusals } from './refusals.js';
 
 /** Media type of every refusal. */
@@ -35,7 +35,7 @@ function detailsOf(error: unknown, refusals: Refusals): Details {
     };
   }
   if (error instanceof HttpException) return { status: error.getStatus(), message: ownMessage(error) };
-  if (isDatabaseDown(error)) return { status: 503 };
+  if (isOutage(error)) return { status: 503 };
   const { statusCode, message } = Object(error) as { statusCode?: unknown; message?: unknown };
   if (typeof statusCode !== 'number' || statusCode < 400 || statusCode > 499) return { status: 500 };
   return { status: statusCode, message: malformed(String(message)) };

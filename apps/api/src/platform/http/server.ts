@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { BadRequestException } from '@nestjs/common';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import {
   type FastifyBaseLogger,
@@ -8,17 +9,25 @@ import {
   LogController,
 } from 'fastify';
 import type { ServerConfig } from '../config/server-config.js';
+import { decodeUtf8, escapeStrayPercents } from './encoding.js';
 import { problemOf, problemType } from './problem.js';
+import { refuseConnection } from './refuse-connection.js';
 import { Refusals } from './refusals.js';
 
 const bodyLimitBytes = 100 * 1024;
+const handlerPatienceMs = 15_000;
+/** Of X-Forwarded-For only what the nearest proxy has added: everything before it is the client's own word. */
+const nearestProxyOnly = 1;
 
 /** The Fastify server: small JSON bodies only, short patience, one random id per request. */
 export function createServer(config: ServerConfig, logger: FastifyBaseLogger): FastifyAdapter {
   const adapter = new FastifyAdapter({
     bodyLimit: bodyLimitBytes,
     requestTimeout: 30_000,
-    trustProxy: config.trustProxy,
+    handlerTimeout: handlerPatienceMs,
+    trustProxy: config.trustProxy && nearestProxyOnly,
+    rewriteUrl: ({ url = '/' }) => escapeStrayPercents(url),
+    clientErrorHandler: refuseConnection,
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
@@ -38,8 +47,10 @@ function acceptJsonOnly(adapter: FastifyAdapter): void {
   const server = adapter.getInstance();
   const parse = server.getDefaultJsonParser('error', 'error');
   server.removeAllContentTypeParsers();
-  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else void parse(request, String(body), done);
+  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (body.length === 0) return done(null, undefined);
+    const text = decodeUtf8(body);
+    if (text === null) done(new BadRequestException('The request is not valid UTF-8'));
+    else void parse(request, text, done);
   });
 }

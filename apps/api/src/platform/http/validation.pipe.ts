@@ -14,6 +14,9 @@ export class ValidationPipe extends StandardSchemaValidationPipe {
     speakPlainly();
   }
 
+  /** Nest would drop a field of that name silently; here it is refused as any unknown one. */
+  protected override stripProtoKeys(): void {}
+
   override transform<T>(value: T, metadata: ArgumentMetadata): Promise<T> {
     return super.transform(value === undefined && metadata.type === 'body' ? ({} as T) : value, metadata);
   }

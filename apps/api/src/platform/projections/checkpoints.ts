@@ -68,12 +68,12 @@ export class Checkpoints {
     if (rowCount !== 1) throw new CheckpointMovedError(`${name} was moved by another worker`);
   }
 
-  /** Stops the consumer, visibly, where it stands. */
-  async stop(name: string, error: string, eventId: string | null): Promise<void> {
+  /** Stops the consumer, visibly, unless another worker has brought it past `at` meanwhile. */
+  async stop(name: string, at: Position | null, error: string, eventId: string): Promise<void> {
     await this.database.query(
-      `update durable.checkpoints set state = 'stopped', error = $2, stopped_event_id = $3, updated_at = now()
-        where name = $1`,
-      [name, error, eventId],
+      `update durable.checkpoints set state = 'stopped', error = $3, stopped_event_id = $4, updated_at = now()
+        where name = $1 and position is not distinct from $2`,
+      [name, at, error, eventId],
     );
   }
 

@@ -6,7 +6,7 @@ import type { EventStore, Position, RecordedEvent } from '../event-store/event-s
 import { CheckpointMovedError, type Checkpoints } from './checkpoints.js';
 import type { LogConsumer } from './log-consumer.js';
 import type { LogReader, OpenedPage } from './log-reader.js';
-import { isOutage } from './outage.js';
+import { isOutage } from '../event-store/outage.js';
 
 /** What every runner of the process shares. */
 export type RunnerParts = Readonly<{
@@ -150,7 +150,7 @@ export class ConsumerRunner {
     const { name } = this.consumer;
     this.log.error(`${name} stopped: ${error.message}`);
     await this.parts.checkpoints
-      .stop(name, error.message, error.event.id)
+      .stop(name, this.stored, error.message, error.event.id)
       .catch((failure) => this.warn(failure, 0));
   }
 

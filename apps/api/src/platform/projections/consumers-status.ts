@@ -46,6 +46,14 @@ export class ConsumersStatus {
     );
   }
 
+  /** Those of these consumers that an event has stopped; reads no events, so that it can be asked often. */
+  async stopped(names: readonly string[]): Promise<string[]> {
+    const known = await this.checkpoints.all();
+    return known
+      .filter(({ name, state }) => state === 'stopped' && names.includes(name))
+      .map(({ name }) => name);
+  }
+
   private async behind(position: Position | null, head: Position | null): Promise<number> {
     if (this.store.compare(position, head) >= 0) return 0;
     return (await this.store.readAll(position, COUNTED_EVENTS)).events.length;
