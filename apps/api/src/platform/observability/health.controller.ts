@@ -9,6 +9,12 @@ import { Readiness } from './readiness.js';
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
 
+/** Asked on this machine, and not through a proxy on it. */
+function isLocal({ socket, headers }: FastifyRequest): boolean {
+  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+  return !isForwarded && loopback.test(socket.remoteAddress ?? '');
+}
+
 /** What operators and load balancers ask. */
 @ApiTags('operations')
 @Controller()
@@ -50,7 +56,7 @@ export class HealthController {
     @Headers('authorization') authorization: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    if (!loopback.test(request.ip) && !this.isToken(authorization)) throw new NotFoundException();
+    if (!isLocal(request) && !this.isToken(authorization)) throw new NotFoundException();
     reply.type('text/plain; version=0.0.4').header('cache-control', 'no-store');
     return this.metrics.write();
   }

@@ -43,9 +43,17 @@ export class Metrics {
     }
     for (const gauge of this.gauges) {
       lines.push(`# HELP ${gauge.name} ${gauge.help}`, `# TYPE ${gauge.name} gauge`);
-      for (const { labels, value } of await gauge.read())
-        lines.push(`${gauge.name}{${text(labels)}} ${value}`);
+      lines.push(...(await linesOf(gauge)));
     }
     return `${lines.join('\n')}\n`;
+  }
+}
+
+/** What cannot be read, while the database is away, is left out: the other metrics are wanted just then. */
+async function linesOf({ name, read }: Gauge): Promise<string[]> {
+  try {
+    return (await read()).map(({ labels, value }) => `${name}{${text(labels)}} ${value}`);
+  } catch (error) {
+    return [`# ${name} cannot be read: ${(error as Error).message.replaceAll('\n', ' ')}`];
   }
 }

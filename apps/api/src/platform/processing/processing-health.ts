@@ -29,8 +29,7 @@ export class ProcessingHealth {
     this.metrics.registerGauge({
       name: 'projection_stopped',
       help: '1 when an event stopped the projection or reactor',
-      read: async () =>
-        (await this.status()).map(({ name, state }) => reading({ name }, Number(state === 'stopped'))),
+      read: () => this.stops(),
     });
     this.metrics.registerGauge({
       name: 'jobs',
@@ -40,12 +39,21 @@ export class ProcessingHealth {
   }
 
   private async stopped(): Promise<string | null> {
-    const stopped = (await this.status()).filter(({ state }) => state === 'stopped');
-    return stopped.length > 0 ? `stopped: ${stopped.map(({ name }) => name).join(', ')}` : null;
+    const stopped = await this.consumers.stopped(this.names());
+    return stopped.length > 0 ? `stopped: ${stopped.join(', ')}` : null;
+  }
+
+  private async stops(): Promise<Reading[]> {
+    const stopped = await this.consumers.stopped(this.names());
+    return this.names().map((name) => reading({ name }, Number(stopped.includes(name))));
   }
 
   private status(): Promise<ConsumerStatus[]> {
-    return this.consumers.of([...this.projections.all(), ...this.reactors.all()].map(({ name }) => name));
+    return this.consumers.of(this.names());
+  }
+
+  private names(): string[] {
+    return [...this.projections.all(), ...this.reactors.all()].map(({ name }) => name);
   }
 
   private async jobCounts(): Promise<Reading[]> {
