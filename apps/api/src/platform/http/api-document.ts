@@ -1,5 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { problemResponse } from './api-problems.js';
+import { generalMessages } from './problem.js';
 
 /** The OpenAPI document of every endpoint. */
 export function apiDocument(application: INestApplication): OpenAPIObject {
@@ -10,7 +12,21 @@ export function apiDocument(application: INestApplication): OpenAPIObject {
     )
     .setVersion('1')
     .build();
-  return SwaggerModule.createDocument(application, config);
+  return withBodyProblems(SwaggerModule.createDocument(application, config));
+}
+
+/** What every endpoint with a body may answer, whatever it does. */
+function withBodyProblems(document: OpenAPIObject): OpenAPIObject {
+  for (const operation of Object.values(document.paths).flatMap((path) => Object.values(path))) {
+    const { requestBody, responses } = operation as {
+      requestBody?: object;
+      responses: Record<string, object>;
+    };
+    if (!requestBody) continue;
+    for (const status of [413, 415])
+      responses[status] ??= problemResponse(status, generalMessages[status] ?? '');
+  }
+  return document;
 }
 
 /** Swagger UI at /api/docs, the document at /api/openapi.json; built when first asked for. */

@@ -1,23 +1,26 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
+import { STATUS_CODES } from 'node:http';
+import { z } from 'zod';
 import { problemView } from '@closewise/contracts/buyer';
 
-const titles: Readonly<Record<number, string>> = {
-  400: 'Bad Request',
-  402: 'Payment Required',
-  404: 'Not Found',
-  409: 'Conflict',
-  413: 'Payload Too Large',
-};
+const schema = z.toJSONSchema(problemView, { target: 'openapi-3.0' });
+
+/** One refusal in the OpenAPI document; `message` is an example of what a person reads. */
+export function problemResponse(status: number, message: string) {
+  const title = STATUS_CODES[status] ?? 'Error';
+  const example = { type: 'about:blank', title, status, success: false, message };
+  return { description: message, content: { 'application/problem+json': { schema, example } } };
+}
 
 /** Documents the refusals of an endpoint: status → an example of the message that a person reads. */
 export function ApiProblems(messages: Readonly<Record<number, string>>): MethodDecorator {
   return applyDecorators(
     ...Object.entries(messages).map(([code, message]) => {
       const status = Number(code);
-      const title = titles[status] ?? 'Error';
-      const example = { type: 'about:blank', title, status, success: false, message };
-      return ApiResponse({ status, description: message, standardSchema: problemView, example });
+      return ApiResponse({ status, ...problemResponse(status, message) } as Parameters<
+        typeof ApiResponse
+      >[0]);
     }),
   );
 }

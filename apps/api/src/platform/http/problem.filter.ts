@@ -15,7 +15,7 @@ export class ProblemFilter implements ExceptionFilter {
   async catch(error: unknown, host: ArgumentsHost): Promise<void> {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    if (reply.sent || request.socket.destroyed) return;
+    if (reply.sent || hungUp(request)) return;
     const problem = problemOf(error, request.id, this.refusals);
     if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
     if (problem.status === 503) reply.header('retry-after', '5');
@@ -29,6 +29,11 @@ export class ProblemFilter implements ExceptionFilter {
       .type(problemType)
       .send(JSON.stringify(problem));
   }
+}
+
+/** The client went away before it had sent its request. */
+function hungUp({ raw, socket }: FastifyRequest): boolean {
+  return socket.destroyed && !raw.complete;
 }
 
 function wantsPage(request: FastifyRequest): boolean {

@@ -9,7 +9,7 @@ import type { Refusals } from './refusals.js';
 export const problemType = 'application/problem+json; charset=utf-8';
 
 /** What a person reads when the error itself carries nothing for people. */
-const generalMessages: Readonly<Record<number, string>> = {
+export const generalMessages: Readonly<Record<number, string>> = {
   400: 'The request is not valid',
   403: 'This is not allowed',
   404: 'There is nothing at this address',
@@ -37,13 +37,14 @@ function detailsOf(error: unknown, refusals: Refusals): Details {
   if (error instanceof HttpException) return { status: error.getStatus(), message: ownMessage(error) };
   if (isOutage(error)) return { status: 503 };
   const { statusCode, message } = Object(error) as { statusCode?: unknown; message?: unknown };
+  if (statusCode === 503) return { status: 503 };
   if (typeof statusCode !== 'number' || statusCode < 400 || statusCode > 499) return { status: 500 };
   return { status: statusCode, message: malformed(String(message)) };
 }
 
 /** The sentence a controller or pipe gave; none for those that the framework makes up. */
 function ownMessage(error: HttpException): string | undefined {
-  const isFrameworks = error.constructor === HttpException || /^Cannot [A-Z]+ \//.test(error.message);
+  const isFrameworks = error.constructor === HttpException || /^Cannot [A-Z]+ [/*]/.test(error.message);
   if (isFrameworks) return malformed(error.message);
   return error.message === STATUS_CODES[error.getStatus()] ? undefined : error.message;
 }

@@ -17,7 +17,7 @@ import { Refusals } from './refusals.js';
 const bodyLimitBytes = 100 * 1024;
 const handlerPatienceMs = 15_000;
 /** Of X-Forwarded-For only what the nearest proxy has added: everything before it is the client's own word. */
-const nearestProxyOnly = 1;
+const nearestProxyOnly = (_address: string, hop: number): boolean => hop === 0;
 
 /** The Fastify server: small JSON bodies only, short patience, one random id per request. */
 export function createServer(config: ServerConfig, logger: FastifyBaseLogger): FastifyAdapter {
@@ -49,7 +49,7 @@ function acceptJsonOnly(adapter: FastifyAdapter): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     if (body.length === 0) return done(null, undefined);
-    const text = decodeUtf8(body);
+    const text = decodeUtf8(Buffer.from(body));
     if (text === null) done(new BadRequestException('The request is not valid UTF-8'));
     else void parse(request, text, done);
   });
