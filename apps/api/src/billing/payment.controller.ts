@@ -24,7 +24,7 @@ import {
 } from '@closewise/contracts/buyer';
 import { DomainError } from '@closewise/domain/events';
 import { ApiProblems } from '../platform/http/api-problems.js';
-import { Reports } from '../reporting/index.js';
+import { Reports, tooManyMisses } from '../reporting/index.js';
 import { PaymentProvider } from './payment-provider.js';
 import { RequestPayment } from './request-payment.command.js';
 import { SettlePayment } from './settle-payment.command.js';
@@ -55,6 +55,7 @@ export class PaymentController {
     400: 'The premium report is not available yet. You can buy the basic report.',
     404: unknown,
     409: 'This report has already been paid for.',
+    429: tooManyMisses,
   })
   async open(
     @Param('reportId') idInAddress: string,
@@ -76,7 +77,7 @@ export class PaymentController {
   @SerializeOptions({ schema: paymentSuccessView })
   @ApiOperation({ summary: 'Prompt a look-up of the payment at the provider' })
   @ApiResponse({ status: HttpStatus.OK, description: 'Paid, or pending', standardSchema: paymentSuccessView })
-  @ApiProblems({ 400: 'This payment does not belong to this report', 404: unknown })
+  @ApiProblems({ 400: 'This payment does not belong to this report', 404: unknown, 429: tooManyMisses })
   async succeed(
     @Param('reportId') idInAddress: string,
     @Body({ schema: paymentSuccessRequest }) { paymentIntentId }: PaymentSuccessRequest,

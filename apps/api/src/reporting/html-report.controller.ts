@@ -15,7 +15,7 @@ import type { FastifyReply } from 'fastify';
 import { reportLanguages, type ReportLanguage } from '@closewise/domain/reporting';
 import { ApiProblems } from '../platform/http/api-problems.js';
 import { renderReportHtml, renderReportNotFoundHtml, reportStylesheet } from './document/index.js';
-import { MissBudget } from './miss-budget.js';
+import { MissBudget, tooManyMisses } from './miss-budget.js';
 import { ReportDocuments } from './report-documents.js';
 import { parseReportId } from './report-ids.js';
 import { Reports, unknownReport } from './reports.js';
@@ -48,7 +48,7 @@ export class HtmlReportController {
   @ApiQuery({ name: 'lang', required: false, enum: reportLanguages })
   @ApiProduces('text/html')
   @ApiResponse({ status: HttpStatus.OK, description: 'The report', schema: { type: 'string' } })
-  @ApiProblems({ 404: 'There is no report at this address' })
+  @ApiProblems({ 404: 'There is no report at this address', 429: tooManyMisses })
   async read(
     @Param('reportId') idInAddress: string,
     @Query('lang') lang: unknown,

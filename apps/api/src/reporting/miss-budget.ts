@@ -10,6 +10,9 @@ const LONGEST_DELAY_MS = 3000;
 const MOST_WAITING = 200;
 const MOST_ADDRESSES = 20_000;
 
+/** What a person reads when too many wait already. */
+export const tooManyMisses = 'Too many requests. Please try again in a minute.';
+
 /**
  * Slows those who try ids: requests for unknown or unpaid reports beyond a budget per address and one for all wait
  * before their answer. A known id never waits.
@@ -28,7 +31,7 @@ export class MissBudget {
     const delay = this.delayAfter(addressGroup(address));
     if (delay === 0) return;
     if (this.waiting >= MOST_WAITING) {
-      throw new DomainError('reporting.too-many-misses', 'Too many requests. Please try again in a minute.');
+      throw new DomainError('reporting.too-many-misses', tooManyMisses);
     }
     this.waiting++;
     await pause(delay).finally(() => this.waiting--);

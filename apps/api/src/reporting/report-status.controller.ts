@@ -2,6 +2,7 @@ import { Controller, Get, HttpStatus, Ip, Param, SerializeOptions } from '@nestj
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { reportStatusView, type ReportStatusView } from '@closewise/contracts/buyer';
 import { ApiProblems } from '../platform/http/api-problems.js';
+import { tooManyMisses } from './miss-budget.js';
 import { parseReportId } from './report-ids.js';
 import { ReportStatuses, type ReportStatus } from './report-statuses.js';
 import { Reports } from './reports.js';
@@ -23,7 +24,7 @@ export class ReportStatusController {
   @ApiOperation({ summary: 'How far a report is' })
   @ApiParam({ name: 'reportId', type: String, example: '4711000000000042' })
   @ApiResponse({ status: HttpStatus.OK, description: 'The status', standardSchema: reportStatusView })
-  @ApiProblems({ 404: 'There is no report at this address' })
+  @ApiProblems({ 404: 'There is no report at this address', 429: tooManyMisses })
   async read(@Param('reportId') idInAddress: string, @Ip() clientAddress: string): Promise<ReportStatusView> {
     const reportId = parseReportId(idInAddress);
     const seen = reportId === null ? null : await this.statuses.of(reportId);

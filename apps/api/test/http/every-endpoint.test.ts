@@ -27,6 +27,45 @@ function endpointsOf(document: OpenAPIObject): Endpoint[] {
   );
 }
 
+type Media = Readonly<Record<string, { schema?: { example?: unknown }; example?: unknown }>>;
+type DescribedOperation = Readonly<{
+  summary?: string;
+  parameters?: readonly { name: string; in: string; schema?: object }[];
+  requestBody?: Readonly<{ content: Media }>;
+  responses: Readonly<Record<string, { description?: string; content?: Media }>>;
+}>;
+type DescribedOperations = Readonly<Record<string, DescribedOperation>>;
+
+/** What a reader of the document would miss about an operation. */
+function gapsOf({ summary, parameters = [], requestBody, responses }: DescribedOperation): string[] {
+  const answers = Object.entries(responses);
+  const refusals = answers.filter(
+    ([status, { content }]) => status >= '400' && !content?.['application/json'],
+  );
+  const isPlain = !requestBody && parameters.length === 0;
+  return [
+    ...(summary ? [] : ['no summary']),
+    ...(answers.some(([status]) => status.startsWith('2')) ? [] : ['no success']),
+    ...(isPlain || refusals.length > 0 ? [] : ['no refusal']),
+    ...parameters.filter(({ schema }) => !schema).map(({ name }) => `${name} without a schema`),
+    ...mediaGaps('body', requestBody?.content ?? { none: { schema: {}, example: 0 } }),
+    ...answers.flatMap(([status, { content = {} }]) => mediaGaps(status, content)),
+    ...refusals
+      .filter(([, { content }]) => !content?.['application/problem+json'])
+      .map(([status]) => `${status} is no problem+json`),
+  ];
+}
+
+function mediaGaps(where: string, content: Media): string[] {
+  if (Object.keys(content).length === 0) return [`${where} without content`];
+  return Object.entries(content).flatMap(([type, { schema, example }]) => [
+    ...(schema ? [] : [`${where} without a schema`]),
+    ...(type.startsWith('text/') || (example ?? schema?.example) !== undefined
+      ? []
+      : [`${where} without an example`]),
+  ]);
+}
+
 describe('every endpoint', () => {
   let database: TestDatabase;
   let application: NestFastifyApplication;
@@ -62,6 +101,24 @@ describe('every endpoint', () => {
     );
     expect(missing).toEqual([]);
     expect(routes.length).toBeGreaterThan(3);
+  });
+
+  it('[PL-03] is described by a summary, schemas, its refusals and examples', async () => {
+    const { paths } = (await application.inject('/api/openapi.json')).json<OpenAPIObject>();
+    const gaps = Object.entries(paths).flatMap(([path, operations]) =>
+      Object.entries(operations as DescribedOperations).flatMap(([method, operation]) =>
+        gapsOf(operation).map((gap) => `${method} ${path}: ${gap}`),
+      ),
+    );
+    expect(gaps).toEqual([]);
+  });
+
+  it('[PL-03] can be tried out in Swagger UI', async () => {
+    const page = await application.inject('/api/docs');
+    expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html']);
+    expect(page.body).toContain('<title>Closewise API</title>');
+    const script = /src="([^"]*swagger-ui-bundle\.js)"/.exec(page.body)?.[1] ?? '';
+    expect((await application.inject(new URL(script, 'http://x/api/docs').pathname)).statusCode).toBe(200);
   });
 
   it.each([

@@ -51,8 +51,10 @@ export const createReportRequest = z
 export type CreateReportRequest = z.input<typeof createReportRequest>;
 
 /** Answer of POST /api/report/chain. */
-export const createReportView = z.object({
-  success: z.literal(true),
-  reportId: z.number().int(),
-});
+export const createReportView = z
+  .object({
+    success: z.literal(true),
+    reportId: z.number().int(),
+  })
+  .meta({ example: { success: true, reportId: 4711000000000042 } });
 export type CreateReportView = z.infer<typeof createReportView>;

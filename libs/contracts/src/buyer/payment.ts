@@ -2,57 +2,87 @@ import { z } from 'zod';
 import { personText } from './person-text.js';
 
 /** Body of POST /api/reports/{id}/payment-intent; `premium` is not sold yet and refused while it is not. */
-export const paymentIntentRequest = z.strictObject({ premium: z.boolean().optional() });
+export const paymentIntentRequest = z
+  .strictObject({ premium: z.boolean().optional() })
+  .meta({ example: { premium: false } });
 export type PaymentIntentRequest = z.input<typeof paymentIntentRequest>;
 
 /** `amount` in cents. `provider` tells the client which card form to load. */
-export const paymentIntentView = z.object({
-  success: z.literal(true),
-  clientSecret: z.string(),
-  paymentIntent: z.object({ id: z.string(), amount: z.number().int(), currency: z.literal('usd') }),
-  provider: z.enum(['simulated', 'stripe']),
-  /** Key of a notice about the place that the buyer reads before paying; null when it was recognised. */
-  placeNotice: z.enum(['state-unknown', 'zip-missing', 'zip-contradicts-state', 'city-unknown']).nullable(),
-});
+export const paymentIntentView = z
+  .object({
+    success: z.literal(true),
+    clientSecret: z.string(),
+    paymentIntent: z.object({ id: z.string(), amount: z.number().int(), currency: z.literal('usd') }),
+    provider: z.enum(['simulated', 'stripe']),
+    /** Key of a notice about the place that the buyer reads before paying; null when it was recognised. */
+    placeNotice: z.enum(['state-unknown', 'zip-missing', 'zip-contradicts-state', 'city-unknown']).nullable(),
+  })
+  .meta({
+    example: {
+      success: true,
+      clientSecret: 'pi_sim_1f3a_secret_9c2e',
+      paymentIntent: { id: 'pi_sim_1f3a', amount: 2500, currency: 'usd' },
+      provider: 'simulated',
+      placeNotice: null,
+    },
+  });
 export type PaymentIntentView = z.infer<typeof paymentIntentView>;
 
 /** Body of POST /api/reports/{id}/payment-success. It only prompts a look-up at the provider. */
-export const paymentSuccessRequest = z.strictObject({
-  paymentIntentId: z.string().regex(/^[\w-]{1,200}$/, 'is not valid'),
-  referralCode: personText(40).nullish(),
-});
+export const paymentSuccessRequest = z
+  .strictObject({
+    paymentIntentId: z.string().regex(/^[\w-]{1,200}$/, 'is not valid'),
+    referralCode: personText(40).nullish(),
+  })
+  .meta({ example: { paymentIntentId: 'pi_sim_1f3a', referralCode: null } });
 export type PaymentSuccessRequest = z.input<typeof paymentSuccessRequest>;
 
 /** `pending`: the provider still processes the payment; the status endpoint tells when it is done. */
-export const paymentSuccessView = z.object({ success: z.literal(true), status: z.enum(['paid', 'pending']) });
+export const paymentSuccessView = z
+  .object({ success: z.literal(true), status: z.enum(['paid', 'pending']) })
+  .meta({ example: { success: true, status: 'paid' } });
 export type PaymentSuccessView = z.infer<typeof paymentSuccessView>;
 
 export const reportStatuses = ['draft', 'processing', 'completed', 'failed'] as const;
 
 /** Answer of GET /api/reports/{id}/status. */
-export const reportStatusView = z.object({
-  success: z.literal(true),
-  status: z.enum(reportStatuses),
-  errorMessage: z.string().nullable(),
-});
+export const reportStatusView = z
+  .object({
+    success: z.literal(true),
+    status: z.enum(reportStatuses),
+    errorMessage: z.string().nullable(),
+  })
+  .meta({ example: { success: true, status: 'processing', errorMessage: null } });
 export type ReportStatusView = z.infer<typeof reportStatusView>;
 
 /** Body of POST /api/simulated-payments/{intentId}/confirm: exists only with the simulated provider. */
-export const simulatedCardRequest = z.strictObject({
-  clientSecret: z.string().min(1).max(200),
-  nameOnCard: z.string().trim().min(1, 'Enter the name as it stands on the card').max(200),
-  cardNumber: z.string().regex(/^[\d ]{12,23}$/, 'Your card number is invalid.'),
-  /** MM/YY */
-  expiration: z.string().regex(/^(0[1-9]|1[0-2])\/\d{2}$/, "Your card's expiration date is invalid."),
-  cvc: z.string().regex(/^\d{3,4}$/, "Your card's security code is invalid."),
-  /** The buyer has passed the simulated 3-D Secure check. */
-  authenticated: z.boolean().optional(),
-});
+export const simulatedCardRequest = z
+  .strictObject({
+    clientSecret: z.string().min(1).max(200),
+    nameOnCard: z.string().trim().min(1, 'Enter the name as it stands on the card').max(200),
+    cardNumber: z.string().regex(/^[\d ]{12,23}$/, 'Your card number is invalid.'),
+    /** MM/YY */
+    expiration: z.string().regex(/^(0[1-9]|1[0-2])\/\d{2}$/, "Your card's expiration date is invalid."),
+    cvc: z.string().regex(/^\d{3,4}$/, "Your card's security code is invalid."),
+    /** The buyer has passed the simulated 3-D Secure check. */
+    authenticated: z.boolean().optional(),
+  })
+  .meta({
+    example: {
+      clientSecret: 'pi_sim_1f3a_secret_9c2e',
+      nameOnCard: 'Ana Buyer',
+      cardNumber: '4242 4242 4242 4242',
+      expiration: '12/40',
+      cvc: '123',
+    },
+  });
 export type SimulatedCardRequest = z.input<typeof simulatedCardRequest>;
 
 /** `requires-action`: ask the buyer for 3-D Secure, then confirm again with `authenticated`. */
-export const simulatedCardView = z.object({
-  success: z.literal(true),
-  status: z.enum(['succeeded', 'processing', 'requires-action']),
-});
+export const simulatedCardView = z
+  .object({
+    success: z.literal(true),
+    status: z.enum(['succeeded', 'processing', 'requires-action']),
+  })
+  .meta({ example: { success: true, status: 'succeeded' } });
 export type SimulatedCardView = z.infer<typeof simulatedCardView>;

@@ -326,7 +326,7 @@ export interface operations {
                      *       "message": "We could not find the state in this address. Please include Street, City, State ZIP"
                      *     }
                      */
-                    "application/json": {
+                    "application/problem+json": {
                         type: string;
                         title: string;
                         status: number;
@@ -353,7 +353,34 @@ export interface operations {
                      *       "message": "The request is too large: at most 100 kB are accepted"
                      *     }
                      */
-                    "application/json": {
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "success": false,
+                     *       "message": "Please send the request as JSON (content-type: application/json)"
+                     *     }
+                     */
+                    "application/problem+json": {
                         type: string;
                         title: string;
                         status: number;
@@ -408,7 +435,34 @@ export interface operations {
                      *       "message": "There is no report at this address"
                      *     }
                      */
-                    "application/json": {
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Too many requests. Please try again in a minute. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "success": false,
+                     *       "message": "Too many requests. Please try again in a minute."
+                     *     }
+                     */
+                    "application/problem+json": {
                         type: string;
                         title: string;
                         status: number;
@@ -457,7 +511,7 @@ export interface operations {
                      *       "message": "There is nothing at this address"
                      *     }
                      */
-                    "text/css": {
+                    "application/problem+json": {
                         type: string;
                         title: string;
                         status: number;
@@ -508,7 +562,34 @@ export interface operations {
                      *       "message": "There is no report at this address"
                      *     }
                      */
-                    "text/html": {
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Too many requests. Please try again in a minute. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "success": false,
+                     *       "message": "Too many requests. Please try again in a minute."
+                     *     }
+                     */
+                    "application/problem+json": {
                         type: string;
                         title: string;
                         status: number;
@@ -577,7 +658,7 @@ export interface operations {
                      *       "message": "The premium report is not available yet. You can buy the basic report."
                      *     }
                      */
-                    "application/json": {
+                    "application/problem+json": {
                         type: string;
                         title: string;
                         status: number;
@@ -604,7 +685,7 @@ export interface operations {
                      *       "message": "There is no report at this address"
                      *     }
                      */
-                    "application/json": {
+                    "application/problem+json": {
                         type: string;
                         title: string;
                         status: number;
@@ -631,7 +712,88 @@ export interface operations {
                      *       "message": "This report has already been paid for."
                      *     }
                      */
-                    "application/json": {
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "success": false,
+                     *       "message": "The request is too large: at most 100 kB are accepted"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "success": false,
+                     *       "message": "Please send the request as JSON (content-type: application/json)"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Too many requests. Please try again in a minute. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "success": false,
+                     *       "message": "Too many requests. Please try again in a minute."
+                     *     }
+                     */
+                    "application/problem+json": {
                         type: string;
                         title: string;
                         status: number;
@@ -692,7 +854,7 @@ export interface operations {
                      *       "message": "This payment does not belong to this report"
                      *     }
                      */
-                    "application/json": {
+                    "application/problem+json": {
                         type: string;
                         title: string;
                         status: number;
@@ -719,7 +881,88 @@ export interface operations {
                      *       "message": "There is no report at this address"
                      *     }
                      */
-                    "application/json": {
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "success": false,
+                     *       "message": "The request is too large: at most 100 kB are accepted"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "success": false,
+                     *       "message": "Please send the request as JSON (content-type: application/json)"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Too many requests. Please try again in a minute. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "success": false,
+                     *       "message": "Too many requests. Please try again in a minute."
+                     *     }
+                     */
+                    "application/problem+json": {
                         type: string;
                         title: string;
                         status: number;
@@ -784,7 +1027,7 @@ export interface operations {
                      *       "message": "Your card number is invalid."
                      *     }
                      */
-                    "application/json": {
+                    "application/problem+json": {
                         type: string;
                         title: string;
                         status: number;
@@ -811,7 +1054,7 @@ export interface operations {
                      *       "message": "Your card was declined."
                      *     }
                      */
-                    "application/json": {
+                    "application/problem+json": {
                         type: string;
                         title: string;
                         status: number;
@@ -838,7 +1081,61 @@ export interface operations {
                      *       "message": "There is no such payment"
                      *     }
                      */
-                    "application/json": {
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "success": false,
+                     *       "message": "The request is too large: at most 100 kB are accepted"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "success": false,
+                     *       "message": "Please send the request as JSON (content-type: application/json)"
+                     *     }
+                     */
+                    "application/problem+json": {
                         type: string;
                         title: string;
                         status: number;
