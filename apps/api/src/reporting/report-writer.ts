@@ -4,7 +4,7 @@ import { estimateClosingCosts, type Estimate } from '@closewise/domain/closing-c
 import { DomainError } from '@closewise/domain/events';
 import type { ReportedProperty, ReportLanguage, ReportRequest } from '@closewise/domain/reporting';
 import { Clock } from '../platform/clock/clock.js';
-import { writeReportDocument } from './document/index.js';
+import { readJurisdictionFacts, writeReportDocument } from './document/index.js';
 import { ClosingCostRules } from './rules/index.js';
 
 /** Computes a report's figures and writes its document by rules. */
@@ -31,6 +31,8 @@ export class ReportWriter {
       place: { zip: property.zip, problems: placeProblems },
       purchase: property,
       estimate: this.estimate(property, generatedAt.slice(0, 10)),
+      jurisdiction: readJurisdictionFacts(property.state),
+      taxRules: this.rules.forState(property.state).jurisdictions.get(property.state)?.taxes,
     });
   }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { loanEstimateSections } from '@closewise/domain/closing-costs';
-import { centsRange, label, prose } from './text.js';
+import { cents, centsRange, label, prose } from './text.js';
 
 const heading = { title: label, introduction: prose };
 
@@ -15,6 +15,11 @@ export const costSummarySchema = z.strictObject({
     /** Required and negotiable fees due by the closing day: what the buyer brings besides the down payment. */
     atClosing: centsRange,
   }),
+  /** The agent's part of `atClosing`, which the seller often pays, and what is left without it. */
+  agentCompensation: z
+    .strictObject({ cents: cents.positive(), withoutCents: cents, text: prose })
+    .nullable()
+    .default(null),
   breakdown: z.array(
     z.strictObject({ section: z.enum(loanEstimateSections), name: label, buyer: centsRange }),
   ),

@@ -8,6 +8,8 @@ export const reportSourceSchema = z.strictObject({
   name: prose,
   /** The language of the name: statutes and publishers keep their own. */
   nameLanguage: z.enum(['en', 'es']),
+  /** What weakens the source, in the reader's language: for example, that it was not checked again. */
+  caveat: prose.nullable().default(null),
   url: z.url({ protocol: /^https?$/ }).nullable(),
   effectiveFrom: z.iso.date().nullable(),
   confidence,

@@ -4,7 +4,7 @@ import {
   type ReportDocument,
 } from '@closewise/contracts/report-document';
 import { stateCodes } from '@closewise/domain/place';
-import { loanTypes, propertyTypes } from '@closewise/domain/closing-costs';
+import { loanTypes, propertyTypes, type PropertyInput } from '@closewise/domain/closing-costs';
 import {
   estimateOf,
   houstonHome,
@@ -126,6 +126,50 @@ describe('the report document', () => {
   });
 });
 
+describe('what the buyer reads about the place and the total', () => {
+  const documentFor = (property: Partial<PropertyInput> & { state: string }, language: 'en' | 'es' = 'en') =>
+    writeReportDocument(
+      reportInput({ price: 400_000, buyerType: 'financing', ...property }, language, { address: 'As typed' }),
+    );
+
+  it.each([
+    ['en', 'The county of this address was not recognised', 'Calvert'],
+    ['es', 'No se reconoció el condado de esta dirección', 'Calvert'],
+  ] as const)('says in %s which local taxes may be missing', (language, sentence, county) => {
+    const [missing] = documentFor({ state: 'MD', city: 'Olney' }, language).property.place.missing;
+    expect(missing).toContain(sentence);
+    expect(missing).toContain(county);
+    expect(missing).toContain('Maryland');
+  });
+
+  it.each([
+    { state: 'FL', city: 'Miami', county: 'Miami-Dade' },
+    { state: 'MD', city: 'Baltimore' },
+    { state: 'TX' },
+  ])('misses no local tax in $city $state', (property) => {
+    expect(documentFor(property).property.place.missing).toEqual([]);
+  });
+
+  it.each(['en', 'es'] as const)('shows the total with and without the buyer’s agent in %s', (language) => {
+    const document = reportDocumentOf(houstonHome, language);
+    const { agentCompensation, totals } = document.sections.costSummary;
+    expect(agentCompensation?.cents).toBe(1_125_000);
+    expect(agentCompensation?.withoutCents).toBe(totals.atClosing.typicalCents - 1_125_000);
+    expect(agentCompensation?.text).toContain('$11,250');
+  });
+
+  it('holds no charge of a cash purchase to a Loan Estimate', () => {
+    expect(reportDocumentOf(seattleCondo, 'en').fees.map(({ tolerance }) => tolerance)).toEqual(
+      expect.not.arrayContaining(['zero', 'ten-percent', 'none']),
+    );
+  });
+
+  it('names the city of the purchase, not the list that its rule is for', () => {
+    const tax = reportDocumentOf(seattleCondo, 'es').fees.find(({ id }) => id === 'tax.wa-local-reet-city');
+    expect(tax?.name).toBe('Impuesto de transferencia municipal (Seattle)');
+  });
+});
+
 describe('the Spanish report', () => {
   const english = sentencesOf(reportTexts.en).filter((text) => text.includes(' ') && !/^\d+ CFR/.test(text));
   const fragments = english
@@ -141,7 +185,7 @@ describe('the Spanish report', () => {
 
   it('writes every calculation of every state, property and loan in Spanish', () => {
     const englishWords =
-      /\b(the|of|per|to|about|premium|months|days|year|loan|price|first|page|pages|each|over|with|and|plus|rounded|up)\b/i;
+      /\b(the|of|per|to|about|premium|months|days|year|loan|price|first|page|pages|each|over|with|and|plus|rounded|up|usual premiums|published)\b/i;
     const calculations = stateCodes.flatMap((state) =>
       loanTypes.flatMap((loanType) =>
         reportDocumentOf({ ...houstonHome, state, loanType, propertyType: 'condo' }, 'es').fees.map(

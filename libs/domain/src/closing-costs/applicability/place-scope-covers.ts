@@ -1,6 +1,9 @@
 import type { PlaceScope } from '../rules/index.js';
 import type { Purchase } from '../purchase.js';
 
+/** Where the property lies, as far as it is known. */
+export type KnownPlace = Pick<Purchase, 'county' | 'city'>;
+
 const title = /^(city|town|village|borough|township) of /;
 const kind = / (county|parish|borough|township|twp)$/;
 
@@ -29,13 +32,13 @@ export function isNamed(place: string | null, names: readonly string[] | undefin
   return names.some((name) => placeKey(name) === key);
 }
 
-function cityMatches(scope: PlaceScope, { city, county }: Purchase): boolean {
+function cityMatches(scope: PlaceScope, { city, county }: KnownPlace): boolean {
   if (!isNamed(city, scope.cities)) return false;
   return scope.cityCounty === undefined || county === null || isNamed(county, [scope.cityCounty]);
 }
 
 /** Whether a rule for these places is a rule for the property. */
-export function placeScopeCovers(scope: PlaceScope | null, purchase: Purchase): boolean {
+export function placeScopeCovers(scope: PlaceScope | null, purchase: KnownPlace): boolean {
   if (scope === null) return true;
   if (scope.localitiesListed === false) return false;
   if (isNamed(purchase.county, scope.exceptCounties) || isNamed(purchase.city, scope.exceptCities))
@@ -45,7 +48,7 @@ export function placeScopeCovers(scope: PlaceScope | null, purchase: Purchase): 
 }
 
 /** Whether the rule was taken only because the place that could except it is not given. */
-export function assumesUnnamedPlace(scope: PlaceScope | null, { county, city }: Purchase): boolean {
+export function assumesUnnamedPlace(scope: PlaceScope | null, { county, city }: KnownPlace): boolean {
   if (scope === null || scope.counties !== undefined || scope.cities !== undefined) return false;
   return (
     (scope.exceptCounties !== undefined && county === null) ||

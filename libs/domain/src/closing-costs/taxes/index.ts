@@ -1,1 +1,2 @@
+export * from './local-taxes-not-placed.js';
 export * from './tax-lines.js';

@@ -83,5 +83,6 @@ export function taxAmount(rule: TaxRule, purchase: Purchase, results: ReadonlyMa
   const { amount, workings } = withPlus(rule, withCredit(rule, limited, purchase));
   const { roundResult } = rule;
   const cents = toCents(roundResult ? roundTo(amount, roundResult.to, roundResult.mode) : amount);
-  return { cents, base, workings: `${workings} = ${formatCents(cents)}` };
+  const total = formatCents(cents);
+  return { cents, base, workings: workings === total ? total : `${workings} = ${total}` };
 }

@@ -8,10 +8,11 @@ import { taxContact, taxName, taxQuestion } from './tax-names.js';
 import { confidenceOf, isExactTax, taxRange } from './tax-range.js';
 import { taxShares } from './tax-shares.js';
 
-const unnamedPlaces = new Set(['county of the property', 'county or city of the property']);
-
-function jurisdictionOf(rule: TaxRule, { county, city }: Purchase): string {
-  return unnamedPlaces.has(rule.jurisdiction) ? (county ?? city ?? rule.jurisdiction) : rule.jurisdiction;
+/** The place of this purchase where the rule names a kind of place or a list of them. */
+function jurisdictionOf({ jurisdiction, level }: TaxRule, { county, city }: Purchase): string {
+  if (!/ of the property$|, | \/ /.test(jurisdiction)) return jurisdiction;
+  const here = level === 'county' ? (county ?? city) : city;
+  return here ?? jurisdiction;
 }
 
 function taxLine(rule: TaxRule, tax: TaxAmount, purchase: Purchase): FeeLine {

@@ -22,6 +22,10 @@ function ownerPayer(rules: TitleRules, purchase: Purchase): 'buyer' | 'seller' |
   return rules.ownerPolicyPayer.startsWith('buyer') ? 'buyer' : 'split';
 }
 
+/** Whether another county of the state has another custom, and the county is not given. */
+const isPayerUnknown = ({ ownerPolicyPayerByCounty }: TitleRules, { county }: Purchase): boolean =>
+  county === null && ownerPolicyPayerByCounty.length > 0;
+
 function sourceOf({ titleInsurance }: JurisdictionRules, purchase: Purchase): FeeLine['source'] {
   const schedule = ownerSchedule(titleInsurance, purchase);
   const { source, confidence } = schedule ?? titleInsurance;
@@ -34,12 +38,15 @@ function ownerLine(rules: JurisdictionRules, purchase: Purchase): FeeLine {
     purchase,
     purchase.ownerPolicyCents,
   );
+  const payerUnknown = isPayerUnknown(rules.titleInsurance, purchase);
   const exact =
+    !payerUnknown &&
     schedule !== null &&
     schedule.promulgated &&
     schedule.confidence !== 'low' &&
     isKnownFor(schedule, dollars(purchase.ownerPolicyCents));
   const shares = paidBy(ownerPayer(rules.titleInsurance, purchase), cents);
+  const spread = exact ? exactly(shares.buyerCents) : spreadAround(shares.buyerCents);
   return {
     ...contact,
     key: 'title.owner-policy',
@@ -52,7 +59,7 @@ function ownerLine(rules: JurisdictionRules, purchase: Purchase): FeeLine {
     level: schedule?.promulgated ? 'state' : 'market',
     jurisdiction: rules.name,
     shares,
-    range: exact ? exactly(shares.buyerCents) : spreadAround(shares.buyerCents),
+    range: payerUnknown ? { ...spread, lowCents: 0, highCents: spreadAround(cents).highCents } : spread,
     exact,
     calculation: workings,
     source: sourceOf(rules, purchase),

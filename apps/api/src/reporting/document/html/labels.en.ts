@@ -44,6 +44,7 @@ export const en = {
     typical: 'Typical',
     high: 'High',
     atClosing: 'Due by closing: required and negotiable',
+    withoutAgent: 'Due by closing if the seller pays your agent',
     all: 'With all optional and later fees',
     chartTitle: 'Where the money goes',
     chartDescription:

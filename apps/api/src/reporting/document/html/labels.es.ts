@@ -45,6 +45,7 @@ export const es: Labels = {
     typical: 'Típico',
     high: 'Alto',
     atClosing: 'Hasta el cierre: obligatorios y negociables',
+    withoutAgent: 'Hasta el cierre, si el vendedor paga a su agente',
     all: 'Con todo lo opcional y posterior',
     chartTitle: 'A dónde va el dinero',
     chartDescription:

@@ -6,7 +6,8 @@ import { plat } from './plat.js';
 export function purchaseSheet(page: Page): Html {
   const { document, labels, formats } = page;
   const { property, language, sections } = document;
-  const { atClosing } = sections.costSummary.totals;
+  const { totals, agentCompensation } = sections.costSummary;
+  const { atClosing } = totals;
   const other = language === 'en' ? 'es' : 'en';
   return html`<header class="head">
     ${plat}
@@ -37,6 +38,7 @@ export function purchaseSheet(page: Page): Html {
               >${labels.range(formats.roughMoney(atClosing.lowCents), formats.roughMoney(atClosing.highCents))}</span
             >
           </p>
+          ${agentCompensation && html`<p class="agent">${agentCompensation.text}</p>`}
         </div>
       </div>
       <div class="place">

@@ -2,6 +2,42 @@ import type { ReportLanguage } from '@closewise/contracts/buyer';
 
 /** The engine's arithmetic is English; these are its words in Spanish, longest first. */
 const spanish: readonly (readonly [RegExp, string])[] = [
+  [/first (\$[\d,.]+) exempt/g, 'los primeros $1 exentos'],
+  [/(\$[\d,.]+) usual$/g, '$1, lo usual'],
+  [/up to (\$[\d,.]+) fixed/g, 'fijo hasta $1'],
+  [/(\$[\d,.]+) by rate schedule/g, '$1 según la tabla de tarifas'],
+  [/(\$[\d,.]+) by fee schedule/g, '$1 según la tabla de honorarios'],
+  [/(\$[\d,.]+): between usual premiums, about/g, '$1: entre las primas usuales, unos'],
+  [
+    /for the loan above the owner's policy/g,
+    'por la parte del préstamo que supera la póliza del propietario',
+  ],
+  [/for (\d+) pages in (.+) County/g, 'por $1 páginas en el condado de $2'],
+  [
+    /(\$[\d,.]+) for a dwelling of (\$[\d,.]+), (\$[\d,.]+) for (\$[\d,.]+), in proportion for (\$[\d,.]+)/g,
+    '$1 para una vivienda de $2, $3 para una de $4; en proporción, para $5',
+  ],
+  [/Condo owner \(HO-6\) policy/g, 'Póliza del dueño de condominio (HO-6)'],
+  [/(\$[\d,.]+): exempt/g, '$1: exento'],
+  [/certification fee/g, 'por la certificación'],
+  [/\bminimum\b/g, 'mínimo'],
+  [/\bmaximum\b/g, 'máximo'],
+  [/\bcredit\b/g, 'de crédito'],
+  [/\bflat\b/g, 'fijo'],
+  [/\bdocuments\b/g, 'documentos'],
+  [/(?:for |the )?first page\b(?: deed)?/gi, 'primera página'],
+  [
+    /each (?:additional|extra) page|each additional|per additional page|each page after/gi,
+    'cada página adicional',
+  ],
+  [/for first (\d+) pages/gi, 'por las primeras $1 páginas'],
+  [/\bfirst two pages\b/gi, 'primeras dos páginas'],
+  [/(\$[\d,.]+) per page/gi, '$1 por página'],
+  [/for (\d+)-(\d+) pages/gi, 'de $1 a $2 páginas'],
+  [/\((\d+) pages = /g, '($1 páginas = '],
+  [/\((\d+)-(\d+) pages\)/g, '($1 a $2 páginas)'],
+  [/\((\d+)\+ pages\)/g, '($1 páginas o más)'],
+  [/some counties add/gi, 'algunos condados agregan'],
   [/unless it applies to you, then about/g, 'salvo que le corresponda; entonces, unos'],
   [/unless you choose it; up to/g, 'salvo que lo elija; hasta'],
   [/Usual range/g, 'Rango usual:'],
@@ -36,8 +72,26 @@ const spanish: readonly (readonly [RegExp, string])[] = [
   [/\bbase\b/g, 'base'],
 ];
 
-/** A calculation in the reader's language. */
+const englishLeft =
+  /\b(the|of|to|and|or|for|each|first|next|page|pages|loan|policy|deed|over|under|with|fees?|county|only|by|in|is|extra|optional|transfer|conveyance|auditor|preservation|data|required|return|parcel|concurrent|simultaneous|included|lender|typically|band)\b/i;
+
+const translated = (text: string): string =>
+  spanish.reduce((result, [words, translation]) => result.replace(words, translation), text).trim();
+
+const quoted = '; published as: ';
+
+/**
+ * A calculation in the reader's language; empty where nothing of it can be said in Spanish. The tariff that an
+ * office published in English is left to the source where its words have no fixed translation.
+ */
 export function calculationIn(language: ReportLanguage, calculation: string): string {
   if (language === 'en') return calculation.trim();
-  return spanish.reduce((text, [words, translation]) => text.replace(words, translation), calculation).trim();
+  const [arithmetic = '', tariff] = calculation.split(quoted);
+  const own = translated(arithmetic);
+  if (englishLeft.test(own)) return '';
+  if (tariff === undefined) return own;
+  const published = translated(tariff);
+  return englishLeft.test(published)
+    ? `${own}, según la tarifa publicada`
+    : `${own}; tarifa publicada: ${published}`;
 }

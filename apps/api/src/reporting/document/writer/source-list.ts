@@ -8,22 +8,27 @@ type Citable = Omit<FeeSource, 'effectiveFrom'> & { effectiveFrom?: string | nul
 /** Numbers the sources in the order in which they are first cited; the same source is listed once. */
 export class SourceList {
   private readonly sources = new Map<string, ReportSource>();
+  /** The same, found again where a later citation gives no date. */
+  private readonly undated = new Map<string, ReportSource>();
 
   constructor(private readonly language: ReportLanguage) {}
 
   cite({ name, url, effectiveFrom = null, confidence }: Citable): string {
     const key = JSON.stringify([name, url, effectiveFrom, confidence]);
-    const known = this.sources.get(key);
+    const undated = JSON.stringify([name, url, confidence]);
+    const known = this.sources.get(key) ?? (effectiveFrom === null ? this.undated.get(undated) : undefined);
     if (known) return known.id;
     const id = `S${this.sources.size + 1}`;
     const webAddress = url && /^https?:/.test(url) && URL.canParse(url) ? url : null;
-    this.sources.set(key, {
+    const source: ReportSource = {
       id,
       ...sourceName(name, this.language),
       url: webAddress,
       effectiveFrom,
       confidence,
-    });
+    };
+    this.sources.set(key, source);
+    this.undated.set(undated, source);
     return id;
   }
 

@@ -30,9 +30,25 @@ export function writeCostSummary(
       all: sumOf(fees),
       atClosing: { lowCents, typicalCents: buyerCashToCloseFeesCents, highCents },
     },
+    agentCompensation: writeAgentCompensation(writing, input),
     breakdown: writeBreakdown(writing, fees),
     notes: writeNotes(writing, input, fees),
     notices: writeNotices(writing, input),
+  };
+}
+
+/** The total both ways, since who pays the buyer's agent is agreed in each contract (docs/adr/0007). */
+function writeAgentCompensation(
+  { texts, formats }: Writing,
+  { estimate }: ReportDocumentInput,
+): CostSummary['agentCompensation'] {
+  const cents = estimate.lines.find(({ key }) => key === 'fee.buyer_agent')?.range.typicalCents ?? 0;
+  if (cents === 0) return null;
+  const withoutCents = estimate.totals.buyerCashToCloseFeesCents - cents;
+  return {
+    cents,
+    withoutCents,
+    text: texts.fees.summary.agent(formats.roughMoney(cents), formats.roughMoney(withoutCents)),
   };
 }
 

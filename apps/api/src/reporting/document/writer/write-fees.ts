@@ -1,5 +1,5 @@
 import type { ReportFee } from '@closewise/contracts/report-document';
-import type { FeeLine } from '@closewise/domain/closing-costs';
+import type { Estimate, FeeLine } from '@closewise/domain/closing-costs';
 import { calculationIn } from './calculation.js';
 import type { Writing } from './writing.js';
 
@@ -7,11 +7,11 @@ import type { Writing } from './writing.js';
 export const isNotice = ({ key }: FeeLine): boolean => key.startsWith('notice.');
 
 /** The estimate's lines as the reader's fees, in the estimate's order. */
-export function writeFees(writing: Writing, lines: readonly FeeLine[]): ReportFee[] {
-  return lines.filter((line) => !isNotice(line)).map((line) => writeFee(writing, line));
+export function writeFees(writing: Writing, estimate: Estimate): ReportFee[] {
+  return estimate.lines.filter((line) => !isNotice(line)).map((line) => writeFee(writing, estimate, line));
 }
 
-function writeFee(writing: Writing, line: FeeLine): ReportFee {
+function writeFee(writing: Writing, estimate: Estimate, line: FeeLine): ReportFee {
   const { language, texts, sources } = writing;
   return {
     id: line.key,
@@ -19,19 +19,31 @@ function writeFee(writing: Writing, line: FeeLine): ReportFee {
     loanEstimateSection: line.section,
     category: line.category,
     requiredBy: line.requiredBy,
-    tolerance: line.tolerance,
-    jurisdiction: line.jurisdiction === 'United States' ? texts.place.nation : line.jurisdiction,
+    /** Without a loan there is no Loan Estimate that a charge could be held to. */
+    tolerance: estimate.loanAmountCents > 0 ? line.tolerance : null,
+    jurisdiction: placeOf(writing, estimate, line),
     buyer: line.range,
     exact: line.exact,
     payers: line.shares,
     whoPays: whoPays(writing, line),
-    calculation: calculationIn(language, line.calculation) || texts.fees.noCalculation,
+    calculation: isNothing(line)
+      ? texts.fees.nothingDue
+      : calculationIn(language, line.calculation) || texts.fees.noCalculation,
     sourceId: sources.cite(line.source),
     confidence: line.source.confidence,
     contact: line.whoToContact[language].trim() || texts.fees.noContact,
     ask: line.whatToAskFor[language].trim() || texts.fees.noAsk,
   };
 }
+
+function placeOf({ texts }: Writing, { jurisdiction }: Estimate, line: FeeLine): string {
+  if (line.jurisdiction === 'United States') return texts.place.nation;
+  const isCounty = line.jurisdiction === jurisdiction.county && line.level !== 'city';
+  return isCounty ? texts.place.countyName(line.jurisdiction) : line.jurisdiction;
+}
+
+const isNothing = ({ range, shares }: FeeLine): boolean =>
+  range.highCents === 0 && range.lowCents === 0 && shares.sellerCents === 0 && shares.lenderCents === 0;
 
 function whoPays({ texts, formats }: Writing, { shares, range }: FeeLine): string {
   const { payers } = texts.fees;

@@ -53,8 +53,9 @@ function writeTaxesHere(
   if (taxes.length === 0) return ownFact(label, none, noneExplanation);
   const items = taxes.map(({ name, jurisdiction, shares }) =>
     item(
-      name[language],
-      jurisdiction,
+      name[language].includes(jurisdiction)
+        ? name[language]
+        : texts.local.taxesHere.named(name[language], jurisdiction),
       formats.money(shares.buyerCents + shares.sellerCents + shares.lenderCents),
     ),
   );

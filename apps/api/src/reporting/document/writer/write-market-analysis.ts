@@ -52,7 +52,7 @@ function writeShares(
     ownFact(
       market.market.label,
       formats.money(open.typicalCents),
-      market.market.explanation(formats.money(open.highCents - open.lowCents)),
+      market.market.explanation(formats.roughMoney(open.highCents - open.lowCents)),
     ),
     ownFact(
       market.shareOfPrice.label,

@@ -1,4 +1,5 @@
 import type { ReportProperty } from '@closewise/contracts/report-document';
+import { localTaxesNotPlaced } from '@closewise/domain/closing-costs';
 import type { ReportDocumentInput } from './report-document-input.js';
 import type { Writing } from './writing.js';
 
@@ -8,6 +9,21 @@ export function placeName({ texts }: Writing, { estimate, jurisdiction }: Report
   return [city, county && texts.place.countyName(county), jurisdiction?.name ?? state]
     .filter(Boolean)
     .join(', ');
+}
+
+const namedPlaces = 8;
+
+/** Which local taxes may be missing because the address does not say in which county or city it lies. */
+function writeTaxesNotPlaced(writing: Writing, input: ReportDocumentInput): string[] {
+  const { estimate, taxRules = [], jurisdiction } = input;
+  const { county, city, state } = estimate.jurisdiction;
+  const { places } = localTaxesNotPlaced(taxRules, { county, city }, estimate.asOf);
+  if (places.length === 0) return [];
+  const texts = writing.texts.place.notPlaced;
+  const who = county === null ? (city === null ? texts.both : texts.county) : texts.city;
+  const more = places.length - namedPlaces;
+  const named = [...places.slice(0, namedPlaces), ...(more > 0 ? [texts.more(more)] : [])];
+  return [`${who} ${texts.taxes(jurisdiction?.name ?? state, writing.formats.list(named))}`];
 }
 
 /** The facts of the purchase and what is known of its place. */
@@ -31,7 +47,10 @@ export function writeProperty(writing: Writing, input: ReportDocumentInput): Rep
       zip: place.zip,
       resolved,
       summary: texts[resolved](placeName(writing, input)),
-      missing: place.problems.map((problem) => texts.missing[problem]),
+      missing: [
+        ...place.problems.map((problem) => texts.missing[problem]),
+        ...writeTaxesNotPlaced(writing, input),
+      ],
     },
   };
 }

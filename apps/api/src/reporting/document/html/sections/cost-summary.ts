@@ -28,7 +28,7 @@ export function costSummary(page: Page): Html {
 }
 
 function categoryTable({ document, labels, formats }: Page): Html {
-  const { totals } = document.sections.costSummary;
+  const { totals, agentCompensation } = document.sections.costSummary;
   const { summary } = labels;
   const row = (name: string, key: keyof typeof totals) =>
     html`<tr class="row-${key}">
@@ -54,7 +54,17 @@ function categoryTable({ document, labels, formats }: Page): Html {
       ${row(labels.categories.optional, 'optional')}
     </tbody>
     <tfoot>
-      ${row(summary.atClosing, 'atClosing')} ${row(summary.all, 'all')}
+      ${row(summary.atClosing, 'atClosing')}
+      ${
+        agentCompensation &&
+        html`<tr class="row-agent">
+          <th scope="row">${summary.withoutAgent}</th>
+          <td></td>
+          <td class="money typical">${formats.exactMoney(agentCompensation.withoutCents)}</td>
+          <td></td>
+        </tr>`
+      }
+      ${row(summary.all, 'all')}
     </tfoot>
   </table>`;
 }

@@ -66,6 +66,7 @@ function sourceEntry({ labels, formats, document }: Page, source: ReportSource):
     <b>${source.id}</b>
     <span>
       <span ${foreign}>${source.name}</span>
+      ${source.caveat && html`<span class="caveat">${source.caveat}</span>`}
       ${source.effectiveFrom && html`<span>${labels.effectiveFrom} ${formats.date(source.effectiveFrom)}.</span>`}
       <span class="confidence confidence-${source.confidence}">${labels.confidence[source.confidence]}</span>
       ${source.url && html`<a class="web" href="${source.url}" rel="noopener noreferrer">${source.url}</a>`}

@@ -3,6 +3,8 @@ export const fees = {
     title: 'Cost summary',
     introduction: (typical: string, low: string, high: string) =>
       `Besides your down payment, plan for about ${typical} in required and negotiable fees, taxes and prepaid items by closing day. Depending on your choices and quotes, it may be as little as ${low} or as much as ${high}.`,
+    agent: (amount: string, without: string) =>
+      `Of this, ${amount} is your agent’s compensation, which the seller often pays. If the seller does, plan for about ${without}.`,
     downPayment: (downPayment: string, price: string, loan: string) =>
       `Not included: your down payment of ${downPayment} (the price of ${price} less the loan of ${loan}).`,
     cashPrice: (price: string) => `Not included: the price itself, ${price}.`,
@@ -53,5 +55,6 @@ export const fees = {
   },
   noAsk: 'Ask for the exact amount in writing, and for what it covers.',
   noContact: 'Your settlement agent',
+  nothingDue: 'Nothing is due at present.',
   noCalculation: 'Amount as published by the source.',
 };

@@ -15,5 +15,12 @@ export const figures = {
   marketSource: 'Market range, no published source',
   rateSource: (typical: string, low: string, high: string) =>
     `Assumed interest rate of ${typical}% a year (${low}% to ${high}%), not a published rate`,
+  rememberedSource: 'Estimate from national averages; the state’s own figure was not looked up',
+  caveats: {
+    survey: 'Taken from a public survey of rate manuals, not checked against the manual itself.',
+    amount: 'It names the fee, not its price: the amount is a market range without a published source.',
+    practice: 'Part of this is common practice that no published page confirmed.',
+    unchecked: 'Not checked against the primary source.',
+  },
   customSource: 'Common practice, not confirmed on a published page',
 };

@@ -26,8 +26,8 @@ export const local = {
     noneExplanation: 'The rules that we hold for this place put no tax on the deed or the mortgage.',
     some: (count: number) => (count === 1 ? 'One tax' : `${count} taxes`),
     someExplanation: (list: string) => `${list}.`,
-    item: (name: string, jurisdiction: string, amount: string) =>
-      `${name} (${jurisdiction}): ${amount} in all`,
+    named: (name: string, jurisdiction: string) => `${name} (${jurisdiction})`,
+    item: (name: string, amount: string) => `${name}: ${amount} in all`,
   },
   firstTime: {
     label: 'Relief for first-time buyers',
@@ -46,6 +46,8 @@ export const local = {
   },
   unknowns: {
     place: 'Local taxes and fees of a county or city that the address did not tell.',
+    region: (tax: string) =>
+      `A tax of some places in this state that our data does not list, so it is not included: ${tax}.`,
     lowConfidence: (fees: string) => `These figures rest on weak sources, so treat them as a range: ${fees}.`,
     recording: 'How many pages your deed and mortgage have; most recorders charge by the page.',
     rate: 'Your interest rate, credit score and the lender’s own price list.',

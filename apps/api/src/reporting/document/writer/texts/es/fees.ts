@@ -5,6 +5,8 @@ export const fees: typeof english = {
     title: 'Resumen de costos',
     introduction: (typical, low, high) =>
       `Además del pago inicial, cuente con unos ${typical} en cargos obligatorios y negociables, impuestos y pagos anticipados hasta el día del cierre. Según lo que elija y las cotizaciones que reciba, pueden ser solo ${low} o llegar a ${high}.`,
+    agent: (amount, without) =>
+      `De esto, ${amount} es la comisión de su agente, que muchas veces paga el vendedor. Si la paga él, cuente con unos ${without}.`,
     downPayment: (downPayment, price, loan) =>
       `No se incluye su pago inicial de ${downPayment} (el precio de ${price} menos el préstamo de ${loan}).`,
     cashPrice: (price) => `No se incluye el precio mismo, ${price}.`,
@@ -55,5 +57,6 @@ export const fees: typeof english = {
   },
   noAsk: 'Pida por escrito el monto exacto y qué cubre.',
   noContact: 'Su agente de cierre',
+  nothingDue: 'Por ahora no se debe nada.',
   noCalculation: 'Monto publicado por la fuente.',
 };

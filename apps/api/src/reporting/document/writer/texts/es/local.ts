@@ -28,7 +28,8 @@ export const local: typeof english = {
     noneExplanation: 'Las reglas que tenemos de este lugar no gravan la escritura ni la hipoteca.',
     some: (count) => (count === 1 ? 'Un impuesto' : `${count} impuestos`),
     someExplanation: (list) => `${list}.`,
-    item: (name, jurisdiction, amount) => `${name} (${jurisdiction}): ${amount} en total`,
+    named: (name, jurisdiction) => `${name} (${jurisdiction})`,
+    item: (name, amount) => `${name}: ${amount} en total`,
   },
   firstTime: {
     label: 'Beneficio para primera vivienda',
@@ -47,6 +48,8 @@ export const local: typeof english = {
   },
   unknowns: {
     place: 'Los impuestos y cargos de un condado o ciudad que la dirección no indicó.',
+    region: (tax) =>
+      `Un impuesto de algunos lugares de este estado que nuestros datos no enumeran, por lo que no está incluido: ${tax}.`,
     lowConfidence: (fees) => `Estas cifras se apoyan en fuentes débiles; tómelas como un rango: ${fees}.`,
     recording:
       'Cuántas páginas tienen su escritura y su hipoteca; la mayoría de los registros cobra por página.',
