@@ -4,8 +4,6 @@ import { href } from '../shared/i18n/paths';
 import { Logo } from '../shared/ui/Logo';
 import type { ShellMessages } from './messages.en';
 
-const year = 2026;
-
 export function Footer({ t, language }: { t: ShellMessages; language: Language }) {
   const home = href('home', language);
   const links = [
@@ -39,7 +37,7 @@ export function Footer({ t, language }: { t: ShellMessages; language: Language }
         <div className="mt-8 grid gap-2 border-t border-white/15 pt-6 text-sm">
           <p className="max-w-3xl">{t.footer.disclaimer}</p>
           <p>{t.footer.terms}</p>
-          <p>{t.footer.rights(year)}</p>
+          <p>{t.footer.rights}</p>
         </div>
       </div>
     </footer>

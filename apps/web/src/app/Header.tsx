@@ -6,7 +6,7 @@ import { Logo } from '../shared/ui/Logo';
 import type { ShellMessages } from './messages.en';
 
 export function Header({ t, language }: { t: ShellMessages; language: Language }) {
-  const { pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const home = href('home', language);
   const other = otherLanguage(language);
   return (
@@ -29,7 +29,12 @@ export function Header({ t, language }: { t: ShellMessages; language: Language }
           <Link className="navlink max-md:hidden" to={`${home}#sample`}>
             {t.nav.sample}
           </Link>
-          <Link className="navlink" to={counterpart(pathname)} hrefLang={other} lang={other}>
+          <Link
+            className="navlink"
+            to={{ pathname: counterpart(pathname), search, hash }}
+            hrefLang={other}
+            lang={other}
+          >
             <Globe aria-hidden size={16} />
             {t.nav.otherLanguage}
           </Link>

@@ -16,7 +16,7 @@ const en = {
     disclaimer:
       'Closewise is not a lender, broker, title company or law firm. Figures are estimates for planning; they do not replace the Loan Estimate or Closing Disclosure that your lender must give you.',
     terms: 'All sales are final. For adults 18 and over.',
-    rights: (year: number) => `© ${year} Closewise. All rights reserved.`,
+    rights: '© Closewise. All rights reserved.',
   },
 };
 export type ShellMessages = typeof en;

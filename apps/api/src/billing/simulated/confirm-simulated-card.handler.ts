@@ -31,10 +31,8 @@ export class ConfirmSimulatedCardHandler implements ICommandHandler<ConfirmSimul
       return answerOf(behaviour);
     });
     if (outcome !== 'declined') return outcome;
-    throw new DomainError(
-      'billing.card-declined',
-      behaviour.does === 'decline' ? behaviour.message : 'Payment failed',
-    );
+    const { message, code } = behaviour.does === 'decline' ? behaviour : { message: 'Payment failed' };
+    throw new DomainError('billing.card-declined', message, { ...(code && { declineCode: code }) });
   }
 
   private async charge(client: pg.PoolClient, intentId: string, behaviour: CardBehaviour): Promise<void> {

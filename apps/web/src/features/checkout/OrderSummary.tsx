@@ -19,7 +19,7 @@ export function OrderSummary({ t, language, amountCents, placeNotice }: Props) {
   const amount = formatCents(amountCents, language, 2);
   return (
     <section aria-labelledby="order" className="sheet overflow-hidden">
-      <div className="p-6">
+      <div className="p-6 sm:pt-8">
         <h2 id="order" className="display text-2xl">
           {t.summary.title}
         </h2>

@@ -26,7 +26,7 @@ export function Payment({ t, language, reportId, intent }: Props) {
     return <CheckoutProblem {...text} title={t.errors.unavailable} detail={t.errors.unavailableHelp} />;
   }
   if (!data?.clientSecret) {
-    const detail = serverMessage(error) ?? t.errors.initializeHelp;
+    const detail = serverMessage(error, t.refusals) ?? t.errors.initializeHelp;
     return (
       <CheckoutProblem {...text} title={t.errors.initialize} detail={detail} onRetry={() => void refetch()} />
     );

@@ -1,3 +1,5 @@
+import type { Refusals } from '../../shared/api/api-error';
+
 const en = {
   seo: {
     title: 'Secure Checkout - Get Your Report',
@@ -20,10 +22,13 @@ const en = {
     unavailableHelp: 'Please try again later or contact support. Nothing was charged.',
     alreadyPaid: 'This report has already been paid for.',
     payment: 'Payment failed',
+    refused: 'Payment Failed',
+    again: 'Please try again',
     processing: 'Payment processing failed',
     success: 'Failed to process payment',
     successHelp: 'Your card was accepted. Your report will be made all the same: follow it on the next page.',
   },
+  refusals: {} as Refusals,
   home: 'Return to Home',
   retry: 'Try again',
   openReport: 'Open your report',

@@ -25,9 +25,10 @@ export function useFinishPayment(
     const referralCode = readReferralCode(Date.now());
     rememberCurrentReport({ reportId, paidCents: amountCents });
     try {
-      await reportPayment(reportId, { paymentIntentId, referralCode });
+      const { status } = await reportPayment(reportId, { paymentIntentId, referralCode });
+      rememberCurrentReport({ reportId, paidCents: amountCents, confirmed: status === 'paid' });
     } catch (error) {
-      setFailure(serverMessage(error) ?? t.errors.success);
+      setFailure(serverMessage(error, t.refusals) ?? t.errors.success);
       throw new PaymentReportError(error);
     }
     if (referralCode)

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { ArrowDown, Check } from 'lucide-react';
+import { marketing } from '../../content/marketing';
 import type { Language } from '../../shared/i18n/language';
 import { PlatMap } from '../../shared/motif/PlatMap';
 import type { LandingMessages } from './messages.en';
@@ -39,7 +40,7 @@ export function Hero({ t, language }: { t: LandingMessages; language: Language }
               <span className="font-semibold">{t.hero.price}</span>
             </div>
             <ul className="rise mt-6 flex max-w-[32rem] flex-wrap gap-x-5 gap-y-2 text-[0.9375rem] text-pine-100">
-              {t.hero.trust.map((promise) => (
+              {marketing[language].promises.map((promise) => (
                 <li key={promise} className="flex items-center gap-2">
                   <Check aria-hidden size={17} strokeWidth={2.5} className="text-marigold-400" />
                   {promise}

@@ -3,8 +3,10 @@ import { useForm, useWatch, type Resolver } from 'react-hook-form';
 import { ArrowRight, Lock } from 'lucide-react';
 import type { Language } from '../../shared/i18n/language';
 import { Steps } from '../../shared/ui/Steps';
+import { ApiError, serverMessage } from '../../shared/api/api-error';
 import { BuyerTypeField } from './BuyerTypeField';
 import { EmailFields } from './EmailFields';
+import { groupPrice } from './group-price';
 import type { LandingMessages } from './messages.en';
 import { propertyFormDefaults, submitBlocker, type PropertyFormValues } from './property-form';
 import { PropertyTypeField } from './PropertyTypeField';
@@ -23,25 +25,34 @@ type Props = { t: LandingMessages['form']; terms: LandingMessages['terms']; lang
 export function PropertyForm({ t, terms, language }: Props) {
   const id = useId();
   const form = useForm({ defaultValues: propertyFormDefaults, resolver: lazyResolver, mode: 'onTouched' });
-  const { register, control, handleSubmit, setValue, formState } = form;
+  const { register, control, handleSubmit, setError, setValue, formState } = form;
   const [emailOptIn, userEmail, propertyType] = useWatch({
     control,
     name: ['emailOptIn', 'userEmail', 'propertyType'],
   });
-  const order = useCreateReport(t.toasts, language);
+  const order = useCreateReport(t, language);
   const submitting = formState.isSubmitting || order.isPending || order.isSuccess;
   const blocker = submitBlocker({ emailOptIn, userEmail });
-  const errorOf = (field: keyof LandingMessages['form']['errors']) =>
-    formState.errors[field] && t.errors[field];
+  const errorOf = (field: keyof LandingMessages['form']['errors']) => {
+    const error = formState.errors[field];
+    return error?.type === 'server' ? error.message : error && t.errors[field];
+  };
+  const submit = (values: PropertyFormValues) =>
+    order.mutate(values, {
+      onError: (refusal) => {
+        const message = stateUnknown(refusal) && serverMessage(refusal, t.refusals);
+        if (message) setError('address', { type: 'server', message }, { shouldFocus: true });
+      },
+    });
   const withCommas = (event: { target: { value: string } }) =>
-    setValue('price', groupThousands(event.target.value));
+    setValue('price', groupPrice(event.target.value));
   return (
     <form
       id="property-form"
       aria-labelledby={`${id}-title`}
       noValidate
       className="on-light scroll-mt-6 rounded-card bg-white p-5 text-ink shadow-card sm:p-7"
-      onSubmit={(event) => void handleSubmit((values) => order.mutate(values))(event)}
+      onSubmit={(event) => void handleSubmit(submit)(event)}
     >
       <Steps label={t.progress} steps={t.steps} current={0} done={t.done} />
       <h2 id={`${id}-title`} className="display mt-5 text-[1.625rem]">
@@ -86,14 +97,15 @@ export function PropertyForm({ t, terms, language }: Props) {
         {!blocker && <Lock aria-hidden size={14} className="shrink-0" />}
         {blocker ? t.blocked[blocker] : t.safe}
       </p>
+      <noscript>
+        <p className="mt-3 rounded-xl bg-marigold-100 p-3.5 text-sm font-semibold text-marigold-800">
+          {t.needsScript}
+        </p>
+      </noscript>
       <TermsOfSale t={terms} />
     </form>
   );
 }
 
-/** 450000 becomes 450,000; anything that is not a plain number is left for the message to explain. */
-function groupThousands(text: string): string {
-  const plain = /^\$?\s*([\d,]+)(\.\d{1,2})?$/.exec(text.trim());
-  if (!plain?.[1]) return text;
-  return Number(plain[1].replace(/,/g, '')).toLocaleString('en-US') + (plain[2] ?? '');
-}
+const stateUnknown = (refusal: Error) =>
+  refusal instanceof ApiError && refusal.problem?.code === 'reporting.state-unknown';

@@ -1,3 +1,5 @@
+import type { Refusals } from '../../shared/api/api-error';
+
 const en = {
   seo: {
     title: 'Closing cost report for home buyers, in English and Spanish | Closewise',
@@ -11,7 +13,6 @@ const en = {
     lede: 'Every fee on your home, line by line, in plain English and Spanish: what the law requires, what you can negotiate, and what to say.',
     cta: 'Start my report',
     price: '$25, one time',
-    trust: ['No account, no credit check', 'Ready in minutes', 'All 50 states'],
   },
   sheet: {
     title: 'Sample closing sheet',
@@ -59,6 +60,7 @@ const en = {
       email: 'Enter your email address to continue.',
     },
     safe: 'You pay on the next page, after reading what you get.',
+    needsScript: 'This form needs JavaScript. Please allow it in your browser and load the page again.',
     errors: {
       address: 'Please include Street, City, State ZIP',
       price: 'Please enter a valid purchase price',
@@ -73,6 +75,7 @@ const en = {
       noMessage: 'Failed to submit property details',
       noReportId: 'No report ID returned from server',
     },
+    refusals: {} as Refusals,
   },
   benefits: {
     title: 'Four things your closing sheet should not hide',
@@ -129,7 +132,7 @@ const en = {
       'Closing timeline',
     ],
   },
-  proof: { title: 'Buyers who read the sheet first' },
+  proof: { title: 'What reading the sheet first is worth' },
   terms: {
     title: 'Terms of sale',
     items: [

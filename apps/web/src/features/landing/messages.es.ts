@@ -13,7 +13,6 @@ const es: LandingMessages = {
     lede: 'Cada cargo de su casa, línea por línea, en español e inglés claros: lo que exige la ley, lo que puede negociar y qué decir.',
     cta: 'Empezar mi informe',
     price: '$25, un solo pago',
-    trust: ['Sin cuenta ni consulta de crédito', 'Listo en minutos', 'Los 50 estados'],
   },
   sheet: {
     title: 'Hoja de cierre de muestra',
@@ -61,6 +60,7 @@ const es: LandingMessages = {
       email: 'Escriba su correo electrónico para continuar.',
     },
     safe: 'Paga en la página siguiente, después de leer lo que recibe.',
+    needsScript: 'Este formulario necesita JavaScript. Actívelo en su navegador y vuelva a cargar la página.',
     errors: {
       address: 'Incluya calle, ciudad, estado y código postal',
       price: 'Escriba un precio de compra válido',
@@ -74,6 +74,13 @@ const es: LandingMessages = {
       },
       noMessage: 'No se pudieron enviar los datos de la propiedad',
       noReportId: 'El servidor no devolvió el número de informe',
+    },
+    refusals: {
+      'reporting.state-unknown':
+        'No encontramos el estado en esta dirección. Incluya calle, ciudad, estado y código postal',
+      '400': 'El servidor no aceptó los datos. Revise la dirección, el precio y el correo',
+      '429': 'Demasiadas solicitudes. Inténtelo de nuevo en un minuto.',
+      '503': 'El servicio no está disponible por un momento. Inténtelo de nuevo enseguida.',
     },
   },
   benefits: {
@@ -131,7 +138,7 @@ const es: LandingMessages = {
       'Calendario del cierre',
     ],
   },
-  proof: { title: 'Compradores que leyeron la hoja primero' },
+  proof: { title: 'Lo que vale leer la hoja primero' },
   terms: {
     title: 'Términos de venta',
     items: [

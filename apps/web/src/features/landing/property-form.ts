@@ -1,5 +1,6 @@
 import type { CreateReportRequest } from '@closewise/contracts/buyer';
 import type { Language } from '../../shared/i18n/language';
+import { groupPrice } from './group-price';
 import { parseAddress } from './parse-address';
 import { parsePrice } from './parse-price';
 
@@ -64,7 +65,7 @@ export function toCreateReportRequest(
   const address = values.address.trim();
   return {
     address,
-    price: parsePrice(values.price),
+    price: parsePrice(groupPrice(values.price)),
     buyerType: values.buyerType,
     propertyType: values.propertyType,
     hasPool: values.hasPool,

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { groupPrice } from './group-price';
 import { parsePrice } from './parse-price';
 import { propertyTypes } from './property-form';
 
 const dearest = 1_000_000_000;
-const isPrice = (text: string) => parsePrice(text) >= 1 && parsePrice(text) <= dearest;
+function isPrice(text: string): boolean {
+  const price = parsePrice(groupPrice(text));
+  return price >= 1 && price <= dearest;
+}
 
 /** Messages are keys that the form translates. Loaded on the first validation, not with the page. */
 const propertySchema = z.object({

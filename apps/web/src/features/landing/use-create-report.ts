@@ -10,10 +10,10 @@ import { toast } from '../../shared/toast/toasts';
 import type { LandingMessages } from './messages.en';
 import { toCreateReportRequest, type PropertyFormValues } from './property-form';
 
-type Texts = LandingMessages['form']['toasts'];
+type Texts = Pick<LandingMessages['form'], 'toasts' | 'refusals'>;
 
 /** Orders the report and goes to its checkout; a refusal becomes a toast. */
-export function useCreateReport(texts: Texts, language: Language) {
+export function useCreateReport({ toasts: texts, refusals }: Texts, language: Language) {
   const navigate = useNavigate();
   return useMutation({
     mutationFn: async (values: PropertyFormValues) => {
@@ -28,11 +28,15 @@ export function useCreateReport(texts: Texts, language: Language) {
       void navigate(href('checkout', language, { reportId }));
     },
     onError: (error) =>
-      toast({ title: texts.failure.title, description: refusal(error, texts), variant: 'destructive' }),
+      toast({
+        title: texts.failure.title,
+        description: refusal(error, { toasts: texts, refusals }),
+        variant: 'destructive',
+      }),
   });
 }
 
-function refusal(error: Error, texts: Texts): string {
-  if (error instanceof ApiError) return serverMessage(error) ?? texts.noMessage;
+function refusal(error: Error, { toasts: texts, refusals }: Texts): string {
+  if (error instanceof ApiError) return serverMessage(error, refusals) ?? texts.noMessage;
   return error.message === texts.noReportId ? texts.noReportId : texts.failure.description;
 }

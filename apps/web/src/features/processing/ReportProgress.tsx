@@ -2,6 +2,7 @@ import { Link, Navigate } from 'react-router-dom';
 import { ApiError } from '../../shared/api/api-error';
 import type { Language } from '../../shared/i18n/language';
 import { href } from '../../shared/i18n/paths';
+import { readCurrentReport } from '../../shared/report/current-report';
 import { Notice } from '../../shared/ui/Notice';
 import type { ProcessingMessages } from './messages.en';
 import { RotatingMessage } from './RotatingMessage';
@@ -30,10 +31,19 @@ export function ReportProgress({ t, language, reportId }: Props) {
         </div>
       )}
       <div role="status" className={failed || unknown ? '' : 'mt-8'}>
-        {progressNotice({ t, language, reportId }, { failed, unknown, unpaid: status === 'draft' })}
+        {progressNotice(
+          { t, language, reportId },
+          { failed, unknown, unpaid: status === 'draft' && !isConfirmed(reportId) },
+        )}
       </div>
     </div>
   );
+}
+
+/** The server has said so to this tab; its own reading of the status may follow a moment later. */
+function isConfirmed(reportId: string): boolean {
+  const current = readCurrentReport();
+  return current?.reportId === reportId && current.confirmed === true;
 }
 
 type State = { failed: boolean; unknown: boolean; unpaid: boolean };

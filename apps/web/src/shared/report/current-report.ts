@@ -1,7 +1,7 @@
 const key = 'closewise_current_report';
 
-/** The report that this tab is buying; `paidCents` is set once its payment was confirmed. */
-export type CurrentReport = { reportId: string; paidCents?: number };
+/** The report that this tab is buying: what its card was charged, and whether the server has confirmed it. */
+export type CurrentReport = { reportId: string; paidCents?: number; confirmed?: boolean };
 
 export function readCurrentReport(): CurrentReport | null {
   try {

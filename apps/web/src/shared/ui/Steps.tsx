@@ -20,7 +20,7 @@ export function Steps({ label, steps, current, done, tone = 'light' }: StepsProp
         >
           {index < current ? (
             <>
-              <Check aria-hidden size={15} strokeWidth={3} className="shrink-0 self-center" />
+              <Check aria-hidden size={15} strokeWidth={3} className="mt-0.5 shrink-0 self-start" />
               <span className="sr-only">{done}: </span>
             </>
           ) : (

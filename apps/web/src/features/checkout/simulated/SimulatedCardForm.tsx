@@ -38,7 +38,7 @@ export default function SimulatedCardForm(props: CardFormProps) {
         aria-label={t.card.title}
         onSubmit={(event) => void handleSubmit((card) => pay(card))(event)}
       >
-        <div className="grid grid-cols-2 gap-4">
+        <div className="grid grid-cols-[3fr_2fr] gap-4 sm:grid-cols-2">
           <TextField
             className="col-span-2"
             label={t.card.name}
@@ -71,7 +71,9 @@ export default function SimulatedCardForm(props: CardFormProps) {
         </div>
         {error && (
           <div className="mt-5">
-            <Notice tone="error">{error}</Notice>
+            <Notice tone="error" title={error.title}>
+              {error.detail}
+            </Notice>
           </div>
         )}
         <PayButton t={t} language={language} intent={intent} ready paying={phase !== 'idle'} />

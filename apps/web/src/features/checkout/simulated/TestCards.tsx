@@ -27,7 +27,7 @@ export function TestCards({
             <li key={number} className="border-b border-dashed border-line last:border-0">
               <button
                 type="button"
-                className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-4 rounded-lg py-1 text-left hover:text-pine-700"
+                className="flex min-h-11 w-full flex-col justify-center rounded-lg py-1.5 text-left leading-snug hover:text-pine-700 sm:flex-row sm:items-center sm:justify-between sm:gap-x-4"
                 aria-label={`${t.use(number)}: ${t.outcomes[outcome]}`}
                 onClick={() => onUse(number)}
               >

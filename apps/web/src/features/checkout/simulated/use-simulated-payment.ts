@@ -7,12 +7,13 @@ import { PaymentReportError } from '../payment-report-error';
 import type { CardFields } from './card-fields';
 
 type Phase = 'idle' | 'paying' | 'challenge';
+type Failure = { title: string; detail: string };
 
 /** Confirms the card at the simulated provider, through its 3-D Secure question if it asks. */
 export function useSimulatedPayment({ t, intent, onConfirmed }: CardFormProps) {
   const [phase, setPhase] = useState<Phase>('idle');
   const [card, setCard] = useState<CardFields | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<Failure | null>(null);
 
   const pay = async (fields: CardFields, authenticated?: true) => {
     setCard(fields);
@@ -22,14 +23,14 @@ export function useSimulatedPayment({ t, intent, onConfirmed }: CardFormProps) {
       if ((await confirm(intent, fields, authenticated)) === 'requires-action') return setPhase('challenge');
       await onConfirmed(intent.paymentIntent.id);
     } catch (refusal) {
-      setError(messageOf(refusal, t));
+      setError(failureOf(refusal, t));
       setPhase('idle');
     }
   };
   const answerChallenge = (confirmed: boolean) => {
     if (confirmed && card) return void pay(card, true);
     setPhase('idle');
-    setError(t.card.authenticationFailed);
+    setError({ title: t.errors.refused, detail: t.card.authenticationFailed });
   };
   return { phase, error, pay, answerChallenge };
 }
@@ -47,8 +48,9 @@ async function confirm(
   return answer.status;
 }
 
-function messageOf(refusal: unknown, t: CardFormProps['t']): string | null {
+function failureOf(refusal: unknown, { errors, refusals }: CardFormProps['t']): Failure | null {
   if (refusal instanceof PaymentReportError) return null;
-  if (refusal instanceof ApiError) return serverMessage(refusal) ?? t.errors.payment;
-  return t.errors.processing;
+  if (!(refusal instanceof ApiError)) return { title: errors.processing, detail: errors.again };
+  const detail = serverMessage(refusal, refusals);
+  return detail ? { title: errors.refused, detail } : { title: errors.payment, detail: errors.again };
 }
