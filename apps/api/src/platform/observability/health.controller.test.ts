@@ -27,7 +27,7 @@ describe('/metrics', () => {
     await expect(asked('203.0.113.9', { authorization: 'Bearer x' })).rejects.toThrow('Not Found');
   });
 
-  it.each([{ 'x-forwarded-for': '127.0.0.1' }, { forwarded: 'for=127.0.0.1' }])(
+  it.each<Record<string, string>>([{ 'x-forwarded-for': '127.0.0.1' }, { forwarded: 'for=127.0.0.1' }])(
     'does not take who comes through a proxy on this machine for local: %j',
     async (headers) => {
       await expect(asked('127.0.0.1', headers)).rejects.toThrow('Not Found');
