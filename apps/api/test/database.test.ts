@@ -1,4 +1,12 @@
+import { Entity, PrimaryColumn } from 'typeorm';
+import { createDataSource } from '../src/platform/database/data-source.js';
 import { freshDatabase, type TestDatabase } from './postgres.js';
+
+@Entity({ schema: 'durable', name: 'stray' })
+class StrayRow {
+  @PrimaryColumn({ type: 'text' })
+  name!: string;
+}
 
 describe('The database', () => {
   let test: TestDatabase;
@@ -12,6 +20,16 @@ describe('The database', () => {
   it('has exactly the durable tables that the entities declare', async () => {
     const difference = await test.dataSource.driver.createSchemaBuilder().log();
     expect(difference.upQueries.map(({ query }) => query)).toEqual([]);
+  });
+
+  it('gets no table from an entity: tables come from migrations only', async () => {
+    const source = createDataSource(test.url, [StrayRow]);
+    await source.initialize();
+    expect(source.options.synchronize).toBe(false);
+    await source.destroy();
+    expect(await test.database.query(`select to_regclass('durable.stray') as stray`)).toEqual([
+      { stray: null },
+    ]);
   });
 
   it('reads bigints as numbers and refuses those that a number cannot hold', async () => {

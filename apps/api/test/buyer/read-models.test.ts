@@ -1,0 +1,82 @@
+import { jest } from '@jest/globals';
+import type { LightMyRequestResponse } from 'fastify';
+import { EventStore } from '../../src/platform/event-store/event-store.js';
+import { hashOfProjection } from '../../src/platform/projections/dump-projection.js';
+import { ProjectionRegistry } from '../../src/platform/projections/projection-registry.js';
+import { Rebuild } from '../../src/platform/projections/rebuild.js';
+import { counted } from '../processing.js';
+import { cards, Shop } from './shop.js';
+
+jest.setTimeout(60_000);
+
+describe('the read models of the purchase', () => {
+  let shop: Shop;
+  let projections: ProjectionRegistry;
+  let store: EventStore;
+
+  beforeAll(async () => {
+    shop = await Shop.open();
+    projections = shop.application.get(ProjectionRegistry, { strict: false });
+    store = shop.application.get(EventStore, { strict: false });
+  });
+  afterAll(() => shop?.close());
+
+  const hashOf = (name: string): Promise<string> =>
+    shop.test.database.transaction((client) => hashOfProjection(client, projections.schemaOf(name)));
+
+  it('[PL-02] billing.payments@1 and reporting.reports@1 replayed twice give the rows that the live ones have', async () => {
+    const reportId = await shop.sell();
+    await shop.sell({ address: '12 Elm Street, Austin, TX' });
+    await shop.pay(await shop.openPayment(await shop.createReport()), cards.declined);
+    await shop.factsOnceThere(`report-${reportId}`, 3);
+    const rebuild = shop.application.get(Rebuild, { strict: false });
+    for (const name of ['billing.payments@1', 'reporting.reports@1'] as const) {
+      await projections.waitFor(name, (await store.head())!, 5000);
+      const live = await hashOf(name);
+      for (const _ of ['once', 'twice']) {
+        await rebuild.run(projections.find(name)!, () => undefined);
+        expect([name, await hashOf(name)]).toEqual([name, live]);
+      }
+    }
+    const rows = await shop.test.database.query(
+      `select status from ${projections.schemaOf('reporting.reports@1')}.reports order by status`,
+    );
+    expect(rows.map(({ status }) => status)).toEqual(['completed', 'completed', 'draft']);
+  });
+
+  it('[PL-05] tells in its metrics how far they lag and what the queue holds', async () => {
+    const lags = ['reporting.reports@1', 'billing.payments@1', 'generate-report-when-payment-succeeded'];
+    const caughtUp = (text: string): boolean =>
+      lags.every((name) => text.includes(`projection_events_behind{name="${name}"} 0\n`));
+    const metrics = await once('/metrics', ({ body }) => caughtUp(body));
+    expect(metrics.body).toContain('projection_stopped{name="billing.payments@1"} 0\n');
+    expect(metrics.body).toContain('jobs{queue="generate-report",state="waiting"} 0\n');
+    expect(metrics.body).toContain(
+      'http_requests_total{method="POST",route="/api/report/chain",status="200"} 3\n',
+    );
+  });
+
+  it('[PL-05] is not ready while an event stops one of them, and says which', async () => {
+    expect((await shop.get('/ready')).statusCode).toBe(200);
+    await store.append('report-broken', 'no-stream', [counted(1, 'ReportRequested')]);
+    const ready = await once('/ready', ({ statusCode }) => statusCode === 503);
+    expect(ready.json()).toEqual({
+      ready: false,
+      reasons: { projections: 'stopped: reporting.reports@1' },
+    });
+    const metrics = (await shop.get('/metrics')).body;
+    expect(metrics).toContain('projection_stopped{name="reporting.reports@1"} 1\n');
+    expect(metrics).toMatch(/projection_events_behind\{name="reporting\.reports@1"\} [1-9]/);
+  });
+
+  /** Asks until the answer is as expected; after 10 s the last answer stands. */
+  async function once(url: string, isExpected: (answer: LightMyRequestResponse) => boolean) {
+    let answer = await shop.get(url);
+    for (let i = 0; i < 200 && !isExpected(answer); i++) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      answer = await shop.get(url);
+    }
+    expect(isExpected(answer)).toBe(true);
+    return answer;
+  }
+});
