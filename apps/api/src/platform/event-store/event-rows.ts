@@ -1,4 +1,6 @@
 import type { JsonValue } from '@closewise/domain/events';
+import pg from 'pg';
+import { safeIntegers } from '../database/safe-integers.js';
 import type { EventMeta, Position, RecordedEvent } from './event-store.js';
 
 /** A row of `events.events`, as the selects of this folder name its columns. */
@@ -10,10 +12,26 @@ export type EventRow = Readonly<{
   type: string;
   data: Record<string, JsonValue>;
   meta: EventMeta;
-  created_at: Date;
+  /** ISO time, by `eventTypes`. */
+  created_at: string;
 }>;
 
 export const EVENT_COLUMNS = 'position, stream_id, version, event_id, type, data, meta, created_at';
+
+const TIMESTAMPTZ = 1184;
+
+/** Reads times as ISO texts: a Date for each event, made only to be written again, cost a fifth of a catch-up. */
+export const eventTypes: pg.CustomTypesConfig = {
+  getTypeParser: (type: number, format?: 'text' | 'binary') =>
+    type === TIMESTAMPTZ && format !== 'binary' ? toIsoTime : safeIntegers.getTypeParser(type, format),
+};
+
+/** `2026-11-21 06:49:58.469123+00` to the millisecond; a server that answers in another zone takes the long way. */
+export function toIsoTime(text: string): string {
+  if (!text.endsWith('+00')) return pg.types.getTypeParser(TIMESTAMPTZ, 'text')(text).toISOString();
+  const milliseconds = text.slice(20, Math.min(23, text.length - 3)).padEnd(3, '0');
+  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${milliseconds}Z`;
+}
 
 export function toRecordedEvent(row: EventRow): RecordedEvent {
   return {
@@ -24,7 +42,7 @@ export function toRecordedEvent(row: EventRow): RecordedEvent {
     stream: row.stream_id,
     revision: row.version,
     position: toPosition(row.position),
-    recordedAt: row.created_at.toISOString(),
+    recordedAt: row.created_at,
   };
 }
 

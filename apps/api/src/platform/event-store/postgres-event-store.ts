@@ -1,8 +1,16 @@
+import type { QueryConfig, QueryResult } from 'pg';
 import type { Database } from '../database/database.js';
 import { expectedOf, revisionOrNone, toRequest, type AppendRequest } from './append-request.js';
 import { appendAll } from './append-statement.js';
 import { checkAppend, LARGEST_APPEND_BYTES } from './check-append.js';
-import { EVENT_COLUMNS, fromPosition, toPosition, toRecordedEvent, type EventRow } from './event-rows.js';
+import {
+  EVENT_COLUMNS,
+  eventTypes,
+  fromPosition,
+  toPosition,
+  toRecordedEvent,
+  type EventRow,
+} from './event-rows.js';
 import {
   EventStore,
   EventStoreUnavailableError,
@@ -22,10 +30,22 @@ import { Wake } from './wake.js';
 
 const SUBSCRIPTION_PAGE = 2000;
 const POLL_MS = 1000;
-const BY_STREAM = `select ${EVENT_COLUMNS} from events.events where stream_id = $1 order by version`;
-const BY_POSITION = `select ${EVENT_COLUMNS} from events.events where position > $1 order by position limit $2`;
-const WRITTEN = `select version, event_id, position from events.events
-  where stream_id = $1 and version > $2 order by version limit $3`;
+const BY_STREAM = {
+  name: 'events-of-stream',
+  types: eventTypes,
+  text: `select ${EVENT_COLUMNS} from events.events where stream_id = $1 order by version`,
+};
+const BY_POSITION = {
+  name: 'events-after',
+  types: eventTypes,
+  text: `select ${EVENT_COLUMNS} from events.events where position > $1 order by position limit $2`,
+};
+const WRITTEN = {
+  text: `select version, event_id, position from events.events
+    where stream_id = $1 and version > $2 order by version limit $3`,
+};
+const HEAD = { text: 'select max(position) as head from events.events' };
+const LOG_ID = { text: 'select log_id from events.log_identity' };
 
 type WrittenRow = { version: number; event_id: string; position: number };
 
@@ -89,10 +109,7 @@ export class PostgresEventStore extends EventStore {
   }
 
   override async head(): Promise<Position | null> {
-    const [row] = await this.#query<{ head: number | null }>(
-      'select max(position) as head from events.events',
-      [],
-    );
+    const [row] = await this.#query<{ head: number | null }>(HEAD, []);
     return row?.head ? toPosition(row.head) : null;
   }
 
@@ -102,7 +119,7 @@ export class PostgresEventStore extends EventStore {
 
   override async logId(): Promise<string> {
     if (this.#logId === null) {
-      const [row] = await this.#query<{ log_id: string }>('select log_id from events.log_identity', []);
+      const [row] = await this.#query<{ log_id: string }>(LOG_ID, []);
       if (row === undefined) throw new Error('The log has lost its identity');
       this.#logId = row.log_id;
     }
@@ -142,9 +159,12 @@ export class PostgresEventStore extends EventStore {
   }
 
   /** A lost connection costs a reader a moment, not an error. */
-  async #query<Row extends object>(text: string, values: readonly unknown[]): Promise<Row[]> {
-    return retryOnce(() => this.database.query<Row>(text, values)).catch((error) => {
+  async #query<Row extends object>(statement: QueryConfig, values: readonly unknown[]): Promise<Row[]> {
+    const ask = (): Promise<QueryResult<Row>> =>
+      this.database.pool.query<Row>({ ...statement, values: [...values] });
+    const { rows } = await retryOnce(ask).catch((error) => {
       throw asUnavailable(error);
     });
+    return rows;
   }
 }
