@@ -40,7 +40,7 @@ export class DeliverSimulatedWebhooks implements RecurringJob {
     } catch (error) {
       const seconds = Math.min(LONGEST_WAIT_SECONDS, 2 ** payment.webhook_attempts);
       this.logger.warn(`A simulated webhook failed, again in ${seconds} s: ${(error as Error).message}`);
-      await this.reschedule(payment, null); void seconds;
+      await this.reschedule(payment, new Date(this.clock.now().getTime() + seconds * 1000));
     }
   }
 
