@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** In place of a page that only the browser renders. */
+const needsScript = {
+  en: 'This page needs JavaScript. Please allow it in your browser and load the page again.',
+  es: 'Esta página necesita JavaScript. Actívelo en su navegador y vuelva a cargarla.',
+};
+
 /** Turns what a page renders into a whole document with its preloads. */
 export function createDocument(client) {
   const template = readFileSync(join(client, 'index.html'), 'utf8');
@@ -19,7 +25,7 @@ export function createDocument(client) {
       .replace('<html lang="en">', `<html lang="${language}">`)
       .replace('<!--app-head-->', () => head + preloads.join(''))
       .replace('<div id="root">', html ? '<div id="root" data-prerendered>' : '<div id="root">')
-      .replace('<!--app-html-->', () => html);
+      .replace('<!--app-html-->', () => html || `<noscript>${needsScript[language]}</noscript>`);
     const whole = html ? withScriptsLast(page) : page;
     refuseInlineScripts(whole);
     return whole;

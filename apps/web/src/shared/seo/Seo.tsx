@@ -1,16 +1,18 @@
 import { languages, type Language } from '../i18n/language';
+import { useLanguage } from '../i18n/LanguageContext';
 import { href } from '../i18n/paths';
 import { publicUrl } from './public-url';
 
 type SeoProps = { title: string; description: string };
 
-/** Title and description of a page that search engines should not list (it belongs to one purchase). */
+/** Head of a page that search engines should not list (it belongs to one purchase); nothing in it names the report. */
 export function PrivateSeo({ title, description }: SeoProps) {
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta name="robots" content="noindex" />
+      <SocialTags title={title} description={description} language={useLanguage()} />
     </>
   );
 }
@@ -35,13 +37,25 @@ export function HomeSeo({
         <link key={of} rel="alternate" hrefLang={of} href={url(of)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={url('en')} />
+      <meta property="og:url" content={url(language)} />
+      <SocialTags title={title} description={description} language={language} />
+    </>
+  );
+}
+
+/** What a shared link shows. */
+function SocialTags({ title, description, language }: SeoProps & { language: Language }) {
+  return (
+    <>
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content="Closewise" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={url(language)} />
       <meta property="og:locale" content={openGraphLocale[language]} />
-      <meta name="twitter:card" content="summary" />
+      <meta property="og:image" content={`${publicUrl()}/social-${language}.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

@@ -14,7 +14,7 @@ export function Toaster({ label, close }: { label: string; close: string }) {
   return (
     <section
       aria-label={label}
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 sm:left-auto sm:w-96"
+      className="pointer-events-none fixed print:hidden inset-x-4 bottom-4 z-50 sm:left-auto sm:w-96"
     >
       <div role="status">{ofVariant('default')}</div>
       <div role="alert">{ofVariant('destructive')}</div>
