@@ -1,16 +1,37 @@
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The checkout. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Runs a command in the checkout and answers its exit code (128 when a signal ended it). */
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/**
+ * Runs a command in the checkout and answers its exit code (128 and the signal's number when a signal ended it).
+ * A signal for this process is passed on, and ends this process once the command has ended.
+ */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
-    child.once('error', reject);
-    child.once('exit', (code) => resolve(code ?? 128));
+    let stopped = false;
+    const stop = (signal) => {
+      stopped = true;
+      child.kill(signal);
+    };
+    for (const signal of signals) process.on(signal, stop);
+    const settle = () => signals.forEach((signal) => process.off(signal, stop));
+    child.once('error', (error) => {
+      settle();
+      reject(error);
+    });
+    child.once('exit', (code, signal) => {
+      settle();
+      const exitCode = code ?? 128 + constants.signals[signal];
+      if (stopped) process.exit(exitCode);
+      resolve(exitCode);
+    });
   });
 }
 

@@ -8,5 +8,4 @@ await withPrepareLock(async () => {
   await ensureInstalled();
   await ensureBuilt({ site: false });
 });
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 process.exitCode = await run(nodeBinary(), ['apps/api/dist/src/cli.js', ...process.argv.slice(2)]);

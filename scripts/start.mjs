@@ -5,16 +5,25 @@ import { ensureInstalled } from './install.mjs';
 import { noteRunningServer, withPrepareLock } from './lock.mjs';
 import { nodeBinary } from './node-binary.mjs';
 
+const parent = process.ppid;
+
 await withPrepareLock(async () => {
   await ensureInstalled();
   await ensureBuilt();
   noteRunningServer();
 });
 
+// The channel tells the server when this process dies, however that happens.
 const server = spawn(nodeBinary(), ['--enable-source-maps', 'apps/api/dist/src/main.js'], {
   cwd: root,
-  stdio: 'inherit',
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
 server.once('error', (error) => fail(`The server could not be started: ${error.message}`));
-server.once('exit', (code) => process.exit(code ?? 1));
+server.once('exit', (code, signal) =>
+  signal ? fail(`The server was ended by ${signal}.`) : process.exit(code),
+);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
+
+/** npm passes some signals on and dies of the others. */
+const stopWithoutNpm = () => process.ppid !== parent && server.kill('SIGTERM');
+if (process.env.npm_lifecycle_event) setInterval(stopWithoutNpm, 500);

@@ -4,8 +4,8 @@ import { Readiness } from './platform/observability/readiness.js';
 const patienceMs = 25_000;
 
 /**
- * Drains on the first SIGINT, SIGTERM or SIGHUP, also while the application still starts. Ctrl-C in a terminal
- * reaches the process twice.
+ * Drains on the first SIGINT, SIGTERM or SIGHUP, or when the process that started it is gone (`disconnect`), also
+ * while the application still starts. Ctrl-C in a terminal reaches the process twice.
  */
 export function stopOnSignals(starting: Promise<INestApplication>): void {
   let stopping = false;
@@ -18,8 +18,8 @@ export function stopOnSignals(starting: Promise<INestApplication>): void {
     await application.close();
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.on(signal, () => void stop().catch(end));
+  for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'])
+    process.on(event, () => void stop().catch(end));
 }
 
 function end(reason: unknown): never {

@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, chmod, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { freePort } from '../apps/api/src/platform/database/embedded-postgres/free-port.js';
+import { postgresPid } from './support/log.js';
+
+type Victim = 'npm' | 'its script';
+
+describe('npm start', () => {
+  let dataDir: string;
+  let npm: ChildProcess;
+
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'closewise-npm-'));
+    await chmod(dataDir, 0o755);
+  });
+  afterEach(async () => {
+    npm.kill('SIGKILL');
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
+  });
+
+  it.each<[NodeJS.Signals, Victim]>([
+    ['SIGINT', 'npm'],
+    ['SIGTERM', 'npm'],
+    ['SIGHUP', 'npm'],
+    ['SIGKILL', 'npm'],
+    ['SIGKILL', 'its script'],
+  ])(
+    '[PL-06] leaves no process behind when %s reaches %s alone',
+    async (signal, victim) => {
+      const port = await freePort();
+      npm = spawn('npm', ['start'], {
+        cwd: resolve(import.meta.dirname, '..'),
+        env: { ...ownSettings(), PORT: String(port), DATA_DIR: dataDir },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      await untilReady(npm);
+      const script = (await childrenOf(npm.pid as number))[0] as number;
+      const [server] = await childrenOf(script);
+      const postgres = await postgresPid(dataDir);
+      process.kill(victim === 'npm' ? (npm.pid as number) : script, signal);
+      await untilGone([npm.pid as number, script, server as number, postgres]);
+      await expect(fetch(`http://localhost:${port}/health`)).rejects.toThrow();
+    },
+    60_000,
+  );
+});
+
+async function untilReady(npm: ChildProcess): Promise<void> {
+  const ended = once(npm, 'exit').then(() => {
+    throw new Error('npm start ended before it was ready');
+  });
+  const ready = new Promise<void>((done) => {
+    npm.stdout?.on('data', (chunk: Buffer) => {
+      if (chunk.toString().includes('Closewise is ready')) done();
+    });
+  });
+  await Promise.race([ready, ended]);
+  ended.catch(() => undefined);
+}
+
+async function childrenOf(pid: number): Promise<number[]> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return children.trim().split(' ').map(Number);
+}
+
+async function untilGone(pids: readonly number[]): Promise<void> {
+  const giveUpAt = Date.now() + 10_000;
+  while (Date.now() < giveUpAt) {
+    const alive = await Promise.all(pids.map(isAlive));
+    if (!alive.includes(true)) return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error(`Still running: ${pids.join(', ')}`);
+}
+
+/** A process that ended and waits for its parent counts as gone. */
+async function isAlive(pid: number): Promise<boolean> {
+  return readFile(`/proc/${pid}/stat`, 'utf8').then(
+    (stat) => !/\) Z/.test(stat),
+    () => false,
+  );
+}
+
+function ownSettings(): NodeJS.ProcessEnv {
+  const { NODE_OPTIONS: _options, NODE_ENV: _env, JEST_WORKER_ID: _worker, ...env } = process.env;
+  return env;
+}
