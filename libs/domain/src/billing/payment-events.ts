@@ -4,6 +4,7 @@ import type { PaymentTerms } from './payment-terms.js';
 
 type PaymentData<More extends object = object> = Readonly<{ paymentId: string; reportId: number } & More>;
 
+/** A payment was opened at the provider, for these items and this amount. */
 export type PaymentRequested = DomainEvent<'PaymentRequested', PaymentTerms>;
 
 /** A sale: the provider confirmed it when asked. `paidAt` is the provider's time, for display only. */
@@ -15,4 +16,5 @@ export type PaymentSucceeded = DomainEvent<
 /** The provider declined a card; the buyer may try another one on the same payment. */
 export type PaymentFailed = DomainEvent<'PaymentFailed', PaymentData<{ reasonCode: string }>>;
 
+/** Every fact of a `payment-{id}` stream. */
 export type PaymentEvent = PaymentRequested | PaymentSucceeded | PaymentFailed;

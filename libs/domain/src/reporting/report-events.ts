@@ -4,14 +4,16 @@ import type { ReportLanguage, ReportRequest } from './report-request.js';
 /** A written document; its content is stored encrypted under report, revision and language. */
 export type ReportDocumentRef = Readonly<{ language: ReportLanguage; schemaVersion: number; hash: string }>;
 
+/** A buyer wants a report about this property; nothing is paid yet. */
 export type ReportRequested = DomainEvent<'ReportRequested', ReportRequest>;
 
-/** `revision` counts from 1; each regeneration is the next one. */
+/** A paid report is being written; `revision` counts from 1, each regeneration is the next one. */
 export type ReportGenerationStarted = DomainEvent<
   'ReportGenerationStarted',
   Readonly<{ reportId: number; paymentId: string; revision: number }>
 >;
 
+/** The documents of this revision are stored and can be read. */
 export type ReportGenerated = DomainEvent<
   'ReportGenerated',
   Readonly<{ reportId: number; revision: number; documents: readonly ReportDocumentRef[] }>
@@ -23,6 +25,7 @@ export type ReportGenerationFailed = DomainEvent<
   Readonly<{ reportId: number; revision: number; reason: string; attempts: number }>
 >;
 
+/** Every fact of a `report-{id}` stream. */
 export type ReportEvent =
   | ReportRequested
   | ReportGenerationStarted

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '..');
+const generated = [
+  'libs/contracts/openapi.json',
+  'libs/contracts/src/client/types.ts',
+  'docs/event-catalogue.md',
+];
+
+describe('the check of generated files', () => {
+  let folder;
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'generated-'));
+    cpSync(join(root, 'scripts'), join(folder, 'scripts'), { recursive: true });
+    for (const file of generated) cpSync(join(root, file), join(folder, file));
+    for (const part of ['node_modules', 'apps', 'libs/domain'])
+      symlinkSync(join(root, part), join(folder, part));
+  });
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const check = () =>
+    spawnSync(process.execPath, ['scripts/generate.mjs', '--check'], { cwd: folder, encoding: 'utf8' });
+
+  it('[PL-03] passes what is current and names each file that differs', () => {
+    const current = check();
+    expect([current.status, current.stderr]).toEqual([0, '']);
+    for (const file of generated) appendFileSync(join(folder, file), '\n');
+    const stale = check();
+    expect(stale.status).toBe(1);
+    expect(stale.stderr).toBe(generated.map((file) => `${file} is stale: run npm run generate\n`).join(''));
+  }, 60_000);
+});
