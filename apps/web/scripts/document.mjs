@@ -27,7 +27,7 @@ export function createDocument(client) {
       .replace('<div id="root">', html ? '<div id="root" data-prerendered>' : '<div id="root">')
       .replace('<!--app-html-->', () => html || `<noscript>${needsScript[language]}</noscript>`);
     const whole = html ? withScriptsLast(page) : page;
-    refuseInlineScripts(whole);
+    refuseInline(whole);
     return whole;
   };
 }
@@ -51,9 +51,8 @@ function filesOf(manifest, keys, found = new Set()) {
   return found;
 }
 
-/** The content security policy allows scripts from our own files alone. */
-function refuseInlineScripts(page) {
-  const inline = page.match(/<script(?![^>]*\ssrc=)[^>]*>/);
-  if (inline)
-    throw new Error(`An inline script would be blocked by the content security policy: ${inline[0]}`);
+/** The content security policy allows scripts and styles from our own files alone. */
+function refuseInline(page) {
+  const inline = page.match(/<script(?![^>]*\ssrc=)[^>]*>|<style[\s>]|<[^>]*\sstyle="[^"]*"/);
+  if (inline) throw new Error(`The content security policy would block this: ${inline[0]}`);
 }

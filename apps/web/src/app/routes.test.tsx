@@ -32,6 +32,13 @@ it('[RT-01] the language switch keeps the page, and the way back leads to it aga
   expect(path()).toBe('/processing/77');
 });
 
+it('[RT-01] the language switch keeps the query and the place on the page', async () => {
+  const { user, router } = renderApp('/?ref=maria7#sample');
+  await user.click(await screen.findByRole('link', { name: 'Español' }));
+  await screen.findByRole('heading', { name: 'Sepa cuánto cuesta cerrar antes de firmar.' });
+  expect(router.state.location).toMatchObject({ pathname: '/es/', search: '?ref=maria7', hash: '#sample' });
+});
+
 it.each(['/html-report/77', '/html-report-view/77', '/report/77', '/view-report/77', '/reports/77'])(
   '[RT-05] %s says so and leaves for the report that the server renders',
   async (path) => {

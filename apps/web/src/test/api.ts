@@ -27,12 +27,13 @@ function answer(method: 'get' | 'post', path: string, view: JsonBodyType, status
   return sent;
 }
 
-const problem = (status: number, message: string): ProblemView => ({
+const problem = (status: number, message: string, codes: object): ProblemView => ({
   type: 'about:blank',
   title: 'Refused',
   status,
   success: false,
   message,
+  ...codes,
 });
 
 export const intent: PaymentIntentView = {
@@ -62,8 +63,13 @@ export const api = {
       status,
       errorMessage: null,
     } satisfies ReportStatusView),
-  refuse: (method: 'get' | 'post', path: string, status: number, message: string) =>
-    answer(method, path, problem(status, message), status),
+  refuse: (
+    method: 'get' | 'post',
+    path: string,
+    status: number,
+    message: string,
+    codes: { code?: string; declineCode?: string } = {},
+  ) => answer(method, path, problem(status, message, codes), status),
   breakOff: (method: 'get' | 'post', path: string) =>
     server.use(http[method](`*${path}`, () => HttpResponse.error())),
 };

@@ -13,5 +13,5 @@ export function renderApp(path: string) {
       <RouterProvider router={router} />
     </Providers>,
   );
-  return { router, user: userEvent.setup(), path: () => router.state.location.pathname };
+  return { router, user: userEvent.setup({ delay: null }), path: () => router.state.location.pathname };
 }

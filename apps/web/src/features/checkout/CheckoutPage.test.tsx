@@ -180,8 +180,26 @@ describe('what goes wrong', () => {
     answer();
     const { path } = await pay();
     expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByText(/^(Payment Failed|Please try again)$/)).toBeVisible();
     expect(await payButton()).toBeEnabled();
     expect(path()).toBe('/checkout/77');
+  });
+
+  it.each([
+    [{ code: 'billing.card-declined', declineCode: 'insufficient_funds' }, /no tiene fondos suficientes/],
+    [{ code: 'billing.card-declined', declineCode: 'a_new_one' }, /no fue aceptada/],
+    [{ code: 'a.new-one' }, /Something new/],
+  ])('[CO-03] says a refusal in Spanish where it has a Spanish sentence: %o', async (codes, sentence) => {
+    api.paymentIntent();
+    api.refuse('post', confirmPath, 402, 'Something new', codes);
+    const { user } = renderApp('/es/checkout/77');
+    await user.type(await screen.findByLabelText('Nombre en la tarjeta'), 'Ana Ruiz');
+    await user.type(screen.getByLabelText('Número de tarjeta'), '4242424242424242');
+    await user.type(screen.getByLabelText('Fecha de vencimiento'), '1230');
+    await user.type(screen.getByLabelText('Código CVC'), '123');
+    await user.click(screen.getByRole('button', { name: 'Pagar $25.00' }));
+    const refusal = (await screen.findByText('Pago rechazado')).closest('[role=alert]');
+    expect(refusal).toHaveTextContent(sentence);
   });
 
   it.each([

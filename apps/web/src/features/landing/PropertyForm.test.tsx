@@ -5,6 +5,7 @@ import { captureReferral } from '../../shared/referral/referral';
 import { api } from '../../test/api';
 import { renderApp } from '../../test/render-app';
 import en from './messages.en';
+import es from './messages.es';
 
 const submitButton = () => screen.getByRole('button', { name: 'Continue to payment' });
 const optIn = () => screen.getByRole('checkbox', { name: en.form.emailOptIn });
@@ -175,3 +176,25 @@ it.each(refusals)('[PF-08] a failed order shows a toast with %s', async (_, answ
   expect(path()).toBe('/');
   expect(submitButton()).toBeEnabled();
 });
+
+it.each([
+  ['/', en, 'Continue to payment', 'Broken in English'],
+  ['/es/', es, 'Continuar al pago', es.form.refusals['reporting.state-unknown']],
+] as const)(
+  '[PF-08] %s says in its language, in the toast and at the field, that the state is missing',
+  async (path, { form: t }, button, sentence) => {
+    api.refuse('post', '/api/report/chain', 400, 'Broken in English', { code: 'reporting.state-unknown' });
+    const { user } = await openForm(path);
+    await user.type(screen.getByLabelText(t.address), 'Lot 7, Somewhere');
+    await user.type(screen.getByLabelText(t.price), '450000');
+    await user.click(screen.getByRole('checkbox', { name: t.emailOptIn }));
+    await user.type(screen.getByLabelText(t.email), 'ana@example.com');
+    await user.click(screen.getByRole('button', { name: button }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(`${t.toasts.failure.title}${sentence}`);
+    const address = screen.getByLabelText(t.address);
+    expect(address).toHaveAccessibleDescription(sentence);
+    expect(address).toHaveFocus();
+    await user.type(address, ', Houston, TX');
+    expect(address).toBeValid();
+  },
+);

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { rememberCurrentReport } from '../../shared/report/current-report';
 import { api } from '../../test/api';
 import { renderApp } from '../../test/render-app';
 import en from './messages.en';
@@ -86,6 +87,16 @@ it('says that the payment is awaited, with the way back to it', async () => {
   await open('/processing/77', 'Generating Your Report');
   expect(await screen.findByText('Waiting for your payment')).toBeVisible();
   expect(screen.getByRole('link', { name: /Return to payment/ })).toHaveAttribute('href', '/checkout/77');
+});
+
+it('does not ask for a payment that the server has confirmed to this tab', async () => {
+  rememberCurrentReport({ reportId: '77', paidCents: 2500, confirmed: true });
+  const calls = api.status('draft');
+  await open('/processing/77', 'Generating Your Report');
+  await waitFor(() => expect(calls).toHaveLength(1));
+  await pass(100);
+  expect(screen.getByText('Almost there!')).toBeVisible();
+  expect(screen.queryByText('Waiting for your payment')).not.toBeInTheDocument();
 });
 
 it.each([

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { groupPrice } from './group-price';
+
+it.each([
+  ['450000', '450,000'],
+  [' $450,000 ', '450,000'],
+  ['450.000', '450,000'],
+  ['1.250.000,50', '1,250,000.50'],
+  ['450000.5', '450,000.5'],
+  ['$1,250,000.50', '1,250,000.50'],
+])('shows the price typed as %s as %s', (typed, shown) => {
+  expect(groupPrice(typed)).toBe(shown);
+});
+
+it.each(['', 'about 450k', '45.00.000', '-5'])('leaves %j for the message to explain', (typed) => {
+  expect(groupPrice(typed)).toBe(typed);
+});
