@@ -138,7 +138,7 @@ const es: LandingMessages = {
       'Calendario del cierre',
     ],
   },
-  proof: { title: 'Lo que vale leer la hoja primero' },
+  proof: { title: 'Cuánto vale leer la hoja primero' },
   terms: {
     title: 'Términos de venta',
     items: [
