@@ -48,6 +48,33 @@ describe('starting the server', () => {
     expect(server.output).not.toContain('4503599627370497');
   });
 
+  it.each([
+    ['/no-such-page', 'en'],
+    ['/es/no-such-page', 'es'],
+  ])(
+    '[RT-06] answers the unknown address %s with 404 and the page of its language',
+    async (path, language) => {
+      const page = await fetch(`http://localhost:${port}${path}`, { headers: { accept: 'text/html' } });
+      expect(page.status).toBe(404);
+      const html = await page.text();
+      expect(html).toContain(`<html lang="${language}"`);
+      if (language === 'en') expect(html).toContain('404 Page Not Found');
+      expect(page.headers.get('x-robots-tag')).toBe('noindex');
+    },
+  );
+
+  it('[RT-06] leaves unknown addresses of the API and of reports to their own handlers', async () => {
+    const api = await fetch(`http://localhost:${port}/api/nothing`, { headers: { accept: 'text/html' } });
+    expect([api.status, api.headers.get('content-type')]).toEqual([
+      404,
+      'application/problem+json; charset=utf-8',
+    ]);
+    const report = await fetch(`http://localhost:${port}/html-report/1`, {
+      headers: { accept: 'text/html' },
+    });
+    expect([report.status, (await report.text()).includes('404 Page Not Found')]).toEqual([404, false]);
+  });
+
   it('says in one line that the port is in use', async () => {
     expect(await refused({ PORT: String(port) })).toEqual([
       `Port ${port} is in use: stop the other program or set PORT to a free one`,

@@ -1,6 +1,16 @@
+import { resolve } from 'node:path';
+
 /** The application cannot start, for a reason that one line tells the operator; the process exits with 1. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
+}
+
+/** The start is refused because nothing can be written into the data folder. */
+export function unwritableFolder(dataDir: string, error: unknown): StartupError {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return new StartupError(
+    `The data folder ${resolve(dataDir)} cannot be written (${code ?? message}). Set DATA_DIR.`,
+  );
 }
 
 /** One line for what the operator can set right, the whole error for what is a fault of ours. */

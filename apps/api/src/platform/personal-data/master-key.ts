@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { unwritableFolder } from '../config/startup-error.js';
 
 const KEY_BYTES = 32;
 const KEY_FILE = 'personal-data.key';
@@ -29,6 +30,15 @@ export function loadMasterKey(personalDataKey: string | undefined, dataDir: stri
 
 function keyFile(dataDir: string): Buffer {
   const path = join(dataDir, KEY_FILE);
+  try {
+    if (!existsSync(path)) makeKey(dataDir, path);
+  } catch (error) {
+    throw unwritableFolder(dataDir, error);
+  }
+  return Buffer.from(readFileSync(path, 'utf8'), 'base64');
+}
+
+function makeKey(dataDir: string, path: string): void {
   mkdirSync(dataDir, { recursive: true });
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, randomBytes(KEY_BYTES).toString('base64'), { mode: 0o600 });
@@ -40,7 +50,6 @@ function keyFile(dataDir: string): Buffer {
   } finally {
     unlinkSync(draft);
   }
-  return Buffer.from(readFileSync(path, 'utf8'), 'base64');
 }
 
 function derive(secret: Buffer, purpose: string): Buffer {

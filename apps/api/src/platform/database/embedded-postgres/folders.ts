@@ -9,8 +9,8 @@ import {
   realpathSync,
   writeFileSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { StartupError } from '../../config/startup-error.js';
+import { join } from 'node:path';
+import { unwritableFolder } from '../../config/startup-error.js';
 import { canReach, type UnprivilegedUser } from './unprivileged-user.js';
 
 /** Where the embedded Postgres keeps what; `home` holds lock, password and log, and is the application's own. */
@@ -25,6 +25,7 @@ export type Folders = Readonly<{
 /** For a root process whose data folder is closed to the unprivileged user that Postgres runs as. */
 const ROOT_STAGING = '/var/lib/closewise';
 
+/** Makes what is missing and chooses where the data lie; throws StartupError when the folder cannot be written. */
 export function openFolders(dataDir: string, user: UnprivilegedUser | null): Folders {
   try {
     mkdirSync(join(dataDir, 'postgres'), { recursive: true });
@@ -34,10 +35,7 @@ export function openFolders(dataDir: string, user: UnprivilegedUser | null): Fol
     const data = staging === home ? join(home, 'data') : stagedData(home, staging);
     return { home, data, passwordFile: join(home, 'password'), log: join(home, 'postgres.log'), staging };
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    throw new StartupError(
-      `The data folder ${resolve(dataDir)} cannot be written (${code ?? message}). Set DATA_DIR.`,
-    );
+    throw unwritableFolder(dataDir, error);
   }
 }
 
