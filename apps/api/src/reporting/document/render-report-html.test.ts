@@ -33,6 +33,26 @@ describe('the report page', () => {
     ).toEqual([]);
   });
 
+  it('[RP-01] folds every fee with its contact, request and calculation, and unfolds it on paper', () => {
+    const { fees } = document;
+    const entries = [...page.matchAll(/<details class="fee"[\s\S]*?<\/details>/g)].map(([entry]) => entry);
+    expect(entries).toHaveLength(fees.length);
+    expect(
+      entries.filter(
+        (entry) => !/<summary>[\s\S]*Con quién hablar[\s\S]*Qué pedir[\s\S]*Cálculo/.test(entry),
+      ),
+    ).toEqual([]);
+    expect(reportStylesheet.css).toMatch(
+      /@media print[\s\S]*details::details-content \{ content-visibility: visible/,
+    );
+  });
+
+  it('shows the total without the agent beside the total', () => {
+    const { agentCompensation } = document.sections.costSummary;
+    expect(page).toContain(agentCompensation?.text);
+    expect(page).toContain('Hasta el cierre, si el vendedor paga a su agente');
+  });
+
   it('shows a hostile address as the text it is', () => {
     const address = `<script>alert('x')</script>, "Houston", TX`;
     const hostile = renderReportHtml(writeReportDocument(reportInput(houstonHome, 'en', { address })));

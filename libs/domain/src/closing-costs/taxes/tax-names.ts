@@ -8,27 +8,37 @@ const spanishLevel = {
   district: 'del distrito',
 } as const;
 
-function spanishKind({ kind, name }: TaxRule): string {
-  const isRecordation = /recordation/i.test(name);
+function spanishObject({ kind, name }: TaxRule): string {
   switch (kind) {
-    case 'transfer-tax':
-      return isRecordation ? 'Impuesto de registro de la escritura' : 'Impuesto de transferencia';
     case 'mansion-tax':
-      return 'Impuesto sobre viviendas de alto precio';
+      return 'sobre viviendas de alto precio';
     case 'mortgage-tax':
-      return 'Impuesto sobre la hipoteca';
+      return 'sobre la hipoteca';
     case 'intangible-tax':
-      return 'Impuesto sobre bienes intangibles';
-    case 'other':
-      return 'Cargo oficial';
+      return 'sobre bienes intangibles';
+    default:
+      return /recordation/i.test(name) ? 'de registro de la escritura' : 'de transferencia';
   }
 }
 
+/** A place as Spanish says it: `condado de Cook`, `ciudad de Los Angeles`. */
+export const spanishPlace = (place: string): string =>
+  place
+    .replace(/^(.+) County$/, 'condado de $1')
+    .replace(/^City of (.+)$/, 'ciudad de $1')
+    .replace(/^New York City$/, 'ciudad de Nueva York');
+
 /** The tax's name; in Spanish by its kind and level, with the official name where the kind says too little. */
 export function taxName(rule: TaxRule, jurisdiction: string): Bilingual {
-  const spanish = `${spanishKind(rule)} ${spanishLevel[rule.level]} (${jurisdiction})`;
+  const level = spanishLevel[rule.level];
+  const isAdjective = !level.startsWith('del ');
+  const tax = isAdjective
+    ? `Impuesto ${level} ${spanishObject(rule)}`
+    : `Impuesto ${spanishObject(rule)} ${level}`;
+  const spanish = rule.kind === 'other' ? `Cargo oficial ${level}` : tax;
+  const placed = `${spanish} (${spanishPlace(jurisdiction)})`;
   const needsOfficialName = rule.kind === 'other' || rule.kind === 'mansion-tax';
-  return { en: rule.name, es: needsOfficialName ? `${spanish}: ${rule.name}` : spanish };
+  return { en: rule.name, es: needsOfficialName ? `${placed}: ${rule.name}` : placed };
 }
 
 /** Who answers for a tax: the office that collects it at recording. */

@@ -10,6 +10,8 @@ export const en = {
   reportNumber: 'Report',
   generated: 'Written on',
   total: 'Bring for fees, typically',
+  unfold: 'Open a line for the calculation, its source, whom to contact and what to ask for.',
+  upTo: (amount: string) => `up to ${amount}`,
   range: (low: string, high: string) => `${low} to ${high}`,
   property: {
     heading: 'The purchase',
@@ -66,7 +68,6 @@ export const en = {
     contact: 'Whom to contact',
     ask: 'What to ask for',
     script: 'Words you can use',
-    fees: 'Fees in this list',
   },
   requiredBy: {
     law: 'Required by law',

@@ -9,8 +9,10 @@ export const es: Labels = {
   saveHint:
     'Guarde esta dirección: el informe no se conserva en una cuenta. Para tener una copia, use la opción de imprimir de su navegador y elija PDF.',
   reportNumber: 'Informe',
-  generated: 'Escrito el',
-  total: 'Para cargos, lo típico',
+  generated: 'Generado el',
+  total: 'Para cargos, por lo general',
+  unfold: 'Abra una línea para ver el cálculo, la fuente, con quién hablar y qué pedir.',
+  upTo: (amount) => `hasta ${amount}`,
   range: (low, high) => `de ${low} a ${high}`,
   property: {
     heading: 'La compra',
@@ -66,8 +68,7 @@ export const es: Labels = {
     byOthers: 'No se le cobran a usted',
     contact: 'Con quién hablar',
     ask: 'Qué pedir',
-    script: 'Palabras que puede usar',
-    fees: 'Cargos de esta lista',
+    script: 'Qué decir',
   },
   requiredBy: {
     law: 'Lo exige la ley',
@@ -97,7 +98,7 @@ export const es: Labels = {
   disclaimers: 'Tenga en cuenta',
   notFound: {
     title: 'Informe no encontrado',
-    text: 'No hay un informe en esta dirección. Revise el enlace en su navegador o en su correo; el informe se abre cuando está pagado y escrito.',
+    text: 'No hay un informe en esta dirección. Revise el enlace en su navegador o en su correo; el informe se abre cuando está pagado y generado.',
     home: 'Ir a la página de inicio',
   },
 };

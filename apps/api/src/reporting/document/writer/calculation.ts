@@ -48,7 +48,7 @@ const spanish: readonly (readonly [RegExp, string])[] = [
   [/of 12 months of about/g, 'de 12 meses de cerca del'],
   [/of 12 months of/g, 'de 12 meses de'],
   [/RESPA cushion of/g, 'Reserva RESPA de'],
-  [/months by the dates of the bills/g, 'meses según las fechas de las cuentas'],
+  [/months by the dates of the bills/g, 'meses según las fechas de las facturas'],
   [/taxes are paid in arrears/g, 'el impuesto se paga vencido'],
   [/taxes are paid in advance/g, 'el impuesto se paga por adelantado'],
   [/taxes are paid in mixed/g, 'el impuesto se paga en parte por adelantado'],

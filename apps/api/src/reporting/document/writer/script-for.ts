@@ -29,9 +29,13 @@ const listenerByFee: Readonly<Record<string, Listener>> = {
   'fee.mers_doc': 'office',
 };
 
+/** Nobody says what stands in brackets. */
+const spokenName = (name: string): string => name.replace(/ \([^)]*\)$/, '');
+
 /** What to say about a fee; one that should not arise at all is refused in advance. */
 export function scriptFor({ texts, formats }: Writing, fee: ReportFee, kind: FeeKind): string {
-  if (fee.buyer.typicalCents === 0) return texts.scripts.unexpected(fee.name);
+  const name = spokenName(fee.name);
+  if (fee.buyer.typicalCents === 0) return texts.scripts.unexpected(name);
   const listener = listenerByFee[fee.id] ?? listenerByKind[kind] ?? 'other';
-  return texts.scripts[listener](fee.name, formats.money(fee.buyer.typicalCents));
+  return texts.scripts[listener](name, formats.money(fee.buyer.typicalCents));
 }

@@ -38,8 +38,9 @@ function writeFee(writing: Writing, estimate: Estimate, line: FeeLine): ReportFe
 
 function placeOf({ texts }: Writing, { jurisdiction }: Estimate, line: FeeLine): string {
   if (line.jurisdiction === 'United States') return texts.place.nation;
-  const isCounty = line.jurisdiction === jurisdiction.county && line.level !== 'city';
-  return isCounty ? texts.place.countyName(line.jurisdiction) : line.jurisdiction;
+  const isCounty =
+    line.jurisdiction === jurisdiction.county && (line.level === 'county' || line.kind === 'settlement');
+  return isCounty ? texts.place.countyName(line.jurisdiction) : texts.place.named(line.jurisdiction);
 }
 
 const isNothing = ({ range, shares }: FeeLine): boolean =>

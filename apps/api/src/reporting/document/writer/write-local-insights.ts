@@ -53,9 +53,9 @@ function writeTaxesHere(
   if (taxes.length === 0) return ownFact(label, none, noneExplanation);
   const items = taxes.map(({ name, jurisdiction, shares }) =>
     item(
-      name[language].includes(jurisdiction)
+      name[language].includes(texts.place.named(jurisdiction))
         ? name[language]
-        : texts.local.taxesHere.named(name[language], jurisdiction),
+        : texts.local.taxesHere.named(name[language], texts.place.named(jurisdiction)),
       formats.money(shares.buyerCents + shares.sellerCents + shares.lenderCents),
     ),
   );

@@ -25,7 +25,7 @@ export function writeMarketAnalysis(
             writeTitleRates(writing, jurisdiction),
             ...writeOwnerPolicy(writing, input, jurisdiction),
             writePropertyTaxFact(writing, input, jurisdiction),
-            writeInsurance(writing, jurisdiction),
+            ...(input.purchase.propertyType === 'vacant-land' ? [] : [writeInsurance(writing, jurisdiction)]),
           ]
         : []),
     ],
@@ -39,16 +39,18 @@ function writeShares(
 ): ReportFact[] {
   const { market } = texts;
   const { priceCents } = input.purchase;
+  const atClosingCents = input.estimate.totals.buyerCashToCloseFeesCents;
   const all = sumOf(fees);
   const fixed = sumOf(fees.filter((fee) => fee.exact));
   const open = sumOf(fees.filter((fee) => !fee.exact));
   const percentOf = (part: number, whole: number) => formats.percent(whole > 0 ? (part * 100) / whole : 0);
+  const byLaw = ownFact(
+    market.statutory.label,
+    formats.money(fixed.typicalCents),
+    market.statutory.explanation(percentOf(fixed.typicalCents, all.typicalCents)),
+  );
   return [
-    ownFact(
-      market.statutory.label,
-      formats.money(fixed.typicalCents),
-      market.statutory.explanation(percentOf(fixed.typicalCents, all.typicalCents)),
-    ),
+    ...(fixed.typicalCents > 0 ? [byLaw] : []),
     ownFact(
       market.market.label,
       formats.money(open.typicalCents),
@@ -56,8 +58,8 @@ function writeShares(
     ),
     ownFact(
       market.shareOfPrice.label,
-      percentOf(all.typicalCents, priceCents),
-      market.shareOfPrice.explanation(formats.money(all.typicalCents), formats.money(priceCents)),
+      percentOf(atClosingCents, priceCents),
+      market.shareOfPrice.explanation(formats.money(atClosingCents), formats.money(priceCents)),
     ),
   ];
 }

@@ -22,7 +22,7 @@ export function writeUnknowns(
     ...(estimate.loanAmountCents > 0 ? [unknowns.rate] : []),
     ...(has(({ kind }) => kind === 'hoa') ? [unknowns.association] : []),
     unknowns.parcel,
-    unknowns.insurance,
+    ...(purchase.propertyType === 'vacant-land' ? [] : [unknowns.insurance]),
     unknowns.contract,
     ...(purchase.hasPool ? [unknowns.pool] : []),
     unknowns.closingDate(formats.date(estimate.asOf)),

@@ -88,7 +88,7 @@ export const lenderServiceTexts = {
     whoToContact: { en: 'Your lender', es: 'Su prestamista' },
     whatToAskFor: {
       en: 'Ask for the fee on the Loan Estimate and whether your own attorney may act for the lender too.',
-      es: 'Pida que la tarifa aparezca en la Estimación de Préstamo y pregunte si su abogado puede actuar también por el prestamista.',
+      es: 'Pida que la tarifa aparezca en la estimación del préstamo y pregunte si su abogado puede actuar también por el prestamista.',
     },
   },
 } as const satisfies Record<string, FeeText>;

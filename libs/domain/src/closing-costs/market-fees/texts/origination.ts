@@ -7,7 +7,7 @@ export const originationTexts = {
     whoToContact: { en: 'Your loan officer', es: 'Su oficial de préstamos' },
     whatToAskFor: {
       en: 'Ask for every Section A charge in writing, show the Loan Estimate of a second lender and ask to match or waive this charge.',
-      es: 'Pida por escrito todos los cargos de la Sección A, muestre la Estimación de Préstamo de otro prestamista y pida que la igualen o que eliminen este cargo.',
+      es: 'Pida por escrito todos los cargos de la Sección A, muestre la estimación del préstamo de otro prestamista y pida que la igualen o que eliminen este cargo.',
     },
   },
   application: {
@@ -15,7 +15,7 @@ export const originationTexts = {
     whoToContact: { en: 'Your loan officer', es: 'Su oficial de préstamos' },
     whatToAskFor: {
       en: 'Ask to waive it, or to credit it back at closing. Before you have a Loan Estimate, a lender may charge only for the credit report.',
-      es: 'Pida que no se lo cobren o que se lo acrediten en el cierre. Antes de darle la Estimación de Préstamo, el prestamista solo puede cobrarle el informe de crédito.',
+      es: 'Pida que no se lo cobren o que se lo acrediten en el cierre. Antes de darle la estimación del préstamo, el prestamista solo puede cobrarle el informe de crédito.',
     },
   },
   underwriting: {

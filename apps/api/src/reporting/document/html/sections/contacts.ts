@@ -17,9 +17,12 @@ export function contacts(page: Page): Html {
               <p class="money"><span class="amount">${formats.money(contact.buyerTypicalCents)}</span></p>
             </header>
             <p class="concerns">${labels.concerns}: ${contact.feeIds.map((id) => fee(id).name).join('; ')}</p>
-            <ul class="checks">
-              ${contact.questions.map((question) => html`<li>${question}</li>`)}
-            </ul>
+            <details class="fold">
+              <summary>${labels.questions} (${contact.questions.length})</summary>
+              <ul class="checks">
+                ${contact.questions.map((question) => html`<li>${question}</li>`)}
+              </ul>
+            </details>
           </article>`,
       )}
     </div>`,

@@ -14,11 +14,16 @@ export function figures(page: Page): Html {
     html`<ul class="remarks">
         ${method.map((sentence) => html`<li>${sentence}</li>`)}
       </ul>
-      ${figuresTable(page)}
-      <h3>${labels.sources}</h3>
-      <ol class="sources">
-        ${document.sources.map((source) => sourceEntry(page, source))}
-      </ol>
+      <details class="fold every-figure">
+        <summary><h3>${labels.figuresCaption}</h3></summary>
+        ${figuresTable(page)}
+      </details>
+      <details class="fold">
+        <summary><h3>${labels.sources} (${document.sources.length})</h3></summary>
+        <ol class="sources">
+          ${document.sources.map((source) => sourceEntry(page, source))}
+        </ol>
+      </details>
       <h3>${labels.disclaimers}</h3>
       <ul class="remarks">
         ${disclaimers.map((disclaimer) => html`<li>${disclaimer}</li>`)}
@@ -29,7 +34,7 @@ export function figures(page: Page): Html {
 function figuresTable(page: Page): Html {
   const { document, labels } = page;
   return html`<table class="stacking figures" role="table">
-    <caption>
+    <caption class="unseen">
       ${labels.figuresCaption}
     </caption>
     <thead role="rowgroup">

@@ -15,41 +15,43 @@ export function negotiationStrategies(page: Page): Html {
   return section(
     page,
     'negotiationStrategies',
-    html`${strategies.map(
-      (strategy) =>
-        html`<article class="card">
-          <header>
-            <h3>${strategy.title}</h3>
-            <p class="money">
-              <span class="amount">${formats.money(strategy.atStakeCents)}</span>
-              <span class="range">${labels.atStake}</span>
-            </p>
-          </header>
-          <p>${strategy.atStake}</p>
-          <ol>
-            ${strategy.steps.map((step) => html`<li>${step}</li>`)}
-          </ol>
-          <dl class="pairs">
-            ${
-              strategy.script &&
-              html`<div>
-                <dt>${labels.fee.script}</dt>
-                <dd><q>${strategy.script}</q></dd>
-              </div>`
-            }
-            <div>
-              <dt>${labels.concerns}</dt>
-              <dd>${concerns(strategy.feeIds)}</dd>
-            </div>
-            ${
-              strategy.rule &&
-              html`<div>
-                <dt>${labels.rule}</dt>
-                <dd lang="en">${strategy.rule}</dd>
-              </div>`
-            }
-          </dl>
-        </article>`,
-    )}`,
+    html`<div class="entries">
+      ${strategies.map(
+        (strategy) =>
+          html`<details class="fee strategy">
+            <summary>
+              <h3>${strategy.title}</h3>
+              <span class="money">
+                <span class="amount">${formats.money(strategy.atStakeCents)}</span>
+                <span class="range">${labels.atStake}</span>
+              </span>
+            </summary>
+            <p>${strategy.atStake}</p>
+            <ol>
+              ${strategy.steps.map((step) => html`<li>${step}</li>`)}
+            </ol>
+            <dl class="pairs">
+              ${
+                strategy.script &&
+                html`<div>
+                  <dt>${labels.fee.script}</dt>
+                  <dd><q>${strategy.script}</q></dd>
+                </div>`
+              }
+              <div>
+                <dt>${labels.concerns}</dt>
+                <dd>${concerns(strategy.feeIds)}</dd>
+              </div>
+              ${
+                strategy.rule &&
+                html`<div>
+                  <dt>${labels.rule}</dt>
+                  <dd lang="en">${strategy.rule}</dd>
+                </div>`
+              }
+            </dl>
+          </details>`,
+      )}
+    </div>`,
   );
 }

@@ -28,15 +28,38 @@ thead th { color: var(--muted); font-size: 14px; border-bottom: 1px solid var(--
 .part-post-closing { fill: #7d8f88; background: #7d8f88; }
 .fee-name { font-weight: 600; }
 .notes { list-style: none; display: grid; gap: 1px; margin-top: 4px; color: var(--muted); font-size: 14px; font-weight: 400; line-height: 1.4; }
-.calculation, .advice { display: block; }
-.calculation { overflow-wrap: anywhere; }
-.advice { margin-top: 6px; color: var(--muted); font-size: 14px; line-height: 1.45; }
-.advice strong { color: var(--ink); font-weight: 600; }
 .where { display: block; color: var(--muted); font-weight: 400; font-size: 14px; }
 .source-mark { white-space: nowrap; font-size: 14px; }
 .source-mark a { font-weight: 600; }
 .confidence { white-space: nowrap; font-size: 14px; color: var(--muted); }
 .confidence-low { color: var(--clay-700); }
+summary { cursor: pointer; list-style: none; position: relative; }
+summary::-webkit-details-marker { display: none; }
+summary::before { content: ''; position: absolute; left: 4px; top: 1.15em; width: 8px; height: 8px; border: solid var(--pine-700); border-width: 0 2px 2px 0; transform: rotate(-45deg); }
+details[open] > summary::before { transform: rotate(45deg); }
+summary:hover .fee-name, summary:hover h3 { text-decoration: underline; text-underline-offset: 3px; }
+.unfold { color: var(--muted); font-size: 15px; margin-top: -12px; }
+.entries { background: #fff; border: 1px solid var(--line); border-radius: 20px; padding: 4px 20px; }
+.fee { border-bottom: 1px solid var(--line); }
+.fee:last-child { border-bottom: 0; }
+.fee > summary { display: flex; justify-content: space-between; align-items: baseline; gap: 16px; padding: 11px 0 11px 24px; }
+.fee > :not(summary) { margin-left: 24px; }
+.fee > :last-child { margin-bottom: 18px; }
+.fee .pairs { margin-top: 2px; }
+.fee .notes { margin-top: 10px; }
+.fee .money { flex-shrink: 0; }
+.strategy h3 { font-size: 17px; line-height: 1.3; }
+.onlyIf .fee > summary, .byOthers .fee > summary { padding-top: 7px; padding-bottom: 7px; font-size: 15px; }
+.onlyIf .fee > summary .fee-name, .byOthers .fee > summary .fee-name { font-weight: 400; }
+.onlyIf .fee > summary::before, .byOthers .fee > summary::before { top: 0.9em; }
+.byOthers .money { white-space: normal; max-width: 45%; flex-shrink: 1; }
+.fold { margin-top: 20px; }
+.fold > summary { padding: 10px 0 10px 24px; }
+.fold > summary h3 { display: inline; }
+.fold > :not(summary) { margin-top: 8px; }
+.card .fold { margin-top: 4px; }
+.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); padding: 0; }
+.caveat { display: block; color: var(--clay-700); font-size: 14px; }
 .stacking { margin-bottom: 28px; }
 .group { margin: 28px 0 12px; }
 .card { background: #fff; border: 1px solid var(--line); border-radius: 20px; padding: 18px 20px; margin-bottom: 16px; }
@@ -49,6 +72,10 @@ thead th { color: var(--muted); font-size: 14px; border-bottom: 1px solid var(--
 q { font-style: normal; }
 .pairs q { display: block; background: var(--pine-50); border-radius: 12px; padding: 10px 14px; }
 @media (max-width: 799px) {
+  .entries { padding: 2px 14px; }
+  .fee > summary { padding-left: 20px; gap: 12px; }
+  .fee > :not(summary) { margin-left: 0; }
+  summary::before { left: 0; }
   .stacking, .stacking tbody, .stacking tr, .stacking th, .stacking td, .stacking caption { display: block; }
   .stacking thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   .stacking tbody tr { background: #fff; border: 1px solid var(--line); border-radius: 20px; padding: 16px 18px; margin-bottom: 12px; }
@@ -65,7 +92,6 @@ q { font-style: normal; }
   .stacking tbody th, .stacking td { border-bottom: 1px solid var(--line); padding: 14px 20px 14px 0; }
   .stacking th:nth-child(1) { width: 32%; }
   .stacking th:nth-child(2) { width: 17%; }
-  .fees th:nth-child(3) { width: 16%; }
   .figures th:nth-child(4) { width: 8%; }
   .pairs > div { display: grid; grid-template-columns: 10rem minmax(0, 1fr); gap: 20px; }
   .pairs dt { padding-top: 1px; }

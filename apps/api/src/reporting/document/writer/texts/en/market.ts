@@ -15,7 +15,7 @@ export const market = {
   shareOfPrice: {
     label: 'Fees compared with the price',
     explanation: (typical: string, price: string) =>
-      `${typical} of fees on a price of ${price}, down payment left aside.`,
+      `${typical} of fees due by closing on a price of ${price}, down payment left aside.`,
   },
   transferTax: {
     label: 'Tax on the transfer',

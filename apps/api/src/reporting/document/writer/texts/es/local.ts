@@ -56,7 +56,8 @@ export const local: typeof english = {
     rate: 'Su tasa de interés, su puntaje de crédito y la lista de precios del prestamista.',
     association:
       'Las cuotas, los cargos de traspaso y las cuotas extraordinarias de la asociación. Pídale el paquete de reventa.',
-    parcel: 'La cuenta del impuesto de esta parcela, sus exenciones y los distritos de gravamen especial.',
+    parcel:
+      'La factura del impuesto a la propiedad de esta parcela, sus exenciones y los distritos con gravámenes especiales.',
     insurance: 'Lo que pedirá una aseguradora por esta casa, su techo y su ubicación.',
     contract: 'Lo que dice su contrato de compra sobre quién paga, que vale antes que la costumbre.',
     closingDate: (date) => `El día de su cierre: se usaron las reglas vigentes el ${date}.`,

@@ -17,7 +17,7 @@ export const market: typeof english = {
   shareOfPrice: {
     label: 'Cargos en relación con el precio',
     explanation: (typical, price) =>
-      `${typical} de cargos sobre un precio de ${price}, sin contar el pago inicial.`,
+      `${typical} de cargos hasta el cierre sobre un precio de ${price}, sin contar el pago inicial.`,
   },
   transferTax: {
     label: 'Impuesto a la transferencia',
@@ -66,8 +66,9 @@ export const market: typeof english = {
       `Al ${rate}, un valor de ${price} daría unos ${amount} al año. Pregunte al condado la tasa de esta parcela.`,
     newBuyer: 'La tasa indicada es la de un comprador nuevo; el dueño actual puede pagar menos.',
     sittingOwners:
-      'La tasa es un promedio estatal de los dueños actuales, cuyas cuentas suelen estar reducidas por topes y exenciones.',
-    reassessed: 'Aquí la venta da lugar a una nueva valuación: no se guíe por la última cuenta del vendedor.',
+      'La tasa es un promedio estatal de los dueños actuales, cuyas facturas suelen estar reducidas por topes y exenciones.',
+    reassessed:
+      'Aquí la venta da lugar a una nueva valuación: no se guíe por la última factura del vendedor.',
     notReassessed: 'Aquí la venta por sí sola no da lugar a una nueva valuación.',
     paidIn: {
       arrears:

@@ -1,3 +1,4 @@
+import { spanishPlace } from '@closewise/domain/closing-costs';
 import type { place as english } from '../en/place.js';
 
 export const place: typeof english = {
@@ -24,6 +25,7 @@ export const place: typeof english = {
     'city-unknown': 'No reconocimos una ciudad en la dirección, así que puede faltar un impuesto municipal.',
   },
   countyName: (name) => (/county|parish|borough|city|census area/i.test(name) ? name : `condado de ${name}`),
+  named: spanishPlace,
   nation: 'Estados Unidos',
   market: 'Rango de mercado',
 };
