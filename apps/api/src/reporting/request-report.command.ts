@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { createReportRequest } from '@closewise/contracts/buyer';
 import type { ReportLanguage } from '@closewise/domain/reporting';
 
+/** What a buyer sent, checked. */
 export type ReportOrder = z.output<typeof createReportRequest>;
 
 /** Registers what a buyer wants a report about; `language` is the one their browser asks for. */

@@ -49,16 +49,16 @@ describe('starting the server', () => {
   });
 
   it.each([
-    ['/no-such-page', 'en'],
-    ['/es/no-such-page', 'es'],
+    ['/no-such-page', 'en', '404 Page Not Found'],
+    ['/es/no-such-page', 'es', '404 Página no encontrada'],
   ])(
     '[RT-06] answers the unknown address %s with 404 and the page of its language',
-    async (path, language) => {
+    async (path, language, title) => {
       const page = await fetch(`http://localhost:${port}${path}`, { headers: { accept: 'text/html' } });
       expect(page.status).toBe(404);
       const html = await page.text();
       expect(html).toContain(`<html lang="${language}"`);
-      if (language === 'en') expect(html).toContain('404 Page Not Found');
+      expect(html).toContain(title);
       expect(page.headers.get('x-robots-tag')).toBe('noindex');
     },
   );

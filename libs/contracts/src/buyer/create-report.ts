@@ -4,6 +4,7 @@ import { reportLanguages } from '@closewise/domain/reporting';
 import { personText } from './person-text.js';
 
 export { reportLanguages };
+/** A language of the reports. */
 export const languageSchema = z.enum(reportLanguages);
 export type ReportLanguage = z.infer<typeof languageSchema>;
 

@@ -43,7 +43,7 @@ export const paymentSuccessView = z
   .meta({ example: { success: true, status: 'paid' } });
 export type PaymentSuccessView = z.infer<typeof paymentSuccessView>;
 
-export const reportStatuses = ['draft', 'processing', 'completed', 'failed'] as const;
+const reportStatuses = ['draft', 'processing', 'completed', 'failed'] as const;
 
 /** Answer of GET /api/reports/{id}/status. */
 export const reportStatusView = z

@@ -1,5 +1,6 @@
 import type { PaymentTerms } from './payment-terms.js';
 
+/** `failed`: the provider refused a card; another one may succeed. */
 export type PaymentState =
   | Readonly<{ status: 'unknown' }>
   | Readonly<{ status: 'requested'; terms: PaymentTerms }>

@@ -1,5 +1,6 @@
 import type { Cents } from '../money/index.js';
 
+/** One thing that a payment pays for. */
 export type LineItem = Readonly<{ item: 'report'; amountCents: Cents }>;
 
 /** What a payment is for. `intentId` is the provider's id of it; `amountCents` is the sum of the items. */

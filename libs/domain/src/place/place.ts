@@ -12,4 +12,5 @@ export type Place = Readonly<{
   problems: readonly PlaceProblem[];
 }>;
 
+/** What the address left unclear; the buyer reads it before paying, and again in the report. */
 export type PlaceProblem = 'state-unknown' | 'zip-missing' | 'zip-contradicts-state' | 'city-unknown';

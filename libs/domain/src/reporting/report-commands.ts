@@ -1,6 +1,7 @@
 import type { ReportDocumentRef } from './report-events.js';
 import type { ReportRequest } from './report-request.js';
 
+/** Generation is started by a payment, and restarted by an operator. */
 export type ReportCommand =
   | Readonly<{ type: 'RequestReport'; request: ReportRequest }>
   | Readonly<{ type: 'StartReportGeneration'; paymentId: string }>

@@ -2,6 +2,7 @@ import type { BuyerType, LoanType, PropertyType } from '../closing-costs/index.j
 import type { Cents } from '../money/index.js';
 import type { PlaceProblem } from '../place/index.js';
 
+/** Every report is written in each of them. */
 export const reportLanguages = ['en', 'es'] as const;
 export type ReportLanguage = (typeof reportLanguages)[number];
 
@@ -22,6 +23,7 @@ export type ReportedProperty = Readonly<{
 /** The raw address as typed, the street of it, and the e-mail if one was given. */
 export type ReportPerson = Readonly<{ address: string; street: string | null; email: string | null }>;
 
+/** What a report is to be about, for whom, and in which language it is shown. */
 export type ReportRequest = Readonly<{
   reportId: number;
   subjectId: string;

@@ -3,7 +3,7 @@ import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, Min, MinLength } fro
 import { StartupError } from './startup-error.js';
 import { flag, number, origin } from './variable-types.js';
 
-export const roles = ['http', 'worker', 'all'] as const;
+const roles = ['http', 'worker', 'all'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** How this process runs and where it listens. */

@@ -13,10 +13,12 @@ export function expectedOf({ expected }: AppendRequest): ExpectedRevision {
   return revisionOrNone(expected);
 }
 
+/** -1 is how the statement says that the stream does not exist. */
 export function revisionOrNone(revision: number): ExpectedRevision {
   return revision === -1 ? 'no-stream' : revision;
 }
 
+/** Writes the JSON of each event once; ids in lower case, as the database answers them. */
 export function toRequest(
   stream: string,
   expected: ExpectedRevision,

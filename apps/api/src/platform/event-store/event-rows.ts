@@ -16,6 +16,7 @@ export type EventRow = Readonly<{
   created_at: string;
 }>;
 
+/** The columns of an EventRow. */
 export const EVENT_COLUMNS = 'position, stream_id, version, event_id, type, data, meta, created_at';
 
 const TIMESTAMPTZ = 1184;
@@ -33,6 +34,7 @@ export function toIsoTime(text: string): string {
   return `${text.slice(0, 10)}T${text.slice(11, 19)}.${milliseconds}Z`;
 }
 
+/** A row as the port states it. */
 export function toRecordedEvent(row: EventRow): RecordedEvent {
   return {
     id: row.event_id,
@@ -46,10 +48,12 @@ export function toRecordedEvent(row: EventRow): RecordedEvent {
   };
 }
 
+/** The opaque form of this adapter's positions: the number as text. */
 export function toPosition(position: number): Position {
   return String(position) as Position;
 }
 
+/** The number of a position; 0 is before the first event. */
 export function fromPosition(position: Position | null): number {
   return position === null ? 0 : Number(position);
 }

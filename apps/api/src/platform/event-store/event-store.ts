@@ -12,6 +12,7 @@ export type EventMeta = Readonly<{
   at: string;
 }>;
 
+/** `id` is a UUID that stays the same when the append is tried again. */
 export type EventToAppend = Readonly<{
   id: string;
   type: string;
@@ -19,12 +20,14 @@ export type EventToAppend = Readonly<{
   meta: EventMeta;
 }>;
 
+/** A stored event; `revision` counts from 0 in its stream, `recordedAt` is ISO UTC by the log's clock. */
 export type RecordedEvent = EventToAppend &
   Readonly<{ stream: string; revision: number; position: Position; recordedAt: string }>;
 
 /** The revision (0 for the first event) that the stream must have, or that it must not exist. */
 export type ExpectedRevision = number | 'no-stream';
 
+/** The stream's new revision, and the position of the last event of the append. */
 export type Appended = Readonly<{ revision: number; position: Position }>;
 
 /** `scannedThrough` is how far the log was read, matching events or not; null while the log is empty. */

@@ -8,6 +8,7 @@ const SQLSTATE = /^[0-9FHPX][0-9A-Z]{4}$/;
 /** Classes of SQLSTATE that concern the server, the connection or a lock, not the data. */
 const TEMPORARY = /^(08|25|40|53|55|57|58|XX)/;
 
+/** A key that exists already (SQLSTATE 23505). */
 export function isUniqueViolation(error: unknown): boolean {
   return stateOf(error) === UNIQUE_VIOLATION;
 }

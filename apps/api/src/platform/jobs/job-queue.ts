@@ -10,6 +10,7 @@ export const JOBS_SCHEMA = 'jobs';
 /** A job to be; the payload carries ids only. */
 export type NewJob = Readonly<{ queue: string; payload: Readonly<Record<string, string | number>> }>;
 
+/** The same `key` never makes a second job. */
 export type EnqueueOptions = Readonly<{ key: string; delaySeconds?: number }>;
 
 /** Connections that the queue opens beside the pool of the process; one more listens. */

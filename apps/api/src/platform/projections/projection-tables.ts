@@ -15,6 +15,7 @@ export async function createTables(
   await client.query(tables);
 }
 
+/** Makes the secondary indexes, which a rebuild leaves to its end. */
 export async function createIndexes(
   client: PoolClient,
   schema: string,

@@ -42,6 +42,7 @@ export function prepareData(options: DataOptions): string {
   return readPassword(passwordFile);
 }
 
+/** The password that initdb was given. */
 export function readPassword(passwordFile: string): string {
   try {
     return readFileSync(passwordFile, 'utf8').trim();
