@@ -28,7 +28,8 @@ try {
   await postgres.stop();
   await rm(home, { recursive: true, force: true });
 }
-figures.http = await measure('http.mjs', quick ? 2 : 8);
+figures.estimate = await measure('estimate.mjs', quick ? 2_000 : 10_000);
+figures.http = await measure('http.mjs', quick ? 1 : 4);
 
 const rows = comparisons(figures);
 console.table(Object.fromEntries(rows.map(({ measure: name, ...row }) => [name, row])));

@@ -38,10 +38,11 @@ export class ReportStatuses {
 
   private async read(reportIds: number[]): Promise<Map<number, ReportStatus>> {
     const schema = this.projections.schemaOf(reportsProjection.name);
-    const rows = await this.database.query<{ report_id: number; status: ReportStatus }>(
-      `select report_id, status from ${schema}.reports where report_id = any($1)`,
-      [reportIds],
-    );
+    const { rows } = await this.database.pool.query<{ report_id: number; status: ReportStatus }>({
+      name: 'report-statuses',
+      text: `select report_id, status from ${schema}.reports where report_id = any($1)`,
+      values: [reportIds],
+    });
     return new Map(rows.map((row) => [row.report_id, row.status]));
   }
 }

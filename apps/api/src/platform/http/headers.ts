@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { fastify, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { ServerConfig } from '../config/server-config.js';
 
 /** Swagger UI brings styles inside its page. */
@@ -8,8 +8,22 @@ const privatePath = /^\/(api|html-report)\//;
 
 /** Security headers on every answer; what carries an id is neither kept nor indexed nor named to others. */
 export async function addHeaders(server: FastifyInstance, config: ServerConfig): Promise<void> {
-  const https = config.publicUrl.startsWith('https:');
-  await server.register(helmet, {
+  const securityHeaders = await headersOfHelmet(config.publicUrl.startsWith('https:'));
+  server.addHook('onRequest', async (request, reply) => {
+    reply.headers(securityHeaders).header('x-request-id', request.id);
+    if (apiDocs.test(request.url)) allowInlineStyles(reply);
+    if (!privatePath.test(request.url)) return;
+    reply
+      .header('cache-control', 'no-store')
+      .header('x-robots-tag', 'noindex')
+      .header('referrer-policy', 'no-referrer');
+  });
+}
+
+/** Asked of helmet once, for it would work out the same headers for each request: an eighth of a short answer's time. */
+async function headersOfHelmet(https: boolean): Promise<Record<string, string>> {
+  const sample = fastify();
+  await sample.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -25,15 +39,14 @@ export async function addHeaders(server: FastifyInstance, config: ServerConfig):
     strictTransportSecurity: https,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
-  server.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-    if (apiDocs.test(request.url)) allowInlineStyles(reply);
-    if (!privatePath.test(request.url)) return;
-    reply
-      .header('cache-control', 'no-store')
-      .header('x-robots-tag', 'noindex')
-      .header('referrer-policy', 'no-referrer');
+  const headers: Record<string, string> = {};
+  sample.get('/', async (_request, reply) => {
+    for (const [name, value] of Object.entries(reply.raw.getHeaders())) headers[name] = String(value);
+    return '';
   });
+  await sample.inject('/');
+  await sample.close();
+  return headers;
 }
 
 function allowInlineStyles(reply: FastifyReply): void {
