@@ -50,7 +50,7 @@ export const sampleEstimate = {
     },
     whatToAskFor: {
       en: 'Ask for every Section A charge in writing, show the Loan Estimate of a second lender and ask to match or waive this charge.',
-      es: 'Pida por escrito todos los cargos de la Sección A, muestre la Estimación de Préstamo de otro prestamista y pida que la igualen o que eliminen este cargo.',
+      es: 'Pida por escrito todos los cargos de la Sección A, muestre la estimación del préstamo de otro prestamista y pida que la igualen o que eliminen este cargo.',
     },
   },
 } as const;

@@ -159,9 +159,14 @@ describe('what the buyer reads about the place and the total', () => {
   });
 
   it('holds no charge of a cash purchase to a Loan Estimate', () => {
-    expect(reportDocumentOf(seattleCondo, 'en').fees.map(({ tolerance }) => tolerance)).toEqual(
-      expect.not.arrayContaining(['zero', 'ten-percent', 'none']),
-    );
+    const { fees } = reportDocumentOf(seattleCondo, 'en');
+    expect(new Set(fees.map(({ tolerance }) => tolerance))).toEqual(new Set([null]));
+  });
+
+  it('holds no charge of a purchase for business to a Loan Estimate, and offers no homeowner’s policy', () => {
+    const { fees, sections } = documentFor({ state: 'TX', propertyType: 'commercial', price: 2_400_000 });
+    expect(new Set(fees.map(({ tolerance }) => tolerance))).toEqual(new Set([null]));
+    expect(sections.marketAnalysis.facts.map(({ label }) => label)).not.toContain('Homeowner’s insurance');
   });
 
   it('names the city of the purchase, not the list that its rule is for', () => {

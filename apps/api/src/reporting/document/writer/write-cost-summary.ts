@@ -37,7 +37,7 @@ export function writeCostSummary(
   };
 }
 
-/** The total both ways, since who pays the buyer's agent is agreed in each contract (docs/adr/0007). */
+/** The total both ways, since who pays the buyer's agent is agreed in each contract (docs/adr/0008). */
 function writeAgentCompensation(
   { texts, formats }: Writing,
   { estimate }: ReportDocumentInput,

@@ -1,14 +1,20 @@
 import type { ReportFee } from '@closewise/contracts/report-document';
 import type { Estimate, FeeLine } from '@closewise/domain/closing-costs';
 import { calculationIn } from './calculation.js';
+import { isForBusiness } from './for-business.js';
+import type { ReportDocumentInput } from './report-document-input.js';
 import type { Writing } from './writing.js';
 
 /** Lines that only tell something about the loan; they are shown as notices, not as fees. */
 export const isNotice = ({ key }: FeeLine): boolean => key.startsWith('notice.');
 
-/** The estimate's lines as the reader's fees, in the estimate's order. */
-export function writeFees(writing: Writing, estimate: Estimate): ReportFee[] {
-  return estimate.lines.filter((line) => !isNotice(line)).map((line) => writeFee(writing, estimate, line));
+/** The estimate's lines as the reader's fees, in its order; only a Loan Estimate holds a charge to a tolerance. */
+export function writeFees(writing: Writing, { estimate, purchase }: ReportDocumentInput): ReportFee[] {
+  const hasLoanEstimate = estimate.loanAmountCents > 0 && !isForBusiness(purchase.propertyType);
+  return estimate.lines
+    .filter((line) => !isNotice(line))
+    .map((line) => writeFee(writing, estimate, line))
+    .map((fee) => (hasLoanEstimate ? fee : { ...fee, tolerance: null }));
 }
 
 function writeFee(writing: Writing, estimate: Estimate, line: FeeLine): ReportFee {
@@ -19,8 +25,7 @@ function writeFee(writing: Writing, estimate: Estimate, line: FeeLine): ReportFe
     loanEstimateSection: line.section,
     category: line.category,
     requiredBy: line.requiredBy,
-    /** Without a loan there is no Loan Estimate that a charge could be held to. */
-    tolerance: estimate.loanAmountCents > 0 ? line.tolerance : null,
+    tolerance: line.tolerance,
     jurisdiction: placeOf(writing, estimate, line),
     buyer: line.range,
     exact: line.exact,

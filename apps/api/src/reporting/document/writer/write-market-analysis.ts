@@ -1,10 +1,15 @@
 import type { MarketAnalysis, ReportFact, ReportFee } from '@closewise/contracts/report-document';
+import type { PropertyType } from '@closewise/domain/closing-costs';
 import { sumOf } from './ranges.js';
 import type { JurisdictionFacts } from './jurisdiction-facts.js';
 import type { ReportDocumentInput } from './report-document-input.js';
 import { writePropertyTaxFact } from './write-property-tax-fact.js';
 import { citedFact, ownFact } from './facts.js';
+import { isForBusiness } from './for-business.js';
 import type { Writing } from './writing.js';
+
+const isWithoutHome = (propertyType: PropertyType): boolean =>
+  propertyType === 'vacant-land' || isForBusiness(propertyType);
 
 /** What sets the prices here: the law's part, the market's part, customs, yearly costs. */
 export function writeMarketAnalysis(
@@ -25,7 +30,7 @@ export function writeMarketAnalysis(
             writeTitleRates(writing, jurisdiction),
             ...writeOwnerPolicy(writing, input, jurisdiction),
             writePropertyTaxFact(writing, input, jurisdiction),
-            ...(input.purchase.propertyType === 'vacant-land' ? [] : [writeInsurance(writing, jurisdiction)]),
+            ...(isWithoutHome(input.purchase.propertyType) ? [] : [writeInsurance(writing, jurisdiction)]),
           ]
         : []),
     ],

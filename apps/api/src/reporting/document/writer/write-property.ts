@@ -46,7 +46,9 @@ export function writeProperty(writing: Writing, input: ReportDocumentInput): Rep
       city,
       zip: place.zip,
       resolved,
-      summary: texts[resolved](placeName(writing, input)),
+      summary: texts[resolved === 'city' && county === null ? 'cityOnly' : resolved](
+        placeName(writing, input),
+      ),
       missing: [
         ...place.problems.map((problem) => texts.missing[problem]),
         ...writeTaxesNotPlaced(writing, input),

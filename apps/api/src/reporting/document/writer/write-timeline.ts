@@ -1,4 +1,5 @@
 import type { ClosingTimeline } from '@closewise/contracts/report-document';
+import { isForBusiness } from './for-business.js';
 import type { ReportDocumentInput } from './report-document-input.js';
 import type { ReportTexts } from './texts/index.js';
 import type { Writing } from './writing.js';
@@ -30,7 +31,6 @@ const cash: readonly Step[] = [
   'closing',
   'after',
 ];
-const forBusiness = new Set(['commercial', 'industrial', 'mixed-use']);
 
 /** The steps of this purchase, with the federal rule behind each deadline. */
 export function writeTimeline(
@@ -41,7 +41,7 @@ export function writeTimeline(
   const [opening, order] =
     estimate.loanAmountCents === 0
       ? [cashIntroduction, cash]
-      : forBusiness.has(purchase.propertyType)
+      : isForBusiness(purchase.propertyType)
         ? [commercialIntroduction, businessLoan]
         : [introduction, homeLoan];
   return { title, introduction: opening, steps: order.map((step) => steps[step]) };

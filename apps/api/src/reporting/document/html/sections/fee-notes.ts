@@ -1,10 +1,13 @@
 import type { ReportFee } from '@closewise/contracts/report-document';
+import { isForBusiness } from '../../writer/for-business.js';
 import { html, type Html } from '../html.js';
 import type { Page } from '../page.js';
 
 /** By whom a fee is required, its section of the Loan Estimate, and whether it may rise. */
 export function feeNotes({ labels, document }: Page, fee: ReportFee): Html {
-  const letter = document.property.loanAmountCents > 0 && labels.sectionLetter(fee.loanEstimateSection);
+  const { loanAmountCents, propertyType } = document.property;
+  const hasLoanEstimate = loanAmountCents > 0 && !isForBusiness(propertyType);
+  const letter = hasLoanEstimate && labels.sectionLetter(fee.loanEstimateSection);
   const place = fee.loanEstimateSection === 'post-closing' ? labels.afterClosing : letter;
   const notes = [
     fee.requiredBy && labels.requiredBy[fee.requiredBy],

@@ -1,6 +1,8 @@
 export const place = {
   city: (place: string) =>
     `The address was recognised as ${place}, so state, county and city rules were applied where our data has them.`,
+  cityOnly: (place: string) =>
+    `The address was recognised as ${place}; it names no county that we know. State and city rules were applied where our data has them.`,
   county: (place: string) =>
     `The address was recognised as ${place}. A tax or fee of a city inside it may be missing from the figures.`,
   state: (place: string) =>

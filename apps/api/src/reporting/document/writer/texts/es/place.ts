@@ -4,6 +4,8 @@ import type { place as english } from '../en/place.js';
 export const place: typeof english = {
   city: (name) =>
     `La dirección se reconoció como ${name}; se aplicaron las reglas del estado, del condado y de la ciudad que constan en nuestros datos.`,
+  cityOnly: (name) =>
+    `La dirección se reconoció como ${name}; no nombra un condado que conozcamos. Se aplicaron las reglas del estado y de la ciudad que constan en nuestros datos.`,
   county: (name) =>
     `La dirección se reconoció como ${name}. Puede faltar en las cifras un impuesto o cargo de una ciudad dentro del condado.`,
   state: (name) =>
