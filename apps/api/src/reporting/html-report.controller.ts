@@ -53,6 +53,7 @@ export class HtmlReportController {
     @Param('reportId') idInAddress: string,
     @Query('lang') lang: unknown,
     @Headers('accept') accepted: string | undefined,
+    @Headers('accept-language') languages: string | undefined,
     @Ip() clientAddress: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
@@ -61,15 +62,22 @@ export class HtmlReportController {
     if (html !== null) return void (await reply.send(html));
     await this.missBudget.spend(clientAddress);
     if (!accepted?.includes('text/html')) throw unknownReport();
-    await reply.status(HttpStatus.NOT_FOUND).send(renderReportNotFoundHtml(lang === 'es' ? 'es' : 'en'));
+    await reply
+      .status(HttpStatus.NOT_FOUND)
+      .send(renderReportNotFoundHtml(languageOf(lang) ?? usualLanguage(languages)));
   }
 
   private async render(idInAddress: string, lang: unknown): Promise<string | null> {
     const reportId = parseReportId(idInAddress);
     const report = reportId === null ? null : await this.reports.find(reportId);
     if (!report) return null;
-    const language: ReportLanguage = lang === 'en' || lang === 'es' ? lang : report.request.language;
-    const document = await this.documents.read(report, language);
+    const document = await this.documents.read(report, languageOf(lang) ?? report.request.language);
     return document && renderReportHtml(document);
   }
 }
+
+const languageOf = (lang: unknown): ReportLanguage | undefined =>
+  reportLanguages.find((language) => language === lang);
+
+/** What the browser's owner reads. */
+const usualLanguage = (languages = ''): ReportLanguage => (/^\s*es\b/i.test(languages) ? 'es' : 'en');

@@ -26,6 +26,18 @@ describe('a report', () => {
     expect(pages[0]!.body).not.toContain(String(unpaid));
   });
 
+  it('says so in the language of the address, else of the browser', async () => {
+    const spanish = { ...browser, 'accept-language': 'es-US,es;q=0.9' };
+    const languages = [
+      [`/html-report/${unknownId}`, spanish, 'es'],
+      [`/html-report/${unknownId}?lang=en`, spanish, 'en'],
+      [`/html-report/${unknownId}`, browser, 'en'],
+    ] as const;
+    for (const [address, headers, language] of languages) {
+      expect((await shop.get(address, headers)).body).toContain(`<html lang="${language}"`);
+    }
+  });
+
   it('[RP-03] answers unknown and unpaid ids alike to programs', async () => {
     const unpaid = await shop.createReport();
     const [first, second] = await Promise.all(
