@@ -12,14 +12,14 @@ const dataDir = await mkdtemp(join(tmpdir(), 'closewise-bench-'));
 await chmod(dataDir, 0o755); // as root, Postgres runs as another user
 const figures = {};
 
-const first = await startApplication(dataDir);
-figures.ready_first_seconds = first.readySeconds;
-await first.stop();
-
-const application = await startApplication(dataDir);
-figures.ready_again_seconds = application.readySeconds;
-const bare = await startBareNest();
+let [application, bare] = [null, null];
 try {
+  application = await startApplication(dataDir);
+  figures.ready_first_seconds = application.readySeconds;
+  await application.stop();
+  application = await startApplication(dataDir);
+  figures.ready_again_seconds = application.readySeconds;
+  bare = await startBareNest();
   figures.confirmed_to_completed_ms = await confirmedToCompleted(20);
   const { reportId } = await begin(application.url);
   const status = `${application.url}/api/reports/${reportId}/status`;
@@ -34,8 +34,8 @@ try {
     { url: `${bare.url}/hello`, ...post },
   );
 } finally {
-  await application.stop();
-  await bare.stop();
+  await application?.stop();
+  await bare?.stop();
   await rm(dataDir, { recursive: true, force: true });
 }
 console.log(JSON.stringify(figures));

@@ -37,6 +37,7 @@ const isReady = (url) =>
   );
 
 async function end(child) {
+  if (child.exitCode !== null) return;
   const exited = once(child, 'exit');
   child.kill('SIGINT');
   await exited;
