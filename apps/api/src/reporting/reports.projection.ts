@@ -1,13 +1,13 @@
 import type { RecordedEvent } from '../platform/event-store/event-store.js';
-import type { Projection } from '../platform/projections/projection.js';
+import type { Projection, ProjectionSql } from '../platform/projections/projection.js';
 
-type Row = {
+type Row = Readonly<{
   status: string;
   reason: string | null;
   paymentId: string | null;
-  requestedAt: string;
-  changedAt: string;
-};
+  requestedAt: string | Date;
+  changedAt: string | Date;
+}>;
 
 const statusAfter: Readonly<Record<string, string>> = {
   ReportRequested: 'draft',
@@ -31,8 +31,11 @@ export const reportsProjection: Projection = {
   )`,
   indexes: `create index reports_by_status on reports (status, changed_at)`,
   async project(events, sql) {
-    const rows = new Map<number, Row>();
-    for (const event of events) rows.set(Number(event.data.reportId), after(rows, event));
+    const rows = await rowsOf(events, sql);
+    for (const event of events) {
+      const reportId = Number(event.data.reportId);
+      rows.set(reportId, after(rows.get(reportId), event));
+    }
     const columns = [...rows.values()];
     await sql(upsert, [
       [...rows.keys()],
@@ -45,17 +48,27 @@ export const reportsProjection: Projection = {
   },
 };
 
-/** The first event of a report is its request; `requested_at` of a row that exists already stays. */
 const upsert = `insert into reports (report_id, status, reason, payment_id, requested_at, changed_at)
   select * from unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::timestamptz[], $6::timestamptz[])
   on conflict (report_id) do update set
     status = excluded.status,
     reason = excluded.reason,
-    payment_id = coalesce(excluded.payment_id, reports.payment_id),
+    payment_id = excluded.payment_id,
     changed_at = excluded.changed_at`;
 
-function after(rows: ReadonlyMap<number, Row>, { type, data, recordedAt }: RecordedEvent): Row {
-  const before = rows.get(Number(data.reportId));
+const known = `select report_id as "reportId", status, reason, payment_id as "paymentId",
+    requested_at as "requestedAt", changed_at as "changedAt"
+  from reports where report_id = any($1::bigint[])`;
+
+async function rowsOf(events: readonly RecordedEvent[], sql: ProjectionSql): Promise<Map<number, Row>> {
+  const ids = new Set(events.map(({ data }) => Number(data.reportId)));
+  const rows = (await sql(known, [[...ids]])) as (Row & { reportId: number })[];
+  return new Map(rows.map(({ reportId, ...row }) => [reportId, row]));
+}
+
+/** A payment begins the work on a draft only: another one for a report that is done changes nothing of it. */
+function after(before: Row | undefined, { type, data, recordedAt }: RecordedEvent): Row {
+  if (type === 'PaymentSucceeded' && before && before.status !== 'draft') return before;
   return {
     status: statusAfter[type] ?? 'draft',
     reason: typeof data.reason === 'string' ? data.reason : null,

@@ -44,6 +44,24 @@ describe('the read models of the purchase', () => {
     expect(rows.map(({ status }) => status)).toEqual(['completed', 'completed', 'draft']);
   });
 
+  it('a report that is done stays done when a second payment for it arrives', async () => {
+    const [row] = await shop.test.database.query<{ report_id: number }>(
+      `select report_id from ${projections.schemaOf('reporting.reports@1')}.reports where status = 'completed'`,
+    );
+    const reportId = row!.report_id;
+    const money = { amountCents: 2500, currency: 'usd' };
+    const identity = { paymentId: 'other-1', reportId };
+    const terms = { ...identity, ...money, provider: 'other', intentId: '1' };
+    const lineItems = [{ item: 'report', amountCents: 2500 }];
+    const paid = { ...identity, ...money, providerReference: 'ch_1', paidAt: '2026-11-21T10:00:00.000Z' };
+    const { position } = await store.append('payment-other-1', 'no-stream', [
+      { ...counted(1, 'PaymentRequested'), data: { ...terms, lineItems } },
+      { ...counted(2, 'PaymentSucceeded'), data: paid },
+    ]);
+    await projections.waitFor('reporting.reports@1', position, 5000);
+    expect((await shop.status(reportId)).status).toBe('completed');
+  });
+
   it('[PL-05] tells in its metrics how far they lag and what the queue holds', async () => {
     const lags = ['reporting.reports@1', 'billing.payments@1', 'generate-report-when-payment-succeeded'];
     const caughtUp = (text: string): boolean =>
