@@ -14,6 +14,7 @@ export function feeNotes({ labels, document }: Page, fee: ReportFee): Html {
     place,
     fee.tolerance && labels.tolerance[fee.tolerance],
   ].filter(Boolean);
+  if (notes.length === 0) return html``;
   return html`<ul class="notes">
     ${notes.map((note) => html`<li>${note}</li>`)}
   </ul>`;

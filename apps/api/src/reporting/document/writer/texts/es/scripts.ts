@@ -14,7 +14,7 @@ export const scripts: typeof english = {
   survey: (fee, amount) =>
     `¿Aceptan el prestamista y la compañía de títulos el plano que ya tiene el vendedor, con una declaración jurada? Si no, ¿puede hacer “${fee}” por ${amount} o menos?`,
   agent: (fee, amount) =>
-    `Nuestro contrato fija “${fee}”, unos ${amount}. ¿Qué aceptaría usted y le pedirá al vendedor en mi oferta que lo cubra?`,
+    `En nuestro contrato figura “${fee}” por unos ${amount}. ¿Aceptaría menos? ¿Me ayuda a pedir en la oferta que la pague el vendedor?`,
   brokerage: (fee, amount) =>
     `Veo “${fee}”, unos ${amount}, además de la comisión. Quisiera que se elimine antes de firmar.`,
   office: (fee, amount) =>
