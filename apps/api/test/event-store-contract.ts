@@ -38,7 +38,7 @@ export function eventStoreContract(name: string, open: () => Promise<StoreUnderT
       }
     }
 
-    it('[PL-01] gives back the events of a stream as they were appended, in order', async () => {
+    it('gives back the events of a stream as they were appended, in order', async () => {
       const stream = aStream();
       const events = [
         anEvent({ address: 'Calle "Ñ" 7\n😀', cents: 2500, lines: [{ a: null }, true] }),
@@ -55,11 +55,11 @@ export function eventStoreContract(name: string, open: () => Promise<StoreUnderT
       expect(read[1]?.position).toBe(appended.position);
     });
 
-    it('[PL-01] reads a stream that does not exist as empty', async () => {
+    it('reads a stream that does not exist as empty', async () => {
       expect(await store.readStream(aStream())).toEqual([]);
     });
 
-    it('[PL-01] lets exactly one of 20 parallel writers append at a revision', async () => {
+    it('lets exactly one of 20 parallel writers append at a revision', async () => {
       const stream = aStream();
       await store.append(stream, 'no-stream', [anEvent()]);
       const writers = Array.from({ length: 20 }, () => store.append(stream, 0, [anEvent()]));
@@ -71,7 +71,7 @@ export function eventStoreContract(name: string, open: () => Promise<StoreUnderT
       expect(await store.readStream(stream)).toHaveLength(2);
     });
 
-    it('[PL-01] says at which revision a stream is when another was expected', async () => {
+    it('says at which revision a stream is when another was expected', async () => {
       const stream = aStream();
       await expect(store.append(stream, 3, [anEvent()])).rejects.toMatchObject({
         expected: 3,
@@ -86,7 +86,7 @@ export function eventStoreContract(name: string, open: () => Promise<StoreUnderT
       });
     });
 
-    it('[PL-01] answers a repeated append with its first result and writes nothing twice', async () => {
+    it('answers a repeated append with its first result and writes nothing twice', async () => {
       const stream = aStream();
       const events = [anEvent(), anEvent()];
       const first = await store.append(stream, 'no-stream', events);
@@ -95,7 +95,7 @@ export function eventStoreContract(name: string, open: () => Promise<StoreUnderT
       expect(await store.readStream(stream)).toHaveLength(3);
     });
 
-    it('[PL-01] takes a repetition with other events, another order or another revision for a conflict', async () => {
+    it('takes a repetition with other events, another order or another revision for a conflict', async () => {
       const stream = aStream();
       const [a, b] = [anEvent(), anEvent()];
       await store.append(stream, 'no-stream', [a, b]);
@@ -110,7 +110,7 @@ export function eventStoreContract(name: string, open: () => Promise<StoreUnderT
       expect(await store.readStream(stream)).toHaveLength(3);
     });
 
-    it('[PL-01] refuses appends that no store could keep, and writes nothing of them', async () => {
+    it('refuses appends that no store could keep, and writes nothing of them', async () => {
       const stream = aStream();
       const twice = anEvent();
       const invalid = [
@@ -130,7 +130,7 @@ export function eventStoreContract(name: string, open: () => Promise<StoreUnderT
       expect(await store.readStream(stream)).toEqual([]);
     });
 
-    it('[PL-01] appends the valid ones of many at once, whatever their neighbours are', async () => {
+    it('appends the valid ones of many at once, whatever their neighbours are', async () => {
       const streams = Array.from({ length: 40 }, aStream);
       const outcomes = await Promise.allSettled(
         streams.map((stream, i) => store.append(stream, i % 4 === 0 ? 7 : 'no-stream', [anEvent({ i })])),
@@ -140,7 +140,7 @@ export function eventStoreContract(name: string, open: () => Promise<StoreUnderT
       expect(stored.map((events) => events.length)).toEqual(streams.map((_, i) => (i % 4 === 0 ? 0 : 1)));
     });
 
-    it('[PL-01] reads the log in one strictly increasing order that keeps the order of each stream', async () => {
+    it('reads the log in one strictly increasing order that keeps the order of each stream', async () => {
       const start = await store.head();
       await Promise.all(
         Array.from({ length: 8 }, async (_, writer) => {
@@ -167,7 +167,7 @@ export function eventStoreContract(name: string, open: () => Promise<StoreUnderT
       expect(store.compare(null, await store.head())).toBeLessThan(0);
     });
 
-    it('[PL-01] resumes after a position, without the event at it', async () => {
+    it('resumes after a position, without the event at it', async () => {
       const stream = aStream();
       const { position } = await store.append(stream, 'no-stream', [anEvent()]);
       const next = anEvent();
@@ -178,7 +178,7 @@ export function eventStoreContract(name: string, open: () => Promise<StoreUnderT
       expect(first?.id).toBe(next.id);
     });
 
-    it('[PL-01] delivers to a live subscription what is appended later, promptly', async () => {
+    it('delivers to a live subscription what is appended later, promptly', async () => {
       const abort = new AbortController();
       const marker = randomUUID();
       const live = collect(store.subscribeToAll(await store.head(), abort.signal), 3, abort, ({ data }) => {
@@ -191,7 +191,7 @@ export function eventStoreContract(name: string, open: () => Promise<StoreUnderT
       expect((await live).map(({ revision }) => revision)).toEqual([0, 1, 2]);
     });
 
-    it('[PL-01] ends a subscription when its signal aborts', async () => {
+    it('ends a subscription when its signal aborts', async () => {
       const abort = new AbortController();
       const ended = (async () => {
         for await (const _ of store.subscribeToAll(await store.head(), abort.signal));
@@ -201,7 +201,7 @@ export function eventStoreContract(name: string, open: () => Promise<StoreUnderT
       expect(await ended).toBe('ended');
     });
 
-    it('[PL-01] neither loses nor doubles events when connections drop under 8 writers and a subscriber', async () => {
+    it('neither loses nor doubles events when connections drop under 8 writers and a subscriber', async () => {
       const abort = new AbortController();
       const streams = Array.from({ length: 8 }, aStream);
       const ours = new Set(streams);
@@ -235,7 +235,7 @@ export function eventStoreContract(name: string, open: () => Promise<StoreUnderT
       }
     }, 60_000);
 
-    it('[PL-01] has one identity', async () => {
+    it('has one identity', async () => {
       const id = await store.logId();
       expect(id).not.toBe('');
       expect(await store.logId()).toBe(id);

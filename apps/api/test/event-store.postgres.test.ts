@@ -14,7 +14,7 @@ async function open(): Promise<StoreUnderTest> {
   return { store: new PostgresEventStore(database), dropConnections, close };
 }
 
-eventStoreContract('The event store in Postgres', open);
+eventStoreContract('[PL-01] The event store in Postgres keeps the contract of every event store', open);
 
 describe('The events table in Postgres', () => {
   let test: TestDatabase;
