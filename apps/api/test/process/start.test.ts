@@ -92,6 +92,16 @@ describe('starting the server', () => {
     expect(lines).toEqual([expect.stringMatching(/^The data folder .* cannot be written/)]);
   });
 
+  it.each(['/proc/nowhere', '/dev/null'])('says in one line that %s cannot hold data', async (path) => {
+    const lines = await refused({ DATA_DIR: path });
+    expect(lines).toEqual([expect.stringMatching(/^The data folder .* cannot be written/)]);
+  });
+
+  it('says in one line that there is no such host', async () => {
+    const lines = await refused({ HOST: 'nowhere.invalid' });
+    expect(lines.at(-1)).toBe('The name nowhere.invalid has no address: check HOST');
+  });
+
   it('says in one line which variable is wrong', async () => {
     expect(await refused({ PORT: 'abc' })).toEqual(['PORT must be a number from 1 to 65535']);
     const lines = await refused({ DATA_DIR: join(folder, 'other'), EVENTSTORE_URL: 'esdb://localhost' });

@@ -16,10 +16,12 @@ export function unwritableFolder(dataDir: string, error: unknown): StartupError 
 /** One line for what the operator can set right, the whole error for what is a fault of ours. */
 export function reasonOf(error: unknown): unknown {
   if (error instanceof StartupError) return error.message;
-  const { code, syscall, address, port } = error as NodeJS.ErrnoException & {
+  const { code, syscall, address, port, hostname } = error as NodeJS.ErrnoException & {
     address?: string;
     port?: number;
+    hostname?: string;
   };
+  if (syscall === 'getaddrinfo') return `The name ${hostname} has no address: check HOST`;
   if (syscall !== 'listen') return error;
   return code === 'EADDRINUSE'
     ? `Port ${port} is in use: stop the other program or set PORT to a free one`

@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../config/make-folder.js';
 import { unwritableFolder } from '../config/startup-error.js';
 
 const KEY_BYTES = 32;
@@ -39,7 +40,7 @@ function keyFile(dataDir: string): Buffer {
 }
 
 function makeKey(dataDir: string, path: string): void {
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, randomBytes(KEY_BYTES).toString('base64'), { mode: 0o600 });
   try {

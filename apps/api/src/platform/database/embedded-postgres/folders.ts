@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../../config/make-folder.js';
 import { unwritableFolder } from '../../config/startup-error.js';
 import { canReach, type UnprivilegedUser } from './unprivileged-user.js';
 
@@ -28,7 +29,7 @@ const ROOT_STAGING = '/var/lib/closewise';
 /** Makes what is missing and chooses where the data lie; throws StartupError when the folder cannot be written. */
 export function openFolders(dataDir: string, user: UnprivilegedUser | null): Folders {
   try {
-    mkdirSync(join(dataDir, 'postgres'), { recursive: true });
+    makeFolder(join(dataDir, 'postgres'));
     const home = realpathSync(join(dataDir, 'postgres'));
     accessSync(home, constants.W_OK | constants.X_OK);
     const staging = user === null || canReach(home, user) ? home : openStaging();
