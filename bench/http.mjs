@@ -20,10 +20,13 @@ try {
   application = await startApplication(dataDir);
   figures.ready_again_seconds = application.readySeconds;
   bare = await startBareNest();
-  figures.confirmed_to_completed_ms = await confirmedToCompleted(20);
-  const { reportId } = await begin(application.url);
-  const status = `${application.url}/api/reports/${reportId}/status`;
-  [figures.status_polls, figures.bare_get] = await alternately({ url: status }, { url: `${bare.url}/hello` });
+  const purchases = await buy(20);
+  figures.confirmed_to_completed_ms = median(purchases.map(({ milliseconds }) => milliseconds));
+  const polls = purchases.map(({ reportId }) => ({ path: `/api/reports/${reportId}/status` }));
+  [figures.status_polls, figures.bare_get] = await alternately(
+    { url: application.url, requests: polls },
+    { url: `${bare.url}/hello` },
+  );
   const post = {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -56,14 +59,14 @@ async function perSecond(request) {
   return result.requests.average;
 }
 
-/** Median milliseconds from the card's success to the first poll that reads `completed`. */
-async function confirmedToCompleted(count) {
-  const times = [];
+/** Buys reports one by one; `milliseconds` from the card's success to the first poll that reads `completed`. */
+async function buy(count) {
+  const purchases = [];
   for (let i = 0; i < count; i += 1) {
     const purchase = await begin(application.url);
     const confirmed = await pay(application.url, purchase);
     await completed(application.url, purchase.reportId);
-    times.push(performance.now() - confirmed);
+    purchases.push({ reportId: purchase.reportId, milliseconds: performance.now() - confirmed });
   }
-  return median(times);
+  return purchases;
 }

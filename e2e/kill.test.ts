@@ -2,7 +2,7 @@ import { Application } from './support/application.js';
 import { countEvents, postgresPid } from './support/log.js';
 import { Purchase } from './support/purchase.js';
 
-const kills = process.env['LONG'] ? 40 : 20;
+const kills = process.env['LONG'] ? 20 : 8;
 
 describe('processes are killed', () => {
   let application: Application;

@@ -1,14 +1,4 @@
-import {
-  Body,
-  Controller,
-  HttpCode,
-  HttpStatus,
-  Ip,
-  Param,
-  Post,
-  Req,
-  SerializeOptions,
-} from '@nestjs/common';
+import { Body, Controller, HttpCode, HttpStatus, Ip, Param, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
@@ -23,6 +13,7 @@ import {
   type PaymentSuccessView,
 } from '@closewise/contracts/buyer';
 import { DomainError } from '@closewise/domain/events';
+import { Answers } from '../platform/http/answers.js';
 import { ApiProblems } from '../platform/http/api-problems.js';
 import { Reports, tooManyMisses } from '../reporting/index.js';
 import { PaymentProvider } from './payment-provider.js';
@@ -44,7 +35,7 @@ export class PaymentController {
 
   @Post('payment-intent')
   @HttpCode(HttpStatus.OK)
-  @SerializeOptions({ schema: paymentIntentView })
+  @Answers(paymentIntentView)
   @ApiOperation({ summary: 'Open the payment of a report; repeated, it gives the same one' })
   @ApiResponse({
     status: HttpStatus.OK,
@@ -74,7 +65,7 @@ export class PaymentController {
 
   @Post('payment-success')
   @HttpCode(HttpStatus.OK)
-  @SerializeOptions({ schema: paymentSuccessView })
+  @Answers(paymentSuccessView)
   @ApiOperation({ summary: 'Prompt a look-up of the payment at the provider' })
   @ApiResponse({ status: HttpStatus.OK, description: 'Paid, or pending', standardSchema: paymentSuccessView })
   @ApiProblems({ 400: 'This payment does not belong to this report', 404: unknown, 429: tooManyMisses })

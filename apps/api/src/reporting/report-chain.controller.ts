@@ -1,8 +1,9 @@
-import { Body, Controller, Headers, HttpCode, HttpStatus, Post, Req, SerializeOptions } from '@nestjs/common';
+import { Body, Controller, Headers, HttpCode, HttpStatus, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { createReportRequest, createReportView, type CreateReportView } from '@closewise/contracts/buyer';
+import { Answers } from '../platform/http/answers.js';
 import { ApiProblems } from '../platform/http/api-problems.js';
 import { RequestReport, type ReportOrder } from './request-report.command.js';
 
@@ -14,7 +15,7 @@ export class ReportChainController {
 
   @Post()
   @HttpCode(HttpStatus.OK)
-  @SerializeOptions({ schema: createReportView })
+  @Answers(createReportView)
   @ApiOperation({ summary: 'Register the property that a report is wanted about' })
   @ApiResponse({
     status: HttpStatus.OK,

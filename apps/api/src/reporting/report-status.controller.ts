@@ -1,6 +1,7 @@
-import { Controller, Get, HttpStatus, Ip, Param, SerializeOptions } from '@nestjs/common';
+import { Controller, Get, HttpStatus, Ip, Param } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { reportStatusView, type ReportStatusView } from '@closewise/contracts/buyer';
+import { Answers } from '../platform/http/answers.js';
 import { ApiProblems } from '../platform/http/api-problems.js';
 import { tooManyMisses } from './miss-budget.js';
 import { parseReportId } from './report-ids.js';
@@ -20,7 +21,7 @@ export class ReportStatusController {
   ) {}
 
   @Get()
-  @SerializeOptions({ schema: reportStatusView })
+  @Answers(reportStatusView)
   @ApiOperation({ summary: 'How far a report is' })
   @ApiParam({ name: 'reportId', type: String, example: '4711000000000042' })
   @ApiResponse({ status: HttpStatus.OK, description: 'The status', standardSchema: reportStatusView })

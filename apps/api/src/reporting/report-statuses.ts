@@ -2,15 +2,22 @@ import { Injectable } from '@nestjs/common';
 import type { KnownReport } from './reports.js';
 import { Database } from '../platform/database/database.js';
 import { Projections } from '../platform/projections/projection.js';
+import { RecentAnswers } from './recent-answers.js';
 import { reportsProjection } from './reports.projection.js';
 
 export type ReportStatus = KnownReport['status'];
 type Asked = Readonly<{ answer(status: ReportStatus | null): void; fail(error: unknown): void }>;
 
-/** Status words from the read model. All that are asked for within a turn of the event loop share one query. */
+const FRESH_MS = 100;
+
+/**
+ * Status words from the read model. All that are asked for within a turn of the event loop share one query, and a
+ * paid report's word is repeated for a tenth of a second. A draft is always read: its buyer may just have paid.
+ */
 @Injectable()
 export class ReportStatuses {
   private asked = new Map<number, Asked[]>();
+  private readonly recent = new RecentAnswers<number, ReportStatus>(FRESH_MS);
 
   constructor(
     private readonly database: Database,
@@ -18,7 +25,9 @@ export class ReportStatuses {
   ) {}
 
   /** Null when the read model does not know the report, or not yet. */
-  of(reportId: number): Promise<ReportStatus | null> {
+  async of(reportId: number): Promise<ReportStatus | null> {
+    const recent = this.recent.get(reportId);
+    if (recent !== undefined) return recent;
     if (this.asked.size === 0) setImmediate(() => void this.answerAll());
     return new Promise((answer, fail) => {
       this.asked.set(reportId, [...(this.asked.get(reportId) ?? []), { answer, fail }]);
@@ -30,6 +39,7 @@ export class ReportStatuses {
     this.asked = new Map();
     try {
       const found = await this.read([...asked.keys()]);
+      for (const [id, status] of found) if (status !== 'draft') this.recent.set(id, status);
       for (const [id, waiting] of asked) for (const one of waiting) one.answer(found.get(id) ?? null);
     } catch (error) {
       for (const one of [...asked.values()].flat()) one.fail(error);

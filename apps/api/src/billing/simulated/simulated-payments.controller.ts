@@ -1,8 +1,9 @@
-import { Body, Controller, HttpCode, HttpStatus, Param, Post, SerializeOptions } from '@nestjs/common';
+import { Body, Controller, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { simulatedCardRequest, simulatedCardView, type SimulatedCardView } from '@closewise/contracts/buyer';
+import { Answers } from '../../platform/http/answers.js';
 import { ApiProblems } from '../../platform/http/api-problems.js';
 import { ConfirmSimulatedCard } from './confirm-simulated-card.command.js';
 
@@ -14,7 +15,7 @@ export class SimulatedPaymentsController {
 
   @Post('confirm')
   @HttpCode(HttpStatus.OK)
-  @SerializeOptions({ schema: simulatedCardView })
+  @Answers(simulatedCardView)
   @ApiOperation({ summary: 'Give a test card for a payment' })
   @ApiParam({ name: 'intentId', schema: { type: 'string' } })
   @ApiResponse({ status: HttpStatus.OK, description: 'What the card did', standardSchema: simulatedCardView })

@@ -1,18 +1,17 @@
-import { Global, Module, StandardSchemaSerializerInterceptor } from '@nestjs/common';
-import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { Global, Module } from '@nestjs/common';
+import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { Pages } from './pages.js';
 import { ProblemFilter } from './problem.filter.js';
 import { Refusals } from './refusals.js';
 import { ValidationPipe } from './validation.pipe.js';
 
-/** What every endpoint gets: checked input, answers by schema, problems as problem+json. */
+/** What every endpoint gets: checked input, problems as problem+json. */
 @Global()
 @Module({
   providers: [
     Refusals,
     Pages,
     { provide: APP_PIPE, useClass: ValidationPipe },
-    { provide: APP_INTERCEPTOR, useClass: StandardSchemaSerializerInterceptor },
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],
   exports: [Refusals, Pages],

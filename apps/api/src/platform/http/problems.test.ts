@@ -1,10 +1,11 @@
-import { Body, Controller, Get, Module, Post, SerializeOptions } from '@nestjs/common';
+import { Body, Controller, Get, Module, Post } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DomainError } from '@closewise/domain/events';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { z } from 'zod';
+import { Answers } from './answers.js';
 import { ServerConfig } from '../config/server-config.js';
 import { EventStoreUnavailableError } from '../event-store/event-store.js';
 import { addHeaders } from './headers.js';
@@ -26,7 +27,7 @@ const lot = z.strictObject({
 @Controller('api/lots')
 class LotsController {
   @Post()
-  @SerializeOptions({ schema: z.object({ price: z.number() }) })
+  @Answers(z.object({ price: z.number() }))
   price(@Body({ schema: lot }) { price, kind }: z.infer<typeof lot>): object {
     if (kind === 'condo') throw new DomainError('lots.sold', 'This lot is sold', { soldTo: 'another buyer' });
     return { price, secret: 'not for clients' };
@@ -174,10 +175,14 @@ describe('what a bad request gets', () => {
     expect((await post('{"zipCode":"1","price":5}', headers)).statusCode).toBe(status);
   });
 
-  it('keeps scripts of others out and what it answers to itself', async () => {
-    const { headers } = await post('{}');
+  it('keeps scripts of others out of pages', async () => {
+    const { headers } = await application.inject('/no-such-page');
     expect(headers['content-security-policy']).toMatch(/default-src 'self'/);
     expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  it('keeps what it answers to itself', async () => {
+    const { headers } = await post('{}');
     expect([headers['x-content-type-options'], headers['cache-control'], headers['referrer-policy']]).toEqual(
       ['nosniff', 'no-store', 'no-referrer'],
     );

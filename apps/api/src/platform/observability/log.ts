@@ -1,8 +1,11 @@
 import type { LoggerService } from '@nestjs/common';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
+/** Lines are written beside the requests, in order, and at the latest when the process ends. */
+const standardOutput = (): DestinationStream => pino.destination({ dest: 1, sync: false });
+
 /** Structured logs. An error is logged by name, message and stack: its other fields may hold parameters. */
-export function createLog(level: string, output: DestinationStream = pino.destination(1)): Logger {
+export function createLog(level: string, output: DestinationStream = standardOutput()): Logger {
   return pino({ level, base: null, serializers: { err: loggedError } }, output);
 }
 

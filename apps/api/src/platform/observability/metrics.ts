@@ -17,15 +17,18 @@ const text = (labels: Readonly<Record<string, string>>): string =>
 /** Counters of requests and gauges of the platform, written in Prometheus' text format. */
 @Injectable()
 export class Metrics {
-  private readonly requests = new Map<string, { count: number; seconds: number }>();
+  private readonly requests = new Map<string, { labels: string; count: number; seconds: number }>();
   private readonly gauges: Gauge[] = [];
 
   countRequest(method: string, route: string, status: number, seconds: number): void {
-    const key = text({ method, route, status: String(status) });
-    const entry = this.requests.get(key) ?? { count: 0, seconds: 0 };
-    entry.count += 1;
-    entry.seconds += seconds;
-    this.requests.set(key, entry);
+    const key = `${status} ${method} ${route}`;
+    const known = this.requests.get(key);
+    if (known) {
+      known.count += 1;
+      known.seconds += seconds;
+    } else {
+      this.requests.set(key, { labels: text({ method, route, status: String(status) }), count: 1, seconds });
+    }
   }
 
   /** Adds a gauge that is read whenever the metrics are asked for. */
@@ -35,7 +38,7 @@ export class Metrics {
 
   async write(): Promise<string> {
     const lines = ['# TYPE http_requests_total counter', '# TYPE http_request_seconds_total counter'];
-    for (const [labels, { count, seconds }] of this.requests) {
+    for (const { labels, count, seconds } of this.requests.values()) {
       lines.push(
         `http_requests_total{${labels}} ${count}`,
         `http_request_seconds_total{${labels}} ${seconds}`,
