@@ -2,14 +2,14 @@ import { RecentAnswers } from './recent-answers.js';
 
 describe('recent answers', () => {
   let now = 0;
-  const recent = (): RecentAnswers<number, string> => new RecentAnswers(250, () => now);
+  const recent = (): RecentAnswers<number, string> => new RecentAnswers(() => now);
   beforeEach(() => {
     now = 1_000;
   });
 
   it('are repeated while they are fresh and no longer', () => {
     const answers = recent();
-    answers.set(1, 'processing');
+    answers.set(1, 'processing', 250);
     now += 249;
     expect(answers.get(1)).toBe('processing');
     now += 1;
@@ -18,7 +18,7 @@ describe('recent answers', () => {
 
   it('are forgotten rather than kept without bound', () => {
     const answers = recent();
-    for (let key = 0; key <= 10_000; key += 1) answers.set(key, 'completed');
+    for (let key = 0; key <= 10_000; key += 1) answers.set(key, 'completed', 250);
     expect(answers.get(0)).toBeUndefined();
     expect(answers.get(10_000)).toBe('completed');
   });

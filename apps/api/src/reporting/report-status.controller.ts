@@ -1,5 +1,6 @@
-import { Controller, Get, HttpStatus, Ip, Param } from '@nestjs/common';
+import { Controller, Get, HttpStatus, Req } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import { reportStatusView, type ReportStatusView } from '@closewise/contracts/buyer';
 import { Answers } from '../platform/http/answers.js';
 import { ApiProblems } from '../platform/http/api-problems.js';
@@ -26,10 +27,12 @@ export class ReportStatusController {
   @ApiParam({ name: 'reportId', type: String, example: '4711000000000042' })
   @ApiResponse({ status: HttpStatus.OK, description: 'The status', standardSchema: reportStatusView })
   @ApiProblems({ 404: 'There is no report at this address', 429: tooManyMisses })
-  async read(@Param('reportId') idInAddress: string, @Ip() clientAddress: string): Promise<ReportStatusView> {
+  /** Takes the id from the request, for each parameter that pipes have to pass is a wait of its own. */
+  async read(@Req() request: FastifyRequest<{ Params: { reportId: string } }>): Promise<ReportStatusView> {
+    const { reportId: idInAddress } = request.params;
     const reportId = parseReportId(idInAddress);
     const seen = reportId === null ? null : await this.statuses.of(reportId);
-    const status: ReportStatus = seen ?? (await this.reports.known(idInAddress, clientAddress)).status;
+    const status: ReportStatus = seen ?? (await this.reports.known(idInAddress, request.ip)).status;
     return { success: true, status, errorMessage: status === 'failed' ? failure : null };
   }
 }

@@ -8,16 +8,21 @@ import { reportsProjection } from './reports.projection.js';
 export type ReportStatus = KnownReport['status'];
 type Asked = Readonly<{ answer(status: ReportStatus | null): void; fail(error: unknown): void }>;
 
-const FRESH_MS = 100;
+/** How long a word is repeated. A draft is always read: its buyer may just have paid. */
+const freshMs: Readonly<Record<Exclude<ReportStatus, 'draft'>, number>> = {
+  processing: 100,
+  failed: 100,
+  completed: 1000,
+};
 
 /**
- * Status words from the read model. All that are asked for within a turn of the event loop share one query, and a
- * paid report's word is repeated for a tenth of a second. A draft is always read: its buyer may just have paid.
+ * Status words from the read model. All that are asked for within a turn of the event loop share one query, and
+ * the word of a report that is paid is repeated for a moment.
  */
 @Injectable()
 export class ReportStatuses {
   private asked = new Map<number, Asked[]>();
-  private readonly recent = new RecentAnswers<number, ReportStatus>(FRESH_MS);
+  private readonly recent = new RecentAnswers<number, ReportStatus>();
 
   constructor(
     private readonly database: Database,
@@ -39,7 +44,7 @@ export class ReportStatuses {
     this.asked = new Map();
     try {
       const found = await this.read([...asked.keys()]);
-      for (const [id, status] of found) if (status !== 'draft') this.recent.set(id, status);
+      for (const [id, status] of found) if (status !== 'draft') this.recent.set(id, status, freshMs[status]);
       for (const [id, waiting] of asked) for (const one of waiting) one.answer(found.get(id) ?? null);
     } catch (error) {
       for (const one of [...asked.values()].flat()) one.fail(error);

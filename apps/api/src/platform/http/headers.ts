@@ -27,11 +27,12 @@ export async function addHeaders(server: FastifyInstance, config: ServerConfig):
   const forPages = await headersOfHelmet(config.publicUrl.startsWith('https:'));
   const forReports = { ...forPages, ...neitherKeptNorNamed };
   const forData = { ...without(forPages, pageOnly), ...neitherKeptNorNamed };
-  server.addHook('onRequest', async (request, reply) => {
+  server.addHook('onRequest', (request, reply, next) => {
     reply.header('x-request-id', request.id);
     if (apiDocs.test(request.url)) allowInlineStyles(reply.headers(forReports));
     else if (request.url.startsWith('/api/')) reply.headers(forData);
     else reply.headers(request.url.startsWith('/html-report/') ? forReports : forPages);
+    next();
   });
 }
 

@@ -7,10 +7,9 @@ const readOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Refuses what another site makes a visitor's browser send. Clients that are no browsers send neither header. */
 export function refuseOtherOrigins(server: FastifyInstance, config: ServerConfig): void {
   const own = new Set(config.origins);
-  server.addHook('onRequest', async (request) => {
-    if (!readOnly.has(request.method) && comesFromElsewhere(request, own)) {
-      throw new ForbiddenException('This request comes from another website and was not carried out');
-    }
+  server.addHook('onRequest', (request, _reply, next) => {
+    if (readOnly.has(request.method) || !comesFromElsewhere(request, own)) next();
+    else next(new ForbiddenException('This request comes from another website and was not carried out'));
   });
 }
 

@@ -3,7 +3,7 @@ import type { Metrics } from './metrics.js';
 
 /** One line and one count per answered request. */
 export function logRequests(server: FastifyInstance, metrics: Metrics): void {
-  server.addHook('onResponse', async (request, reply) => {
+  server.addHook('onResponse', (request, reply, next) => {
     const route = request.routeOptions.url;
     metrics.countRequest(request.method, route ?? 'none', reply.statusCode, reply.elapsedTime / 1000);
     request.log.info(
@@ -15,6 +15,7 @@ export function logRequests(server: FastifyInstance, metrics: Metrics): void {
       },
       'request',
     );
+    next();
   });
 }
 
