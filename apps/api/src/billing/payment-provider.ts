@@ -16,6 +16,12 @@ export type IntentOutcome =
   | Readonly<{ status: 'declined'; reasonCode: string }>
   | Readonly<{ status: 'succeeded'; providerReference: string; paidAt: string }>;
 
+/** Money given back; `failed`: the provider could not deliver it, so the payment stands again. */
+export type Refund = Readonly<{ refundId: string; amountCents: Cents; status: 'made' | 'failed' }>;
+
+/** The buyer's bank takes the payment back; an inquiry that moves no money is none. */
+export type Dispute = Readonly<{ disputeId: string; amountCents: Cents; status: 'open' | 'won' | 'lost' }>;
+
 /** A payment as the provider knows it; `amountCents` and `currency` are what it charges or has charged. */
 export type PaymentIntent = Readonly<{
   intentId: string;
@@ -24,6 +30,8 @@ export type PaymentIntent = Readonly<{
   amountCents: Cents;
   currency: string;
   outcome: IntentOutcome;
+  refunds: readonly Refund[];
+  disputes: readonly Dispute[];
 }>;
 
 /** Who takes the money. What it says about a payment when asked is the only ground for a sale. */

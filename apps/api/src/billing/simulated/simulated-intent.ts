@@ -22,7 +22,8 @@ export type IntentRow = Pick<
 /** A row of the simulated provider's books as the port states it. */
 export function intentOf(row: IntentRow): PaymentIntent {
   const { intentId, clientSecret, reportId, amountCents, currency } = row;
-  return { intentId, clientSecret, reportId, amountCents, currency, outcome: outcomeOf(row) };
+  const reversals = { refunds: [], disputes: [] };
+  return { intentId, clientSecret, reportId, amountCents, currency, outcome: outcomeOf(row), ...reversals };
 }
 
 function outcomeOf({ status, declineCode, chargeId, paidAt }: IntentRow): IntentOutcome {
