@@ -38,6 +38,9 @@ export type PaymentIntent = Readonly<{
 export abstract class PaymentProvider {
   abstract readonly name: 'simulated' | 'stripe';
 
+  /** With which the buyer's browser speaks to the provider; null when it needs none. */
+  abstract readonly publishableKey: string | null;
+
   abstract createIntent(request: IntentRequest): Promise<PaymentIntent>;
 
   /** Null when the provider knows no such intent of ours. */

@@ -60,7 +60,8 @@ export class PaymentController {
     const { intentId, clientSecret, amountCents } = intent;
     const placeNotice = report.request.placeProblems[0] ?? null;
     const paymentIntent = { id: intentId, amount: amountCents, currency: 'usd' as const };
-    return { success: true, clientSecret, paymentIntent, provider: this.provider.name, placeNotice };
+    const { name: provider, publishableKey } = this.provider;
+    return { success: true, clientSecret, paymentIntent, provider, publishableKey, placeNotice };
   }
 
   @Post('payment-success')

@@ -21,6 +21,7 @@ describe('a purchase', () => {
     expect(intent).toMatchObject({
       success: true,
       provider: 'simulated',
+      publishableKey: null,
       placeNotice: null,
       paymentIntent: { amount: 2500, currency: 'usd' },
     });

@@ -41,6 +41,7 @@ export const intent: PaymentIntentView = {
   clientSecret: 'pi_77_secret',
   paymentIntent: { id: 'pi_77', amount: 2500, currency: 'usd' },
   provider: 'simulated',
+  publishableKey: null,
   placeNotice: null,
 };
 

@@ -14,6 +14,8 @@ export const paymentIntentView = z
     clientSecret: z.string(),
     paymentIntent: z.object({ id: z.string(), amount: z.number().int(), currency: z.literal('usd') }),
     provider: z.enum(['simulated', 'stripe']),
+    /** With which the browser speaks to the provider; null when it needs none. */
+    publishableKey: z.string().nullable(),
     /** Key of a notice about the place that the buyer reads before paying; null when it was recognised. */
     placeNotice: z.enum(['state-unknown', 'zip-missing', 'zip-contradicts-state', 'city-unknown']).nullable(),
   })
@@ -23,6 +25,7 @@ export const paymentIntentView = z
       clientSecret: 'pi_sim_1f3a_secret_9c2e',
       paymentIntent: { id: 'pi_sim_1f3a', amount: 2500, currency: 'usd' },
       provider: 'simulated',
+      publishableKey: null,
       placeNotice: null,
     },
   });

@@ -638,6 +638,7 @@ export interface operations {
                         };
                         /** @enum {string} */
                         provider: "simulated" | "stripe";
+                        publishableKey: string | null;
                         /** @enum {string|null} */
                         placeNotice: "state-unknown" | "zip-missing" | "zip-contradicts-state" | "city-unknown" | null;
                     };

@@ -11,6 +11,7 @@ const token = (prefix: string): string => `${prefix}_${randomBytes(16).toString(
 @Injectable()
 export class SimulatedPaymentProvider extends PaymentProvider {
   readonly name = 'simulated';
+  readonly publishableKey = null;
 
   constructor(
     private readonly database: Database,
