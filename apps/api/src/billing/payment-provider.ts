@@ -10,9 +10,12 @@ export type IntentRequest = Readonly<{
   currency: 'usd';
 }>;
 
-/** How far the provider has come. `open`: no card was accepted yet; `declined`: the last one was refused. */
+/**
+ * How far the provider has come. `open`: no card was accepted yet; `declined`: the last one was refused;
+ * `cancelled`: it can never be paid.
+ */
 export type IntentOutcome =
-  | Readonly<{ status: 'open' | 'processing' }>
+  | Readonly<{ status: 'open' | 'processing' | 'cancelled' }>
   | Readonly<{ status: 'declined'; reasonCode: string }>
   | Readonly<{ status: 'succeeded'; providerReference: string; paidAt: string }>;
 
@@ -34,6 +37,11 @@ export type PaymentIntent = Readonly<{
   disputes: readonly Dispute[];
 }>;
 
+/** The provider cannot be reached or did not answer in time; whether it did what was asked is unknown. */
+export class ProviderUnavailableError extends Error {
+  override readonly name = 'ProviderUnavailableError';
+}
+
 /** Who takes the money. What it says about a payment when asked is the only ground for a sale. */
 export abstract class PaymentProvider {
   abstract readonly name: 'simulated' | 'stripe';
@@ -41,9 +49,10 @@ export abstract class PaymentProvider {
   /** With which the buyer's browser speaks to the provider; null when it needs none. */
   abstract readonly publishableKey: string | null;
 
+  /** Throws ProviderUnavailableError; the same key may then be sent again. */
   abstract createIntent(request: IntentRequest): Promise<PaymentIntent>;
 
-  /** Null when the provider knows no such intent of ours. */
+  /** Null when the provider knows no such intent of ours; throws ProviderUnavailableError. */
   abstract lookUp(intentId: string): Promise<PaymentIntent | null>;
 }
 
