@@ -7,6 +7,7 @@ import { EventStoreModule } from './platform/event-store/event-store.module.js';
 import { HttpModule } from './platform/http/http.module.js';
 import { ObservabilityModule } from './platform/observability/observability.module.js';
 import { ProcessingModule, type ProcessKind } from './platform/processing/processing.module.js';
+import { PrivacyModule } from './platform/privacy/privacy.module.js';
 import { ReportingModule } from './reporting/index.js';
 
 /** The whole application; HTTP, workers and CLI are entry points to it. */
@@ -24,6 +25,7 @@ export class AppModule {
         DatabaseModule.register({ role, entities: durableTables }),
         EventStoreModule,
         ProcessingModule.register(kind),
+        PrivacyModule,
         ReportingModule,
         BillingModule,
       ],
