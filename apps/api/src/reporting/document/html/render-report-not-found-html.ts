@@ -1,5 +1,5 @@
 import type { ReportLanguage } from '@closewise/contracts/buyer';
-import { html } from './html.js';
+import { html } from '../../../platform/http/html.js';
 import { labels } from './labels.js';
 import { pageFrame } from './page-frame.js';
 
