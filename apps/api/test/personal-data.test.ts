@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Decider, DomainEvent } from '@closewise/domain/events';
-import { aProcess, type TestProcess } from './processing.js';
+import { partOf } from '../src/platform/personal-data/subject.js';
+import { aProcess, type TestProcess, until } from './processing.js';
 import { freshDatabase, type TestDatabase } from './postgres.js';
 
 type Person = { email: string } | null;
@@ -62,16 +63,49 @@ describe('Decisions and personal data', () => {
     expect((await process.decisions.load(moves, 'move-3')).moves).toBe(5);
   });
 
-  it('forgets the person once the key is destroyed, and can know a returning person anew', async () => {
+  it('forgets the person once the key is destroyed, and keeps nothing personal for that subject again', async () => {
     const command = { subjectId: 's-6', email: 'ann@example.com' };
     await process.decisions.execute(moves, 'move-4', command, context);
     const old = await process.personalData.seal('s-6', 'secret');
-    await process.personalData.destroyKeys('s-6');
+    await process.personalData.destroyKeys(await process.personalData.keysOf('s-6'));
     expect(await process.decisions.load(moves, 'move-4')).toEqual({ moves: 1, person: null });
     expect(await process.personalData.open('s-6', old)).toBeNull();
-    await process.decisions.execute(moves, 'move-4', command, context);
-    expect((await process.decisions.load(moves, 'move-4')).person).toEqual({ email: 'ann@example.com' });
+    const again = process.decisions.execute(moves, 'move-4', command, context);
+    await expect(again).rejects.toMatchObject({ code: 'privacy.subject-erased' });
     expect(await process.personalData.open('s-6', old)).toBeNull();
+  });
+
+  it('erases one thing of a person alone, and all things with the person, who may return', async () => {
+    const { personalData } = process;
+    const person = personalData.subjectOfEmail('bob@example.com');
+    const sealed = [partOf(person, 1), partOf(person, 2)].map((part) => personalData.seal(part, 'Bob'));
+    const [first, second] = (await Promise.all(sealed)) as [string, string];
+    await personalData.destroyKeys(await personalData.keysOf(partOf(person, 1)));
+    expect(await personalData.open(partOf(person, 1), first)).toBeNull();
+    expect(await personalData.open(partOf(person, 2), second)).toBe('Bob');
+    await personalData.destroyKeys(await personalData.keysOf(person));
+    expect(await personalData.open(partOf(person, 2), second)).toBeNull();
+    const anew = await personalData.seal(partOf(person, 3), 'Bob');
+    expect(await personalData.open(partOf(person, 3), anew)).toBe('Bob');
+  });
+
+  it('keeps a key destroyed that a restore has brought back, or has lost', async () => {
+    const { personalData } = process;
+    const sealed = await personalData.seal('s-9', 'secret');
+    const keys = await personalData.keysOf('s-9');
+    await test.database.query(`delete from durable.subject_keys where subject_id = 's-9'`);
+    await personalData.destroyKeys(keys);
+    await personalData.destroyKeys(keys);
+    expect(await personalData.open('s-9', sealed)).toBeNull();
+    await expect(personalData.seal('s-9', 'more')).rejects.toMatchObject({ code: 'privacy.subject-erased' });
+  });
+
+  it('forgets in every process at once', async () => {
+    const other = aProcess(test.database);
+    const sealed = await process.personalData.seal('s-10', 'secret');
+    expect(await other.personalData.open('s-10', sealed)).toBe('secret');
+    await process.personalData.destroyKeys(await process.personalData.keysOf('s-10'));
+    await until(async () => (await other.personalData.open('s-10', sealed)) === null, 2000);
   });
 
   it('refuses sealed data that was changed or belongs to another subject', async () => {

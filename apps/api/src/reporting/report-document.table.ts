@@ -1,9 +1,10 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 const key = { primaryKeyConstraintName: 'report_documents_pkey' };
 
 /** A written report, encrypted with the key of its subject. */
 @Entity({ schema: 'durable', name: 'report_documents' })
+@Index('report_documents_subject', ['subjectId'])
 export class ReportDocumentRow {
   @PrimaryColumn({ name: 'report_id', type: 'bigint', ...key })
   reportId!: number;

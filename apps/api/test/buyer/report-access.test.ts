@@ -61,7 +61,8 @@ describe('a report', () => {
   it('tells buyer and operator when it could not be generated', async () => {
     const reportId = await shop.createReport();
     const intent = await shop.openPayment(reportId);
-    await shop.application.get(PersonalData, { strict: false }).destroyKeys(`report-${reportId}`);
+    const personalData = shop.application.get(PersonalData, { strict: false });
+    await personalData.destroyKeys(await personalData.keysOf(`report-${reportId}`));
     await shop.pay(intent, cards.pays);
     await shop.reportSuccess(reportId, intent.paymentIntent.id);
     await shop.until(reportId, 'failed');

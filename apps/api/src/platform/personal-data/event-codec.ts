@@ -17,6 +17,11 @@ export class EventCodec {
     readonly schemas: EventSchemas,
   ) {}
 
+  /** Calls back when persons were erased: who keeps opened events must let them go. */
+  onErasure(forget: () => void): void {
+    this.personalData.onErasure(forget);
+  }
+
   async seal(event: EventToAppend): Promise<EventToAppend> {
     const { person, subjectId } = event.data;
     if (person === undefined || person === null) return event;

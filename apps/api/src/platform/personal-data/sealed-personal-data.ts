@@ -1,7 +1,7 @@
 import type { JsonValue } from '@closewise/domain/events';
 import { Injectable } from '@nestjs/common';
 import { MasterKey } from './master-key.js';
-import { PersonalData } from './personal-data.js';
+import { PersonalData, type KeyOfSubject } from './personal-data.js';
 import { decrypt, encrypt, TamperedDataError } from './sealing.js';
 import { SubjectKeys, type SubjectKey } from './subject-keys.js';
 
@@ -42,8 +42,17 @@ export class SealedPersonalData extends PersonalData {
     return items.map((item) => openWith(keys.get(keyIdOf(item.sealed)), item));
   }
 
-  override async destroyKeys(subjectId: string): Promise<void> {
-    await this.keys.destroy(subjectId);
+  override keysOf(subjectId: string): Promise<KeyOfSubject[]> {
+    return this.keys.ofSubject(subjectId);
+  }
+
+  override destroyKeys(keys: readonly KeyOfSubject[]): Promise<void> {
+    return this.keys.destroy(keys);
+  }
+
+  /** Calls back whenever keys may have been destroyed in any process: what was opened must be forgotten. */
+  onErasure(forget: () => void): void {
+    this.keys.onDestroyed(forget);
   }
 }
 

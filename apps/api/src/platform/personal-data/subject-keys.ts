@@ -2,7 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import { MasterKey } from './master-key.js';
+import type { KeyOfSubject } from './personal-data.js';
 import { decrypt, encrypt } from './sealing.js';
+import { SubjectErasedError } from './subject-erased-error.js';
+import { personOf } from './subject.js';
 
 /** A key in the clear; null once destroyed. */
 export type SubjectKey = Readonly<{ keyId: string; subjectId: string; key: Buffer | null }>;
@@ -11,21 +14,26 @@ type Cached = Readonly<{ subjectKey: SubjectKey; until: number }>;
 type KeyRow = { key_id: string; subject_id: string; wrapped_key: Buffer | null };
 
 const CACHED_KEYS = 10_000;
-const CACHED_MS = 30_000;
+/** Destroyed keys are announced; this is for the moments in which announcements are not heard. */
+const CACHED_MS = 5000;
 const KEY_BYTES = 32;
+const DESTROYED = 'subject_keys_destroyed';
 
-/** The subjects' keys in `durable.subject_keys`; opened ones stay in memory for half a minute at most. */
+/** The subjects' keys in `durable.subject_keys`; opened ones stay in memory until one is destroyed, 5 s at most. */
 @Injectable()
 export class SubjectKeys {
   private readonly byId = new Map<string, Cached>();
   private readonly living = new Map<string, Cached>();
+  private readonly forgetting: (() => void)[] = [() => this.forget()];
+  private listening = false;
+  private erasures = 0;
 
   constructor(
     private readonly database: Database,
     private readonly master: MasterKey,
   ) {}
 
-  /** The subject's living key, made when there is none. */
+  /** The subject's living key, made when there is none. Throws SubjectErasedError. */
   async livingKey(subjectId: string): Promise<SubjectKey & { key: Buffer }> {
     const cached = fresh(this.living.get(subjectId)) ?? (await this.findOrMake(subjectId));
     return { ...cached, key: cached.key! };
@@ -41,51 +49,100 @@ export class SubjectKeys {
       else missing.push(id);
     }
     if (missing.length === 0) return found;
+    const { erasures } = this;
     const rows = await this.database.query<KeyRow>(
       'select key_id, subject_id, wrapped_key from durable.subject_keys where key_id = any($1::uuid[])',
       [missing],
     );
-    for (const row of rows) found.set(row.key_id, this.remember(row));
+    for (const row of rows) found.set(row.key_id, this.opened(row, erasures));
     return found;
   }
 
-  async destroy(subjectId: string): Promise<void> {
-    await this.database.query(
-      `update durable.subject_keys set wrapped_key = null, destroyed_at = now()
-        where subject_id = $1 and destroyed_at is null`,
+  /** Every key of the subject and its parts. */
+  ofSubject(subjectId: string): Promise<KeyOfSubject[]> {
+    return this.database.query<KeyOfSubject>(
+      `select key_id as "keyId", subject_id as "subjectId" from durable.subject_keys
+        where subject_id = $1 or person_id = $1 order by created_at, key_id`,
       [subjectId],
     );
-    this.living.delete(subjectId);
-    for (const [id, cached] of this.byId) if (cached.subjectKey.subjectId === subjectId) this.byId.delete(id);
+  }
+
+  /** Keeps the row of each, also of one that this database never had, so that it stays destroyed. */
+  async destroy(keys: readonly KeyOfSubject[]): Promise<void> {
+    await this.database.query(
+      `with destroyed as (
+         insert into durable.subject_keys (key_id, subject_id, person_id, destroyed_at)
+         select key.id, key.subject, key.person, now()
+           from unnest($1::uuid[], $2::text[], $3::text[]) as key(id, subject, person)
+         on conflict (key_id) do update set wrapped_key = null, destroyed_at = now()
+           where subject_keys.destroyed_at is null
+         returning key_id
+       ) select pg_notify('${DESTROYED}', '') from destroyed limit 1`,
+      [
+        keys.map(({ keyId }) => keyId),
+        keys.map(({ subjectId }) => subjectId),
+        keys.map(({ subjectId }) => personOf(subjectId)),
+      ],
+    );
+    this.announce();
+  }
+
+  /** Calls back when a key was destroyed in any process, and whenever that may have been missed. */
+  onDestroyed(forget: () => void): void {
+    this.forgetting.push(forget);
+    this.listen();
+  }
+
+  private forget(): void {
+    this.erasures++;
+    this.byId.clear();
+    this.living.clear();
+  }
+
+  private announce(): void {
+    for (const forget of this.forgetting) forget();
+  }
+
+  private listen(): void {
+    if (this.listening) return;
+    this.listening = true;
+    this.database.listen(DESTROYED, () => this.announce());
   }
 
   private async findOrMake(subjectId: string): Promise<SubjectKey> {
     await this.database.query(
-      `insert into durable.subject_keys (key_id, subject_id, wrapped_key)
-       select $1, $2, $3 where not exists
-         (select from durable.subject_keys where subject_id = $2 and destroyed_at is null)
+      `insert into durable.subject_keys (key_id, subject_id, person_id, wrapped_key)
+       select $1, $2, $3, $4 where not exists (select from durable.subject_keys where subject_id = $2)
        on conflict do nothing`,
       this.newKey(subjectId),
     );
+    const { erasures } = this;
     const rows = await this.database.query<KeyRow>(
       `select key_id, subject_id, wrapped_key from durable.subject_keys
         where subject_id = $1 and destroyed_at is null`,
       [subjectId],
     );
-    const row = rows[0];
-    // Only an erasure between the two statements leaves none: begin again with the next key.
-    return row ? this.remember(row) : this.findOrMake(subjectId);
+    if (!rows[0]) throw new SubjectErasedError();
+    return this.opened(rows[0], erasures);
   }
 
-  private newKey(subjectId: string): [string, string, Buffer] {
+  private newKey(subjectId: string): [string, string, string, Buffer] {
     const keyId = randomUUID();
-    return [keyId, subjectId, encrypt(this.master.wrapping, randomBytes(KEY_BYTES), keyId)];
+    return [
+      keyId,
+      subjectId,
+      personOf(subjectId),
+      encrypt(this.master.wrapping, randomBytes(KEY_BYTES), keyId),
+    ];
   }
 
-  private remember(row: KeyRow): SubjectKey {
+  /** Remembers the key unless one was destroyed since the row was asked for. */
+  private opened(row: KeyRow, erasures: number): SubjectKey {
+    this.listen();
     const key = row.wrapped_key && decrypt(this.master.wrapping, row.wrapped_key, row.key_id);
     const subjectKey = { keyId: row.key_id, subjectId: row.subject_id, key };
     const cached = { subjectKey, until: Date.now() + CACHED_MS };
+    if (erasures !== this.erasures) return subjectKey;
     keep(this.byId, row.key_id, cached);
     if (key) keep(this.living, row.subject_id, cached);
     return subjectKey;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
-import { EventStore, type LogPage, type Position } from '../event-store/event-store.js';
+import { EventStore, type LogPage, type Position, type RecordedEvent } from '../event-store/event-store.js';
 import { EventCodec, type OpenedEvents } from '../personal-data/event-codec.js';
 import { Bell } from './bell.js';
 
@@ -16,7 +16,8 @@ const SHARED_MS = 5000;
 
 /**
  * The one reader of the process: it follows the end of the log once for all subscribers and opens each event once.
- * Subscribers pull; one that is behind reads its own pages and joins the others when it has caught up.
+ * Subscribers pull; one that is behind reads its own pages and joins the others when it has caught up. When a person
+ * is erased it lets go of all pages, which are read again by those who need them.
  */
 @Injectable()
 export class LogReader {
@@ -27,6 +28,7 @@ export class LogReader {
   private stop = new AbortController();
   private readonly arrived = new Bell();
   private readonly shared = new Map<string, Promise<OpenedPage>>();
+  private erasures = 0;
 
   constructor(
     private readonly store: EventStore,
@@ -35,6 +37,7 @@ export class LogReader {
 
   /** Follows the log from its present end. */
   async start(): Promise<void> {
+    this.codec.onErasure(() => this.forget());
     this.tailEnd = await this.store.head();
     this.following = true;
     void this.follow();
@@ -69,8 +72,21 @@ export class LogReader {
     }
   }
 
+  private forget(): void {
+    this.erasures++;
+    this.tail = [];
+    this.shared.clear();
+  }
+
+  /** Opens anew when a person was erased meanwhile. */
+  private async open(events: readonly RecordedEvent[]): Promise<OpenedEvents> {
+    const { erasures } = this;
+    const opened = await this.codec.open(events);
+    return erasures === this.erasures ? opened : this.open(events);
+  }
+
   private async extend({ events, scannedThrough }: LogPage): Promise<void> {
-    const page = { ...(await this.codec.open(events)), scannedThrough };
+    const page = { ...(await this.open(events)), scannedThrough };
     this.tail.push({ after: this.tailEnd, page });
     this.tailEnd = scannedThrough ?? this.tailEnd;
     let kept = this.tail.reduce((sum, entry) => sum + entry.page.events.length, 0);
@@ -102,7 +118,7 @@ export class LogReader {
 
   private async readPage(after: Position | null): Promise<OpenedPage> {
     const { events, scannedThrough } = await this.store.readAll(after, PAGE_EVENTS);
-    return { ...(await this.codec.open(events)), scannedThrough };
+    return { ...(await this.open(events)), scannedThrough };
   }
 
   private readTail(after: Position | null): OpenedPage | null {
