@@ -7,14 +7,15 @@ export function evolveReport(state: ReportState, event: ReportEvent): ReportStat
   if (state.status === 'unknown') return state;
   if (event.type === 'ReportGenerationStarted') {
     const { paymentId, revision } = event.data;
-    const readable = state.status === 'draft' ? null : state.readable;
-    return { status: 'processing', request: state.request, paymentId, revision, readable };
+    const { readable, emailed } = state.status === 'draft' ? { readable: null, emailed: false } : state;
+    return { status: 'processing', request: state.request, paymentId, revision, readable, emailed };
   }
   if (state.status === 'draft') return state;
-  const { request, paymentId, revision, readable } = state;
+  if (event.type === 'ReportEmailed') return { ...state, emailed: true };
+  const { request, paymentId, revision, readable, emailed } = state;
   if (event.type === 'ReportGenerationFailed') {
-    return { status: 'failed', request, paymentId, revision, readable, reason: event.data.reason };
+    return { status: 'failed', request, paymentId, revision, readable, emailed, reason: event.data.reason };
   }
   const { documents } = event.data;
-  return { status: 'completed', request, paymentId, revision, readable: { revision, documents } };
+  return { status: 'completed', request, paymentId, revision, readable: { revision, documents }, emailed };
 }

@@ -44,6 +44,11 @@ const failed = (revision = 1): ReportEvent => ({
   type: 'ReportGenerationFailed',
   data: { reportId, revision, reason: 'The writer did not answer', attempts: 5 },
 });
+const mailed = (revision = 1): ReportEvent => ({
+  type: 'ReportEmailed',
+  data: { reportId, revision, language: 'en' },
+});
+const recordMail = (revision = 1): ReportCommand => ({ type: 'RecordReportMail', revision });
 const start: ReportCommand = { type: 'StartReportGeneration', paymentId };
 const restart: ReportCommand = { type: 'RestartReportGeneration' };
 const complete = (revision = 1): ReportCommand => ({ type: 'CompleteReportGeneration', revision, documents });
@@ -85,6 +90,26 @@ describe('a report', () => {
       complete(2),
       [generated(2)],
     ],
+    ['is mailed', [requested, started(), generated()], recordMail(), [mailed()]],
+    ['is mailed once', [requested, started(), generated(), mailed()], recordMail(), []],
+    [
+      'is not mailed again for a newer generation',
+      [requested, started(), generated(), mailed(), started(2), generated(2)],
+      recordMail(2),
+      [],
+    ],
+    [
+      'is mailed for a newer generation when the older one never was',
+      [requested, started(), failed(), started(2), generated(2)],
+      recordMail(2),
+      [mailed(2)],
+    ],
+    [
+      'keeps that it was mailed while a newer generation runs',
+      [requested, started(), generated(), started(2), mailed()],
+      recordMail(),
+      [],
+    ],
   ])('%s', (_title, given, command, expected) => {
     expect(decide(given, command)).toStrictEqual(expected);
   });
@@ -99,6 +124,8 @@ describe('a report', () => {
     ['a generation of an unknown report', [], start, 'report-unknown'],
     ['the end of an unknown report', [], complete(), 'report-unknown'],
     ['a regeneration while it is unpaid', [requested], restart, 'report-unpaid'],
+    ['a mail while it is unpaid', [requested], recordMail(), 'report-unpaid'],
+    ['a mail of an unknown report', [], recordMail(), 'report-unknown'],
   ])('refuses %s', (_title, given, command, code) => {
     expect(() => decide(given, command)).toThrow(expect.objectContaining({ code: `reporting.${code}` }));
   });

@@ -24,6 +24,8 @@ export const reportDecider: Decider<ReportCommand, ReportState, ReportEvent> = {
         return inGeneration(state, command.revision) ? [generated(state, command)] : [];
       case 'FailReportGeneration':
         return inGeneration(state, command.revision) ? [failed(state, command)] : [];
+      case 'RecordReportMail':
+        return recordMail(state, command.revision);
     }
   },
   evolve: evolveReport,
@@ -37,6 +39,12 @@ function request(asked: ReportRequest, state: ReportState): ReportEvent[] {
 function restart(state: Known): ReportEvent[] {
   if (state.status === 'draft') throw new DomainError('reporting.report-unpaid', 'This report is not paid');
   return state.status === 'processing' ? [] : [started(state, state.paymentId, state.revision + 1)];
+}
+
+function recordMail(state: Known, revision: number): ReportEvent[] {
+  if (state.status === 'draft') throw new DomainError('reporting.report-unpaid', 'This report is not paid');
+  const { language } = state.request;
+  return state.emailed ? [] : [{ type: 'ReportEmailed', data: { ...idOf(state), revision, language } }];
 }
 
 const idOf = (state: Known) => ({ reportId: state.request.reportId });

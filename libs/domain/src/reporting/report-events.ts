@@ -25,9 +25,16 @@ export type ReportGenerationFailed = DomainEvent<
   Readonly<{ reportId: number; revision: number; reason: string; attempts: number }>
 >;
 
+/** The mail server took the mail with the link to this revision; a report is mailed once. */
+export type ReportEmailed = DomainEvent<
+  'ReportEmailed',
+  Readonly<{ reportId: number; revision: number; language: ReportLanguage }>
+>;
+
 /** Every fact of a `report-{id}` stream. */
 export type ReportEvent =
   | ReportRequested
   | ReportGenerationStarted
   | ReportGenerated
-  | ReportGenerationFailed;
+  | ReportGenerationFailed
+  | ReportEmailed;

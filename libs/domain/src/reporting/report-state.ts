@@ -4,9 +4,12 @@ import type { ReportRequest } from './report-request.js';
 /** The documents of one finished generation. */
 export type GeneratedReport = Readonly<{ revision: number; documents: readonly ReportDocumentRef[] }>;
 
-type Paid = Readonly<{ request: ReportRequest; paymentId: string; revision: number }>;
+type Paid = Readonly<{ request: ReportRequest; paymentId: string; revision: number; emailed: boolean }>;
 
-/** `readable` is the newest finished generation: a regeneration leaves the old one readable until it is done. */
+/**
+ * `readable` is the newest finished generation: a regeneration leaves the old one readable until it is done.
+ * `emailed` says that some revision's link was mailed.
+ */
 export type ReportState =
   | Readonly<{ status: 'unknown' }>
   | Readonly<{ status: 'draft'; request: ReportRequest }>
