@@ -1,0 +1,108 @@
+import type { Server } from '@grpc/grpc-js';
+import { Faults, type Rpc } from './faults.js';
+import { grpcServer, listen } from './grpc-server.js';
+import { consumerTooSlow, notLeader, notReady } from './rpc-error.js';
+import { StoredLog } from './stored-log.js';
+import { Subscriptions } from './subscriptions.js';
+import { TcpFront } from './tcp-front.js';
+
+/** An EventStoreDB of one node in this process, spoken to by the real client over the real protocol. */
+export async function startEventStoreDb(log = new StoredLog()): Promise<EventStoreDb> {
+  const faults = new Faults();
+  const subscriptions = new Subscriptions(log);
+  const server = grpcServer(log, faults, subscriptions);
+  const front = new TcpFront(await listen(server));
+  await front.open(0);
+  return new EventStoreDb(log, faults, subscriptions, front, server);
+}
+
+/** The running double and what tests can do to it. Planted faults hit one call each. */
+export class EventStoreDb {
+  readonly port: number;
+  readonly url: string;
+
+  constructor(
+    readonly log: StoredLog,
+    readonly faults: Faults,
+    readonly subscriptions: Subscriptions,
+    private readonly front: TcpFront,
+    private readonly server: Server,
+  ) {
+    this.port = front.port;
+    this.url = `esdb://127.0.0.1:${front.port}?tls=false`;
+  }
+
+  /** Every call so far, by name. */
+  get calls(): readonly Rpc[] {
+    return this.faults.calls;
+  }
+
+  /** As a kill does: connections are cut, the port refuses, the log stays. */
+  async stop(): Promise<void> {
+    await this.front.close();
+    this.log.restarted();
+  }
+
+  /** On the same port, with the same log; not ready for the first `notReadyMs`. */
+  async start({ notReadyMs = 0 } = {}): Promise<void> {
+    if (notReadyMs > 0) {
+      this.faults.meetAll((_serve, refuse) => refuse(notReady()));
+      setTimeout(() => this.faults.meetAll(null), notReadyMs);
+    }
+    await this.front.open(this.port);
+  }
+
+  /** For good. */
+  async close(): Promise<void> {
+    await this.front.close();
+    this.server.forceShutdown();
+  }
+
+  dropConnections(): void {
+    this.front.cut();
+  }
+
+  /** Connections stay open, but nothing passes until `thaw`. */
+  freeze(): void {
+    this.front.freeze();
+  }
+
+  thaw(): void {
+    this.front.thaw();
+  }
+
+  /** The append is written, the connections break before its answer. */
+  loseNextAnswer(): void {
+    this.faults.plant('Append', (serve) => {
+      serve();
+      this.front.cut();
+    });
+  }
+
+  /** The append is never answered; `written` says whether it is in the log all the same. */
+  hangNextAppend({ written }: Readonly<{ written: boolean }>): void {
+    this.faults.plant('Append', (serve) => (written ? serve(false) : undefined));
+  }
+
+  hangNext(rpc: Rpc): void {
+    this.faults.plant(rpc, () => undefined);
+  }
+
+  refuseNextAsNotReady(rpc: Rpc): void {
+    this.faults.plant(rpc, (_serve, refuse) => refuse(notReady()));
+  }
+
+  referNextToLeader(rpc: Rpc, leaderPort: number): void {
+    this.faults.plant(rpc, (_serve, refuse) => refuse(notLeader(leaderPort)));
+  }
+
+  /** Every live subscription fails as that of a slow consumer does. */
+  dropSlowConsumers(): void {
+    this.subscriptions.drop(consumerTooSlow());
+  }
+
+  /** Every subscription ends without an error. */
+  endSubscriptions(): void {
+    this.subscriptions.end();
+  }
+}
