@@ -29,7 +29,7 @@ export class ReportStatuses {
     private readonly projections: Projections,
   ) {}
 
-  /** Null when the read model does not know the report, or not yet. */
+  /** Null when the read model does not know the report, or not yet, or as erased. */
   async of(reportId: number): Promise<ReportStatus | null> {
     const recent = this.recent.get(reportId);
     if (recent !== undefined) return recent;
@@ -55,7 +55,7 @@ export class ReportStatuses {
     const schema = this.projections.schemaOf(reportsProjection.name);
     const { rows } = await this.database.pool.query<{ report_id: number; status: ReportStatus }>({
       name: 'report-statuses',
-      text: `select report_id, status from ${schema}.reports where report_id = any($1)`,
+      text: `select report_id, status from ${schema}.reports where report_id = any($1) and status <> 'erased'`,
       values: [reportIds],
     });
     return new Map(rows.map((row) => [row.report_id, row.status]));

@@ -15,6 +15,7 @@ const statusAfter: Readonly<Record<string, string>> = {
   ReportGenerationStarted: 'processing',
   ReportGenerated: 'completed',
   ReportGenerationFailed: 'failed',
+  ReportErased: 'erased',
 };
 
 /** Every report with its status, for the processing page and the operator; nothing personal. */
@@ -48,6 +49,9 @@ export const reportsProjection: Projection = {
   },
 };
 
+/** For the operator. */
+const paidAfterErasure = 'It was paid after its erasure: refund the payment';
+
 const upsert = `insert into reports (report_id, status, reason, payment_id, requested_at, changed_at)
   select * from unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::timestamptz[], $6::timestamptz[])
   on conflict (report_id) do update set
@@ -68,10 +72,13 @@ async function rowsOf(events: readonly RecordedEvent[], sql: ProjectionSql): Pro
 
 /** A payment begins the work on a draft only: another one for a report that is done changes nothing of it. */
 function after(before: Row | undefined, { type, data, recordedAt }: RecordedEvent): Row {
+  const paymentId = String(data.paymentId);
+  if (before?.status === 'erased')
+    return type === 'PaymentSucceeded' ? { ...before, reason: paidAfterErasure, paymentId } : before;
   if (type === 'PaymentSucceeded' && before && before.status !== 'draft') return before;
   return {
     status: statusAfter[type] ?? 'draft',
-    reason: typeof data.reason === 'string' ? data.reason : null,
+    reason: type === 'ReportGenerationFailed' ? String(data.reason) : null,
     paymentId: typeof data.paymentId === 'string' ? data.paymentId : (before?.paymentId ?? null),
     requestedAt: before?.requestedAt ?? recordedAt,
     changedAt: recordedAt,

@@ -5,7 +5,7 @@ import { Decisions } from '../platform/event-store/decisions.js';
 import { MissBudget } from './miss-budget.js';
 import { parseReportId } from './report-ids.js';
 
-export type KnownReport = Exclude<ReportState, { status: 'unknown' }>;
+export type KnownReport = Exclude<ReportState, { status: 'unknown' | 'erased' }>;
 
 /** Reports as their streams tell them; whatever guards access reads here. */
 @Injectable()
@@ -15,10 +15,10 @@ export class Reports {
     private readonly missBudget: MissBudget,
   ) {}
 
-  /** Null when there is no such report. */
+  /** Null when there is no such report, or when it was erased. */
   async find(reportId: number): Promise<KnownReport | null> {
     const state = await this.decisions.load(reportDecider, reportStream(reportId));
-    return state.status === 'unknown' ? null : state;
+    return state.status === 'unknown' || state.status === 'erased' ? null : state;
   }
 
   /** The report with the id in an address; an unknown one costs the address a miss and is refused with 404. */

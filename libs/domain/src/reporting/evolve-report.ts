@@ -4,7 +4,11 @@ import type { ReportState } from './report-state.js';
 /** The state of a report after one more of its events. */
 export function evolveReport(state: ReportState, event: ReportEvent): ReportState {
   if (event.type === 'ReportRequested') return { status: 'draft', request: event.data };
-  if (state.status === 'unknown') return state;
+  if (state.status === 'unknown' || state.status === 'erased') return state;
+  if (event.type === 'ReportErased') {
+    const { reportId, subjectId } = state.request;
+    return { status: 'erased', reportId, subjectId };
+  }
   if (event.type === 'ReportGenerationStarted') {
     const { paymentId, revision } = event.data;
     const { readable, emailed } = state.status === 'draft' ? { readable: null, emailed: false } : state;

@@ -1,3 +1,4 @@
+import type { ErasureReason } from '../privacy/index.js';
 import type { ReportDocumentRef } from './report-events.js';
 import type { ReportRequest } from './report-request.js';
 
@@ -8,4 +9,5 @@ export type ReportCommand =
   | Readonly<{ type: 'RestartReportGeneration' }>
   | Readonly<{ type: 'CompleteReportGeneration'; revision: number; documents: readonly ReportDocumentRef[] }>
   | Readonly<{ type: 'FailReportGeneration'; revision: number; reason: string; attempts: number }>
-  | Readonly<{ type: 'RecordReportMail'; revision: number }>;
+  | Readonly<{ type: 'RecordReportMail'; revision: number }>
+  | Readonly<{ type: 'EraseReport'; reason: ErasureReason }>;

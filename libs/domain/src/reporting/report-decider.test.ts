@@ -49,6 +49,8 @@ const mailed = (revision = 1): ReportEvent => ({
   data: { reportId, revision, language: 'en' },
 });
 const recordMail = (revision = 1): ReportCommand => ({ type: 'RecordReportMail', revision });
+const erase: ReportCommand = { type: 'EraseReport', reason: 'request' };
+const erased: ReportEvent = { type: 'ReportErased', data: { reportId, reason: 'request' } };
 const start: ReportCommand = { type: 'StartReportGeneration', paymentId };
 const restart: ReportCommand = { type: 'RestartReportGeneration' };
 const complete = (revision = 1): ReportCommand => ({ type: 'CompleteReportGeneration', revision, documents });
@@ -128,6 +130,23 @@ describe('a report', () => {
     ['a mail of an unknown report', [], recordMail(), 'report-unknown'],
   ])('refuses %s', (_title, given, command, code) => {
     expect(() => decide(given, command)).toThrow(expect.objectContaining({ code: `reporting.${code}` }));
+  });
+
+  it.each<[string, ReportEvent[], ReportCommand, ReportEvent[]]>([
+    ['while it is unpaid', [requested], erase, [erased]],
+    ['while it is being generated', [requested, started()], erase, [erased]],
+    ['when it is done', [requested, started(), generated()], erase, [erased]],
+    ['once', [requested, erased], erase, []],
+    ['and a generation under way ends without a trace', [requested, started(), erased], complete(), []],
+    ['and a failure under way ends without a trace', [requested, started(), erased], fail(), []],
+  ])('is erased %s', (_title, given, command, expected) => {
+    expect(decide(given, command)).toStrictEqual(expected);
+  });
+
+  it.each([start, restart])('is never generated after its erasure: %j', (command) => {
+    expect(() => decide([requested, started(), generated(), erased], command)).toThrow(
+      expect.objectContaining({ code: 'reporting.report-erased' }),
+    );
   });
 
   it('is readable only after a generation has finished', () => {

@@ -6,7 +6,7 @@ import type { ReportRequest } from './report-request.js';
 import type { ReportState } from './report-state.js';
 
 type Ending<Type> = Extract<ReportCommand, { type: Type }>;
-type Known = Exclude<ReportState, { status: 'unknown' }>;
+type Known = Exclude<ReportState, { status: 'unknown' | 'erased' }>;
 
 /** One report from its request over payment and generation to a document that can be read. */
 export const reportDecider: Decider<ReportCommand, ReportState, ReportEvent> = {
@@ -15,6 +15,7 @@ export const reportDecider: Decider<ReportCommand, ReportState, ReportEvent> = {
     if (command.type === 'RequestReport') return request(command.request, state);
     if (state.status === 'unknown')
       throw new DomainError('reporting.report-unknown', 'There is no such report');
+    if (state.status === 'erased') return afterErasure(command);
     switch (command.type) {
       case 'StartReportGeneration':
         return state.status === 'draft' ? [started(state, command.paymentId, 1)] : [];
@@ -26,6 +27,8 @@ export const reportDecider: Decider<ReportCommand, ReportState, ReportEvent> = {
         return inGeneration(state, command.revision) ? [failed(state, command)] : [];
       case 'RecordReportMail':
         return recordMail(state, command.revision);
+      case 'EraseReport':
+        return [{ type: 'ReportErased', data: { ...idOf(state), reason: command.reason } }];
     }
   },
   evolve: evolveReport,
@@ -34,6 +37,12 @@ export const reportDecider: Decider<ReportCommand, ReportState, ReportEvent> = {
 function request(asked: ReportRequest, state: ReportState): ReportEvent[] {
   if (state.status === 'unknown') return [{ type: 'ReportRequested', data: asked }];
   throw new DomainError('reporting.report-id-taken', 'This report id is in use already');
+}
+
+/** What was under way when it was erased ends without a trace; nothing is begun. */
+function afterErasure({ type }: ReportCommand): ReportEvent[] {
+  if (type !== 'StartReportGeneration' && type !== 'RestartReportGeneration') return [];
+  throw new DomainError('reporting.report-erased', 'This report was erased: it cannot be generated');
 }
 
 function restart(state: Known): ReportEvent[] {

@@ -1,4 +1,5 @@
 import type { DomainEvent } from '../events/index.js';
+import type { ErasureReason } from '../privacy/index.js';
 import type { ReportLanguage, ReportRequest } from './report-request.js';
 
 /** A written document; its content is stored encrypted under report, revision and language. */
@@ -31,10 +32,14 @@ export type ReportEmailed = DomainEvent<
   Readonly<{ reportId: number; revision: number; language: ReportLanguage }>
 >;
 
+/** The person of this report was erased, and its documents with them; the sale stays in the books. */
+export type ReportErased = DomainEvent<'ReportErased', Readonly<{ reportId: number; reason: ErasureReason }>>;
+
 /** Every fact of a `report-{id}` stream. */
 export type ReportEvent =
   | ReportRequested
   | ReportGenerationStarted
   | ReportGenerated
   | ReportGenerationFailed
-  | ReportEmailed;
+  | ReportEmailed
+  | ReportErased;

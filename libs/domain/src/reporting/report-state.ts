@@ -15,4 +15,5 @@ export type ReportState =
   | Readonly<{ status: 'draft'; request: ReportRequest }>
   | (Paid & Readonly<{ status: 'processing'; readable: GeneratedReport | null }>)
   | (Paid & Readonly<{ status: 'completed'; readable: GeneratedReport }>)
-  | (Paid & Readonly<{ status: 'failed'; readable: GeneratedReport | null; reason: string }>);
+  | (Paid & Readonly<{ status: 'failed'; readable: GeneratedReport | null; reason: string }>)
+  | Readonly<{ status: 'erased'; reportId: number; subjectId: string }>;

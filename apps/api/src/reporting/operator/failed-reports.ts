@@ -8,13 +8,13 @@ const STUCK_AFTER_MS = 15 * 60_000;
 
 export type FailedReport = Readonly<{
   reportId: number;
-  status: 'failed' | 'processing';
+  status: 'failed' | 'processing' | 'erased';
   reason: string | null;
   paymentId: string;
   changedAt: string;
 }>;
 
-/** The paid reports that an operator has to look at: failed, or in the making for more than 15 minutes. */
+/** The paid reports that an operator has to look at: failed, not made after 15 minutes, or paid once erased. */
 @Injectable()
 export class FailedReports {
   constructor(
@@ -29,7 +29,7 @@ export class FailedReports {
     const rows = await this.database.query<FailedReport & { changedAt: unknown }>(
       `select report_id as "reportId", status, reason, payment_id as "paymentId", changed_at as "changedAt"
        from ${this.projections.schemaOf(reportsProjection.name)}.reports
-       where status = 'failed' or (status = 'processing' and changed_at < $1)
+       where status = 'failed' or (status = 'erased' and reason is not null) or (status = 'processing' and changed_at < $1)
        order by changed_at, report_id limit 1000`,
       [stuckSince],
     );

@@ -1,0 +1,2 @@
+export * from './privacy-events.js';
+export * from './subject-decider.js';
