@@ -2,6 +2,7 @@ import { EventLog1763700000000 } from './1763700000000-event-log.js';
 import { Processing1763700100000 } from './1763700100000-processing.js';
 import { ReportsAndPayments1763700200000 } from './1763700200000-reports-and-payments.js';
 import { SingleAppends1763700300000 } from './1763700300000-single-appends.js';
+import { PaymentLookups1763700410000 } from './1763700410000-payment-lookups.js';
 import { KeysOfPersons1763700800000 } from './1763700800000-keys-of-persons.js';
 
 /**
@@ -16,5 +17,6 @@ export const migrations = [
   Processing1763700100000,
   ReportsAndPayments1763700200000,
   SingleAppends1763700300000,
+  PaymentLookups1763700410000,
   KeysOfPersons1763700800000,
 ] as const;

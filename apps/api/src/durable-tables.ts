@@ -1,4 +1,4 @@
-import { SimulatedPaymentRow } from './billing/index.js';
+import { PaymentLookupRow, SimulatedPaymentRow } from './billing/index.js';
 import type { DurableTable } from './platform/database/data-source.js';
 import { EnqueuedJobRow, JobRunRow, RecurringRunRow } from './platform/jobs/job.table.js';
 import { SubjectKeyRow } from './platform/personal-data/subject-key.table.js';
@@ -14,4 +14,5 @@ export const durableTables: readonly DurableTable[] = [
   RecurringRunRow,
   ReportDocumentRow,
   SimulatedPaymentRow,
+  PaymentLookupRow,
 ];

@@ -4,9 +4,11 @@ import { Refusals } from '../platform/http/refusals.js';
 import { Jobs } from '../platform/jobs/job.js';
 import { Projections } from '../platform/projections/projection.js';
 import { ReportingModule } from '../reporting/index.js';
+import { OpenPayments } from './open-payments.js';
 import { PaymentController } from './payment.controller.js';
 import { PaymentOutcomes } from './payment-outcomes.js';
 import { paymentsProjection } from './payments.projection.js';
+import { ReportIntents } from './report-intents.js';
 import { RequestPaymentHandler } from './request-payment.handler.js';
 import { SettlePaymentHandler } from './settle-payment.handler.js';
 import { SimulatedPaymentsModule } from './simulated/simulated-payments.module.js';
@@ -16,7 +18,14 @@ import { SweepOpenPayments } from './sweep-open-payments.job.js';
 @Module({
   imports: [CqrsModule, ReportingModule, SimulatedPaymentsModule],
   controllers: [PaymentController],
-  providers: [PaymentOutcomes, RequestPaymentHandler, SettlePaymentHandler, SweepOpenPayments],
+  providers: [
+    OpenPayments,
+    PaymentOutcomes,
+    ReportIntents,
+    RequestPaymentHandler,
+    SettlePaymentHandler,
+    SweepOpenPayments,
+  ],
 })
 export class BillingModule implements OnModuleInit {
   constructor(

@@ -1,2 +1,3 @@
 export { BillingModule } from './billing.module.js';
+export { PaymentLookupRow } from './payment-lookup.table.js';
 export { SimulatedPaymentRow } from './simulated/simulated-payment.table.js';

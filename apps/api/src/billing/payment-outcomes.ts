@@ -1,31 +1,32 @@
-import { Injectable } from '@nestjs/common';
-import { paymentDecider, paymentStream, type PaymentCommand } from '@closewise/domain/billing';
+import { Injectable, Logger } from '@nestjs/common';
+import { paymentDecider, paymentStream, type PaymentState } from '@closewise/domain/billing';
+import { DomainError } from '@closewise/domain/events';
 import { Decisions, type CommandContext } from '../platform/event-store/decisions.js';
 import { PaymentProvider, termsOf, type PaymentIntent } from './payment-provider.js';
 
 /** Records what the provider has answered about a payment. */
 @Injectable()
 export class PaymentOutcomes {
+  private readonly logger = new Logger(PaymentOutcomes.name);
+
   constructor(
     private readonly provider: PaymentProvider,
     private readonly decisions: Decisions,
   ) {}
 
-  /** Nothing is recorded while the provider still waits or works. */
-  async record(intent: PaymentIntent, context: CommandContext): Promise<void> {
-    const command = this.commandOf(intent);
-    if (!command) return;
-    await this.decisions.execute(paymentDecider, paymentStream(command.terms.paymentId), command, context);
-  }
-
-  private commandOf(intent: PaymentIntent): PaymentCommand | null {
-    const { outcome } = intent;
+  /** Refused and logged when the answer contradicts what was asked for: it is never a sale then. */
+  async record(intent: PaymentIntent, context: CommandContext): Promise<PaymentState> {
     const terms = termsOf(this.provider.name, intent);
-    if (outcome.status === 'declined') {
-      return { type: 'RecordPaymentFailure', terms, reasonCode: outcome.reasonCode };
+    const { outcome, refunds, disputes } = intent;
+    const command = { type: 'RecordPayment', terms, stated: { outcome, refunds, disputes } } as const;
+    try {
+      const stream = paymentStream(terms.paymentId);
+      return (await this.decisions.execute(paymentDecider, stream, command, context)).state;
+    } catch (error) {
+      if (error instanceof DomainError) {
+        this.logger.error(`Refused: payment ${terms.paymentId}: ${error.message} (${error.code})`);
+      }
+      throw error;
     }
-    if (outcome.status !== 'succeeded') return null;
-    const { providerReference, paidAt } = outcome;
-    return { type: 'RecordPaymentSuccess', terms, providerReference, paidAt };
   }
 }

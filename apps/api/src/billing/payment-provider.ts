@@ -1,5 +1,12 @@
-import type { LineItem, PaymentTerms } from '@closewise/domain/billing';
-import { paymentIdOf } from '@closewise/domain/billing';
+import {
+  paymentIdOf,
+  type Dispute,
+  type IntentOutcome,
+  type LineItem,
+  type PaymentStatement,
+  type PaymentTerms,
+  type Refund,
+} from '@closewise/domain/billing';
 import type { Cents } from '@closewise/domain/money';
 
 export type IntentRequest = Readonly<{
@@ -10,20 +17,7 @@ export type IntentRequest = Readonly<{
   currency: 'usd';
 }>;
 
-/**
- * How far the provider has come. `open`: no card was accepted yet; `declined`: the last one was refused;
- * `cancelled`: it can never be paid.
- */
-export type IntentOutcome =
-  | Readonly<{ status: 'open' | 'processing' | 'cancelled' }>
-  | Readonly<{ status: 'declined'; reasonCode: string }>
-  | Readonly<{ status: 'succeeded'; providerReference: string; paidAt: string }>;
-
-/** Money given back; `failed`: the provider could not deliver it, so the payment stands again. */
-export type Refund = Readonly<{ refundId: string; amountCents: Cents; status: 'made' | 'failed' }>;
-
-/** The buyer's bank takes the payment back; an inquiry that moves no money is none. */
-export type Dispute = Readonly<{ disputeId: string; amountCents: Cents; status: 'open' | 'won' | 'lost' }>;
+export type { Dispute, IntentOutcome, Refund };
 
 /** A payment as the provider knows it; `amountCents` and `currency` are what it charges or has charged. */
 export type PaymentIntent = Readonly<{
@@ -32,10 +26,8 @@ export type PaymentIntent = Readonly<{
   reportId: number;
   amountCents: Cents;
   currency: string;
-  outcome: IntentOutcome;
-  refunds: readonly Refund[];
-  disputes: readonly Dispute[];
-}>;
+}> &
+  PaymentStatement;
 
 /** The provider cannot be reached or did not answer in time; whether it did what was asked is unknown. */
 export class ProviderUnavailableError extends Error {

@@ -19,6 +19,7 @@ import { Reports, tooManyMisses } from '../reporting/index.js';
 import { PaymentProvider } from './payment-provider.js';
 import { RequestPayment } from './request-payment.command.js';
 import { SettlePayment } from './settle-payment.command.js';
+import { paymentsUnavailable, paymentToBeFound, whileUnavailable } from './while-unavailable.js';
 
 const unknown = 'There is no report at this address';
 
@@ -47,6 +48,7 @@ export class PaymentController {
     404: unknown,
     409: 'This report has already been paid for.',
     429: tooManyMisses,
+    503: paymentsUnavailable,
   })
   async open(
     @Param('reportId') idInAddress: string,
@@ -56,7 +58,9 @@ export class PaymentController {
   ): Promise<PaymentIntentView> {
     const report = await this.reports.known(idInAddress, clientAddress);
     if (premium) throw premiumUnavailable();
-    const intent = await this.commands.execute(new RequestPayment(report, id));
+    const intent = await this.commands
+      .execute(new RequestPayment(report, id))
+      .catch(whileUnavailable(paymentsUnavailable));
     const { intentId, clientSecret, amountCents } = intent;
     const placeNotice = report.request.placeProblems[0] ?? null;
     const paymentIntent = { id: intentId, amount: amountCents, currency: 'usd' as const };
@@ -69,17 +73,24 @@ export class PaymentController {
   @Answers(paymentSuccessView)
   @ApiOperation({ summary: 'Prompt a look-up of the payment at the provider' })
   @ApiResponse({ status: HttpStatus.OK, description: 'Paid, or pending', standardSchema: paymentSuccessView })
-  @ApiProblems({ 400: 'This payment does not belong to this report', 404: unknown, 429: tooManyMisses })
+  @ApiProblems({
+    400: 'This payment does not belong to this report',
+    404: unknown,
+    429: tooManyMisses,
+    503: paymentToBeFound,
+  })
   async succeed(
     @Param('reportId') idInAddress: string,
     @Body({ schema: paymentSuccessRequest }) { paymentIntentId }: PaymentSuccessRequest,
     @Ip() clientAddress: string,
     @Req() { id }: FastifyRequest,
   ): Promise<PaymentSuccessView> {
-    const { request } = await this.reports.known(idInAddress, clientAddress);
-    const status = await this.commands.execute(
-      new SettlePayment(paymentIntentId, request.reportId, 'buyer', id),
-    );
+    const { request } = await this.reports
+      .known(idInAddress, clientAddress)
+      .catch(whileUnavailable(paymentToBeFound));
+    const status = await this.commands
+      .execute(new SettlePayment(paymentIntentId, request.reportId, 'buyer', id))
+      .catch(whileUnavailable(paymentToBeFound));
     if (status === 'succeeded') return { success: true, status: 'paid' };
     if (status === 'processing') return { success: true, status: 'pending' };
     throw new DomainError('billing.payment-open', 'This payment has not been completed');

@@ -6,6 +6,7 @@ type Row = { intentId: string | null; status: string; requestedAt: string };
 const statusAfter: Readonly<Record<string, string>> = {
   PaymentRequested: 'open',
   PaymentFailed: 'open',
+  PaymentCancelled: 'cancelled',
   PaymentSucceeded: 'succeeded',
 };
 

@@ -66,7 +66,9 @@ describe('when the browser has gone', () => {
     expect(await facts(newer.intentId)).toEqual(['PaymentRequested']);
     expect(await facts(older.intentId)).toEqual(['PaymentRequested', 'PaymentSucceeded']);
     jest.restoreAllMocks();
-    await sweepAfter(16);
+    await sweepAfter(20);
+    expect(await facts(newer.intentId)).toEqual(['PaymentRequested']);
+    await sweepAfter(22);
     await shop.until(newer.reportId, 'completed');
   });
 

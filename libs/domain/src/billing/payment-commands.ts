@@ -1,7 +1,9 @@
+import type { PaymentStatement } from './payment-statement.js';
 import type { PaymentTerms } from './payment-terms.js';
 
-/** Each carries the terms as the provider states them, so that facts may arrive in any order. */
-export type PaymentCommand =
-  | Readonly<{ type: 'RequestPayment'; terms: PaymentTerms }>
-  | Readonly<{ type: 'RecordPaymentSuccess'; terms: PaymentTerms; providerReference: string; paidAt: string }>
-  | Readonly<{ type: 'RecordPaymentFailure'; terms: PaymentTerms; reasonCode: string }>;
+/** Records what is new in the provider's statement; it may be stale or repeated, and carries the terms itself. */
+export type PaymentCommand = Readonly<{
+  type: 'RecordPayment';
+  terms: PaymentTerms;
+  stated: PaymentStatement;
+}>;

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { paymentDecider } from './payment-decider.js';
 import type { PaymentCommand } from './payment-commands.js';
 import type { PaymentEvent } from './payment-events.js';
 import type { PaymentState } from './payment-state.js';
+import type { Dispute, IntentOutcome, Refund } from './payment-statement.js';
 import { paymentIdOf, type PaymentTerms } from './payment-terms.js';
 
 const terms: PaymentTerms = {
@@ -15,26 +15,52 @@ const terms: PaymentTerms = {
   lineItems: [{ item: 'report', amountCents: 2500 }],
 };
 const ids = { paymentId: terms.paymentId, reportId: terms.reportId };
-const request: PaymentCommand = { type: 'RequestPayment', terms };
-const decline: PaymentCommand = { type: 'RecordPaymentFailure', terms, reasonCode: 'card_declined' };
-const succeed: PaymentCommand = {
-  type: 'RecordPaymentSuccess',
-  terms,
-  providerReference: 'ch_1',
-  paidAt: '2026-11-21T10:00:00.000Z',
-};
+const stating = (
+  outcome: IntentOutcome,
+  refunds: Refund[] = [],
+  disputes: Dispute[] = [],
+): PaymentCommand => ({ type: 'RecordPayment', terms, stated: { outcome, refunds, disputes } });
+
+const paidAt = '2026-11-21T10:00:00.000Z';
+const success = { status: 'succeeded', providerReference: 'ch_1', paidAt } as const;
+const request = stating({ status: 'open' });
+const decline = stating({ status: 'declined', reasonCode: 'card_declined' });
+const cancel = stating({ status: 'cancelled' });
+const succeed = stating(success);
+const reversing = (refunds: Refund[], disputes: Dispute[] = []) => stating(success, refunds, disputes);
+
 const requested: PaymentEvent = { type: 'PaymentRequested', data: terms };
 const failed: PaymentEvent = { type: 'PaymentFailed', data: { ...ids, reasonCode: 'card_declined' } };
+const cancelled: PaymentEvent = { type: 'PaymentCancelled', data: ids };
 const succeeded: PaymentEvent = {
   type: 'PaymentSucceeded',
-  data: {
-    ...ids,
-    amountCents: 2500,
-    currency: 'usd',
-    providerReference: 'ch_1',
-    paidAt: '2026-11-21T10:00:00.000Z',
-  },
+  data: { ...ids, amountCents: 2500, currency: 'usd', providerReference: 'ch_1', paidAt },
 };
+
+const refund = (refundId: string, amountCents: number, status: Refund['status'] = 'made'): Refund => ({
+  refundId,
+  amountCents,
+  status,
+});
+const dispute = (status: Dispute['status'], amountCents = 2500): Dispute => ({
+  disputeId: 'dp_1',
+  amountCents,
+  status,
+});
+const refunded = (refundId: string, amountCents: number, refundedCents: number): PaymentEvent => ({
+  type: 'PaymentRefunded',
+  data: { ...ids, refundId, amountCents, refundedCents },
+});
+const refundFailed = (refundId: string, amountCents: number, refundedCents: number): PaymentEvent => ({
+  type: 'PaymentRefundFailed',
+  data: { ...ids, refundId, amountCents, refundedCents },
+});
+const disputeData = { ...ids, disputeId: 'dp_1', amountCents: 2500 };
+const disputed: PaymentEvent = { type: 'PaymentDisputed', data: disputeData };
+const closed = (outcome: 'won' | 'lost'): PaymentEvent => ({
+  type: 'DisputeClosed',
+  data: { ...disputeData, outcome },
+});
 
 const stateAfter = (events: readonly PaymentEvent[]): PaymentState =>
   events.reduce((state, event) => paymentDecider.evolve(state, event), paymentDecider.initialState);
@@ -48,20 +74,17 @@ describe('a payment', () => {
     ['is a sale when the provider confirms it', [requested], succeed, [succeeded]],
     ['is one sale when confirmed twice', [requested, succeeded], succeed, []],
     ['is a sale when it was confirmed before it was recorded', [], succeed, [requested, succeeded]],
+    ['is no sale while the provider works on it', [requested], stating({ status: 'processing' }), []],
     ['is recorded as declined', [requested], decline, [failed]],
-    ['is declined once by the same answer', [requested, failed], decline, []],
+    ['is recorded as declined once', [requested, failed], decline, []],
     ['can succeed with another card', [requested, failed], succeed, [succeeded]],
     ['stays a sale when an older refusal arrives late', [requested, succeeded], decline, []],
     ['stays declined when asked for again', [requested, failed], request, []],
+    ['is over once the provider has cancelled it', [requested, failed], cancel, [cancelled]],
+    ['is cancelled once', [requested, cancelled], cancel, []],
+    ['stays cancelled when an older refusal arrives late', [requested, cancelled], decline, []],
   ])('%s', (_title, given, command, expected) => {
     expect(decide(given, command)).toStrictEqual(expected);
-  });
-
-  it('keeps each new reason of a refusal', () => {
-    const poor: PaymentCommand = { type: 'RecordPaymentFailure', terms, reasonCode: 'insufficient_funds' };
-    expect(decide([requested, failed], poor)).toStrictEqual([
-      { type: 'PaymentFailed', data: { ...ids, reasonCode: 'insufficient_funds' } },
-    ]);
   });
 
   it.each([
@@ -80,6 +103,18 @@ describe('a payment', () => {
     }
   });
 
+  it.each([
+    ['amountCents', { amountCents: 100, lineItems: [{ item: 'report' as const, amountCents: 100 }] }],
+    ['currency', { currency: 'mxn' }],
+  ])('that was never asked for is no sale when its %s is not that of the offer', (field, other) => {
+    expect(() => decide([], { ...succeed, terms: { ...terms, ...other } })).toThrow(
+      expect.objectContaining({
+        code: 'billing.payment-mismatch',
+        details: expect.objectContaining({ field }),
+      }),
+    );
+  });
+
   it.each([0, -2500, 2499, 25.5, Number.NaN])(
     'refuses the amount %p for items of 2500 cents',
     (amountCents) => {
@@ -88,19 +123,116 @@ describe('a payment', () => {
       );
     },
   );
+});
 
-  it('[CO-05] ends in one state and at most one sale, however often and in whatever order its facts arrive', () => {
-    fc.assert(
-      fc.property(fc.array(fc.constantFrom(request, decline, succeed), { maxLength: 12 }), (facts) => {
-        const log: PaymentEvent[] = [];
-        for (const fact of facts) log.push(...decide(log, fact));
-        const sales = log.filter((event) => event.type === 'PaymentSucceeded').length;
-        expect(sales).toBe(facts.includes(succeed) ? 1 : 0);
-        const outcomes = ['unknown', 'requested', 'failed', 'succeeded'];
-        const ranks = { RequestPayment: 1, RecordPaymentFailure: 2, RecordPaymentSuccess: 3 };
-        const highest = Math.max(0, ...facts.map((fact) => ranks[fact.type]));
-        expect(stateAfter(log).status).toBe(outcomes[highest]);
+describe('a sale', () => {
+  const sale = [requested, succeeded];
+  it.each<[string, PaymentEvent[], PaymentCommand, PaymentEvent[]]>([
+    ['is refunded in part', sale, reversing([refund('re_1', 500)]), [refunded('re_1', 500, 500)]],
+    [
+      'is refunded in parts that add up',
+      [...sale, refunded('re_1', 500, 500)],
+      reversing([refund('re_2', 2000), refund('re_1', 500)]),
+      [refunded('re_2', 2000, 2500)],
+    ],
+    [
+      'stands again by a refund that could not be delivered',
+      [...sale, refunded('re_1', 500, 500), refunded('re_2', 700, 1200)],
+      reversing([refund('re_1', 500, 'failed'), refund('re_2', 700)]),
+      [refundFailed('re_1', 500, 700)],
+    ],
+    [
+      'may be refunded in full once more when the first refund has failed',
+      [...sale, refunded('re_1', 2500, 2500)],
+      reversing([refund('re_2', 2500), refund('re_1', 2500, 'failed')]),
+      [refundFailed('re_1', 2500, 0), refunded('re_2', 2500, 2500)],
+    ],
+    [
+      'keeps a refund as failed when an older statement arrives late',
+      [...sale, refundFailed('re_1', 500, 0)],
+      reversing([refund('re_1', 500)]),
+      [],
+    ],
+    [
+      'keeps its refunds when a statement from before them arrives',
+      [...sale, refunded('re_1', 500, 500)],
+      succeed,
+      [],
+    ],
+    ['is disputed', sale, reversing([], [dispute('open')]), [disputed]],
+    ['is disputed once', [...sale, disputed], reversing([], [dispute('open')]), []],
+    ['loses a dispute', [...sale, disputed], reversing([], [dispute('lost')]), [closed('lost')]],
+    [
+      'may win a dispute that was lost',
+      [...sale, disputed, closed('lost')],
+      reversing([], [dispute('won')]),
+      [closed('won')],
+    ],
+    [
+      'stays won when an older loss arrives late',
+      [...sale, disputed, closed('won')],
+      reversing([], [dispute('lost')]),
+      [],
+    ],
+    ['has a dispute before its end', sale, reversing([], [dispute('won')]), [disputed, closed('won')]],
+    [
+      'comes before its refund and its dispute',
+      [requested, failed],
+      reversing([refund('re_1', 500)], [dispute('open')]),
+      [succeeded, refunded('re_1', 500, 500), disputed],
+    ],
+    [
+      'counts a refund once that is stated twice in one statement',
+      sale,
+      reversing([refund('re_1', 1500), refund('re_1', 1500)]),
+      [refunded('re_1', 1500, 1500)],
+    ],
+  ])('%s', (_title, given, command, expected) => {
+    expect(decide(given, command)).toStrictEqual(expected);
+  });
+
+  it.each<[string, PaymentCommand, string]>([
+    ['one refund of more than was paid', reversing([refund('re_1', 2501)]), 'billing.refund-exceeds-payment'],
+    [
+      'a failed refund of more than was paid',
+      reversing([refund('re_1', 2501, 'failed')]),
+      'billing.refund-exceeds-payment',
+    ],
+    [
+      'refunds that add up to more',
+      reversing([refund('re_1', 2000), refund('re_2', 501)]),
+      'billing.refund-exceeds-payment',
+    ],
+    ['a refund of nothing', reversing([refund('re_1', 0)]), 'billing.reversal-invalid'],
+    ['a refund that takes money', reversing([refund('re_1', -5)]), 'billing.reversal-invalid'],
+    ['a refund of half a cent', reversing([refund('re_1', 0.5)]), 'billing.reversal-invalid'],
+    ['a dispute over nothing', reversing([], [dispute('open', 0)]), 'billing.reversal-invalid'],
+    [
+      'a refund before any payment',
+      stating({ status: 'open' }, [refund('re_1', 5)]),
+      'billing.payment-not-settled',
+    ],
+    [
+      'a dispute of a declined card',
+      stating({ status: 'declined', reasonCode: 'x' }, [], [dispute('open')]),
+      'billing.payment-not-settled',
+    ],
+  ])('refuses %s', (_title, command, code) => {
+    expect(() => decide([requested], command)).toThrow(expect.objectContaining({ code }));
+  });
+
+  it('refuses a refund whose amount has changed', () => {
+    expect(() => decide([...sale, refunded('re_1', 500, 500)], reversing([refund('re_1', 600)]))).toThrow(
+      expect.objectContaining({
+        code: 'billing.reversal-invalid',
+        details: { reversalId: 're_1', amountCents: 600, knownCents: 500 },
       }),
     );
+  });
+
+  it('records a dispute as the bank states it, also when its amount went up with a currency', () => {
+    expect(decide(sale, reversing([], [dispute('open', 2540)]))).toStrictEqual([
+      { type: 'PaymentDisputed', data: { ...disputeData, amountCents: 2540 } },
+    ]);
   });
 });

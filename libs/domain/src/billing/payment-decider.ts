@@ -1,41 +1,74 @@
 import { DomainError, type Decider } from '../events/index.js';
+import { decideReversals } from './decide-reversals.js';
+import { evolvePayment } from './evolve-payment.js';
 import type { PaymentCommand } from './payment-commands.js';
 import type { PaymentEvent } from './payment-events.js';
 import type { PaymentState } from './payment-state.js';
+import type { PaymentStatement } from './payment-statement.js';
 import type { PaymentTerms } from './payment-terms.js';
+import { reportPriceCents } from './report-price.js';
 
-/** One payment: however often and in whatever order its facts arrive, it is at most one sale. */
+type Known = Exclude<PaymentState, { status: 'unknown' }>;
+
+/**
+ * One payment: however often, late and in whatever order the provider's statements arrive, it is at most one sale,
+ * and ends in the state that the provider states last.
+ */
 export const paymentDecider: Decider<PaymentCommand, PaymentState, PaymentEvent> = {
   initialState: { status: 'unknown' },
-  decide(command, state) {
-    const { terms } = command;
+  decide({ terms, stated }, state) {
     assertTermsAddUp(terms);
-    if (state.status === 'unknown') return [{ type: 'PaymentRequested', data: terms }, ...outcome(command)];
-    assertSameTerms(state.terms, terms);
-    if (state.status === 'succeeded') return [];
-    const declinedAlready = state.status === 'failed' && command.type === 'RecordPaymentFailure';
-    return declinedAlready && state.reasonCode === command.reasonCode ? [] : outcome(command);
+    if (state.status !== 'unknown') return news(terms, state, stated);
+    assertSame(offer, terms);
+    return [
+      { type: 'PaymentRequested', data: terms },
+      ...news(terms, { status: 'requested', terms }, stated),
+    ];
   },
-  evolve(state, event) {
-    if (event.type === 'PaymentRequested') return { status: 'requested', terms: event.data };
-    if (state.status === 'unknown' || state.status === 'succeeded') return state;
-    const { terms } = state;
-    if (event.type === 'PaymentFailed') return { status: 'failed', terms, reasonCode: event.data.reasonCode };
-    const { providerReference, paidAt } = event.data;
-    return { status: 'succeeded', terms, providerReference, paidAt };
-  },
+  evolve: evolvePayment,
 };
 
-function outcome(command: PaymentCommand): PaymentEvent[] {
-  const { paymentId, reportId, amountCents, currency } = command.terms;
-  switch (command.type) {
-    case 'RequestPayment':
+/** All that is sold today: a payment that was never asked for is a sale at this price only. */
+const offer = { amountCents: reportPriceCents, currency: 'usd' };
+
+function news(terms: PaymentTerms, state: Known, stated: PaymentStatement): PaymentEvent[] {
+  assertSame(state.terms, terms);
+  const outcome = decideOutcome(terms, state.status, stated.outcome);
+  const isSale = state.status === 'succeeded' || stated.outcome.status === 'succeeded';
+  if (isSale) {
+    const known = state.status === 'succeeded' ? state : { refunds: {}, disputes: {} };
+    return [...outcome, ...decideReversals(terms, known, stated)];
+  }
+  if (stated.refunds.length + stated.disputes.length === 0) return outcome;
+  throw new DomainError(
+    'billing.payment-not-settled',
+    'The provider states a refund or dispute of a payment that it does not state as paid',
+    { paymentId: terms.paymentId },
+  );
+}
+
+const ranks = { requested: 0, failed: 1, cancelled: 2, succeeded: 3 } as const;
+
+function decideOutcome(
+  { paymentId, reportId, amountCents, currency }: PaymentTerms,
+  known: Known['status'],
+  outcome: PaymentStatement['outcome'],
+): PaymentEvent[] {
+  const ids = { paymentId, reportId };
+  const isNews = (status: Known['status']): boolean => ranks[status] > ranks[known];
+  switch (outcome.status) {
+    case 'open':
+    case 'processing':
       return [];
-    case 'RecordPaymentFailure':
-      return [{ type: 'PaymentFailed', data: { paymentId, reportId, reasonCode: command.reasonCode } }];
-    case 'RecordPaymentSuccess': {
-      const { providerReference, paidAt } = command;
-      const paid = { paymentId, reportId, amountCents, currency, providerReference, paidAt };
+    case 'declined':
+      if (!isNews('failed')) return [];
+      return [{ type: 'PaymentFailed', data: { ...ids, reasonCode: outcome.reasonCode } }];
+    case 'cancelled':
+      return isNews('cancelled') ? [{ type: 'PaymentCancelled', data: ids }] : [];
+    case 'succeeded': {
+      if (!isNews('succeeded')) return [];
+      const { providerReference, paidAt } = outcome;
+      const paid = { ...ids, amountCents, currency, providerReference, paidAt };
       return [{ type: 'PaymentSucceeded', data: paid }];
     }
   }
@@ -50,17 +83,15 @@ function assertTermsAddUp({ lineItems, amountCents }: PaymentTerms): void {
   });
 }
 
-function assertSameTerms(known: PaymentTerms, stated: PaymentTerms): void {
-  const fields = ['paymentId', 'reportId', 'provider', 'intentId', 'amountCents', 'currency'] as const;
-  const field = fields.find((name) => known[name] !== stated[name]);
+type Identity = Omit<PaymentTerms, 'lineItems'>;
+const identity = ['paymentId', 'reportId', 'provider', 'intentId', 'amountCents', 'currency'] as const;
+
+function assertSame(expected: Partial<Identity>, stated: Identity): void {
+  const field = identity.find((name) => name in expected && expected[name] !== stated[name]);
   if (!field) return;
   throw new DomainError(
     'billing.payment-mismatch',
     `The payment does not match what was asked for: ${field}`,
-    {
-      field,
-      expected: known[field],
-      stated: stated[field],
-    },
+    { field, expected: expected[field] ?? null, stated: stated[field] },
   );
 }

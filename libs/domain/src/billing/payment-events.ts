@@ -13,8 +13,49 @@ export type PaymentSucceeded = DomainEvent<
   PaymentData<{ amountCents: Cents; currency: string; providerReference: string; paidAt: string }>
 >;
 
-/** The provider declined a card; the buyer may try another one on the same payment. */
+/** The provider declined a card for the first time; the buyer may try another one on the same payment. */
 export type PaymentFailed = DomainEvent<'PaymentFailed', PaymentData<{ reasonCode: string }>>;
 
+/** The provider cancelled the payment before it was paid; it never can be. */
+export type PaymentCancelled = DomainEvent<'PaymentCancelled', PaymentData>;
+
+type RefundData = PaymentData<{ refundId: string; amountCents: Cents; refundedCents: Cents }>;
+
+/** Money of a sale was given back; `refundedCents` is all that was given back, this refund included. */
+export type PaymentRefunded = DomainEvent<'PaymentRefunded', RefundData>;
+
+/**
+ * The provider could not deliver a refund, so that the payment stands again by its amount; `refundedCents` is what
+ * was given back without it. A refund that was known only after it had failed has this event alone.
+ */
+export type PaymentRefundFailed = DomainEvent<'PaymentRefundFailed', RefundData>;
+
+type DisputeData<More extends object = object> = PaymentData<
+  { disputeId: string; amountCents: Cents } & More
+>;
+
+/** The buyer's bank takes money of a sale back; the amount is the bank's. */
+export type PaymentDisputed = DomainEvent<'PaymentDisputed', DisputeData>;
+
+/** The bank decided: `lost` keeps the money away, `won` brings it back. A lost dispute may still be won later. */
+export type DisputeClosed = DomainEvent<'DisputeClosed', DisputeData<{ outcome: 'won' | 'lost' }>>;
+
+/** What happens to the money of a sale afterwards. */
+export type ReversalEvent = PaymentRefunded | PaymentRefundFailed | PaymentDisputed | DisputeClosed;
+
 /** Every fact of a `payment-{id}` stream. */
-export type PaymentEvent = PaymentRequested | PaymentSucceeded | PaymentFailed;
+export type PaymentEvent =
+  | PaymentRequested
+  | PaymentSucceeded
+  | PaymentFailed
+  | PaymentCancelled
+  | ReversalEvent;
+
+/**
+ * This intent is the one by which the report is paid. A later attempt replaces it: the provider had cancelled it, no
+ * longer knew it, or another provider takes the payments now.
+ */
+export type ReportPaymentReserved = DomainEvent<
+  'ReportPaymentReserved',
+  Readonly<{ reportId: number; provider: string; intentId: string; attempt: number }>
+>;

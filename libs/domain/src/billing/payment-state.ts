@@ -1,8 +1,15 @@
+import type { Dispute, Refund } from './payment-statement.js';
 import type { PaymentTerms } from './payment-terms.js';
 
-/** `failed`: the provider refused a card; another one may succeed. */
+/** Refunds and disputes of a payment by the provider's id; what is known of each only ever advances. */
+export type Reversals = Readonly<{
+  refunds: Readonly<Record<string, Refund>>;
+  disputes: Readonly<Record<string, Dispute>>;
+}>;
+
+/** `failed`: the provider refused a card; another one may succeed. It advances in this order and never goes back. */
 export type PaymentState =
   | Readonly<{ status: 'unknown' }>
-  | Readonly<{ status: 'requested'; terms: PaymentTerms }>
-  | Readonly<{ status: 'failed'; terms: PaymentTerms; reasonCode: string }>
-  | Readonly<{ status: 'succeeded'; terms: PaymentTerms; providerReference: string; paidAt: string }>;
+  | Readonly<{ status: 'requested' | 'failed' | 'cancelled'; terms: PaymentTerms }>
+  | (Readonly<{ status: 'succeeded'; terms: PaymentTerms; providerReference: string; paidAt: string }> &
+      Reversals);
