@@ -145,16 +145,6 @@ describe('what goes wrong', () => {
     expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   });
 
-  it.each([
-    ['is off', () => api.refuse('post', '/api/reports/77/payment-intent', 503, 'Off')],
-    ['has no form here', () => api.paymentIntent({ provider: 'stripe' })],
-  ])('[CO-03] payments are unavailable when the provider %s', async (_, answer) => {
-    answer();
-    renderApp('/checkout/77');
-    expect(await screen.findByText('Payments are currently unavailable')).toBeVisible();
-    expect(screen.getByText(/try again later or contact support/)).toBeVisible();
-  });
-
   it('a paid report is opened instead of being paid again', async () => {
     api.refuse('post', '/api/reports/77/payment-intent', 409, 'Paid');
     api.status('completed');

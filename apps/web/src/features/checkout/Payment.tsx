@@ -2,7 +2,6 @@ import { ApiError, serverMessage } from '../../shared/api/api-error';
 import type { Language } from '../../shared/i18n/language';
 import { Spinner } from '../../shared/ui/Spinner';
 import { AlreadyPaid } from './AlreadyPaid';
-import { cardForms } from './card-forms';
 import { CheckoutProblem } from './CheckoutProblem';
 import type { CheckoutMessages } from './messages.en';
 import { PaymentForm } from './PaymentForm';
@@ -12,9 +11,9 @@ type Props = { t: CheckoutMessages; language: Language; reportId: string; intent
 
 /** What the buyer meets at checkout: the form, or why there is none. */
 export function Payment({ t, language, reportId, intent }: Props) {
-  const { data, error, isPending, refetch } = intent;
+  const { data, error, isFetching, refetch } = intent;
   const text = { t, language };
-  if (isPending) {
+  if (isFetching) {
     return (
       <div className="sheet min-h-64 p-6">
         <Spinner label={t.loading} />
@@ -22,8 +21,15 @@ export function Payment({ t, language, reportId, intent }: Props) {
     );
   }
   if (statusOf(error) === 409) return <AlreadyPaid {...text} reportId={reportId} />;
-  if (statusOf(error) === 503 || (data?.clientSecret && !cardForms[data.provider])) {
-    return <CheckoutProblem {...text} title={t.errors.unavailable} detail={t.errors.unavailableHelp} />;
+  if (statusOf(error) === 503) {
+    return (
+      <CheckoutProblem
+        {...text}
+        title={t.errors.unavailable}
+        detail={t.errors.unavailableHelp}
+        onRetry={() => void refetch()}
+      />
+    );
   }
   if (!data?.clientSecret) {
     const detail = serverMessage(error, t.refusals) ?? t.errors.initializeHelp;

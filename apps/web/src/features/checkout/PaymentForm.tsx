@@ -5,11 +5,11 @@ import type { Language } from '../../shared/i18n/language';
 import { href } from '../../shared/i18n/paths';
 import { ErrorBoundary } from '../../shared/ui/ErrorBoundary';
 import { Notice } from '../../shared/ui/Notice';
-import { Spinner } from '../../shared/ui/Spinner';
 import { cardForms } from './card-forms';
+import { FormLoading } from './FormLoading';
 import type { CheckoutMessages } from './messages.en';
 import { OrderSummary } from './OrderSummary';
-import { PayButton } from './PayButton';
+import { PaymentsUnavailable } from './PaymentsUnavailable';
 import { useFinishPayment } from './use-finish-payment';
 
 type Props = { t: CheckoutMessages; language: Language; reportId: string; intent: PaymentIntentView };
@@ -20,17 +20,6 @@ export function PaymentForm({ t, language, reportId, intent }: Props) {
   const { finish, failure } = useFinishPayment(t, language, { reportId, amountCents });
   const CardForm = cardForms[intent.provider];
   const form = { t, language, intent };
-  const unavailable = (
-    <Notice tone="error" title={t.errors.unavailable}>
-      {t.errors.unavailableHelp}
-    </Notice>
-  );
-  const loading = (
-    <>
-      <Spinner label={t.loadingForm} />
-      <PayButton {...form} ready={false} paying={false} />
-    </>
-  );
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[24rem_1fr] lg:gap-8">
       <OrderSummary t={t} language={language} amountCents={amountCents} placeNotice={intent.placeNotice} />
@@ -48,9 +37,9 @@ export function PaymentForm({ t, language, reportId, intent }: Props) {
             </Link>
           </div>
         )}
-        <ErrorBoundary fallback={unavailable}>
-          <Suspense fallback={loading}>
-            {CardForm && !failure && <CardForm {...form} onConfirmed={finish} />}
+        <ErrorBoundary fallback={<PaymentsUnavailable t={t} />}>
+          <Suspense fallback={<FormLoading {...form} />}>
+            {!failure && <CardForm {...form} onConfirmed={finish} />}
           </Suspense>
         </ErrorBoundary>
         <p className="hint mt-5 text-center">

@@ -26,7 +26,8 @@ const en = {
     again: 'Please try again',
     processing: 'Payment processing failed',
     success: 'Failed to process payment',
-    successHelp: 'Your card was accepted. Your report will be made all the same: follow it on the next page.',
+    successHelp:
+      'Your card was accepted and is not charged again. We find the payment ourselves and make your report, even if a service is down for a while: follow it on the next page.',
   },
   refusals: {} as Refusals,
   home: 'Return to Home',
@@ -76,6 +77,8 @@ const en = {
       expiration: 'Enter month and year as MM/YY',
       cvc: 'Enter the 3 or 4 digits of the security code',
     },
+    unanswered:
+      'Stripe did not answer. Check your connection and pay again: we first ask whether this payment went through, so you are not charged twice.',
     authenticationFailed: 'Your bank could not confirm it was you. Try again, or use another card.',
   },
   testCards: {

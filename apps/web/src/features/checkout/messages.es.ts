@@ -29,7 +29,8 @@ const es: CheckoutMessages = {
     again: 'Inténtelo de nuevo',
     processing: 'No se pudo procesar el pago',
     success: 'No se pudo registrar el pago',
-    successHelp: 'Su tarjeta fue aceptada. El informe se hará de todos modos: sígalo en la página siguiente.',
+    successHelp:
+      'Su tarjeta fue aceptada y no se le cobrará de nuevo. Nosotros mismos encontraremos el pago y haremos su informe, aunque un servicio esté caído un rato: sígalo en la página siguiente.',
   },
   refusals: {
     card_declined: 'Su tarjeta fue rechazada.',
@@ -92,6 +93,8 @@ const es: CheckoutMessages = {
       expiration: 'Escriba mes y año como MM/AA',
       cvc: 'Escriba los 3 o 4 dígitos del código de seguridad',
     },
+    unanswered:
+      'Stripe no respondió. Revise su conexión y pague de nuevo: primero preguntamos si este pago se hizo, así que no se le cobrará dos veces.',
     authenticationFailed: 'Su banco no pudo confirmar que era usted. Inténtelo de nuevo o use otra tarjeta.',
   },
   testCards: {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pushEvent } from '../../shared/analytics/data-layer';
-import { serverMessage } from '../../shared/api/api-error';
+import { ApiError, serverMessage } from '../../shared/api/api-error';
 import { reportPayment } from '../../shared/api/buyer';
 import type { Language } from '../../shared/i18n/language';
 import { href } from '../../shared/i18n/paths';
@@ -28,7 +28,7 @@ export function useFinishPayment(
       const { status } = await reportPayment(reportId, { paymentIntentId, referralCode });
       rememberCurrentReport({ reportId, paidCents: amountCents, confirmed: status === 'paid' });
     } catch (error) {
-      setFailure(serverMessage(error, t.refusals) ?? t.errors.success);
+      setFailure(refusalOf(error, t) ?? t.errors.success);
       throw new PaymentReportError(error);
     }
     if (referralCode)
@@ -37,4 +37,10 @@ export function useFinishPayment(
     void navigate(href('processing', language, { reportId }));
   };
   return { finish, failure };
+}
+
+/** The server's own words, but not those of an outage: they ask to try again, which nobody has to after paying. */
+function refusalOf(error: unknown, t: CheckoutMessages): string | null {
+  const isOutage = error instanceof ApiError && (error.status === 429 || error.status >= 500);
+  return isOutage ? null : serverMessage(error, t.refusals);
 }

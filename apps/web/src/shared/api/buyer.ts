@@ -7,13 +7,21 @@ import { client, viewOf } from './client';
 
 export const createReport = (body: CreateReportRequest) => viewOf(client.POST('/api/report/chain', { body }));
 
+const reportingTimeoutMs = 20_000;
 const ofReport = (reportId: string) => ({ params: { path: { reportId } } });
 
 export const openPaymentIntent = (reportId: string) =>
   viewOf(client.POST('/api/reports/{reportId}/payment-intent', { ...ofReport(reportId), body: {} }));
 
+/** Gives up after a while: the server finds a payment by itself, and the buyer should not stand waiting for it. */
 export const reportPayment = (reportId: string, body: PaymentSuccessRequest) =>
-  viewOf(client.POST('/api/reports/{reportId}/payment-success', { ...ofReport(reportId), body }));
+  viewOf(
+    client.POST('/api/reports/{reportId}/payment-success', {
+      ...ofReport(reportId),
+      body,
+      signal: AbortSignal.timeout(reportingTimeoutMs),
+    }),
+  );
 
 export const readReportStatus = (reportId: string) =>
   viewOf(client.GET('/api/reports/{reportId}/status', ofReport(reportId)));

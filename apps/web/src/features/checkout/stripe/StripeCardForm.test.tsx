@@ -1,0 +1,207 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { api } from '../../../test/api';
+import { renderApp } from '../../../test/render-app';
+import { connectionLost, FakeStripeJs, installStripeJs, intentIs } from '../../../test/stripe-js';
+
+let stripeJs: FakeStripeJs;
+installStripeJs(() => stripeJs);
+beforeEach(() => {
+  stripeJs = new FakeStripeJs();
+  api.paymentIntent({ provider: 'stripe', publishableKey: 'pk_test_77' });
+});
+
+const payButton = () => screen.findByRole('button', { name: 'Pay $25.00' });
+const card = ['cardNumber', 'cardExpiry', 'cardCvc'] as const;
+
+async function fillIn(user: UserEvent) {
+  await user.type(await screen.findByLabelText('Name on card'), ' Ana Ruiz ');
+  for (const frame of card) stripeJs.type(frame);
+}
+
+async function pay() {
+  const app = renderApp('/checkout/77');
+  await fillIn(app.user);
+  await app.user.click(await payButton());
+  return app;
+}
+
+const methods = () => stripeJs.calls.map(([method]) => method);
+
+describe('the form of Stripe', () => {
+  it('[CO-01] [CO-02] has the four labels and names the provider', async () => {
+    renderApp('/checkout/77');
+    for (const label of ['Name on card', 'Card number', 'Expiration date', 'CVC']) {
+      expect(await screen.findByLabelText(label)).toBeVisible();
+    }
+    expect(screen.getByText('Secure payment processed by Stripe')).toBeVisible();
+  });
+
+  it.each([
+    ['/checkout/77', 'en'],
+    ['/es/checkout/77', 'es'],
+  ])('speaks the language of %s in its frames too', async (path, locale) => {
+    renderApp(path);
+    await waitFor(() => expect(stripeJs.opened[0]).toEqual(['pk_test_77', { locale }]));
+  });
+
+  it('[CO-02] can be paid only once the name and all three parts of the card are complete', async () => {
+    const { user } = renderApp('/checkout/77');
+    await user.type(await screen.findByLabelText('Name on card'), ' ');
+    for (const frame of card) stripeJs.type(frame);
+    expect(await payButton()).toBeDisabled();
+    await user.type(screen.getByLabelText('Name on card'), 'Ana');
+    for (const frame of card) {
+      expect(await payButton()).toBeEnabled();
+      stripeJs.type(frame, 'Incomplete');
+      expect(await payButton()).toBeDisabled();
+      stripeJs.type(frame);
+    }
+  });
+
+  it('says beside its field what is wrong with it, and stops when it is right', async () => {
+    const { user } = renderApp('/checkout/77');
+    await user.click(await screen.findByLabelText('Name on card'));
+    await user.tab();
+    expect(screen.getByLabelText('Name on card')).toHaveAccessibleDescription(
+      'Enter the name as it stands on the card',
+    );
+    stripeJs.type('cardNumber', 'Your card number is invalid.');
+    const number = screen.getByRole('group', { name: 'Card number' });
+    expect(number).toHaveAccessibleDescription('Your card number is invalid.');
+    expect(screen.getByRole('group', { name: 'CVC' })).not.toHaveAccessibleDescription();
+    stripeJs.type('cardNumber');
+    expect(number).not.toHaveAccessibleDescription();
+  });
+
+  it('[CO-03] payments are unavailable when a frame cannot be loaded, until a new try', async () => {
+    const { user } = renderApp('/checkout/77');
+    await screen.findByLabelText('Card number');
+    stripeJs.failToLoad('cardNumber');
+    expect(await screen.findByText('Payments are currently unavailable')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByLabelText('Card number')).toBeVisible();
+  });
+});
+
+describe('a payment with Stripe', () => {
+  it.each(['succeeded', 'processing'] as const)(
+    '[CO-04] sends name and card, reports it and goes on when it is %s',
+    async (status) => {
+      stripeJs.willAnswer('confirm', intentIs(status));
+      const reports = api.paymentSuccess(status === 'succeeded' ? 'paid' : 'pending');
+      api.status('processing');
+      const { path } = await pay();
+      await waitFor(() => expect(path()).toBe('/processing/77'));
+      expect(stripeJs.calls).toEqual([
+        [
+          'confirm',
+          'pi_77_secret',
+          { payment_method: { card: expect.anything(), billing_details: { name: 'Ana Ruiz' } } },
+        ],
+      ]);
+      expect(reports[0]?.body).toEqual({ paymentIntentId: 'pi_77', referralCode: null });
+    },
+  );
+
+  it('[CO-02] is sent once when the button is clicked twice, and says Processing... meanwhile', async () => {
+    const { promise, resolve } = Promise.withResolvers<ReturnType<typeof intentIs>>();
+    stripeJs.willAnswer('confirm', () => promise);
+    const { user, path } = renderApp('/checkout/77');
+    await fillIn(user);
+    const form = screen.getByRole('form', { name: 'Pay by card' });
+    act(() => {
+      fireEvent.submit(form);
+      fireEvent.submit(form);
+    });
+    expect(await screen.findByRole('button', { name: 'Processing...' })).toBeDisabled();
+    api.paymentSuccess();
+    api.status('processing');
+    resolve(intentIs('succeeded'));
+    await waitFor(() => expect(path()).toBe('/processing/77'));
+    expect(methods()).toEqual(['confirm']);
+  });
+
+  it.each([
+    [{ type: 'card_error', message: 'Your card has expired.' }, 'Payment Failed', 'Your card has expired.'],
+    [
+      {
+        type: 'invalid_request_error',
+        code: 'payment_intent_authentication_failure',
+        message: 'Your bank said no.',
+      },
+      'Payment Failed',
+      'Your bank said no.',
+    ],
+    [{ type: 'card_error' }, 'Payment failed', 'Please try again'],
+  ] as const)(
+    "[CO-03] a refusal shows Stripe's message, or Payment failed: %o",
+    async (error, title, detail) => {
+      stripeJs.willAnswer('confirm', { error });
+      const { user, path } = await pay();
+      const refusal = (await screen.findByText(title)).closest('[role=alert]');
+      expect(refusal).toHaveTextContent(detail);
+      expect(await payButton()).toHaveFocus();
+      api.paymentSuccess();
+      api.status('processing');
+      await user.click(await payButton());
+      await waitFor(() => expect(path()).toBe('/processing/77'));
+      expect(methods()).toEqual(['confirm', 'confirm']);
+    },
+  );
+
+  it.each([
+    ['the connection broke', connectionLost],
+    ['Stripe had trouble', { error: { type: 'api_error', message: 'Oops' } }],
+    [
+      'another window has paid it',
+      { error: { type: 'invalid_request_error', code: 'payment_intent_unexpected_state' } },
+    ],
+  ] as const)('is found and reported, not taken again, when %s', async (_, answer) => {
+    stripeJs.willAnswer('confirm', answer);
+    api.paymentSuccess();
+    api.status('processing');
+    const { path } = await pay();
+    await waitFor(() => expect(path()).toBe('/processing/77'));
+    expect(methods()).toEqual(['confirm', 'look up']);
+  });
+
+  it('[CO-03] that did not arrive says Payment failed, and is sent again when the buyer pays again', async () => {
+    stripeJs.willAnswer('confirm', connectionLost);
+    stripeJs.willAnswer('look up', intentIs('requires_payment_method'));
+    const { user, path } = await pay();
+    expect(await screen.findByText('Payment failed')).toBeVisible();
+    api.paymentSuccess();
+    api.status('processing');
+    await user.click(await payButton());
+    await waitFor(() => expect(path()).toBe('/processing/77'));
+    expect(methods()).toEqual(['confirm', 'look up', 'confirm']);
+  });
+
+  it('[CO-03] of which nothing can be known is asked for before it is sent again', async () => {
+    stripeJs.willAnswer('confirm', connectionLost);
+    stripeJs.willAnswer('look up', connectionLost, connectionLost);
+    const { user, path } = await pay();
+    expect(await screen.findByText('Payment processing failed')).toBeVisible();
+    expect(screen.getByText(/so you are not charged twice/)).toBeVisible();
+    await user.click(await payButton());
+    await waitFor(() => expect(methods()).toEqual(['confirm', 'look up', 'look up']));
+    api.paymentSuccess();
+    api.status('processing');
+    await user.click(await payButton());
+    await waitFor(() => expect(path()).toBe('/processing/77'));
+    expect(methods()).toEqual(['confirm', 'look up', 'look up', 'look up']);
+  });
+
+  it("[CO-03] that Stripe's script breaks on is asked for before it is sent again", async () => {
+    stripeJs.willAnswer('confirm', () => Promise.reject(new Error('Stripe.js broke')));
+    const { user, path } = await pay();
+    expect(await screen.findByText('Payment processing failed')).toBeVisible();
+    api.paymentSuccess();
+    api.status('processing');
+    await user.click(await payButton());
+    await waitFor(() => expect(path()).toBe('/processing/77'));
+    expect(methods()).toEqual(['confirm', 'look up']);
+  });
+});

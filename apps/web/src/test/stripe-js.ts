@@ -1,0 +1,88 @@
+import { act } from '@testing-library/react';
+import type { PaymentIntent, StripeConstructorOptions, StripeError } from '@stripe/stripe-js';
+import type { ReleaseTrain } from '@stripe/stripe-js/pure';
+
+type Frame = 'cardNumber' | 'cardExpiry' | 'cardCvc';
+type Answer =
+  | { paymentIntent: Pick<PaymentIntent, 'id' | 'status'> }
+  | { error: Pick<StripeError, 'type' | 'code' | 'message'> };
+type Handler = (event: object) => void;
+const version: ReleaseTrain = 'endive';
+
+export const intentIs = (status: PaymentIntent.Status): Answer => ({
+  paymentIntent: { id: 'pi_77', status },
+});
+export const connectionLost: Answer = { error: { type: 'api_connection_error', message: 'No connection' } };
+
+/** One of Stripe's frames: what the buyer does in it is told by the test. */
+class FakeFrame {
+  private readonly handlers = new Map<string, Handler>();
+  readonly on = (event: string, handler: Handler) => this.handlers.set(event, handler);
+  readonly off = (event: string) => this.handlers.delete(event);
+  readonly mount = () => undefined;
+  readonly destroy = () => undefined;
+  readonly emit = (event: string, detail: object) => act(() => this.handlers.get(event)?.(detail));
+}
+
+/** Stripe's script as a page and its buyer meet it. */
+export class FakeStripeJs {
+  readonly opened: [publishableKey: string, options: StripeConstructorOptions | undefined][] = [];
+  readonly calls: [method: 'confirm' | 'look up', clientSecret: string, data?: unknown][] = [];
+  private readonly answers = {
+    confirm: [] as (() => Promise<Answer>)[],
+    'look up': [] as (() => Promise<Answer>)[],
+  };
+  private frames = new Map<string, FakeFrame>();
+
+  /** The next answers to one of the calls, in order; without any, the payment succeeds. */
+  willAnswer(method: 'confirm' | 'look up', ...answers: (Answer | (() => Promise<Answer>))[]): void {
+    this.answers[method].push(
+      ...answers.map((answer) => (typeof answer === 'function' ? answer : async () => answer)),
+    );
+  }
+
+  /** The buyer has typed something: a complete value, or one that the frame calls wrong. */
+  type(frame: Frame, wrong?: string): void {
+    const error = wrong ? { type: 'validation_error', code: 'wrong', message: wrong } : undefined;
+    this.frames.get(frame)?.emit('change', { elementType: frame, empty: false, complete: !wrong, error });
+  }
+
+  failToLoad(frame: Frame): void {
+    this.frames.get(frame)?.emit('loaderror', { elementType: frame, error: { type: 'api_error' } });
+  }
+
+  readonly open = (publishableKey: string, options?: StripeConstructorOptions) => {
+    this.opened.push([publishableKey, options]);
+    return {
+      elements: () => this.openElements(),
+      createToken: () => undefined,
+      createPaymentMethod: () => undefined,
+      confirmCardPayment: (secret: string, data: unknown) => this.answer('confirm', secret, data),
+      retrievePaymentIntent: (secret: string) => this.answer('look up', secret),
+    };
+  };
+
+  private openElements() {
+    this.frames = new Map();
+    return {
+      create: (type: string) => {
+        const frame = new FakeFrame();
+        this.frames.set(type, frame);
+        return frame;
+      },
+      getElement: ({ __elementType: type }: { __elementType: string }) => this.frames.get(type) ?? null,
+      update: () => undefined,
+    };
+  }
+
+  private answer(method: 'confirm' | 'look up', ...args: [secret: string, data?: unknown]): Promise<Answer> {
+    this.calls.push([method, ...args]);
+    return this.answers[method].shift()?.() ?? Promise.resolve(intentIs('succeeded'));
+  }
+}
+
+/** Leaves the script in the page; the loader keeps what it has found once, hence the function. */
+export function installStripeJs(current: () => FakeStripeJs): void {
+  const open = (...args: Parameters<FakeStripeJs['open']>) => current().open(...args);
+  Object.assign(window, { Stripe: Object.assign(open, { version }) });
+}
