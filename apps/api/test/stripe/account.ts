@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import type Stripe from 'stripe';
+
+/** All that one mode (test or live) of one Stripe account holds, oldest first. */
+export class StripeAccount {
+  readonly intents = new Map<string, Stripe.PaymentIntent>();
+  readonly charges = new Map<string, Stripe.Charge>();
+  readonly refunds = new Map<string, Stripe.Refund>();
+  readonly disputes = new Map<string, Stripe.Dispute>();
+  readonly events = new Map<string, Stripe.Event>();
+  /** The API call in hand; null while something happens of itself. */
+  request: Stripe.Event.Request | null = null;
+  onEvent: (event: Stripe.Event) => void = () => undefined;
+  readonly livemode: boolean;
+  readonly now: () => Date;
+  readonly #run = randomBytes(4).toString('hex');
+  #made = 0;
+
+  constructor(livemode: boolean, now: () => Date) {
+    this.livemode = livemode;
+    this.now = now;
+  }
+
+  seconds(): number {
+    return Math.floor(this.now().getTime() / 1000);
+  }
+
+  /** Ids of one run never meet those of another, so that a database may outlive a fake. */
+  id(prefix: string): string {
+    this.#made += 1;
+    return `${prefix}_3Fake${this.#run}${String(this.#made).padStart(6, '0')}`;
+  }
+}

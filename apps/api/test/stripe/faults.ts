@@ -1,0 +1,63 @@
+/** Which calls a fault meets; without a word, all of them. */
+export type Calls = Readonly<{ method?: 'GET' | 'POST'; path?: RegExp }>;
+
+/**
+ * What goes wrong with the next calls. `when: 'after'` has taken effect (a 500 is then what the idempotency key
+ * replays); `hang` never answers. The library itself repeats a dropped call once, so drop two to be seen.
+ */
+export type Fault = Readonly<{
+  answer: 429 | 500 | 502 | 503 | 'drop' | 'hang' | 'not json';
+  when?: 'before' | 'after';
+  times?: number;
+  of?: Calls;
+}>;
+
+type Call = Readonly<{ method: string; path: string }>;
+type Planned = { fault: Fault; left: number };
+type Hold = Readonly<{ of: Calls; released: Promise<void> }>;
+
+/** The faults a test has ordered, in order. */
+export class Faults {
+  /** Every answer waits this long. */
+  latencyMs = 0;
+  #planned: Planned[] = [];
+  readonly #holds = new Set<Hold>();
+
+  next(fault: Fault): void {
+    this.#planned.push({ fault, left: fault.times ?? 1 });
+  }
+
+  clear(): void {
+    this.#planned = [];
+    this.latencyMs = 0;
+  }
+
+  /** Keeps such calls waiting in the middle of their work until the returned function is called. */
+  hold(of: Calls = {}): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const hold = { of, released: promise };
+    this.#holds.add(hold);
+    return () => {
+      this.#holds.delete(hold);
+      resolve();
+    };
+  }
+
+  /** The fault that meets this call, used up by it. */
+  take(call: Call): Fault | null {
+    const planned = this.#planned.find(({ fault, left }) => left > 0 && meets(fault.of ?? {}, call));
+    if (planned === undefined) return null;
+    planned.left -= 1;
+    return planned.fault;
+  }
+
+  /** Waits for the ordered latency and for the holds that meet this call. */
+  async wait(call: Call): Promise<void> {
+    if (this.latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, this.latencyMs));
+    for (const { of, released } of this.#holds) if (meets(of, call)) await released;
+  }
+}
+
+function meets({ method, path }: Calls, call: Call): boolean {
+  return (method === undefined || method === call.method) && (path === undefined || path.test(call.path));
+}

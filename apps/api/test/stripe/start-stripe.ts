@@ -1,0 +1,149 @@
+import type Stripe from 'stripe';
+import { StripeAccount } from './account.js';
+import { StripeApi } from './api.js';
+import { latestChargeOf } from './charges.js';
+import { authenticateIntent, confirmIntent, settleIntent } from './confirm.js';
+import { createDispute, moveDispute, type DisputeStatus } from './disputes.js';
+import { Faults } from './faults.js';
+import { findIntent } from './intents.js';
+import { createRefund, moveRefund, type RefundStatus } from './refunds.js';
+import { StripeRefusal } from './refusal.js';
+import { serve, type SeenRequest } from './server.js';
+import { WebhookSender } from './webhook-sender.js';
+
+export type StripeOptions = Readonly<{
+  now?: () => Date;
+  secretKey?: string;
+  publishableKey?: string;
+  webhookSecret?: string;
+}>;
+
+/**
+ * A stateful stand-in for Stripe on a free port of this machine, speaking Stripe's HTTP API to the real library,
+ * with what buyers, banks and the Dashboard do as methods. Point the library at it by `connection`, or the
+ * application by STRIPE_API_URL = `url`. Nothing happens of itself: webhooks wait in `webhooks` until delivered.
+ *
+ * Where Stripe's reference is silent: an inquiry also sets `charge.disputed`; a failed or canceled refund leaves
+ * `amount_refunded`; a disputed charge refuses refunds as `charge_disputed`; a publishable key gets 403.
+ */
+export async function startStripe(options: StripeOptions = {}): Promise<FakeStripe> {
+  const { now = () => new Date(), secretKey = 'sk_test_fake', webhookSecret = 'whsec_fake' } = options;
+  const isLive = /^(?:sk|rk)_live_/u.test(secretKey);
+  const publishableKey = options.publishableKey ?? (isLive ? 'pk_live_fake' : 'pk_test_fake');
+  const account = new StripeAccount(isLive, now);
+  const faults = new Faults();
+  const webhooks = new WebhookSender({ secret: webhookSecret, now });
+  account.onEvent = (event) => webhooks.take(event);
+  const api = new StripeApi(account, { secretKey, publishableKey }, faults);
+  const { url, seen, stop } = await serve((request) => api.handle(request));
+  return new FakeStripe(account, {
+    secretKey,
+    publishableKey,
+    webhookSecret,
+    url,
+    seen,
+    stop,
+    faults,
+    webhooks,
+  });
+}
+
+type Parts = Readonly<{
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  url: string;
+  seen: readonly SeenRequest[];
+  stop: () => Promise<void>;
+  faults: Faults;
+  webhooks: WebhookSender;
+}>;
+
+/** The running fake; what its methods return are copies of the objects as they are then. */
+export class FakeStripe {
+  readonly secretKey: string;
+  readonly publishableKey: string;
+  readonly webhookSecret: string;
+  readonly url: string;
+  /** Every call the API has had. */
+  readonly requests: readonly SeenRequest[];
+  readonly faults: Faults;
+  readonly webhooks: WebhookSender;
+  readonly stop: () => Promise<void>;
+  readonly #account: StripeAccount;
+
+  constructor(account: StripeAccount, parts: Parts) {
+    this.#account = account;
+    this.secretKey = parts.secretKey;
+    this.publishableKey = parts.publishableKey;
+    this.webhookSecret = parts.webhookSecret;
+    this.url = parts.url;
+    this.requests = parts.seen;
+    this.faults = parts.faults;
+    this.webhooks = parts.webhooks;
+    this.stop = parts.stop;
+  }
+
+  /** The library's options that lead here. */
+  get connection(): Readonly<{ protocol: 'http'; host: string; port: number }> {
+    const { hostname, port } = new URL(this.url);
+    return { protocol: 'http', host: hostname, port: Number(port) };
+  }
+
+  /** The buyer types a card; a refused card is no error here: the intent says so. */
+  pay(intentId: string, card = '4242 4242 4242 4242'): Stripe.PaymentIntent {
+    try {
+      confirmIntent(this.#account, intentId, { payment_method: card });
+    } catch (error) {
+      if (!(error instanceof StripeRefusal) || error.status !== 402) throw error;
+    }
+    return this.intent(intentId);
+  }
+
+  /** The buyer answers the bank's 3-D Secure question. */
+  authenticate(intentId: string, result: 'passes' | 'fails' = 'passes'): Stripe.PaymentIntent {
+    return structuredClone(authenticateIntent(this.#account, intentId, result));
+  }
+
+  /** The bank ends a payment that was in processing. */
+  settle(intentId: string, result: 'succeeds' | 'fails' = 'succeeds'): Stripe.PaymentIntent {
+    return structuredClone(settleIntent(this.#account, intentId, result));
+  }
+
+  /** The merchant refunds in the Dashboard: all that is left, or `amount` cents. */
+  refund(
+    intentId: string,
+    { amount, status }: { amount?: number; status?: RefundStatus } = {},
+  ): Stripe.Refund {
+    const params = { payment_intent: intentId, ...(amount !== undefined && { amount: String(amount) }) };
+    return structuredClone(createRefund(this.#account, params, status));
+  }
+
+  moveRefund(refundId: string, status: RefundStatus): Stripe.Refund {
+    return structuredClone(moveRefund(this.#account, refundId, status));
+  }
+
+  /** The buyer's bank disputes the payment, or only asks (`warning_…`). */
+  dispute(intentId: string, terms: { amount?: number; status?: DisputeStatus } = {}): Stripe.Dispute {
+    const charge = latestChargeOf(this.#account, findIntent(this.#account, intentId));
+    return structuredClone(createDispute(this.#account, charge, terms));
+  }
+
+  moveDispute(disputeId: string, status: DisputeStatus): Stripe.Dispute {
+    return structuredClone(moveDispute(this.#account, disputeId, status));
+  }
+
+  intent(intentId: string): Stripe.PaymentIntent {
+    return structuredClone(findIntent(this.#account, intentId));
+  }
+
+  /** Oldest first. */
+  intents(): readonly Stripe.PaymentIntent[] {
+    return structuredClone([...this.#account.intents.values()]);
+  }
+
+  /** Oldest first. */
+  events(): readonly Stripe.Event[] {
+    return structuredClone([...this.#account.events.values()]);
+  }
+}
