@@ -8,7 +8,7 @@ import {
 } from '../src/platform/database/embedded-postgres/embedded-postgres.js';
 import { openDatabase, type OpenDatabase } from '../src/platform/database/open-database.js';
 import { PostgresEventStore } from '../src/platform/event-store/postgres-event-store.js';
-import { appendUntilAnswered } from './event-store-contract.js';
+import { appendUntilAnswered } from './event-store-contract/append-until-answered.js';
 import { anEvent, aStream, collect } from './events.js';
 
 describe('The event store while its Postgres is killed', () => {

@@ -1,5 +1,6 @@
 import { PostgresEventStore } from '../src/platform/event-store/postgres-event-store.js';
-import { eventStoreContract, type StoreUnderTest } from './event-store-contract.js';
+import { eventStoreContract } from './event-store-contract.js';
+import type { StoreUnderTest } from './event-store-contract/store-under-test.js';
 import { anEvent, aStream } from './events.js';
 import { freshDatabase, type TestDatabase } from './postgres.js';
 
@@ -57,14 +58,17 @@ describe('The events table in Postgres', () => {
   it('shows a reader no event before all earlier ones, also when others write to the table', async () => {
     const store = new PostgresEventStore(test.database);
     const start = await store.head();
+    const [inserted, read] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const slow = test.database.transaction(async (client) => {
       await client.query(INSERT, [aStream()]);
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      inserted.resolve();
+      await read.promise;
     });
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await inserted.promise;
     const quick = store.append(aStream(), 'no-stream', [anEvent()]);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect((await store.readAll(start, 10)).events).toEqual([]);
+    read.resolve();
     await Promise.all([slow, quick]);
     expect((await store.readAll(start, 10)).events.map(({ type }) => type)).toEqual([
       'Foreign',

@@ -16,15 +16,16 @@ export function aStream(): string {
   return `report-${randomUUID()}`;
 }
 
-/** The first `count` events of a subscription that satisfy `wanted`; fails when they do not come within 20 s. */
+/** The first `count` events of a subscription that satisfy `wanted`; fails when they do not come in time. */
 export async function collect(
   subscription: AsyncIterable<LogPage>,
   count: number,
   abort: AbortController,
   wanted: (event: RecordedEvent) => boolean = () => true,
+  patienceMs = 20_000,
 ): Promise<RecordedEvent[]> {
   const found: RecordedEvent[] = [];
-  const timer = setTimeout(() => abort.abort(), 20_000);
+  const timer = setTimeout(() => abort.abort(), patienceMs);
   for await (const { events } of subscription) {
     found.push(...events.filter(wanted));
     if (found.length >= count) break;

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { anEvent, aStream, collect } from '../events.js';
+import { appendUntilAnswered } from './append-until-answered.js';
+import type { StoreUnderTest } from './store-under-test.js';
+
+/** What a subscription promises. */
+export const following = {
+  async 'resumes a subscription after a position, without the event at it'({
+    store,
+    patienceMs,
+  }: StoreUnderTest) {
+    const stream = aStream();
+    const { position } = await store.append(stream, 'no-stream', [anEvent()]);
+    const next = anEvent();
+    await store.append(stream, 0, [next]);
+    const abort = new AbortController();
+    const [first] = await collect(
+      store.subscribeToAll(position, abort.signal),
+      1,
+      abort,
+      () => true,
+      patienceMs,
+    );
+    expect(first?.id).toBe(next.id);
+  },
+
+  async 'delivers to a live subscription what is appended later, promptly'({
+    store,
+    patienceMs,
+  }: StoreUnderTest) {
+    const abort = new AbortController();
+    const marker = randomUUID();
+    const subscription = store.subscribeToAll(await store.head(), abort.signal);
+    const live = collect(subscription, 3, abort, ({ data }) => data['marker'] === marker, patienceMs);
+    const stream = aStream();
+    await pause(50);
+    for (const i of [0, 1, 2])
+      await store.append(stream, i === 0 ? 'no-stream' : i - 1, [anEvent({ marker, i })]);
+    expect((await live).map(({ revision }) => revision)).toEqual([0, 1, 2]);
+  },
+
+  async 'ends a subscription when its signal aborts'({ store }: StoreUnderTest) {
+    const abort = new AbortController();
+    const ended = (async () => {
+      for await (const _ of store.subscribeToAll(await store.head(), abort.signal));
+      return 'ended';
+    })();
+    setTimeout(() => abort.abort(), 50);
+    expect(await ended).toBe('ended');
+  },
+
+  async 'neither loses nor doubles events when connections drop under 8 writers and a subscriber'(
+    test: StoreUnderTest,
+  ) {
+    const { store, patienceMs } = test;
+    const abort = new AbortController();
+    const streams = Array.from({ length: 8 }, aStream);
+    const ours = new Set(streams);
+    const subscription = store.subscribeToAll(await store.head(), abort.signal);
+    const live = collect(subscription, 8 * 60, abort, ({ stream }) => ours.has(stream), patienceMs);
+    const appended: string[][] = [];
+    let writing = true;
+    const drops = (async () => {
+      while (writing) {
+        await pause(60);
+        await test.dropConnections();
+      }
+    })();
+    const writers = streams.map(async (stream, writer) => {
+      const ids: string[] = (appended[writer] = []);
+      for (let i = 0; i < 60; i += 1) {
+        const event = anEvent({ i });
+        await appendUntilAnswered(store, stream, i === 0 ? 'no-stream' : i - 1, event);
+        ids.push(event.id);
+      }
+    });
+    await Promise.all(writers).finally(() => (writing = false));
+    await drops;
+    const stored = await Promise.all(streams.map((stream) => store.readStream(stream)));
+    expect(stored.map((events) => events.map(({ id }) => id))).toEqual(appended);
+    const seen = await live;
+    for (const [writer, stream] of streams.entries()) {
+      expect(seen.filter((event) => event.stream === stream).map(({ id }) => id)).toEqual(appended[writer]);
+    }
+  },
+};
