@@ -105,7 +105,7 @@ describe('starting the server', () => {
   it('says in one line which variable is wrong', async () => {
     expect(await refused({ PORT: 'abc' })).toEqual(['PORT must be a number from 1 to 65535']);
     const lines = await refused({ DATA_DIR: join(folder, 'other'), EVENTSTORE_URL: 'esdb://localhost' });
-    expect(lines).toEqual([expect.stringMatching(/^EVENTSTORE_URL is set/)]);
+    expect(lines).toEqual([expect.stringMatching(/^EVENTSTORE_URL needs user:password@ before the host/)]);
   });
 
   it('[PL-06] ends with 0 on Ctrl-C, also when the signal comes twice, and leaves nothing behind', async () => {

@@ -1,4 +1,5 @@
 import { ClockConfig } from './clock-config.js';
+import { readEventStoreUrl } from './event-store-address.js';
 import { PaymentsConfig } from './payments-config.js';
 import { readConfig } from './read-config.js';
 import { SecretsConfig } from './secrets-config.js';
@@ -40,8 +41,15 @@ describe('the configuration', () => {
     [StorageConfig, { DATABASE_URL: 'mysql://host/name' }, /^DATABASE_URL must be an address/],
     [
       StorageConfig,
-      { EVENTSTORE_URL: 'esdb://host' },
-      /^EVENTSTORE_URL is set, but events are kept in Postgres/,
+      { EVENTSTORE_URL: 'http://host:2113' },
+      /^EVENTSTORE_URL must be an address such as esdb:/,
+    ],
+    [StorageConfig, { EVENTSTORE_URL: 'esdb://host:2113' }, /^EVENTSTORE_URL needs user:password@ before/],
+    [StorageConfig, { EVENTSTORE_URL: 'esdb://u@host?tls=false' }, /^EVENTSTORE_URL must be an address/],
+    [
+      StorageConfig,
+      { EVENTSTORE_URL: 'esdb://host?tls=false&throwOnAppendFailure=false' },
+      'EVENTSTORE_URL has the option throwonappendfailure, which is not known here',
     ],
     [SecretsConfig, { PERSONAL_DATA_KEY: 'secret' }, 'PERSONAL_DATA_KEY must be 32 bytes in base64'],
     [SecretsConfig, production, /^PERSONAL_DATA_KEY is required in production/],
@@ -51,6 +59,16 @@ describe('the configuration', () => {
     [ClockConfig, { ...production, CLOCK_OFFSET: '60' }, /^CLOCK_OFFSET is for tests and refused/],
   ])('%p refuses %j in one line that names the variable', (type, environment, message) => {
     expect(() => readConfig<object>(type, environment)).toThrow(message);
+  });
+
+  it.each([
+    ['esdb://host:2113?tls=false', 'nobody'],
+    ['esdb+discover://ana:p%40ss@cluster.example:2113?tlsCAFile=ca.crt&keep-alive-interval=10000', 'ana'],
+    ['esdb://ana:p%40ss@one:2113,two:2113/?nodePreference=leader', 'ana'],
+  ])('takes %s for an event store and signs each append with its user', (url, username) => {
+    expect(readConfig(StorageConfig, { EVENTSTORE_URL: url }).eventStoreUrl).toBe(url);
+    const { credentials } = readEventStoreUrl(url);
+    expect(credentials).toEqual({ username, password: username === 'ana' ? 'p@ss' : 'nothing' });
   });
 
   it('counts the loopback names as its own origins only while it listens there', () => {

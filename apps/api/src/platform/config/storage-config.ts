@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { Expose, Transform } from 'class-transformer';
-import { Equals, IsOptional, IsString, Matches } from 'class-validator';
+import { IsOptional, IsString, Matches } from 'class-validator';
+import { faultOfEventStoreUrl } from './event-store-address.js';
+import { StartupError } from './startup-error.js';
 
 /** Where the data is. */
 export class StorageConfig {
@@ -18,8 +20,12 @@ export class StorageConfig {
   })
   readonly databaseUrl?: string;
 
+  /** An EventStoreDB that keeps the events instead of Postgres; what is made from them stays in Postgres. */
   @Expose({ name: 'EVENTSTORE_URL' })
-  @IsOptional()
-  @Equals(undefined, { message: 'EVENTSTORE_URL is set, but events are kept in Postgres only: unset it' })
-  readonly eventStoreUrl?: undefined;
+  readonly eventStoreUrl?: string;
+
+  check(): void {
+    const fault = this.eventStoreUrl === undefined ? null : faultOfEventStoreUrl(this.eventStoreUrl);
+    if (fault !== null) throw new StartupError(fault);
+  }
 }

@@ -1,4 +1,5 @@
-import type { EventToAppend, ExpectedRevision } from './event-store.js';
+import { checkAppend, LARGEST_APPEND_BYTES } from './check-append.js';
+import { InvalidAppendError, type EventToAppend, type ExpectedRevision } from './event-store.js';
 
 /** One checked call of append, its JSON already written; `expected` -1 means that the stream must not exist. */
 export type AppendRequest = Readonly<{
@@ -18,21 +19,31 @@ export function revisionOrNone(revision: number): ExpectedRevision {
   return revision === -1 ? 'no-stream' : revision;
 }
 
-/** Writes the JSON of each event once; ids in lower case, as the database answers them. */
+/**
+ * Checks a call of append and writes the JSON of each event once; ids in lower case, as stores answer them. Throws
+ * InvalidAppendError.
+ */
 export function toRequest(
   stream: string,
   expected: ExpectedRevision,
   events: readonly EventToAppend[],
 ): AppendRequest {
+  checkAppend(stream, expected, events);
+  if (events.length === 0) throw new InvalidAppendError('An append needs at least one event');
   const written = events.map(({ id, type, data, meta }) => ({
     id: id.toLowerCase(),
     type,
     data: JSON.stringify(data),
     meta: JSON.stringify(meta),
   }));
-  const bytes = written.reduce(
-    (sum, { data, meta }) => sum + Buffer.byteLength(data) + Buffer.byteLength(meta),
-    0,
-  );
+  const bytes = written.reduce((sum, event) => sum + sizeOf(event), 0);
+  if (bytes > LARGEST_APPEND_BYTES) {
+    throw new InvalidAppendError(`An append of ${bytes} bytes is larger than ${LARGEST_APPEND_BYTES}`);
+  }
   return { stream, expected: expected === 'no-stream' ? -1 : expected, events: written, bytes };
+}
+
+/** As EventStoreDB counts, which takes two bytes for each letter of the type. */
+function sizeOf({ type, data, meta }: Readonly<{ type: string; data: string; meta: string }>): number {
+  return Buffer.byteLength(data) + Buffer.byteLength(meta) + 2 * type.length;
 }

@@ -1,6 +1,6 @@
 import { InvalidAppendError, type EventToAppend, type ExpectedRevision } from './event-store.js';
 
-/** Largest data and meta of one append, so that it fits into every store. */
+/** Largest data, meta and types of one append, so that it fits into every store. */
 export const LARGEST_APPEND_BYTES = 1_048_576;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -13,6 +13,7 @@ export function checkAppend(
 ): void {
   checkText(stream, 'The stream name');
   if (stream === '') throw new InvalidAppendError('The stream name is empty');
+  if (stream.startsWith('$')) throw new InvalidAppendError(`The stream name ${stream} belongs to the store`);
   if (expected !== 'no-stream' && !(Number.isSafeInteger(expected) && expected >= 0)) {
     throw new InvalidAppendError(`${expected} is no revision of stream ${stream}`);
   }
@@ -23,6 +24,7 @@ export function checkAppend(
       throw new InvalidAppendError(`The event id ${id} occurs twice in one append`);
     ids.add(id.toLowerCase());
     checkText(type, 'The event type');
+    if (type.startsWith('$')) throw new InvalidAppendError(`The event type ${type} belongs to the store`);
     checkJson(data, `${type}.data`);
     checkJson(meta, `${type}.meta`);
   }

@@ -55,6 +55,14 @@ export class InvalidAppendError extends Error {
   override readonly name = 'InvalidAppendError';
 }
 
+/** The log has no longer the event at which a reader stood: reading on would miss others. */
+export class LostPositionError extends Error {
+  override readonly name = 'LostPositionError';
+  constructor(position: Position) {
+    super(`The event at ${position} has gone from the event log: it was truncated, or replaced by another`);
+  }
+}
+
 /**
  * The truth of the application. What every adapter guarantees is in the contract suite
  * (test/event-store-contract.ts).
@@ -73,17 +81,23 @@ export abstract class EventStore {
   /** All events of one stream in order, empty when there is none. */
   abstract readStream(stream: string): Promise<RecordedEvent[]>;
 
-  /** Up to `limit` events strictly after `after` (null: from the beginning), in the order of the log. */
+  /**
+   * Up to `limit` events strictly after `after` (null: from the beginning), in the order of the log; fewer only at
+   * its end.
+   */
   abstract readAll(after: Position | null, limit: number): Promise<LogPage>;
 
   /** Yields pages strictly after `after` for ever, live after the end; ends when `signal` aborts. */
   abstract subscribeToAll(after: Position | null, signal: AbortSignal): AsyncIterable<LogPage>;
 
-  /** The newest position, null while the log is empty. */
+  /** The newest position, of an event of the store's own, too; null while the log is empty. */
   abstract head(): Promise<Position | null>;
 
   /** Negative, 0 or positive as `left` lies before, at or after `right` (null is before everything). */
   abstract compare(left: Position | null, right: Position | null): number;
+
+  /** Whether the log still has, at this position, the event that the position was taken from. */
+  abstract holds(position: Position): Promise<boolean>;
 
   /** Identifies this log, so that a checkpoint of another one is noticed. */
   abstract logId(): Promise<string>;

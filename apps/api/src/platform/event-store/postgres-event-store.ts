@@ -2,7 +2,6 @@ import type { QueryConfig, QueryResult } from 'pg';
 import type { Database } from '../database/database.js';
 import { expectedOf, revisionOrNone, toRequest, type AppendRequest } from './append-request.js';
 import { appendAll } from './append-statement.js';
-import { checkAppend, LARGEST_APPEND_BYTES } from './check-append.js';
 import {
   EVENT_COLUMNS,
   eventTypes,
@@ -45,6 +44,7 @@ const WRITTEN = {
     where stream_id = $1 and version > $2 order by version limit $3`,
 };
 const HEAD = { text: 'select max(position) as head from events.events' };
+const AT = { text: 'select from events.events where position = $1' };
 const LOG_ID = { text: 'select log_id from events.log_identity' };
 
 type WrittenRow = { version: number; event_id: string; position: number };
@@ -64,14 +64,7 @@ export class PostgresEventStore extends EventStore {
     expected: ExpectedRevision,
     events: readonly EventToAppend[],
   ): Promise<Appended> {
-    checkAppend(stream, expected, events);
-    if (events.length === 0) throw new InvalidAppendError('An append needs at least one event');
     const request = toRequest(stream, expected, events);
-    if (request.bytes > LARGEST_APPEND_BYTES) {
-      throw new InvalidAppendError(
-        `An append of ${request.bytes} bytes is larger than ${LARGEST_APPEND_BYTES}`,
-      );
-    }
     const answer = await this.#commits.add(request).catch((error) => this.#explain(request, error));
     if (answer.position === null) return this.#repetition(request, answer.revision);
     return { revision: answer.revision, position: toPosition(answer.position) };
@@ -115,6 +108,10 @@ export class PostgresEventStore extends EventStore {
 
   override compare(left: Position | null, right: Position | null): number {
     return fromPosition(left) - fromPosition(right);
+  }
+
+  override async holds(position: Position): Promise<boolean> {
+    return (await this.#query(AT, [fromPosition(position)])).length > 0;
   }
 
   override async logId(): Promise<string> {

@@ -3,7 +3,7 @@ import { isRefusal } from './postgres-errors.js';
 
 const PAUSE_MS = 250;
 
-/** Tries again, after a pause that a restarting Postgres needs, what failed for a reason outside the data. */
+/** Tries again, after a pause that a restarting server needs, what failed for a reason outside the data. */
 export async function retryOnce<Result>(attempt: () => Promise<Result>): Promise<Result> {
   try {
     return await attempt();

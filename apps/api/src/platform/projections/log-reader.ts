@@ -87,7 +87,9 @@ export class LogReader {
 
   private async extend({ events, scannedThrough }: LogPage): Promise<void> {
     const page = { ...(await this.open(events)), scannedThrough };
-    this.tail.push({ after: this.tailEnd, page });
+    const newest = this.tail.at(-1);
+    if (events.length === 0 && newest) newest.page = { ...newest.page, scannedThrough };
+    else this.tail.push({ after: this.tailEnd, page });
     this.tailEnd = scannedThrough ?? this.tailEnd;
     let kept = this.tail.reduce((sum, entry) => sum + entry.page.events.length, 0);
     while (kept > TAIL_EVENTS && this.tail.length > 1) kept -= this.tail.shift()!.page.events.length;

@@ -68,7 +68,9 @@ export class Rebuild {
     const logId = await this.store.logId();
     await this.checkpoints.create(client, projection.name, logId, null);
     const live = await this.checkpoints.lock(client, projection.name);
-    while (this.store.compare(fold.position, live!.position) < 0) await fold.flush(client);
+    const isBehind = (): boolean =>
+      live?.logId === logId && this.store.compare(fold.position, live.position) < 0;
+    while (isBehind() && (await fold.flush(client)));
     const name = schemaName(projection.name);
     await client.query(`drop schema if exists ${pg.escapeIdentifier(`${name}_old`)} cascade`);
     const { rows } = await client.query('select from pg_namespace where nspname = $1', [name]);

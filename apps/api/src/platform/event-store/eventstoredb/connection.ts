@@ -1,0 +1,50 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { EventStoreDBClient } from '@eventstore/db-client';
+import type { EventStoreAddress } from '../../config/event-store-address.js';
+import { StartupError } from '../../config/startup-error.js';
+import { EventStoreUnavailableError } from '../event-store.js';
+import { asStoreError, isWrongVersion } from './client-errors.js';
+
+/** As many appends as the queue of a Postgres log takes. */
+const MOST_PENDING = 10_000;
+const LONGEST_CLOSE_MS = 10_000;
+
+/** The one client of the process. Disposing it would fail whatever is under way, so it waits for that. */
+export class Connection {
+  readonly client: EventStoreDBClient;
+  readonly credentials: EventStoreAddress['credentials'];
+  #pending = 0;
+  #closing = false;
+
+  /** Connects at the first call. Throws StartupError when the client cannot read the address. */
+  constructor({ url, credentials }: EventStoreAddress) {
+    this.credentials = credentials;
+    try {
+      this.client = EventStoreDBClient.connectionString(url);
+    } catch (error) {
+      const reason = (error as Error).message.replace(/^Unexpected ".*" at/s, 'something else at');
+      throw new StartupError(`EVENTSTORE_URL cannot be read: ${reason}`);
+    }
+  }
+
+  /** Runs one call of the client; a wrong version passes through, other errors become those of the port. */
+  readonly call = async <Result>(start: () => Promise<Result>): Promise<Result> => {
+    if (this.#closing) throw new EventStoreUnavailableError('The event store is being closed');
+    if (this.#pending >= MOST_PENDING) throw new EventStoreUnavailableError('Too many calls are waiting');
+    this.#pending += 1;
+    try {
+      return await start();
+    } catch (error) {
+      throw isWrongVersion(error) ? error : asStoreError(error);
+    } finally {
+      this.#pending -= 1;
+    }
+  };
+
+  /** With calls that never end, the client is left to the end of the process. */
+  async close(): Promise<void> {
+    this.#closing = true;
+    for (const end = Date.now() + LONGEST_CLOSE_MS; this.#pending > 0 && Date.now() < end;) await pause(20);
+    if (this.#pending === 0) await this.client.dispose();
+  }
+}

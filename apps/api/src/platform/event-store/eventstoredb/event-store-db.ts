@@ -1,0 +1,95 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
+import { toRequest } from '../append-request.js';
+import {
+  EventStore,
+  EventStoreUnavailableError,
+  LostPositionError,
+  type Appended,
+  type EventToAppend,
+  type ExpectedRevision,
+  type LogPage,
+  type Position,
+  type RecordedEvent,
+} from '../event-store.js';
+import type { Connection } from './connection.js';
+import { livePages } from './live-pages.js';
+import { readOrWriteIdentity } from './log-identity.js';
+import { holds, pageAfter } from './log-pages.js';
+import { comparePositions } from './positions.js';
+import { readNewest, readStreamFrom } from './read-events.js';
+import { positionOf, toRecordedEvent } from './stored-event.js';
+import { appendRequest } from './stream-append.js';
+
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 5000;
+
+/** The log of all events in an EventStoreDB. */
+export class EventStoreDb extends EventStore {
+  private readonly log = new Logger('EventStore');
+  #logId: string | null = null;
+
+  constructor(private readonly connection: Connection) {
+    super();
+  }
+
+  override async append(
+    stream: string,
+    expected: ExpectedRevision,
+    events: readonly EventToAppend[],
+  ): Promise<Appended> {
+    return appendRequest(this.connection, toRequest(stream, expected, events));
+  }
+
+  override async readStream(stream: string): Promise<RecordedEvent[]> {
+    const events = await readStreamFrom(this.connection, stream, 0, Number.MAX_SAFE_INTEGER);
+    return events.map(toRecordedEvent);
+  }
+
+  override readAll(after: Position | null, limit: number): Promise<LogPage> {
+    return pageAfter(this.connection, after, limit);
+  }
+
+  override async *subscribeToAll(after: Position | null, signal: AbortSignal): AsyncGenerator<LogPage> {
+    let position = after;
+    for (let drops = 0; !signal.aborted; drops += 1) {
+      try {
+        if (position !== null && !(await this.holds(position))) throw new LostPositionError(position);
+        for await (const page of livePages(this.connection, position, signal)) {
+          yield page;
+          position = page.scannedThrough;
+          drops = 0;
+        }
+      } catch (error) {
+        if (!(error instanceof EventStoreUnavailableError)) throw error;
+        if (drops === 0) this.log.warn(`The subscription to the log is renewed: ${error.message}`);
+      }
+      await pauseAfter(drops, signal);
+    }
+  }
+
+  override async head(): Promise<Position | null> {
+    const newest = await readNewest(this.connection);
+    return newest === null ? null : positionOf(newest);
+  }
+
+  override compare(left: Position | null, right: Position | null): number {
+    return comparePositions(left, right);
+  }
+
+  override holds(position: Position): Promise<boolean> {
+    return holds(this.connection, position);
+  }
+
+  override async logId(): Promise<string> {
+    this.#logId ??= await readOrWriteIdentity(this.connection);
+    return this.#logId;
+  }
+}
+
+/** Longer with each drop in a row; by chance shorter, so that not all processes come back at once. */
+async function pauseAfter(drops: number, signal: AbortSignal): Promise<void> {
+  const longest = Math.min(FIRST_PAUSE_MS * 2 ** drops, LONGEST_PAUSE_MS);
+  const ms = longest * (0.5 + Math.random() / 2);
+  await pause(ms, undefined, { signal, ref: false }).catch(() => undefined);
+}
