@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
-import { PaymentProvider } from '../../src/billing/payment-provider.js';
+import { Logger } from '@nestjs/common';
+import { PaymentProvider, ProviderUnavailableError } from '../../src/billing/payment-provider.js';
 import { SweepOpenPayments } from '../../src/billing/sweep-open-payments.job.js';
 import { Clock } from '../../src/platform/clock/clock.js';
 import { Projections } from '../../src/platform/projections/projection.js';
@@ -15,32 +16,56 @@ describe('when the browser has gone', () => {
   beforeAll(async () => {
     shop = await Shop.open();
   });
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await shop.test.database.query(`delete from ${payments()}`);
+  });
   afterAll(() => shop?.close());
 
   const part = <Part>(token: abstract new (...args: never[]) => Part): Part =>
     shop.application.get(token, { strict: false });
+  const payments = () => `${part(Projections).schemaOf('billing.payments@1')}.payments`;
   const facts = (intentId: string) => shop.facts(`payment-simulated-${intentId}`);
 
-  /** The provider has the money and has told nobody. */
-  async function paidInSilence(): Promise<{ reportId: number; intentId: string }> {
+  async function opened(): Promise<{ reportId: number; intentId: string }> {
     const reportId = await shop.createReport();
     const { id } = (await shop.openPayment(reportId)).paymentIntent;
-    await shop.test.database.query(
-      `update durable.simulated_payments set status = 'succeeded', charge_id = 'ch_1', paid_at = now()
-        where intent_id = $1`,
-      [id],
-    );
     const head = await part(EventStore).head();
     await part(Projections).waitFor('billing.payments@1', head ?? '0', 5000);
     return { reportId, intentId: id };
   }
 
+  /** The provider has the money and has told nobody. */
+  async function paidInSilence(): Promise<{ reportId: number; intentId: string }> {
+    const payment = await opened();
+    await shop.test.database.query(
+      `update durable.simulated_payments set status = 'succeeded', charge_id = 'ch_1', paid_at = now()
+        where intent_id = $1`,
+      [payment.intentId],
+    );
+    return payment;
+  }
+
   async function sweepAfter(minutes: number): Promise<void> {
     const later = new Date(Date.now() + minutes * MINUTE_MS);
     const clock = jest.spyOn(part(Clock), 'now').mockReturnValue(later);
-    await part(SweepOpenPayments).run(new AbortController().signal);
-    clock.mockRestore();
+    try {
+      await part(SweepOpenPayments).run(new AbortController().signal);
+    } finally {
+      clock.mockRestore();
+    }
+  }
+
+  /** The ids that the provider is asked about. */
+  function watchLookUps(): string[] {
+    const provider = part(PaymentProvider);
+    const lookUp = provider.lookUp.bind(provider);
+    const asked: string[] = [];
+    jest.spyOn(provider, 'lookUp').mockImplementation((id) => {
+      asked.push(id);
+      return lookUp(id);
+    });
+    return asked;
   }
 
   it('[CO-05] the sweeper asks for a payment that is open for more than 10 minutes, and completes it', async () => {
@@ -66,10 +91,74 @@ describe('when the browser has gone', () => {
     expect(await facts(newer.intentId)).toEqual(['PaymentRequested']);
     expect(await facts(older.intentId)).toEqual(['PaymentRequested', 'PaymentSucceeded']);
     jest.restoreAllMocks();
-    await sweepAfter(20);
-    expect(await facts(newer.intentId)).toEqual(['PaymentRequested']);
     await sweepAfter(22);
     await shop.until(newer.reportId, 'completed');
+  });
+
+  it('[CO-05] the sweeper rests while the provider is down, and completes all payments once it is back', async () => {
+    const paid = [await paidInSilence(), await paidInSilence()];
+    const down = new ProviderUnavailableError('no answer');
+    const lookUp = jest.spyOn(part(PaymentProvider), 'lookUp').mockRejectedValue(down);
+    await expect(sweepAfter(11)).rejects.toThrow('no answer');
+    expect(lookUp).toHaveBeenCalledTimes(1);
+    lookUp.mockRestore();
+    await sweepAfter(12);
+    for (const { reportId } of paid) await shop.until(reportId, 'completed');
+  });
+
+  it('[CO-05] the sweeper asks again at growing intervals, daily in the end, for a week', async () => {
+    const { intentId } = await opened();
+    const calls = watchLookUps();
+    const asked: number[] = [];
+    for (let minute = 0; minute <= 16 * 24 * 60; minute += minute < 400 ? 10 : 60) {
+      calls.length = 0;
+      await sweepAfter(minute + 1);
+      if (calls.includes(intentId)) asked.push(minute);
+    }
+    expect(asked.slice(0, 6)).toEqual([10, 20, 40, 80, 160, 320]);
+    expect(asked.length).toBeLessThan(16);
+    expect(asked.at(-1)).toBeLessThanOrEqual(7 * 24 * 60);
+    expect(asked.at(-1)).toBeGreaterThan(6 * 24 * 60 - 1);
+    expect(await shop.test.database.query('select * from durable.payment_lookups')).toEqual([]);
+  });
+
+  it('[CO-05] a thousand abandoned payments neither hammer the provider nor delay a fresh one', async () => {
+    await shop.test.database.query(
+      `insert into ${payments()} (payment_id, intent_id, status, requested_at)
+       select 'simulated-gone_' || n, 'gone_' || n, 'open', now() - interval '1 day' from generate_series(1, 1000) n`,
+    );
+    const { reportId, intentId } = await paidInSilence();
+    const asked = watchLookUps();
+    await sweepAfter(11);
+    expect(asked[0]).toBe(intentId);
+    expect(asked).toHaveLength(200);
+    await shop.until(reportId, 'completed');
+    for (const minute of [12, 13, 14, 15, 16, 17]) await sweepAfter(minute);
+    expect(new Set(asked.filter((id) => id.startsWith('gone_'))).size).toBe(1000);
+    expect(asked.length).toBeLessThan(1010);
+  });
+
+  it('[CO-05] the sweeper asks only the provider that took the payment', async () => {
+    await shop.test.database.query(
+      `insert into ${payments()} values ('stripe-pi_1', 'pi_1', 'open', now() - interval '1 day')`,
+    );
+    const asked = watchLookUps();
+    await sweepAfter(11);
+    expect(asked).not.toContain('pi_1');
+  });
+
+  it('[CO-05] a payment of another amount is refused, logged once with ids only, and never a sale', async () => {
+    const { intentId, reportId } = await paidInSilence();
+    const charge = 'update durable.simulated_payments set amount_cents = 100 where intent_id = $1';
+    await shop.test.database.query(charge, [intentId]);
+    const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+    for (const minute of [11, 21, 31, 3000]) await sweepAfter(minute);
+    expect(logged.mock.calls.map(([message]) => String(message))).toEqual([
+      `Refused: payment simulated-${intentId}: The payment does not match what was asked for: amountCents ` +
+        '(billing.payment-mismatch)',
+    ]);
+    expect(await facts(intentId)).toEqual(['PaymentRequested']);
+    expect((await shop.status(reportId)).status).toBe('draft');
   });
 
   it('[CO-05] a webhook that could not be taken comes again, and counts once', async () => {
