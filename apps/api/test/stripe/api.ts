@@ -42,6 +42,12 @@ export class StripeApi {
   }
 
   async handle(request: ApiRequest): Promise<ApiAnswer> {
+    const answered = await this.#handle(request);
+    await this.#faults.delay();
+    return answered;
+  }
+
+  async #handle(request: ApiRequest): Promise<ApiAnswer> {
     const fault = this.#faults.take(request);
     if (fault !== null && fault.when !== 'after') return failure(fault);
     const { method, path, query, body, headers } = request;
@@ -64,6 +70,7 @@ export class StripeApi {
     const before = this.#idempotency.begin({ key, endpoint, params: body, requestId });
     const echo = { 'idempotency-key': key };
     if (before !== null) {
+      if (fault !== null) return failure(fault);
       const headers = { ...echo, 'idempotent-replayed': 'true', 'original-request': before.requestId };
       return { status: before.status, body: before.body, headers: { ...headers, ...noRetry(before.status) } };
     }
@@ -77,7 +84,7 @@ export class StripeApi {
     fault: Fault | null,
     key: string | null = null,
   ): Promise<ApiAnswer> {
-    await this.#faults.wait(call);
+    await this.#faults.held(call);
     const { kept, executed } = this.#execute(call, request.requestId, key);
     const seen = fault?.answer === 500 ? { status: 500, body: wordsOf(500) } : kept;
     if (key !== null && executed) this.#idempotency.keep(key, seen);

@@ -18,7 +18,7 @@ type Hold = Readonly<{ of: Calls; released: Promise<void> }>;
 
 /** The faults a test has ordered, in order. */
 export class Faults {
-  /** Every answer waits this long. */
+  /** Every answer waits this long after its work is done. */
   latencyMs = 0;
   #planned: Planned[] = [];
   readonly #holds = new Set<Hold>();
@@ -51,9 +51,12 @@ export class Faults {
     return planned.fault;
   }
 
-  /** Waits for the ordered latency and for the holds that meet this call. */
-  async wait(call: Call): Promise<void> {
+  async delay(): Promise<void> {
     if (this.latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, this.latencyMs));
+  }
+
+  /** Waits until the holds that meet this call are released. */
+  async held(call: Call): Promise<void> {
     for (const { of, released } of this.#holds) if (meets(of, call)) await released;
   }
 }

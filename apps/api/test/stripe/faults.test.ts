@@ -1,0 +1,72 @@
+import type Stripe from 'stripe';
+import { libraryFor } from './library.js';
+import { startStripe, type FakeStripe } from './start-stripe.js';
+
+const terms = { amount: 4900, currency: 'usd' };
+
+describe('outages of the fake', () => {
+  let fake: FakeStripe;
+  let stripe: Stripe;
+  beforeEach(async () => {
+    fake = await startStripe();
+    stripe = libraryFor(fake, { timeout: 300 });
+  });
+  afterEach(() => fake.stop());
+
+  const create = (library = stripe) => library.paymentIntents.create(terms, { idempotencyKey: 'report-7' });
+
+  it.each([
+    [{ answer: 429 }, { type: 'StripeRateLimitError', statusCode: 429, code: 'rate_limit' }],
+    [{ answer: 500 }, { type: 'StripeAPIError', statusCode: 500 }],
+    [{ answer: 502 }, { type: 'StripeAPIError', statusCode: 502 }],
+    [{ answer: 503 }, { type: 'StripeAPIError', statusCode: 503 }],
+    [{ answer: 'not json' }, { type: 'StripeAPIError' }],
+    [{ answer: 'drop', times: 2 }, { type: 'StripeConnectionError' }],
+    [{ answer: 'hang' }, { type: 'StripeConnectionError', message: /timeout/u }],
+  ] as const)('fails with %j before anything happened, and works again afterwards', async (fault, error) => {
+    fake.faults.next(fault);
+    await expect(create()).rejects.toMatchObject(error);
+    expect(fake.intents()).toEqual([]);
+    expect(await create()).toMatchObject({ status: 'requires_payment_method' });
+  });
+
+  it.each([{ answer: 'drop', times: 2 }, { answer: 'hang' }, { answer: 503 }] as const)(
+    'takes effect though the answer is lost by %j: the same key finds it',
+    async (fault) => {
+      fake.faults.next({ ...fault, when: 'after' });
+      await expect(create()).rejects.toThrow();
+      expect(fake.intents()).toHaveLength(1);
+      expect(await create()).toMatchObject({ id: fake.intents()[0]?.id });
+      expect(fake.intents()).toHaveLength(1);
+    },
+  );
+
+  it('replays its own 500 under the same key and tells the library not to repeat', async () => {
+    fake.faults.next({ answer: 500, when: 'after' });
+    const eager = libraryFor(fake, { maxNetworkRetries: 2 });
+    await expect(create(eager)).rejects.toMatchObject({ statusCode: 500 });
+    await expect(create(eager)).rejects.toMatchObject({ headers: { 'idempotent-replayed': 'true' } });
+    expect(fake.requests).toHaveLength(2);
+  });
+
+  it("lets the library's own repeats find the first intent", async () => {
+    fake.faults.next({ answer: 'drop', when: 'after' });
+    const { id } = await create(libraryFor(fake, { maxNetworkRetries: 1 }));
+    expect(fake.intents().map((intent) => intent.id)).toEqual([id]);
+  });
+
+  it('meets only the calls it was ordered for', async () => {
+    fake.faults.next({ answer: 503, of: { method: 'GET', path: /refunds/u } });
+    const { id } = await create();
+    expect(await stripe.paymentIntents.retrieve(id)).toMatchObject({ id });
+    await expect(stripe.refunds.list()).rejects.toMatchObject({ statusCode: 503 });
+    expect((await stripe.refunds.list()).data).toEqual([]);
+  });
+
+  it('answers slowly when asked', async () => {
+    fake.faults.latencyMs = 400;
+    await expect(create()).rejects.toMatchObject({ message: /timeout/u });
+    fake.faults.clear();
+    expect(await create()).toMatchObject({ amount: 4900 });
+  });
+});
