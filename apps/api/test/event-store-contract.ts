@@ -8,9 +8,13 @@ export const contractChecks = { ...appending, ...reading, ...following };
 
 export type CheckTitle = keyof typeof contractChecks;
 
-/** Runs all checks on one store. */
-export function eventStoreContract(name: string, open: () => Promise<StoreUnderTest>): void {
-  describe(name, () => {
+/** Runs all checks on one store, or lists them as skipped. */
+export function eventStoreContract(
+  name: string,
+  open: () => Promise<StoreUnderTest>,
+  inSuite: typeof describe = describe,
+): void {
+  inSuite(name, () => {
     let test: StoreUnderTest;
 
     beforeAll(async () => {

@@ -73,9 +73,9 @@ export const appending = {
     expect(await store.readStream(stream)).toHaveLength(3);
   },
 
-  'takes a repetition with other events, another order or another revision for a conflict': async ({
+  async 'takes a repetition with other events, another order or another revision for a conflict'({
     store,
-  }) => {
+  }: StoreUnderTest) {
     const stream = aStream();
     const [a, b] = [anEvent(), anEvent()];
     await store.append(stream, 'no-stream', [a, b]);

@@ -14,12 +14,12 @@ import {
   type EventData,
   type Position,
 } from '@eventstore/db-client';
-import { startEventStoreDb, type EventStoreDb } from './event-store-db.js';
+import { startEventStoreDb, type EventStoreDbDouble } from './event-store-db.js';
 
 const credentials = { username: 'admin', password: 'changeit' };
 
 describe('The EventStoreDB of the tests behaves as the measured server did', () => {
-  let server: EventStoreDb;
+  let server: EventStoreDbDouble;
   let client: EventStoreDBClient;
 
   beforeEach(async () => {

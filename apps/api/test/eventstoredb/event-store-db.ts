@@ -7,17 +7,17 @@ import { Subscriptions } from './subscriptions.js';
 import { TcpFront } from './tcp-front.js';
 
 /** An EventStoreDB of one node in this process, spoken to by the real client over the real protocol. */
-export async function startEventStoreDb(log = new StoredLog()): Promise<EventStoreDb> {
+export async function startEventStoreDb(log = new StoredLog()): Promise<EventStoreDbDouble> {
   const faults = new Faults();
   const subscriptions = new Subscriptions(log);
   const server = grpcServer(log, faults, subscriptions);
-  const front = new TcpFront(await listen(server));
+  const front = new TcpFront({ host: '127.0.0.1', port: await listen(server) });
   await front.open(0);
-  return new EventStoreDb(log, faults, subscriptions, front, server);
+  return new EventStoreDbDouble(log, faults, subscriptions, front, server);
 }
 
 /** The running double and what tests can do to it. Planted faults hit one call each. */
-export class EventStoreDb {
+export class EventStoreDbDouble {
   readonly port: number;
   readonly url: string;
 

@@ -8,7 +8,7 @@ export class TcpFront {
   private frozen = false;
   port = 0;
 
-  constructor(private readonly target: number) {}
+  constructor(private readonly target: Readonly<{ host: string; port: number }>) {}
 
   async open(port: number): Promise<void> {
     const server = createServer((client) => this.join(client));
@@ -45,7 +45,7 @@ export class TcpFront {
   }
 
   private join(client: Socket): void {
-    const server = connect(this.target, '127.0.0.1');
+    const server = connect(this.target);
     const ends: [Socket, Socket][] = [
       [client, server],
       [server, client],

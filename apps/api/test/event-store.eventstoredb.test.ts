@@ -1,0 +1,58 @@
+import { readEventStoreUrl } from '../src/platform/config/event-store-address.js';
+import { openEventStoreDb } from '../src/platform/event-store/eventstoredb/open-event-store-db.js';
+import { eventStoreContract } from './event-store-contract.js';
+import type { StoreUnderTest } from './event-store-contract/store-under-test.js';
+import { startEventStoreDb } from './eventstoredb/event-store-db.js';
+import { TcpFront } from './eventstoredb/tcp-front.js';
+
+const realServer = process.env['ESDB_URL'];
+
+eventStoreContract(
+  '[PL-01] The event store in EventStoreDB keeps the contract of every event store',
+  async (): Promise<StoreUnderTest> => {
+    const server = await startEventStoreDb();
+    return through(
+      server.url,
+      () => server.dropConnections(),
+      () => server.close(),
+    );
+  },
+);
+
+eventStoreContract(
+  'A real EventStoreDB keeps the contract (runs when ESDB_URL=esdb://host:2113?tls=false names one)',
+  () => openOnServer(realServer ?? ''),
+  realServer === undefined ? describe.skip : describe,
+);
+
+/** Through a front of our own, so that connections can be cut; that needs one node without TLS. */
+async function openOnServer(url: string): Promise<StoreUnderTest> {
+  const [address, host, port] = /^esdb:\/\/([^:@/?]+):(\d+)(?=\/?\?tls=false$)/.exec(url) ?? [];
+  if (address === undefined || host === undefined) {
+    throw new Error('ESDB_URL must name one node without TLS: esdb://host:2113?tls=false');
+  }
+  const front = new TcpFront({ host, port: Number(port) });
+  await front.open(0);
+  const ours = url.replace(address, `esdb://127.0.0.1:${front.port}`);
+  return through(
+    ours,
+    () => front.cut(),
+    () => front.close(),
+  );
+}
+
+async function through(
+  url: string,
+  dropConnections: () => void,
+  end: () => Promise<void>,
+): Promise<StoreUnderTest> {
+  const { store, close } = await openEventStoreDb(readEventStoreUrl(url));
+  return {
+    store,
+    dropConnections: async () => dropConnections(),
+    close: async () => {
+      await close();
+      await end();
+    },
+  };
+}
