@@ -1,4 +1,4 @@
-import { PaymentLookupRow, SimulatedPaymentRow } from './billing/index.js';
+import { PaymentLookupRow, SimulatedPaymentRow, StripeCatchUpRow, StripeEventRow } from './billing/index.js';
 import type { DurableTable } from './platform/database/data-source.js';
 import { EnqueuedJobRow, JobRunRow, RecurringRunRow } from './platform/jobs/job.table.js';
 import { SubjectKeyRow } from './platform/personal-data/subject-key.table.js';
@@ -15,4 +15,6 @@ export const durableTables: readonly DurableTable[] = [
   ReportDocumentRow,
   SimulatedPaymentRow,
   PaymentLookupRow,
+  StripeEventRow,
+  StripeCatchUpRow,
 ];

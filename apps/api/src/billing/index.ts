@@ -1,3 +1,4 @@
 export { BillingModule } from './billing.module.js';
 export { PaymentLookupRow } from './payment-lookup.table.js';
 export { SimulatedPaymentRow } from './simulated/simulated-payment.table.js';
+export { StripeCatchUpRow, StripeEventRow } from './stripe/stripe-events.table.js';

@@ -14,6 +14,8 @@ type Operations = Readonly<
 const methods = new Set(['get', 'post', 'put', 'patch', 'delete']);
 /** Routes that are no endpoints: the document itself, its pages, the site. */
 const undocumented = /^\/(api\/(docs|openapi)|assets\/|\*)/;
+/** Routes that take signed bytes instead of a document of ours; a test of their own shows what they refuse. */
+const signed = /^\/api\/webhooks\//;
 
 function endpointsOf(document: OpenAPIObject): Endpoint[] {
   return Object.entries(document.paths).flatMap(([path, operations]) =>
@@ -130,7 +132,7 @@ describe('every endpoint', () => {
     ['too much', JSON.stringify({ address: 'x'.repeat(102_400) }), 'application/json', [413]],
     ['a form', 'address=x', 'application/x-www-form-urlencoded', [415]],
   ])('[PL-04] refuses %s with a sentence', async (_, payload, type, allowed) => {
-    const withBody = endpoints.filter(({ hasBody }) => hasBody);
+    const withBody = endpoints.filter(({ hasBody, path }) => hasBody && !signed.test(path));
     expect(withBody.length).toBeGreaterThan(0);
     for (const { method, path } of withBody) {
       const url = path.replace(/\{\w+\}/g, '4503599627370497');

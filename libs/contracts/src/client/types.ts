@@ -170,6 +170,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/webhooks/stripe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell of an event at Stripe; it only prompts a look-up of the payment */
+        post: operations["StripeWebhooksController_receive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1188,6 +1205,170 @@ export interface operations {
                      *       "status": 415,
                      *       "success": false,
                      *       "message": "Please send the request as JSON (content-type: application/json)"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+        };
+    };
+    StripeWebhooksController_receive: {
+        parameters: {
+            query?: never;
+            header?: {
+                "stripe-signature"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Taken */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        received: true;
+                    };
+                };
+            };
+            /** @description This is no message of Stripe: its signature is missing, wrong or too old */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "success": false,
+                     *       "message": "This is no message of Stripe: its signature is missing, wrong or too old"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description There is nothing at this address */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "success": false,
+                     *       "message": "There is nothing at this address"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "success": false,
+                     *       "message": "The request is too large: at most 100 kB are accepted"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "success": false,
+                     *       "message": "Please send the request as JSON (content-type: application/json)"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description The service is briefly unavailable. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "success": false,
+                     *       "message": "The service is briefly unavailable. Please try again in a moment."
                      *     }
                      */
                     "application/problem+json": {

@@ -1,15 +1,17 @@
-import { Body, Controller, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, HttpStatus, Param, Post, UseGuards } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { simulatedCardRequest, simulatedCardView, type SimulatedCardView } from '@closewise/contracts/buyer';
 import { Answers } from '../../platform/http/answers.js';
 import { ApiProblems } from '../../platform/http/api-problems.js';
+import { OnlyWith } from '../only-with.guard.js';
 import { ConfirmSimulatedCard } from './confirm-simulated-card.command.js';
 
 /** The simulated provider's own door, for its card form; it exists only while that provider is used. */
 @ApiTags('simulated payments')
 @Controller('api/simulated-payments/:intentId')
+@UseGuards(OnlyWith('simulated'))
 export class SimulatedPaymentsController {
   constructor(private readonly commands: CommandBus) {}
 

@@ -1,7 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import { PaymentsConfig } from '../../platform/config/payments-config.js';
 import { Jobs } from '../../platform/jobs/job.js';
-import { PaymentProvider } from '../payment-provider.js';
 import { ConfirmSimulatedCardHandler } from './confirm-simulated-card.handler.js';
 import { DeliverSimulatedWebhooks } from './deliver-simulated-webhooks.job.js';
 import { SimulatedPaymentProvider } from './simulated-payment-provider.js';
@@ -11,21 +11,17 @@ import { SimulatedPaymentsController } from './simulated-payments.controller.js'
 @Module({
   imports: [CqrsModule],
   controllers: [SimulatedPaymentsController],
-  providers: [
-    SimulatedPaymentProvider,
-    { provide: PaymentProvider, useExisting: SimulatedPaymentProvider },
-    ConfirmSimulatedCardHandler,
-    DeliverSimulatedWebhooks,
-  ],
-  exports: [PaymentProvider],
+  providers: [SimulatedPaymentProvider, ConfirmSimulatedCardHandler, DeliverSimulatedWebhooks],
+  exports: [SimulatedPaymentProvider],
 })
 export class SimulatedPaymentsModule implements OnModuleInit {
   constructor(
+    private readonly config: PaymentsConfig,
     private readonly jobs: Jobs,
     private readonly webhooks: DeliverSimulatedWebhooks,
   ) {}
 
   onModuleInit(): void {
-    this.jobs.registerRecurring(this.webhooks);
+    if (this.config.provider === 'simulated') this.jobs.registerRecurring(this.webhooks);
   }
 }

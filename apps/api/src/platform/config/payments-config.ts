@@ -1,7 +1,15 @@
 import { Expose, Transform } from 'class-transformer';
-import { IsBoolean } from 'class-validator';
+import { IsBoolean, IsOptional, IsString, Matches } from 'class-validator';
 import { StartupError } from './startup-error.js';
-import { flag } from './variable-types.js';
+import { flag, origin } from './variable-types.js';
+
+/** Keys of the Stripe account that takes the money; `livemode`: they move real money. */
+export type StripeKeys = Readonly<{
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  livemode: boolean;
+}>;
 
 /** Which payments this installation takes. */
 export class PaymentsConfig {
@@ -11,14 +19,95 @@ export class PaymentsConfig {
   @IsBoolean({ message: 'ALLOW_SIMULATED_PAYMENTS must be true or false' })
   readonly allowSimulated: boolean = false;
 
+  @Expose({ name: 'STRIPE_SECRET_KEY' })
+  @IsOptional()
+  @Matches(/^(sk|rk)_(test|live)_\w+$/, {
+    message: "STRIPE_SECRET_KEY must be Stripe's secret or restricted key: sk_test_…, rk_live_… or alike",
+  })
+  readonly secretKey?: string;
+
+  @Expose({ name: 'STRIPE_PUBLISHABLE_KEY' })
+  @IsOptional()
+  @Matches(/^pk_(test|live)_\w+$/, {
+    message: "STRIPE_PUBLISHABLE_KEY must be Stripe's publishable key: pk_test_… or pk_live_…",
+  })
+  readonly publishableKey?: string;
+
+  @Expose({ name: 'STRIPE_WEBHOOK_SECRET' })
+  @IsOptional()
+  @Matches(/^whsec_\S+$/, {
+    message: "STRIPE_WEBHOOK_SECRET must be the signing secret of Stripe's webhook endpoint: whsec_…",
+  })
+  readonly webhookSecret?: string;
+
+  /** Where Stripe's API is spoken to instead of api.stripe.com: a test's double or a proxy. */
+  @Expose({ name: 'STRIPE_API_URL' })
+  @Transform(origin)
+  @IsOptional()
+  @IsString({ message: 'STRIPE_API_URL must be an address such as http://localhost:4000, without a path' })
+  readonly stripeApiUrl?: string;
+
+  /** Takes real money outside production. */
+  @Expose({ name: 'ALLOW_LIVE_PAYMENTS' })
+  @Transform(flag)
+  @IsBoolean({ message: 'ALLOW_LIVE_PAYMENTS must be true or false' })
+  readonly allowLive: boolean = false;
+
+  /** Takes Stripe's test cards in production. */
+  @Expose({ name: 'ALLOW_TEST_PAYMENTS' })
+  @Transform(flag)
+  @IsBoolean({ message: 'ALLOW_TEST_PAYMENTS must be true or false' })
+  readonly allowTest: boolean = false;
+
   @Expose({ name: 'NODE_ENV' })
   readonly environment: string = 'development';
 
+  /** Null while payments are simulated. */
+  get stripe(): StripeKeys | null {
+    const { secretKey, publishableKey, webhookSecret } = this;
+    if (!secretKey || !publishableKey || !webhookSecret) return null;
+    return { secretKey, publishableKey, webhookSecret, livemode: isLive(secretKey) };
+  }
+
+  get provider(): 'simulated' | 'stripe' {
+    return this.stripe ? 'stripe' : 'simulated';
+  }
+
   check(): void {
-    if (this.environment === 'production' && !this.allowSimulated) {
-      throw new StartupError(
-        'Card payments are simulated: production starts only with ALLOW_SIMULATED_PAYMENTS=true',
-      );
+    const refusal = this.refusalOfKeys() ?? this.refusalOfMode();
+    if (refusal) throw new StartupError(refusal);
+  }
+
+  private refusalOfKeys(): string | null {
+    const missing = Object.entries({
+      STRIPE_SECRET_KEY: this.secretKey,
+      STRIPE_PUBLISHABLE_KEY: this.publishableKey,
+      STRIPE_WEBHOOK_SECRET: this.webhookSecret,
+    }).filter(([, value]) => !value);
+    if (missing.length === 1 || missing.length === 2) {
+      const names = missing.map(([name]) => name).join(' and ');
+      return `${names} missing: payments with Stripe need all three of STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET`;
     }
+    return this.secretKey && isLive(this.secretKey) !== isLive(this.publishableKey ?? '')
+      ? 'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be test keys or both be live keys'
+      : null;
+  }
+
+  private refusalOfMode(): string | null {
+    const isProduction = this.environment === 'production';
+    if (isProduction && this.stripeApiUrl) return 'STRIPE_API_URL is for tests and refused in production';
+    if (!this.stripe) {
+      return isProduction && !this.allowSimulated
+        ? 'Card payments are simulated: production starts only with the STRIPE_* keys or ALLOW_SIMULATED_PAYMENTS=true'
+        : null;
+    }
+    if (this.stripe.livemode && !isProduction && !this.allowLive) {
+      return 'STRIPE_SECRET_KEY is a live key, which moves real money: outside production only with ALLOW_LIVE_PAYMENTS=true';
+    }
+    return !this.stripe.livemode && isProduction && !this.allowTest
+      ? 'STRIPE_SECRET_KEY is a test key, with which nobody pays: in production only with ALLOW_TEST_PAYMENTS=true'
+      : null;
   }
 }
+
+const isLive = (key: string): boolean => /^[a-z]+_live_/.test(key);

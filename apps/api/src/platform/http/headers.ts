@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
 import { fastify, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { ServerConfig } from '../config/server-config.js';
+import type { Sources } from './card-form-sources.js';
 
 /** Swagger UI brings styles inside its page. */
 const apiDocs = /^\/api\/docs(\/|\?|$)/;
@@ -9,6 +10,9 @@ const neitherKeptNorNamed = {
   'x-robots-tag': 'noindex',
   'referrer-policy': 'no-referrer',
 };
+
+/** Pages about one person. */
+const personalPages = /^\/(html-report|dev)\//;
 
 /** Means nothing to data, which no browser shows as a page, and would be a third of a short answer's time. */
 const pageOnly = [
@@ -23,15 +27,21 @@ const pageOnly = [
 ];
 
 /** Security headers on every answer; what carries an id is neither kept nor indexed nor named to others. */
-export async function addHeaders(server: FastifyInstance, config: ServerConfig): Promise<void> {
-  const forPages = await headersOfHelmet(config.publicUrl.startsWith('https:'));
-  const forReports = { ...forPages, ...neitherKeptNorNamed };
+export async function addHeaders(
+  server: FastifyInstance,
+  config: ServerConfig,
+  cardForm: Sources = {},
+): Promise<void> {
+  const isHttps = config.publicUrl.startsWith('https:');
+  // From any page of the site the buyer comes to the card form without another page being loaded.
+  const forPages = await headersOfHelmet(isHttps, cardForm);
+  const forReports = { ...(await headersOfHelmet(isHttps)), ...neitherKeptNorNamed };
   const forData = { ...without(forPages, pageOnly), ...neitherKeptNorNamed };
   server.addHook('onRequest', (request, reply, next) => {
     reply.header('x-request-id', request.id);
     if (apiDocs.test(request.url)) allowInlineStyles(reply.headers(forReports));
     else if (request.url.startsWith('/api/')) reply.headers(forData);
-    else reply.headers(request.url.startsWith('/html-report/') ? forReports : forPages);
+    else reply.headers(personalPages.test(request.url) ? forReports : forPages);
     next();
   });
 }
@@ -41,7 +51,7 @@ function without(headers: Record<string, string>, names: readonly string[]): Rec
 }
 
 /** Asked of helmet once, for it would work out the same headers for each request: an eighth of a short answer's time. */
-async function headersOfHelmet(https: boolean): Promise<Record<string, string>> {
+async function headersOfHelmet(https: boolean, sources: Sources = {}): Promise<Record<string, string>> {
   const sample = fastify();
   await sample.register(helmet, {
     contentSecurityPolicy: {
@@ -53,6 +63,7 @@ async function headersOfHelmet(https: boolean): Promise<Record<string, string>> 
         baseUri: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'self'"],
+        ...sources,
         ...(https ? { upgradeInsecureRequests: [] } : {}),
       },
     },

@@ -1,6 +1,7 @@
 import { ForbiddenException } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServerConfig } from '../config/server-config.js';
+import { hasSignedBody } from './signed-body.js';
 
 const readOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -8,7 +9,8 @@ const readOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function refuseOtherOrigins(server: FastifyInstance, config: ServerConfig): void {
   const own = new Set(config.origins);
   server.addHook('onRequest', (request, _reply, next) => {
-    if (readOnly.has(request.method) || !comesFromElsewhere(request, own)) next();
+    const isFree = readOnly.has(request.method) || hasSignedBody(request);
+    if (isFree || !comesFromElsewhere(request, own)) next();
     else next(new ForbiddenException('This request comes from another website and was not carried out'));
   });
 }

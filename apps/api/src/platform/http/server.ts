@@ -13,6 +13,7 @@ import { decodeUtf8, escapeStrayPercents } from './encoding.js';
 import { problemOf, problemType } from './problem.js';
 import { refuseConnection } from './refuse-connection.js';
 import { Refusals } from './refusals.js';
+import { allowMoreWhereSigned, hasSignedBody } from './signed-body.js';
 
 const bodyLimitBytes = 100 * 1024;
 const handlerPatienceMs = 15_000;
@@ -42,12 +43,14 @@ export function createServer(config: ServerConfig, logger: FastifyBaseLogger): F
   return adapter;
 }
 
-/** Fastify's own parser refuses an empty body with a JSON content type; clients send that. */
+/** Fastify's own parser refuses an empty body with a JSON content type; clients send that. Signed bytes stay bytes. */
 function acceptJsonOnly(adapter: FastifyAdapter): void {
   const server = adapter.getInstance();
+  server.addHook('onRoute', allowMoreWhereSigned);
   const parse = server.getDefaultJsonParser('error', 'error');
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (hasSignedBody(request)) return done(null, body);
     if (body.length === 0) return done(null, undefined);
     const text = decodeUtf8(Buffer.from(body));
     if (text === null) done(new BadRequestException('The request is not valid UTF-8'));

@@ -1,0 +1,88 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type Stripe from 'stripe';
+import { PaymentProvider, type IntentRequest, type PaymentIntent } from '../payment-provider.js';
+import { StripeAccount } from './stripe-account.js';
+import { intentOf, metadataOf, reportIdOf } from './stripe-intent.js';
+import { answerOf, isMissing } from './stripe-refusals.js';
+
+/** More refunds or disputes than one payment can have. */
+const ALL = 1000;
+const page = { limit: 100 };
+
+/** Card payments by Stripe. What it states is always asked for afresh, never taken from a message. */
+@Injectable()
+export class StripePaymentProvider extends PaymentProvider {
+  readonly name = 'stripe';
+  private readonly logger = new Logger(StripePaymentProvider.name);
+
+  constructor(private readonly account: StripeAccount) {
+    super();
+  }
+
+  override get publishableKey(): string {
+    return this.account.keys.publishableKey;
+  }
+
+  override async createIntent(request: IntentRequest): Promise<PaymentIntent> {
+    const { idempotencyKey, reportId, lineItems, currency } = request;
+    const intent = await answerOf(
+      this.account.client.paymentIntents.create(
+        {
+          amount: lineItems.reduce((sum, item) => sum + item.amountCents, 0),
+          currency,
+          allowed_payment_method_types: ['card'],
+          description: `Report ${reportId}`,
+          metadata: metadataOf(reportId),
+        },
+        { idempotencyKey },
+      ),
+    );
+    const created = wasReplayed(intent) ? await this.lookUp(intent.id) : this.stated(intent);
+    if (!created) throw new Error(`Stripe has made ${intent.id} and knows nothing of it`);
+    return created;
+  }
+
+  override async lookUp(intentId: string): Promise<PaymentIntent | null> {
+    const intent = await this.retrieve(intentId);
+    if (intent?.status !== 'succeeded') return intent && this.stated(intent);
+    const { refunds, disputes } = this.account.client;
+    const ofIntent = { payment_intent: intent.id, ...page };
+    const [refunded, disputed] = await answerOf(
+      Promise.all([
+        refunds.list(ofIntent).autoPagingToArray({ limit: ALL }),
+        disputes.list(ofIntent).autoPagingToArray({ limit: ALL }),
+      ]),
+    );
+    return this.stated(intent, refunded, disputed);
+  }
+
+  private async retrieve(intentId: string): Promise<Stripe.PaymentIntent | null> {
+    if (!/^pi_\w+$/.test(intentId)) return null;
+    const { paymentIntents } = this.account.client;
+    try {
+      return await answerOf(paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }));
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  }
+
+  /** Null when the intent is not ours, or of the mode that our keys are not of. */
+  private stated(
+    intent: Stripe.PaymentIntent,
+    refunds: readonly Stripe.Refund[] = [],
+    disputes: readonly Stripe.Dispute[] = [],
+  ): PaymentIntent | null {
+    const reportId = reportIdOf(intent);
+    if (reportId === null) return null;
+    if (intent.livemode === this.account.keys.livemode) return intentOf(intent, reportId, refunds, disputes);
+    this.logger.error(
+      `${intent.id} was refused: ${intent.livemode ? 'a live' : 'a test'} payment, unlike our keys`,
+    );
+    return null;
+  }
+}
+
+/** A replayed answer tells how the intent was when it was made. */
+const wasReplayed = ({ lastResponse }: Stripe.Response<Stripe.PaymentIntent>): boolean =>
+  lastResponse.headers['idempotent-replayed'] === 'true';

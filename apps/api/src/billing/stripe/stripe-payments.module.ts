@@ -1,0 +1,29 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { PaymentsConfig } from '../../platform/config/payments-config.js';
+import { Jobs } from '../../platform/jobs/job.js';
+import { CatchUpStripeEvents } from './catch-up-stripe-events.job.js';
+import { HandledEvents } from './handled-events.js';
+import { StripeAccount } from './stripe-account.js';
+import { StripePaymentProvider } from './stripe-payment-provider.js';
+import { StripeSettlements } from './stripe-settlements.js';
+import { StripeWebhooksController } from './stripe-webhooks.controller.js';
+
+/** Card payments by Stripe, with its webhooks and the catch-up of lost ones. */
+@Module({
+  imports: [CqrsModule],
+  controllers: [StripeWebhooksController],
+  providers: [StripeAccount, StripePaymentProvider, HandledEvents, StripeSettlements, CatchUpStripeEvents],
+  exports: [StripePaymentProvider],
+})
+export class StripePaymentsModule implements OnModuleInit {
+  constructor(
+    private readonly config: PaymentsConfig,
+    private readonly jobs: Jobs,
+    private readonly catchUp: CatchUpStripeEvents,
+  ) {}
+
+  onModuleInit(): void {
+    if (this.config.provider === 'stripe') this.jobs.registerRecurring(this.catchUp);
+  }
+}

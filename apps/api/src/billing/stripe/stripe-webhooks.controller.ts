@@ -1,0 +1,88 @@
+import {
+  BadRequestException,
+  Controller,
+  Headers,
+  HttpCode,
+  HttpStatus,
+  Logger,
+  Post,
+  Req,
+  UseGuards,
+} from '@nestjs/common';
+import { ApiBody, ApiHeader, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type Stripe from 'stripe';
+import { z } from 'zod';
+import { Clock } from '../../platform/clock/clock.js';
+import { Answers } from '../../platform/http/answers.js';
+import { ApiProblems } from '../../platform/http/api-problems.js';
+import { SignedBody } from '../../platform/http/signed-body.js';
+import { OnlyWith } from '../only-with.guard.js';
+import { StripeAccount } from './stripe-account.js';
+import { StripeSettlements } from './stripe-settlements.js';
+
+const MAX_AGE_SECONDS = 300;
+const refusal = 'This is no message of Stripe: its signature is missing, wrong or too old';
+
+/** `received`: recorded, or of no concern to us; in both cases it need not be sent again. */
+const webhookView = z.object({ received: z.literal(true) }).meta({ example: { received: true } });
+
+/** Where Stripe says that something has happened; it exists only with Stripe's keys. */
+@ApiTags('payment provider')
+@Controller('api/webhooks/stripe')
+@UseGuards(OnlyWith('stripe'))
+export class StripeWebhooksController {
+  private readonly logger = new Logger(StripeWebhooksController.name);
+
+  constructor(
+    private readonly account: StripeAccount,
+    private readonly settlements: StripeSettlements,
+    private readonly clock: Clock,
+  ) {}
+
+  @Post()
+  @SignedBody()
+  @HttpCode(HttpStatus.OK)
+  @Answers(webhookView)
+  @ApiOperation({ summary: 'Tell of an event at Stripe; it only prompts a look-up of the payment' })
+  @ApiHeader({ name: 'stripe-signature', schema: { type: 'string' }, example: 't=1763712000,v1=5257a8…' })
+  @ApiBody({
+    schema: {
+      type: 'object',
+      description: 'A snapshot event as Stripe sends it, signed byte by byte',
+      example: { id: 'evt_1', object: 'event', type: 'payment_intent.succeeded' },
+    },
+  })
+  @ApiResponse({ status: HttpStatus.OK, description: 'Taken', standardSchema: webhookView })
+  @ApiProblems({
+    400: refusal,
+    404: 'There is nothing at this address',
+    503: 'The service is briefly unavailable. Please try again in a moment.',
+  })
+  async receive(
+    @Req() { body }: FastifyRequest,
+    @Headers('stripe-signature') signature = '',
+  ): Promise<z.infer<typeof webhookView>> {
+    await this.settlements.settle(this.verified(body, signature));
+    return { received: true };
+  }
+
+  private verified(body: unknown, signature: string): Stripe.Event {
+    const { client, keys } = this.account;
+    const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+    const receivedAt = this.clock.now().getTime();
+    try {
+      return client.webhooks.constructEvent(
+        bytes,
+        signature,
+        keys.webhookSecret,
+        MAX_AGE_SECONDS,
+        undefined,
+        receivedAt,
+      );
+    } catch (error) {
+      this.logger.warn(`A webhook was refused: ${(error as Error).name}`);
+      throw new BadRequestException(refusal);
+    }
+  }
+}
