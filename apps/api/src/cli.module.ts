@@ -5,6 +5,7 @@ import { attachedCommand } from './attached-command.js';
 import { OpenApiCommand } from './openapi.command.js';
 import { AttachedApplication } from './platform/cli/attached-application.js';
 import { createLog, NestLog } from './platform/observability/log.js';
+import { privacyCommands } from './platform/privacy/cli/privacy-commands.js';
 import { processingCommands } from './platform/processing/processing-commands.js';
 import { EstimateCliModule } from './reporting/cli/index.js';
 import { ReportingCliModule } from './reporting/operator/index.js';
@@ -38,7 +39,7 @@ class LazyApplication extends AttachedApplication {
   providers: [
     OpenApiCommand,
     { provide: AttachedApplication, useClass: LazyApplication },
-    ...processingCommands.map(attachedCommand),
+    ...[...processingCommands, ...privacyCommands].map(attachedCommand),
   ],
   exports: [AttachedApplication],
 })

@@ -49,6 +49,11 @@ export class ReportDocuments {
     }
     return reportDocumentSchema.parse(JSON.parse(text));
   }
+
+  /** Deletes every document that was sealed for exactly this subject. */
+  async eraseOf(subjectId: string): Promise<void> {
+    await this.database.query('delete from durable.report_documents where subject_id = $1', [subjectId]);
+  }
 }
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -12,6 +12,7 @@ import { GenerateReportJob } from './generate-report.job.js';
 import { HtmlReportController } from './html-report.controller.js';
 import { MissBudget } from './miss-budget.js';
 import { FailedReports } from './operator/failed-reports.js';
+import { ReportPrivacyModule } from './privacy/index.js';
 import { RegenerateReportHandler } from './regenerate-report.handler.js';
 import { ReportChainController } from './report-chain.controller.js';
 import { ReportDocuments } from './report-documents.js';
@@ -26,7 +27,7 @@ import { ClosingCostRules } from './rules/index.js';
 
 /** Reports: requested, generated once they are paid, and read. */
 @Module({
-  imports: [CqrsModule],
+  imports: [CqrsModule, ReportPrivacyModule],
   controllers: [ReportChainController, ReportStatusController, HtmlReportController],
   providers: [
     ClosingCostRules,

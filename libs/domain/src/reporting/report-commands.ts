@@ -1,4 +1,3 @@
-import type { ErasureReason } from '../privacy/index.js';
 import type { ReportDocumentRef } from './report-events.js';
 import type { ReportRequest } from './report-request.js';
 
@@ -10,4 +9,4 @@ export type ReportCommand =
   | Readonly<{ type: 'CompleteReportGeneration'; revision: number; documents: readonly ReportDocumentRef[] }>
   | Readonly<{ type: 'FailReportGeneration'; revision: number; reason: string; attempts: number }>
   | Readonly<{ type: 'RecordReportMail'; revision: number }>
-  | Readonly<{ type: 'EraseReport'; reason: ErasureReason }>;
+  | Readonly<{ type: 'EraseReport' }>;

@@ -49,8 +49,8 @@ const mailed = (revision = 1): ReportEvent => ({
   data: { reportId, revision, language: 'en' },
 });
 const recordMail = (revision = 1): ReportCommand => ({ type: 'RecordReportMail', revision });
-const erase: ReportCommand = { type: 'EraseReport', reason: 'request' };
-const erased: ReportEvent = { type: 'ReportErased', data: { reportId, reason: 'request' } };
+const erase: ReportCommand = { type: 'EraseReport' };
+const erased: ReportEvent = { type: 'ReportErased', data: { reportId } };
 const start: ReportCommand = { type: 'StartReportGeneration', paymentId };
 const restart: ReportCommand = { type: 'RestartReportGeneration' };
 const complete = (revision = 1): ReportCommand => ({ type: 'CompleteReportGeneration', revision, documents });

@@ -28,7 +28,7 @@ export const reportDecider: Decider<ReportCommand, ReportState, ReportEvent> = {
       case 'RecordReportMail':
         return recordMail(state, command.revision);
       case 'EraseReport':
-        return [{ type: 'ReportErased', data: { ...idOf(state), reason: command.reason } }];
+        return [{ type: 'ReportErased', data: idOf(state) }];
     }
   },
   evolve: evolveReport,

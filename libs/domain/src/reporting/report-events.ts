@@ -1,5 +1,4 @@
 import type { DomainEvent } from '../events/index.js';
-import type { ErasureReason } from '../privacy/index.js';
 import type { ReportLanguage, ReportRequest } from './report-request.js';
 
 /** A written document; its content is stored encrypted under report, revision and language. */
@@ -33,7 +32,7 @@ export type ReportEmailed = DomainEvent<
 >;
 
 /** The person of this report was erased, and its documents with them; the sale stays in the books. */
-export type ReportErased = DomainEvent<'ReportErased', Readonly<{ reportId: number; reason: ErasureReason }>>;
+export type ReportErased = DomainEvent<'ReportErased', Readonly<{ reportId: number }>>;
 
 /** Every fact of a `report-{id}` stream. */
 export type ReportEvent =

@@ -1,6 +1,7 @@
 import { Global, Module, type Provider, type Type } from '@nestjs/common';
 import { ClockConfig } from './clock-config.js';
 import { PaymentsConfig } from './payments-config.js';
+import { PrivacyConfig } from './privacy-config.js';
 import { readConfig } from './read-config.js';
 import { SecretsConfig } from './secrets-config.js';
 import { ServerConfig } from './server-config.js';
@@ -11,7 +12,7 @@ const fromEnvironment = (type: Type<object>): Provider => ({
   useFactory: () => readConfig(type, process.env),
 });
 
-const configs = [ServerConfig, StorageConfig, SecretsConfig, PaymentsConfig, ClockConfig];
+const configs = [ServerConfig, StorageConfig, SecretsConfig, PaymentsConfig, ClockConfig, PrivacyConfig];
 
 /** The checked configuration, one injectable class per concern. */
 @Global()

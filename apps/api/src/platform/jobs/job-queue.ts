@@ -62,6 +62,16 @@ export class JobQueue {
     if (id === null) throw new Error(`The job ${options.key} was not accepted by ${queue}`);
   }
 
+  /** Deletes ended jobs by a field of their payload. */
+  async purge(field: string, values: readonly string[]): Promise<void> {
+    await this.start(false);
+    await this.database.query(
+      `delete from ${JOBS_SCHEMA}.job
+        where state in ('completed', 'cancelled', 'failed') and data ->> $1 = any($2)`,
+      [field, values],
+    );
+  }
+
   private async open(work: boolean): Promise<PgBoss> {
     const boss = new PgBoss({
       connectionString: this.database.url,

@@ -30,4 +30,8 @@ export class JobRegistry extends Jobs {
   ): Promise<void> {
     await this.queue.enqueue({ queue, payload }, options);
   }
+
+  override async purge(field: string, values: readonly (string | number)[]): Promise<void> {
+    await this.queue.purge(field, values.map(String));
+  }
 }

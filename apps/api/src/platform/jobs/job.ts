@@ -38,4 +38,7 @@ export abstract class Jobs {
     payload: Readonly<Record<string, string | number>>,
     options: Readonly<{ key: string; delaySeconds?: number }>,
   ): Promise<void>;
+
+  /** Removes the ended jobs whose payload has one of these values in this field, with what they said when they failed. */
+  abstract purge(field: string, values: readonly (string | number)[]): Promise<void>;
 }

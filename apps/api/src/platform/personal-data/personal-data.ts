@@ -2,6 +2,8 @@ import type { JsonValue } from '@closewise/domain/events';
 
 /** A key that something was sealed with, and the subject it belongs to. */
 export type KeyOfSubject = Readonly<{ keyId: string; subjectId: string }>;
+/** A destroyed key keeps its name only. */
+export type HeldKey = KeyOfSubject & Readonly<{ destroyed: boolean }>;
 
 /**
  * Encrypts personal data per subject (AES-256-GCM; the subject's key is wrapped by the master key, which is not in
@@ -17,8 +19,8 @@ export abstract class PersonalData {
   /** Decrypts; null when the subject's key was destroyed. */
   abstract open(subjectId: string, sealed: string): Promise<JsonValue | null>;
 
-  /** The keys ever made for the subject and for its parts, destroyed ones included. */
-  abstract keysOf(subjectId: string): Promise<KeyOfSubject[]>;
+  /** The keys ever made for the subject and for its parts, oldest first. */
+  abstract keysOf(subjectId: string): Promise<HeldKey[]>;
 
   /** Erases: nothing sealed with these keys opens again, in any process. Also for keys that a restore has lost. */
   abstract destroyKeys(keys: readonly KeyOfSubject[]): Promise<void>;

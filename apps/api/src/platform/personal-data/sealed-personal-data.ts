@@ -1,7 +1,7 @@
 import type { JsonValue } from '@closewise/domain/events';
 import { Injectable } from '@nestjs/common';
 import { MasterKey } from './master-key.js';
-import { PersonalData, type KeyOfSubject } from './personal-data.js';
+import { PersonalData, type HeldKey, type KeyOfSubject } from './personal-data.js';
 import { decrypt, encrypt, TamperedDataError } from './sealing.js';
 import { SubjectKeys, type SubjectKey } from './subject-keys.js';
 
@@ -42,7 +42,7 @@ export class SealedPersonalData extends PersonalData {
     return items.map((item) => openWith(keys.get(keyIdOf(item.sealed)), item));
   }
 
-  override keysOf(subjectId: string): Promise<KeyOfSubject[]> {
+  override keysOf(subjectId: string): Promise<HeldKey[]> {
     return this.keys.ofSubject(subjectId);
   }
 

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import { MasterKey } from './master-key.js';
-import type { KeyOfSubject } from './personal-data.js';
+import type { HeldKey, KeyOfSubject } from './personal-data.js';
 import { decrypt, encrypt } from './sealing.js';
 import { SubjectErasedError } from './subject-erased-error.js';
 import { personOf } from './subject.js';
@@ -59,9 +59,10 @@ export class SubjectKeys {
   }
 
   /** Every key of the subject and its parts. */
-  ofSubject(subjectId: string): Promise<KeyOfSubject[]> {
-    return this.database.query<KeyOfSubject>(
-      `select key_id as "keyId", subject_id as "subjectId" from durable.subject_keys
+  ofSubject(subjectId: string): Promise<HeldKey[]> {
+    return this.database.query<HeldKey>(
+      `select key_id as "keyId", subject_id as "subjectId", destroyed_at is not null as destroyed
+         from durable.subject_keys
         where subject_id = $1 or person_id = $1 order by created_at, key_id`,
       [subjectId],
     );

@@ -9,7 +9,7 @@ export type PersonalDataHolder = Readonly<{
   find?(id: string): Promise<string | null>;
   /** Why the subject should not be erased now, in words for the operator; null when nothing speaks against it. */
   objection?(subjectId: string): Promise<string | null>;
-  /** Removes what is kept of exactly this subject; its keys are destroyed already. */
+  /** Removes what is kept of exactly this subject, whose keys are destroyed already; may be repeated years later. */
   erase(subjectId: string): Promise<void>;
   /** All that is kept of exactly this subject, as the person may read it; null when there is nothing. */
   export(subjectId: string): Promise<JsonValue>;

@@ -1,7 +1,32 @@
-import { Global, Module } from '@nestjs/common';
+import { Global, Module, type OnModuleInit } from '@nestjs/common';
+import { Jobs } from '../jobs/job.js';
+import { Reactors } from '../reactors/reactor.js';
+import { Erasure } from './erasure.js';
+import { finishErasureWhenPersonErased } from './finish-erasure-when-person-erased.reactor.js';
+import { FinishErasureJob } from './finish-erasure.job.js';
+import { PersonalDataExport } from './personal-data-export.js';
 import { PersonalDataHolders } from './personal-data-holders.js';
+import { ReappliedErasures } from './reapplied-erasures.js';
+import { Subjects } from './subjects.js';
+
+const forModules = [PersonalDataHolders, Erasure, Subjects];
+const forCommands = [PersonalDataExport, ReappliedErasures];
 
 /** Erasing and exporting what is kept about a person. */
 @Global()
-@Module({ providers: [PersonalDataHolders], exports: [PersonalDataHolders] })
-export class PrivacyModule {}
+@Module({
+  providers: [...forModules, ...forCommands, FinishErasureJob],
+  exports: [...forModules, ...forCommands],
+})
+export class PrivacyModule implements OnModuleInit {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly reactors: Reactors,
+    private readonly finishErasure: FinishErasureJob,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.register(this.finishErasure);
+    this.reactors.register(finishErasureWhenPersonErased);
+  }
+}

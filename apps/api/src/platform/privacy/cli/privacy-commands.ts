@@ -1,0 +1,12 @@
+import { PrivacyEraseCommand } from './privacy-erase.command.js';
+import { PrivacyExportCommand } from './privacy-export.command.js';
+import { PrivacyReapplyCommand } from './privacy-reapply.command.js';
+import { PrivacyCommand } from './privacy.command.js';
+
+/** The commands about personal data. */
+export const privacyCommands = [
+  PrivacyCommand,
+  PrivacyEraseCommand,
+  PrivacyExportCommand,
+  PrivacyReapplyCommand,
+];

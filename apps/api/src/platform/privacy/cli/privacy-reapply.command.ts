@@ -1,0 +1,18 @@
+import { CommandRunner, SubCommand } from 'nest-commander';
+import { ReappliedErasures } from '../reapplied-erasures.js';
+
+/** `privacy reapply`: after a restore, carries out every recorded erasure again. Safe to repeat. */
+@SubCommand({
+  name: 'reapply',
+  description: 'After a restore: erase again all whose erasure the event log records',
+})
+export class PrivacyReapplyCommand extends CommandRunner {
+  constructor(private readonly erasures: ReappliedErasures) {
+    super();
+  }
+
+  override async run(): Promise<void> {
+    const subjects = await this.erasures.run();
+    process.stdout.write(`${subjects} recorded erasures were carried out again\n`);
+  }
+}

@@ -1,0 +1,59 @@
+import { DomainError } from '@closewise/domain/events';
+import { subjectDecider, subjectStream, type ErasedKey, type ErasureReason } from '@closewise/domain/privacy';
+import { Injectable } from '@nestjs/common';
+import { Decisions, type CommandContext } from '../event-store/decisions.js';
+import { PersonalData } from '../personal-data/personal-data.js';
+import { PersonalDataHolders } from './personal-data-holders.js';
+import type { Subject } from './subjects.js';
+
+/**
+ * Erases a person or one thing of theirs: first the fact is recorded, then the keys are destroyed, then what is kept
+ * beside the events goes. Whatever interrupts it, a repetition or the job on the fact does the rest.
+ */
+@Injectable()
+export class Erasure {
+  constructor(
+    private readonly personalData: PersonalData,
+    private readonly decisions: Decisions,
+    private readonly holders: PersonalDataHolders,
+  ) {}
+
+  /** What speaks against erasing the subject now, in words for the operator. */
+  async objections({ keys }: Subject): Promise<string[]> {
+    const living = keys.filter(({ destroyed }) => !destroyed);
+    const answers = subjectIds(living).flatMap((subjectId) =>
+      this.holders.all().map(async (holder) => (await holder.objection?.(subjectId)) ?? []),
+    );
+    return (await Promise.all(answers)).flat();
+  }
+
+  /** Refuses when something speaks against it. */
+  async assertUndisputed(subject: Subject): Promise<void> {
+    const objections = await this.objections(subject);
+    if (objections.length > 0) throw new DomainError('privacy.erasure-objected', objections.join('\n'));
+  }
+
+  async erase({ subjectId, keys }: Subject, reason: ErasureReason, context: CommandContext): Promise<void> {
+    const named = keys.map((key) => ({ keyId: key.keyId, subjectId: key.subjectId }));
+    const command = { type: 'EraseSubject', subjectId, reason, keys: named } as const;
+    await this.decisions.execute(subjectDecider, subjectStream(subjectId), command, context);
+    await this.remove(named);
+  }
+
+  /** Does what remains of every recorded erasure of the subject, also when a restore has undone it. */
+  async finish(subjectId: string): Promise<void> {
+    const { erased } = await this.decisions.load(subjectDecider, subjectStream(subjectId));
+    await this.remove(erased);
+  }
+
+  private async remove(keys: readonly ErasedKey[]): Promise<void> {
+    await this.personalData.destroyKeys(keys);
+    for (const subjectId of subjectIds(keys)) {
+      for (const holder of this.holders.all()) await holder.erase(subjectId);
+    }
+  }
+}
+
+const subjectIds = (keys: readonly ErasedKey[]): string[] => [
+  ...new Set(keys.map(({ subjectId }) => subjectId)),
+];

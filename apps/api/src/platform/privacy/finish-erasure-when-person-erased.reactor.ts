@@ -1,0 +1,10 @@
+import type { Reactor } from '../reactors/reactor.js';
+import { finishErasureQueue } from './finish-erasure.job.js';
+
+/** Every recorded erasure is carried out to its end, also when the process that began it has died. */
+export const finishErasureWhenPersonErased: Reactor = {
+  name: 'finish-erasure-when-person-erased',
+  on: ['PersonErased'],
+  startFrom: 'beginning',
+  react: ({ data }) => ({ queue: finishErasureQueue, payload: { subjectId: String(data.subjectId) } }),
+};

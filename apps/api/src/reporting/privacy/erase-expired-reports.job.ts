@@ -1,0 +1,59 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import { PrivacyConfig } from '../../platform/config/privacy-config.js';
+import type { RecurringJob } from '../../platform/jobs/job.js';
+import { Erasure } from '../../platform/privacy/erasure.js';
+import { Subjects } from '../../platform/privacy/subjects.js';
+import { KeptReports, type ExpiredSubject } from './kept-reports.js';
+
+const DAY_MS = 86_400_000;
+const UNPAID_DAYS = 30;
+const BATCH = 100;
+const BATCHES = 50;
+
+/** Erases reports that were never paid after 30 days, and paid ones after the retention period. */
+@Injectable()
+export class EraseExpiredReports implements RecurringJob {
+  readonly name = 'erase-expired-reports';
+  readonly everySeconds = 3600;
+  private readonly logger = new Logger(EraseExpiredReports.name);
+
+  constructor(
+    private readonly kept: KeptReports,
+    private readonly subjects: Subjects,
+    private readonly erasure: Erasure,
+    private readonly clock: Clock,
+    private readonly config: PrivacyConfig,
+  ) {}
+
+  readonly run = async (signal: AbortSignal): Promise<void> => {
+    const now = this.clock.now().getTime();
+    const times = {
+      unpaid: new Date(now - UNPAID_DAYS * DAY_MS),
+      paid: new Date(now - this.config.retentionDays * DAY_MS),
+    };
+    const tried: string[] = [];
+    for (let batch = 0; batch < BATCHES; batch++) {
+      const expired = await this.kept.expired(times, tried, BATCH);
+      for (const subject of expired) {
+        if (signal.aborted) return;
+        tried.push(subject.subjectId);
+        await this.erase(subject);
+      }
+      if (expired.length < BATCH) return;
+    }
+  };
+
+  /** What cannot be erased now is tried again an hour later, and keeps nobody else from it. */
+  private async erase({ subjectId, paid }: ExpiredSubject): Promise<void> {
+    try {
+      const subject = await this.subjects.alone(subjectId);
+      // One that the read model calls unpaid may just have been paid.
+      if (!paid) await this.erasure.assertUndisputed(subject);
+      const context = { actor: 'system', correlationId: `retention-${subjectId}` };
+      await this.erasure.erase(subject, 'retention', context);
+    } catch (error) {
+      this.logger.warn(`An expired report could not be erased: ${(error as Error).message}`);
+    }
+  }
+}

@@ -1,0 +1,1 @@
+export { ReportPrivacyModule } from './report-privacy.module.js';

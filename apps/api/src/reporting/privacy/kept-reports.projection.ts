@@ -1,0 +1,49 @@
+import type { RecordedEvent } from '../../platform/event-store/event-store.js';
+import type { Projection } from '../../platform/projections/projection.js';
+
+/** Which reports are kept of which subject and since when, and their payments; nothing that reads as a person. */
+export const keptReportsProjection: Projection = {
+  name: 'reporting.kept-reports@1',
+  handles: ['ReportRequested', 'PaymentRequested', 'PaymentSucceeded', 'ReportErased'],
+  tables: `create table reports (
+    report_id bigint primary key,
+    subject_id text not null,
+    requested_at timestamptz not null,
+    paid_at timestamptz
+  );
+  create table payments (
+    payment_id text primary key,
+    report_id bigint not null
+  )`,
+  indexes: `create index reports_by_subject on reports (subject_id);
+    create index payments_by_report on payments (report_id)`,
+  async project(events, sql) {
+    const of = (type: string): RecordedEvent[] => events.filter((event) => event.type === type);
+    const requested = of('ReportRequested');
+    const payments = of('PaymentRequested');
+    const paid = of('PaymentSucceeded');
+    await sql(
+      `insert into reports (report_id, subject_id, requested_at)
+       select * from unnest($1::bigint[], $2::text[], $3::timestamptz[])`,
+      [
+        reportIds(requested),
+        requested.map(({ data }) => data.subjectId),
+        requested.map(({ recordedAt }) => recordedAt),
+      ],
+    );
+    await sql('insert into payments select * from unnest($1::text[], $2::bigint[])', [
+      payments.map(({ data }) => data.paymentId),
+      reportIds(payments),
+    ]);
+    await sql(
+      `update reports set paid_at = first.at from
+         (select id, min(at) as at from unnest($1::bigint[], $2::timestamptz[]) as paid(id, at) group by id) as first
+       where report_id = first.id and paid_at is null`,
+      [reportIds(paid), paid.map(({ recordedAt }) => recordedAt)],
+    );
+    await sql('delete from reports where report_id = any($1::bigint[])', [reportIds(of('ReportErased'))]);
+  },
+};
+
+const reportIds = (events: readonly RecordedEvent[]): number[] =>
+  events.map(({ data }) => Number(data.reportId));

@@ -1,0 +1,27 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { Jobs } from '../../platform/jobs/job.js';
+import { PersonalDataHolders } from '../../platform/privacy/personal-data-holders.js';
+import { Projections } from '../../platform/projections/projection.js';
+import { ReportDocuments } from '../report-documents.js';
+import { EraseExpiredReports } from './erase-expired-reports.job.js';
+import { keptReportsProjection } from './kept-reports.projection.js';
+import { KeptReports } from './kept-reports.js';
+import { ReportsHolder } from './reports-holder.js';
+
+/** What is kept of a person in reports: erased on request and when its time is over, and exported. */
+@Module({ providers: [KeptReports, ReportDocuments, ReportsHolder, EraseExpiredReports] })
+export class ReportPrivacyModule implements OnModuleInit {
+  constructor(
+    private readonly holders: PersonalDataHolders,
+    private readonly projections: Projections,
+    private readonly jobs: Jobs,
+    private readonly reports: ReportsHolder,
+    private readonly eraseExpired: EraseExpiredReports,
+  ) {}
+
+  onModuleInit(): void {
+    this.projections.register(keptReportsProjection);
+    this.holders.register(this.reports);
+    this.jobs.registerRecurring(this.eraseExpired);
+  }
+}

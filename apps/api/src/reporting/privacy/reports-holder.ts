@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { paymentDecider, paymentStream } from '@closewise/domain/billing';
+import type { JsonValue } from '@closewise/domain/events';
+import { reportDecider, reportLanguages, reportStream, type ReportState } from '@closewise/domain/reporting';
+import { Decisions } from '../../platform/event-store/decisions.js';
+import { Jobs } from '../../platform/jobs/job.js';
+import type { PersonalDataHolder } from '../../platform/privacy/personal-data-holders.js';
+import { ReportDocuments } from '../report-documents.js';
+import { parseReportId } from '../report-ids.js';
+import { KeptReports } from './kept-reports.js';
+
+type KeptPayment = Readonly<{ paymentId: string; status: string; amountCents: number; currency: string }>;
+
+/** The reports of a person: what they asked for, their documents and their payments. */
+@Injectable()
+export class ReportsHolder implements PersonalDataHolder {
+  readonly name = 'reports';
+
+  constructor(
+    private readonly kept: KeptReports,
+    private readonly documents: ReportDocuments,
+    private readonly decisions: Decisions,
+    private readonly jobs: Jobs,
+  ) {}
+
+  async find(id: string): Promise<string | null> {
+    const reportId = parseReportId(id);
+    const report = reportId === null ? null : await this.load(reportId);
+    if (!report || report.status === 'unknown') return null;
+    return report.status === 'erased' ? report.subjectId : report.request.subjectId;
+  }
+
+  async objection(subjectId: string): Promise<string | null> {
+    for (const reportId of await this.kept.ofSubject(subjectId)) {
+      if (await this.isOwed(reportId))
+        return `Report ${reportId} is paid and was not made yet: wait until it is, or refund it`;
+    }
+    return null;
+  }
+
+  async erase(subjectId: string): Promise<void> {
+    const reportIds = await this.kept.ofSubject(subjectId);
+    for (const reportId of reportIds) await this.end(reportId);
+    await this.documents.eraseOf(subjectId);
+    await this.jobs.purge('reportId', reportIds);
+  }
+
+  async export(subjectId: string): Promise<JsonValue[]> {
+    const reports = await Promise.all((await this.kept.ofSubject(subjectId)).map((id) => this.exportOf(id)));
+    return reports.filter((report) => report !== null);
+  }
+
+  private load(reportId: number): Promise<ReportState> {
+    return this.decisions.load(reportDecider, reportStream(reportId));
+  }
+
+  /** A key is made before the request it seals: a report that was never requested has nothing to end. */
+  private async end(reportId: number): Promise<void> {
+    if ((await this.load(reportId)).status === 'unknown') return;
+    const context = { actor: 'system', correlationId: `erase-report-${reportId}` };
+    await this.decisions.execute(reportDecider, reportStream(reportId), { type: 'EraseReport' }, context);
+  }
+
+  private async exportOf(reportId: number): Promise<JsonValue> {
+    const report = await this.load(reportId);
+    if (report.status === 'unknown' || report.status === 'erased') return null;
+    const { subjectId: _internal, ...request } = report.request;
+    const documents = await Promise.all(
+      reportLanguages.map((language) => this.documents.read(report, language)),
+    );
+    const payments = await this.payments(reportId);
+    return toJson({ request, status: report.status, payments, documents: documents.filter(Boolean) });
+  }
+
+  /** Paid, not given back, and nothing can be read yet. */
+  private async isOwed(reportId: number): Promise<boolean> {
+    const report = await this.load(reportId);
+    if (report.status === 'unknown' || report.status === 'erased') return false;
+    if (report.status !== 'draft' && report.readable) return false;
+    return (await this.payments(reportId)).some(({ status }) => status === 'succeeded');
+  }
+
+  private async payments(reportId: number): Promise<KeptPayment[]> {
+    const paymentIds = await this.kept.paymentsOf(reportId);
+    const payments = await Promise.all(
+      paymentIds.map((id) => this.decisions.load(paymentDecider, paymentStream(id))),
+    );
+    return payments.flatMap((payment) => {
+      if (payment.status === 'unknown') return [];
+      const { paymentId, amountCents, currency } = payment.terms;
+      return [{ paymentId, status: payment.status, amountCents, currency }];
+    });
+  }
+}
+
+const toJson = (value: object): JsonValue => JSON.parse(JSON.stringify(value)) as JsonValue;

@@ -1,0 +1,222 @@
+import { jest } from '@jest/globals';
+import { CommandBus } from '@nestjs/cqrs';
+import { subjectDecider, subjectStream } from '@closewise/domain/privacy';
+import { Decisions } from '../../src/platform/event-store/decisions.js';
+import { EventStore } from '../../src/platform/event-store/event-store.js';
+import { Erasure } from '../../src/platform/privacy/erasure.js';
+import { PersonalDataExport } from '../../src/platform/privacy/personal-data-export.js';
+import { ReappliedErasures } from '../../src/platform/privacy/reapplied-erasures.js';
+import { Subjects } from '../../src/platform/privacy/subjects.js';
+import { hashOfProjection } from '../../src/platform/projections/dump-projection.js';
+import { ProjectionRegistry } from '../../src/platform/projections/projection-registry.js';
+import { Rebuild } from '../../src/platform/projections/rebuild.js';
+import { FailedReports } from '../../src/reporting/operator/failed-reports.js';
+import { RegenerateReport } from '../../src/reporting/regenerate-report.command.js';
+import { cards, Shop } from '../buyer/shop.js';
+import { until } from '../processing.js';
+import { tracesOf } from './traces.js';
+
+jest.setTimeout(60_000);
+
+const context = { actor: 'operator', correlationId: 'erasure-test' };
+const browser = { accept: 'text/html' };
+const unknownId = 2 ** 52 + 4711;
+
+describe('the erasure of a person', () => {
+  let shop: Shop;
+  let subjects: Subjects;
+  let erasure: Erasure;
+  beforeAll(async () => {
+    shop = await Shop.open();
+    subjects = shop.application.get(Subjects, { strict: false });
+    erasure = shop.application.get(Erasure, { strict: false });
+  });
+  afterAll(() => shop?.close());
+
+  const erase = async (whom: string): Promise<void> =>
+    erasure.erase(await subjects.named(whom), 'request', context);
+  const page = (reportId: number) => shop.get(`/html-report/${reportId}`, browser);
+  const documentsOf = async (reportId: number): Promise<number> => {
+    const rows = await shop.test.database.query('select from durable.report_documents where report_id = $1', [
+      reportId,
+    ]);
+    return rows.length;
+  };
+
+  it('takes all reports of an e-mail address, however it is written, and nobody else', async () => {
+    const mine = await shop.sell({ userEmail: 'Ann@Example.com' });
+    const other = await shop.sell({ userEmail: ' ann@example.COM ', address: '7 Elm Street, Austin, TX' });
+    const unpaid = await shop.createReport({ userEmail: 'ann@example.com' });
+    const neighbour = await shop.sell({ userEmail: 'bob@example.com' });
+    await erase('ANN@example.com');
+    for (const reportId of [mine, other, unpaid]) {
+      expect((await page(reportId)).body).toBe((await page(unknownId)).body);
+      await until(async () => (await shop.get(`/api/reports/${reportId}/status`)).statusCode === 404, 3000);
+      expect((await shop.post(`/api/reports/${reportId}/payment-intent`)).statusCode).toBe(404);
+      expect(await documentsOf(reportId)).toBe(0);
+    }
+    expect((await page(neighbour)).statusCode).toBe(200);
+    expect(await shop.facts(`payment-${await paymentOf(mine)}`)).toContain('PaymentSucceeded');
+  });
+
+  it('begins anew for a person who returns', async () => {
+    const first = await shop.sell({ userEmail: 'carol@example.com' });
+    await erase('carol@example.com');
+    const second = await shop.sell({ userEmail: 'carol@example.com' });
+    expect([(await page(first)).statusCode, (await page(second)).statusCode]).toEqual([404, 200]);
+    await erase('carol@example.com');
+    expect((await page(second)).statusCode).toBe(404);
+  });
+
+  it('takes one report alone when that is named', async () => {
+    const first = await shop.sell({ userEmail: 'dora@example.com' });
+    const second = await shop.sell({ userEmail: 'dora@example.com' });
+    await erase(String(first));
+    expect([(await page(first)).statusCode, (await page(second)).statusCode]).toEqual([404, 200]);
+  });
+
+  it('repeated, changes nothing', async () => {
+    const reportId = await shop.sell();
+    await erase(String(reportId));
+    const facts = await shop.facts(`report-${reportId}`);
+    const erased = await shop.facts(subjectStream(`report-${reportId}`));
+    await erase(String(reportId));
+    expect(await shop.facts(`report-${reportId}`)).toEqual(facts);
+    expect(await shop.facts(subjectStream(`report-${reportId}`))).toEqual(erased);
+    expect(erased).toEqual(['PersonErased']);
+  });
+
+  it('is finished by the server when it was interrupted after the fact was recorded', async () => {
+    const reportId = await shop.sell({ userEmail: 'eva@example.com' });
+    const { subjectId, keys } = await subjects.named('eva@example.com');
+    const named = keys.map((key) => ({ keyId: key.keyId, subjectId: key.subjectId }));
+    const command = { type: 'EraseSubject', subjectId, reason: 'request', keys: named } as const;
+    const decisions = shop.application.get(Decisions, { strict: false });
+    await decisions.execute(subjectDecider, subjectStream(subjectId), command, context);
+    await until(async () => (await page(reportId)).statusCode === 404, 20_000);
+    await until(async () => (await shop.facts(`report-${reportId}`)).includes('ReportErased'), 20_000);
+    expect(await documentsOf(reportId)).toBe(0);
+  });
+
+  it('refuses what nobody has', async () => {
+    for (const whom of ['nobody@example.com', String(unknownId), '12', 'x', ''])
+      await expect(subjects.named(whom)).rejects.toMatchObject({ code: 'privacy.subject-unknown' });
+  });
+
+  it('is objected to while a report is paid and cannot be made, unless told otherwise', async () => {
+    const { database } = shop.test;
+    const reportId = await shop.createReport({ userEmail: 'fay@example.com' });
+    await database.query('alter table durable.report_documents rename to documents_out_of_reach');
+    const intent = await shop.openPayment(reportId);
+    await shop.pay(intent, cards.pays);
+    await shop.reportSuccess(reportId, intent.paymentIntent.id);
+    await shop.until(reportId, 'processing');
+    const objection = erasure.assertUndisputed(await subjects.named('fay@example.com'));
+    await expect(objection).rejects.toMatchObject({ message: expect.stringContaining('is paid') });
+    await database.query('alter table durable.documents_out_of_reach rename to report_documents');
+    await erase('fay@example.com');
+    await until(async () => (await shop.get(`/api/reports/${reportId}/status`)).statusCode === 404, 3000);
+    expect(await shop.facts(`payment-${await paymentOf(reportId)}`)).toContain('PaymentSucceeded');
+  });
+
+  it('of a report that is paid afterwards is shown to the operator, and nothing is generated', async () => {
+    const reportId = await shop.createReport({ userEmail: 'gil@example.com' });
+    const intent = await shop.openPayment(reportId);
+    await erase('gil@example.com');
+    await shop.pay(intent, cards.webhookOnly);
+    const failed = shop.application.get(FailedReports, { strict: false });
+    await until(async () => (await failed.list()).some((report) => report.reportId === reportId), 20_000);
+    const [shown] = (await failed.list()).filter((report) => report.reportId === reportId);
+    expect(shown?.reason).toContain('refund');
+    expect(await shop.facts(`report-${reportId}`)).toEqual(['ReportRequested', 'ReportErased']);
+  });
+
+  it('ends regeneration', async () => {
+    const reportId = await shop.sell();
+    await erase(String(reportId));
+    const commands = shop.application.get(CommandBus, { strict: false });
+    const regeneration = commands.execute(new RegenerateReport(reportId, 'operator', 'test'));
+    await expect(regeneration).rejects.toMatchObject({ code: 'reporting.report-erased' });
+  });
+
+  it('leaves rows in every read model that a rebuild makes, too', async () => {
+    await shop.sell({ userEmail: 'hal@example.com' });
+    await erase('hal@example.com');
+    const projections = shop.application.get(ProjectionRegistry, { strict: false });
+    const rebuild = shop.application.get(Rebuild, { strict: false });
+    const head = (await shop.application.get(EventStore, { strict: false }).head())!;
+    const hashOf = (name: string): Promise<string> =>
+      shop.test.database.transaction((client) => hashOfProjection(client, projections.schemaOf(name)));
+    expect(projections.all().length).toBeGreaterThan(2);
+    for (const projection of projections.all()) {
+      await projections.waitFor(projection.name, head, 10_000);
+      const live = await hashOf(projection.name);
+      await rebuild.run(projection, () => undefined);
+      expect([projection.name, await hashOf(projection.name)]).toEqual([projection.name, live]);
+    }
+  });
+
+  it('is carried out again after a restore has brought the keys back', async () => {
+    const reportId = await shop.sell({ userEmail: 'ida@example.com' });
+    const { database } = shop.test;
+    await database.query('create table backup as select * from durable.subject_keys');
+    await erase('ida@example.com');
+    await database.query('delete from durable.subject_keys');
+    await database.query('insert into durable.subject_keys select * from backup');
+    await database.query('drop table backup');
+    await shop.application.get(ReappliedErasures, { strict: false }).run();
+    const { keys } = await subjects.named('ida@example.com');
+    expect(keys.map(({ destroyed }) => destroyed)).toEqual([true]);
+    expect((await page(reportId)).statusCode).toBe(404);
+  });
+
+  it('gives the person all that is kept, and nothing of others', async () => {
+    const reportId = await shop.sell({
+      userEmail: 'kim@example.com',
+      address: '9 Oak Lane, Dallas, TX 75201',
+    });
+    await shop.sell({ userEmail: 'lee@example.com', address: '8 Pine Road, Dallas, TX 75201' });
+    const exports = shop.application.get(PersonalDataExport, { strict: false });
+    const exported = await exports.of(await subjects.named('Kim@example.com'));
+    expect(exported['reports']).toEqual([
+      {
+        request: expect.objectContaining({
+          reportId,
+          person: { address: '9 Oak Lane, Dallas, TX 75201', street: '9 Oak Lane', email: 'kim@example.com' },
+        }),
+        status: 'completed',
+        payments: [expect.objectContaining({ status: 'succeeded', amountCents: 2500, currency: 'usd' })],
+        documents: [expect.objectContaining({ language: 'en' }), expect.objectContaining({ language: 'es' })],
+      },
+    ]);
+    expect(JSON.stringify(exported)).not.toMatch(/lee@example|8 Pine Road/);
+  });
+
+  it('leaves no word of the person in any table', async () => {
+    const words = [
+      'zoe.quill@example.com',
+      'zoe.quill',
+      'quill@',
+      '4242 Wisteria Lane',
+      'wisteria',
+      'Ana Buyer',
+    ];
+    await shop.sell({ userEmail: 'Zoe.Quill@Example.com', address: '4242 Wisteria Lane, Houston, TX 77002' });
+    await erase('zoe.quill@example.com');
+    expect(await tracesOf(words, shop.test.database)).toEqual([]);
+    const leak = Buffer.from('to: ZOE.QUILL@example.com').toString('base64');
+    await shop.test.database.query('create table leak as select $1::text as mail', [leak]);
+    expect(await tracesOf(words, shop.test.database)).toContainEqual({
+      table: 'public.leak',
+      word: 'quill@',
+    });
+  });
+
+  async function paymentOf(reportId: number): Promise<string> {
+    const [row] = await shop.test.database.query<{ id: string }>(
+      `select data->>'paymentId' as id from events.events where type = 'PaymentSucceeded' and data->>'reportId' = $1`,
+      [String(reportId)],
+    );
+    return row!.id;
+  }
+});

@@ -1,0 +1,33 @@
+import type { Database } from '../../src/platform/database/database.js';
+
+/** One row in which a word was found. */
+export type Trace = Readonly<{ table: string; word: string }>;
+
+/** Every row of every table, as text, with what its bytes and its base64 hold. */
+async function* rowsOf(database: Database): AsyncGenerator<{ table: string; text: string }> {
+  const tables = await database.query<{ name: string }>(
+    `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where c.relkind = 'r' and n.nspname not like 'pg\\_%' and n.nspname <> 'information_schema'`,
+  );
+  for (const { name } of tables) {
+    for (const { row } of await database.query<{ row: string }>(`select t::text as row from ${name} t`)) {
+      yield { table: name, text: [row, ...decoded(row)].join('\n') };
+    }
+  }
+}
+
+function decoded(row: string): string[] {
+  const hex = [...row.matchAll(/\\x([0-9a-f]{2,})/gi)].map(([, digits = '']) => Buffer.from(digits, 'hex'));
+  const base64 = [...row.matchAll(/[A-Za-z0-9+/_-]{8,}={0,2}/g)].map(([text]) => Buffer.from(text, 'base64'));
+  return [...hex, ...base64].map((bytes) => bytes.toString('utf8'));
+}
+
+/** Where any of the words stands, in whatever case. */
+export async function tracesOf(words: readonly string[], database: Database): Promise<Trace[]> {
+  const found: Trace[] = [];
+  for await (const { table, text } of rowsOf(database)) {
+    const folded = text.toLowerCase();
+    for (const word of words) if (folded.includes(word.toLowerCase())) found.push({ table, word });
+  }
+  return found;
+}
