@@ -1,6 +1,8 @@
 import { Logger } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { paymentDecider, paymentIdOf, paymentStream } from '@closewise/domain/billing';
 import { DomainError } from '@closewise/domain/events';
+import { Decisions } from '../platform/event-store/decisions.js';
 import { Reports } from '../reporting/index.js';
 import { PaymentOutcomes } from './payment-outcomes.js';
 import { PaymentProvider, type IntentOutcome, type PaymentIntent } from './payment-provider.js';
@@ -14,6 +16,7 @@ export class SettlePaymentHandler implements ICommandHandler<SettlePayment> {
     private readonly provider: PaymentProvider,
     private readonly outcomes: PaymentOutcomes,
     private readonly reports: Reports,
+    private readonly decisions: Decisions,
   ) {}
 
   async execute(command: SettlePayment): Promise<IntentOutcome['status']> {
@@ -29,9 +32,14 @@ export class SettlePaymentHandler implements ICommandHandler<SettlePayment> {
     return intent.outcome.status;
   }
 
-  /** An account at the provider may be shared with another installation, whose reports are not here. */
+  /**
+   * An account at the provider may be shared with another installation, whose payments and reports are not here. A
+   * payment that is here stays ours when its report has been erased: it may still be refunded.
+   */
   private async isOf({ reportId }: SettlePayment, intent: PaymentIntent): Promise<boolean> {
     if (reportId !== null) return intent.reportId === reportId;
-    return (await this.reports.find(intent.reportId)) !== null;
+    const stream = paymentStream(paymentIdOf(this.provider.name, intent.intentId));
+    const payment = await this.decisions.load(paymentDecider, stream);
+    return payment.status !== 'unknown' || (await this.reports.find(intent.reportId)) !== null;
   }
 }

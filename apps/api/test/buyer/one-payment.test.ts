@@ -32,6 +32,18 @@ describe('the one payment of a report', () => {
   const pay = (intentId: string) =>
     books(`status = 'succeeded', charge_id = 'ch_1', paid_at = '2026-11-21T10:00:00Z'`, intentId);
 
+  /** A paid payment at the provider that was never recorded here. */
+  async function stray(reportId: number, cents: number): Promise<string> {
+    const { intentId } = await provider.createIntent({
+      idempotencyKey: `stray-${reportId}-${cents}`,
+      reportId,
+      lineItems: [{ item: 'report', amountCents: cents }],
+      currency: 'usd',
+    });
+    await pay(intentId);
+    return intentId;
+  }
+
   /** What the provider states from now on, beside what its books say. */
   function states(change: Partial<PaymentIntent>): void {
     const lookUp = provider.lookUp.bind(provider);
@@ -189,12 +201,19 @@ describe('the one payment of a report', () => {
     expect((await shop.status(other)).status).toBe('draft');
   });
 
-  it("is not touched by a payment for another installation's report", async () => {
-    const intentId = await open(await shop.createReport());
-    await pay(intentId);
-    states({ reportId: 4_600_000_000_000_001 });
+  it("is not made by a payment for another installation's report", async () => {
+    const intentId = await stray(4_600_000_000_000_001, 2500);
     await expect(settle(intentId)).rejects.toThrow('does not belong to this report');
-    expect(await facts(intentId)).toEqual(['PaymentRequested']);
+    expect(await facts(intentId)).toEqual([]);
+  });
+
+  it('[CO-05] is no sale below the price when it was never asked for, and one at the price', async () => {
+    const reportId = await shop.createReport();
+    const [cheap, full] = [await stray(reportId, 100), await stray(reportId, 2500)];
+    await expect(settle(cheap)).rejects.toThrow('does not match what was asked for: amountCents');
+    expect(await facts(cheap)).toEqual([]);
+    await settle(full);
+    expect(await facts(full)).toEqual(['PaymentRequested', 'PaymentSucceeded']);
   });
 
   it('[CO-03] cannot be opened while the provider is down, and says so', async () => {
