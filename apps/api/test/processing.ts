@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SystemClock } from '../src/platform/clock/clock.js';
 import { EventSchemas } from '../src/platform/event-schema/event-schemas.js';
-import type { EventToAppend } from '../src/platform/event-store/event-store.js';
+import type { EventStore, EventToAppend } from '../src/platform/event-store/event-store.js';
 import { PostgresEventStore } from '../src/platform/event-store/postgres-event-store.js';
 import { StreamDecisions } from '../src/platform/event-store/stream-decisions.js';
 import { JobQueue } from '../src/platform/jobs/job-queue.js';
@@ -30,8 +30,7 @@ import type { Database } from '../src/platform/database/database.js';
 const masterKey = new MasterKey(randomBytes(32));
 
 /** The processing parts of one process, wired as ProcessingModule does. */
-export function aProcess(database: Database) {
-  const store = new PostgresEventStore(database);
+export function aProcess(database: Database, store: EventStore = new PostgresEventStore(database)) {
   const keys = new SubjectKeys(database, masterKey);
   const personalData = new SealedPersonalData(keys, masterKey);
   const schemas = new EventSchemas();

@@ -9,6 +9,7 @@ import type {
 import { createApplication } from '../../src/application.js';
 import { readConfig } from '../../src/platform/config/read-config.js';
 import { ServerConfig } from '../../src/platform/config/server-config.js';
+import { EventStore } from '../../src/platform/event-store/event-store.js';
 import { freshDatabase, type TestDatabase } from '../postgres.js';
 
 export const order: CreateReportRequest = {
@@ -121,13 +122,10 @@ export class Shop {
     return reportId;
   }
 
-  /** Types of the stored events of a stream prefix, in order. */
+  /** Types of the stored events of a stream, in order. */
   async facts(stream: string): Promise<string[]> {
-    const rows = await this.test.database.query<{ type: string }>(
-      'select type from events.events where stream_id = $1 order by version',
-      [stream],
-    );
-    return rows.map((row) => row.type);
+    const events = await this.application.get(EventStore, { strict: false }).readStream(stream);
+    return events.map(({ type }) => type);
   }
 
   /** The facts of a stream once it has that many, or after 5 s. */

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { EventStoreUnavailableError } from '../event-store/event-store.js';
 
 /** The application cannot start, for a reason that one line tells the operator; the process exits with 1. */
 export class StartupError extends Error {
@@ -15,7 +16,7 @@ export function unwritableFolder(dataDir: string, error: unknown): StartupError 
 
 /** One line for what the operator can set right, the whole error for what is a fault of ours. */
 export function reasonOf(error: unknown): unknown {
-  if (error instanceof StartupError) return error.message;
+  if (error instanceof StartupError || error instanceof EventStoreUnavailableError) return error.message;
   const { code, syscall, address, port, hostname } = error as NodeJS.ErrnoException & {
     address?: string;
     port?: number;

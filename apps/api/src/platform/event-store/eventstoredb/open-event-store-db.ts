@@ -25,7 +25,7 @@ export async function openEventStoreDb(
       if (error instanceof EventStoreUnavailableError && Date.now() < end) await pause(ASK_AGAIN_MS);
       else {
         await connection.close();
-        throw new StartupError(`EVENTSTORE_URL leads to no event store: ${(error as Error).message}`);
+        throw new StartupError(`No event log at EVENTSTORE_URL. ${(error as Error).message}`);
       }
     }
   }
