@@ -3,11 +3,13 @@ import type Stripe from 'stripe';
 import { PaymentProvider, type IntentRequest, type PaymentIntent } from '../payment-provider.js';
 import { StripeAccount } from './stripe-account.js';
 import { intentOf, metadataOf, reportIdOf } from './stripe-intent.js';
-import { answerOf, isMissing } from './stripe-refusals.js';
+import { answerOf, isMissing, isReplayed, isSpentKey } from './stripe-refusals.js';
 
 /** More refunds or disputes than one payment can have. */
 const ALL = 1000;
 const page = { limit: 100 };
+/** Tried of one attempt in one request. */
+const MOST_KEYS = 5;
 
 /** Card payments by Stripe. What it states is always asked for afresh, never taken from a message. */
 @Injectable()
@@ -24,22 +26,28 @@ export class StripePaymentProvider extends PaymentProvider {
   }
 
   override async createIntent(request: IntentRequest): Promise<PaymentIntent> {
-    const { idempotencyKey, reportId, lineItems, currency } = request;
-    const intent = await answerOf(
-      this.account.client.paymentIntents.create(
-        {
-          amount: lineItems.reduce((sum, item) => sum + item.amountCents, 0),
-          currency,
-          allowed_payment_method_types: ['card'],
-          description: `Report ${reportId}`,
-          metadata: metadataOf(reportId),
-        },
-        { idempotencyKey },
-      ),
-    );
-    const created = wasReplayed(intent) ? await this.lookUp(intent.id) : this.stated(intent);
+    const intent = await this.create(request);
+    const wasReplayed = isReplayed(intent.lastResponse.headers);
+    const created = wasReplayed ? await this.lookUp(intent.id) : this.stated(intent);
     if (!created) throw new Error(`Stripe has made ${intent.id} and knows nothing of it`);
     return created;
+  }
+
+  /** A replayed answer tells how the intent was when it was made. */
+  private async create(request: IntentRequest, keys = 1): Promise<Stripe.Response<Stripe.PaymentIntent>> {
+    const { idempotencyKey: key, reportId, lineItems, currency } = request;
+    const made = this.account.client.paymentIntents.create(
+      {
+        amount: lineItems.reduce((sum, item) => sum + item.amountCents, 0),
+        currency,
+        allowed_payment_method_types: ['card'],
+        description: `Report ${reportId}`,
+        metadata: metadataOf(reportId),
+      },
+      { idempotencyKey: keys === 1 ? key : `${key}-${keys}` },
+    );
+    const intent = await answerOf(made.catch((error: unknown) => nullIfSpent(error, keys)));
+    return intent ?? this.create(request, keys + 1);
   }
 
   override async lookUp(intentId: string): Promise<PaymentIntent | null> {
@@ -83,6 +91,8 @@ export class StripePaymentProvider extends PaymentProvider {
   }
 }
 
-/** A replayed answer tells how the intent was when it was made. */
-const wasReplayed = ({ lastResponse }: Stripe.Response<Stripe.PaymentIntent>): boolean =>
-  lastResponse.headers['idempotent-replayed'] === 'true';
+/** For the next key to be tried; with none left the error stands. */
+function nullIfSpent(error: unknown, keys: number): null {
+  if (keys < MOST_KEYS && isSpentKey(error)) return null;
+  throw error;
+}

@@ -25,6 +25,18 @@ export async function answerOf<Answer>(request: Promise<Answer>): Promise<Answer
 export const isMissing = (error: unknown): boolean =>
   isStripeError(error) && error.code === 'resource_missing';
 
+/**
+ * Whether a key serves no more: Stripe replays an error of its own under it for a day, or remembers other terms. What
+ * may have been made under it was never shown to a buyer.
+ */
+export const isSpentKey = (error: unknown): boolean =>
+  isStripeError(error) &&
+  (error.type === 'StripeIdempotencyError' || (isReplayed(error.headers) && Number(error.statusCode) >= 500));
+
+/** Whether Stripe answered what it had answered before under the same key. */
+export const isReplayed = (headers: Readonly<Record<string, unknown>> = {}): boolean =>
+  headers['idempotent-replayed'] === 'true';
+
 /** With 409, the same request is being carried out at this moment. */
 function isPassing(error: unknown): error is StripeError {
   return isStripeError(error) && (passing.has(error.type) || error.statusCode === 409);

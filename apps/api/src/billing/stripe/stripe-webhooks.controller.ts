@@ -18,11 +18,13 @@ import { Answers } from '../../platform/http/answers.js';
 import { ApiProblems } from '../../platform/http/api-problems.js';
 import { SignedBody } from '../../platform/http/signed-body.js';
 import { OnlyWith } from '../only-with.guard.js';
+import { whileUnavailable } from '../while-unavailable.js';
 import { StripeAccount } from './stripe-account.js';
 import { StripeSettlements } from './stripe-settlements.js';
 
 const MAX_AGE_SECONDS = 300;
 const refusal = 'This is no message of Stripe: its signature is missing, wrong or too old';
+const unavailable = 'The service is briefly unavailable. Please try again in a moment.';
 
 /** `received`: recorded, or of no concern to us; in both cases it need not be sent again. */
 const webhookView = z.object({ received: z.literal(true) }).meta({ example: { received: true } });
@@ -57,13 +59,13 @@ export class StripeWebhooksController {
   @ApiProblems({
     400: refusal,
     404: 'There is nothing at this address',
-    503: 'The service is briefly unavailable. Please try again in a moment.',
+    503: unavailable,
   })
   async receive(
     @Req() { body }: FastifyRequest,
     @Headers('stripe-signature') signature = '',
   ): Promise<z.infer<typeof webhookView>> {
-    await this.settlements.settle(this.verified(body, signature));
+    await this.settlements.settle(this.verified(body, signature)).catch(whileUnavailable(unavailable));
     return { received: true };
   }
 

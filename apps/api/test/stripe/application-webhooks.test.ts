@@ -1,0 +1,118 @@
+import { jest } from '@jest/globals';
+import type Stripe from 'stripe';
+import { CatchUpStripeEvents } from '../../src/billing/stripe/catch-up-stripe-events.job.js';
+import { StripeShop } from './stripe-shop.js';
+
+jest.setTimeout(60_000);
+
+const sale = ['PaymentRequested', 'PaymentSucceeded'];
+
+describe('webhooks of Stripe over HTTP', () => {
+  let site: StripeShop;
+  beforeAll(async () => {
+    site = await StripeShop.open();
+  });
+  beforeEach(() => {
+    site.stripe.faults.clear();
+    site.stripe.webhooks.dropAll();
+  });
+  afterAll(() => site?.close());
+
+  const latest = (type: Stripe.Event.Type): Stripe.Event => {
+    const found = site.stripe.events().findLast((event) => event.type === type);
+    if (!found) throw new Error(`Nothing of ${type} has happened`);
+    return found;
+  };
+  const atOnce = async (event: Stripe.Event, times: number): Promise<readonly number[]> => {
+    const sent = Array.from({ length: times }, () => site.stripe.webhooks.send(event));
+    return (await Promise.all(sent)).map(({ status }) => status);
+  };
+  const generations = async (reportId: number): Promise<readonly string[]> =>
+    (await site.shop.facts(`report-${reportId}`)).filter((type) => type === 'ReportGenerationStarted');
+  const catchUp = () =>
+    site.shop.application.get(CatchUpStripeEvents, { strict: false }).run(new AbortController().signal);
+
+  it('[CO-05] fifty deliveries of one webhook at the same time are one sale and one report', async () => {
+    const { reportId, intentId } = await site.paidInSilence();
+    const answers = await atOnce(latest('payment_intent.succeeded'), 50);
+    expect(new Set(answers)).toEqual(new Set([200]));
+    expect(await site.facts(intentId)).toEqual(sale);
+    await site.shop.until(reportId, 'completed');
+    expect(await generations(reportId)).toHaveLength(1);
+  });
+
+  it('[CO-05] webhooks in reverse order, and again in order, are one sale', async () => {
+    const { intentId } = await site.order();
+    site.stripe.pay(intentId, '4000 0000 0000 0002');
+    site.stripe.pay(intentId);
+    const events = site.stripe.webhooks.pending().map(({ event }) => event);
+    const answers = await site.stripe.webhooks.deliverAll({ order: 'newest first' });
+    for (const event of events) await site.stripe.webhooks.send(event);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(await site.facts(intentId)).toEqual(sale);
+  });
+
+  it("[CO-05] a webhook, the buyer's word and another webhook at the same time are one sale", async () => {
+    const { reportId, intentId } = await site.paidInSilence();
+    const [told] = await Promise.all([
+      site.shop.reportSuccess(reportId, intentId),
+      atOnce(latest('charge.succeeded'), 3),
+      atOnce(latest('payment_intent.succeeded'), 3),
+    ]);
+    expect(told.json()).toMatchObject({ status: 'paid' });
+    expect(await site.facts(intentId)).toEqual(sale);
+  });
+
+  it('a webhook that cannot be checked at Stripe is asked for again, and counts then', async () => {
+    const { intentId } = await site.paidInSilence();
+    const event = latest('payment_intent.succeeded');
+    site.stripe.faults.next({ answer: 503, times: 3 });
+    expect((await site.stripe.webhooks.send(event)).status).toBe(503);
+    expect(await site.facts(intentId)).toEqual(['PaymentRequested']);
+    expect((await site.stripe.webhooks.send(event)).status).toBe(200);
+    expect(await site.facts(intentId)).toEqual(sale);
+  });
+
+  it('what a webhook claims is not believed: an unpaid intent stays unpaid', async () => {
+    const { intentId } = await site.paidInSilence();
+    const paid = latest('payment_intent.succeeded');
+    const { intentId: unpaid } = await site.order();
+    const lie = {
+      ...paid,
+      data: { object: { ...site.stripe.intent(unpaid), status: 'succeeded' } },
+    } as Stripe.Event;
+    expect((await site.stripe.webhooks.send(lie)).status).toBe(200);
+    expect(await site.facts(unpaid)).toEqual(['PaymentRequested']);
+    expect(await site.facts(intentId)).toEqual(['PaymentRequested']);
+  });
+
+  it('refunds in parts, told by many webhooks at once, are recorded once each', async () => {
+    const { intentId } = await site.paidInSilence();
+    site.stripe.refund(intentId, { amount: 1000 });
+    await atOnce(latest('charge.refunded'), 10);
+    site.stripe.refund(intentId, { amount: 900 });
+    await atOnce(latest('refund.created'), 10);
+    expect(await site.facts(intentId)).toEqual([...sale, 'PaymentRefunded', 'PaymentRefunded']);
+  });
+
+  it('refunds and disputes whose webhooks were all lost are found in the list of events', async () => {
+    const refunded = await site.paidInSilence();
+    const disputed = await site.paidInSilence();
+    site.stripe.refund(refunded.intentId);
+    const { id } = site.stripe.dispute(disputed.intentId);
+    site.stripe.moveDispute(id, 'lost');
+    site.stripe.webhooks.dropAll();
+    await catchUp();
+    await catchUp();
+    expect(await site.facts(refunded.intentId)).toEqual([...sale, 'PaymentRefunded']);
+    expect(await site.facts(disputed.intentId)).toEqual([...sale, 'PaymentDisputed', 'DisputeClosed']);
+  });
+
+  it('a catch-up that Stripe interrupts goes on where it was', async () => {
+    const orders = [await site.paidInSilence(), await site.paidInSilence()];
+    site.stripe.faults.next({ answer: 503, times: 3, of: { path: /refunds/u } });
+    await expect(catchUp()).rejects.toThrow();
+    await catchUp();
+    for (const { intentId } of orders) expect(await site.facts(intentId)).toEqual(sale);
+  });
+});

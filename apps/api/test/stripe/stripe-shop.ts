@@ -1,0 +1,64 @@
+import type { AddressInfo } from 'node:net';
+import type { LightMyRequestResponse } from 'fastify';
+import type { PaymentIntentView } from '@closewise/contracts/buyer';
+import { Shop } from '../buyer/shop.js';
+import { startStripe, type FakeStripe } from './start-stripe.js';
+
+const variables = [
+  'STRIPE_SECRET_KEY',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_API_URL',
+] as const;
+
+/** The whole application taking cards through the fake of Stripe; its webhooks come over HTTP when delivered. */
+export class StripeShop {
+  private constructor(
+    readonly shop: Shop,
+    readonly stripe: FakeStripe,
+  ) {}
+
+  /** `now` is Stripe's clock. */
+  static async open(now: () => Date = () => new Date()): Promise<StripeShop> {
+    const stripe = await startStripe({ now });
+    const [secretKey, publishableKey, webhookSecret, url] = variables;
+    process.env[secretKey] = stripe.secretKey;
+    process.env[publishableKey] = stripe.publishableKey;
+    process.env[webhookSecret] = stripe.webhookSecret;
+    process.env[url] = stripe.url;
+    const shop = await Shop.open();
+    await shop.application.listen(0, '127.0.0.1');
+    const { port } = shop.application.getHttpServer().address() as AddressInfo;
+    stripe.webhooks.sendTo(`http://127.0.0.1:${port}/api/webhooks/stripe`);
+    return new StripeShop(shop, stripe);
+  }
+
+  async close(): Promise<void> {
+    await this.shop.close();
+    await this.stripe.stop();
+    for (const name of variables) delete process.env[name];
+  }
+
+  askForIntent(reportId: number): Promise<LightMyRequestResponse> {
+    return this.shop.post(`/api/reports/${reportId}/payment-intent`);
+  }
+
+  /** A new report, its card form open. */
+  async order(): Promise<Readonly<{ reportId: number; intentId: string }>> {
+    const reportId = await this.shop.createReport();
+    const intentId = (await this.askForIntent(reportId)).json<PaymentIntentView>().paymentIntent.id;
+    return { reportId, intentId };
+  }
+
+  /** A new report, paid at Stripe; nobody has told the application yet. */
+  async paidInSilence(): Promise<Readonly<{ reportId: number; intentId: string }>> {
+    const order = await this.order();
+    this.stripe.pay(order.intentId);
+    return order;
+  }
+
+  /** What is recorded of a payment, in order. */
+  facts(intentId: string): Promise<string[]> {
+    return this.shop.facts(`payment-stripe-${intentId}`);
+  }
+}
