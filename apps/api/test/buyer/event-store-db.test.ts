@@ -1,0 +1,163 @@
+import { jest } from '@jest/globals';
+import { SweepOpenPayments } from '../../src/billing/sweep-open-payments.job.js';
+import { Clock } from '../../src/platform/clock/clock.js';
+import { EventStore, type RecordedEvent } from '../../src/platform/event-store/event-store.js';
+import { PostgresEventStore } from '../../src/platform/event-store/postgres-event-store.js';
+import { EventCodec } from '../../src/platform/personal-data/event-codec.js';
+import { hashOfProjection } from '../../src/platform/projections/dump-projection.js';
+import { ProjectionRegistry } from '../../src/platform/projections/projection-registry.js';
+import { createTables, project } from '../../src/platform/projections/projection-tables.js';
+import type { Projection } from '../../src/platform/projections/projection.js';
+import { Rebuild } from '../../src/platform/projections/rebuild.js';
+import { startEventStoreDb, type EventStoreDbDouble } from '../eventstoredb/event-store-db.js';
+import { cards, order, Shop } from './shop.js';
+
+jest.setTimeout(60_000);
+
+describe('with events in EventStoreDB', () => {
+  let server: EventStoreDbDouble;
+  let shop: Shop;
+
+  beforeAll(async () => {
+    server = await startEventStoreDb();
+    process.env['EVENTSTORE_URL'] = server.url;
+    shop = await Shop.open();
+  });
+
+  afterAll(async () => {
+    await shop?.close();
+    delete process.env['EVENTSTORE_URL'];
+    await server.close();
+  });
+
+  const part = <Part>(token: abstract new (...args: never[]) => Part): Part =>
+    shop.application.get(token, { strict: false });
+
+  it('[PL-01] a report is ordered, paid and made, and Postgres holds none of its events', async () => {
+    const reportId = await shop.sell();
+    expect((await shop.get(`/html-report/${reportId}`)).statusCode).toBe(200);
+    expect((await shop.facts(`report-${reportId}`)).slice(0, 3)).toEqual([
+      'ReportRequested',
+      'ReportGenerationStarted',
+      'ReportGenerated',
+    ]);
+    expect(await shop.countEvents()).toBe(0);
+    expect((await shop.get('/ready')).json()).toEqual({ ready: true, reasons: {} });
+    expect(server.calls).not.toContain('BatchAppend');
+  });
+
+  it('a payment of which only the webhook tells makes its report, and a declined one makes none', async () => {
+    const unpaid = await shop.createReport();
+    await shop.pay(await shop.openPayment(unpaid), cards.declined);
+    const reportId = await shop.createReport();
+    await shop.pay(await shop.openPayment(reportId), cards.webhookOnly);
+    await shop.until(reportId, 'completed');
+    expect((await shop.status(unpaid)).status).toBe('draft');
+  });
+
+  it('[PL-02] the read models have the rows that the same events give on Postgres, rebuilt or live', async () => {
+    const postgres = new PostgresEventStore(shop.test.database);
+    const log = await wholeLog(part(EventStore));
+    const head = await part(EventStore).head();
+    await copy(log, postgres);
+    const copied = await wholeLog(postgres);
+    expect(copied.map(withoutPlace)).toEqual(log.map(withoutPlace));
+    const atTheSameTimes = copied.map((event, i) => ({ ...event, recordedAt: log[i]!.recordedAt }));
+    for (const projection of part(ProjectionRegistry).all()) {
+      await part(ProjectionRegistry).waitFor(projection.name, head!, 5000);
+      const live = await hashOf(part(ProjectionRegistry).schemaOf(projection.name));
+      expect([projection.name, await hashOf(await folded(projection, atTheSameTimes))]).toEqual([
+        projection.name,
+        live,
+      ]);
+      await part(Rebuild).run(projection, () => undefined);
+      expect([projection.name, await hashOf(part(ProjectionRegistry).schemaOf(projection.name))]).toEqual([
+        projection.name,
+        live,
+      ]);
+    }
+  });
+
+  describe('that goes away in the middle of a purchase', () => {
+    let reportId: number;
+    let intentId: string;
+
+    it('buyers are told what to do, and polls are answered', async () => {
+      const done = await shop.sell();
+      reportId = await shop.createReport();
+      const intent = await shop.openPayment(reportId);
+      intentId = intent.paymentIntent.id;
+      await server.stop();
+      expect((await shop.pay(intent, cards.pays)).statusCode).toBe(200);
+      const told = await shop.reportSuccess(reportId, intentId);
+      expect([told.statusCode, told.json<{ message: string }>().message]).toEqual([
+        503,
+        expect.stringMatching(/do not pay again: it will be found/),
+      ]);
+      const refused = await shop.post('/api/report/chain', order);
+      expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
+      expect(refused.json<{ message: string }>().message).toMatch(/try again in a moment/);
+      expect((await shop.get('/ready')).json()).toEqual({
+        ready: false,
+        reasons: { 'event store': 'not reachable' },
+      });
+      expect((await shop.status(done)).status).toBe('completed');
+    });
+
+    it('[CO-05] the payment is found and the report is made once the store is back, without a restart', async () => {
+      await server.start();
+      await shop.until(reportId, 'completed');
+      const facts = await shop.facts(`payment-simulated-${intentId}`);
+      expect(facts.filter((type) => type === 'PaymentSucceeded')).toHaveLength(1);
+      await shop.sell();
+      expect((await shop.get('/ready')).statusCode).toBe(200);
+    });
+
+    it('[CO-05] the sweeper waits for the store, too, and finds the payment afterwards', async () => {
+      const silent = await shop.createReport();
+      const { id } = (await shop.openPayment(silent)).paymentIntent;
+      await shop.test.database.query(
+        `update durable.simulated_payments set status = 'succeeded', charge_id = 'ch_1', paid_at = now()
+          where intent_id = $1`,
+        [id],
+      );
+      await part(ProjectionRegistry).waitFor('billing.payments@1', (await part(EventStore).head())!, 5000);
+      const later = new Date(Date.now() + 11 * 60_000);
+      const clock = jest.spyOn(part(Clock), 'now').mockReturnValue(later);
+      await server.stop();
+      const sweep = (): Promise<void> => part(SweepOpenPayments).run(new AbortController().signal);
+      await expect(sweep()).rejects.toThrow('The event store does not answer');
+      await server.start();
+      await sweep();
+      clock.mockRestore();
+      await shop.until(silent, 'completed');
+    });
+  });
+
+  const hashOf = (schema: string): Promise<string> =>
+    shop.test.database.transaction((client) => hashOfProjection(client, schema));
+
+  /** The projection of these events in a schema of its own. */
+  async function folded(projection: Projection, events: readonly RecordedEvent[]): Promise<string> {
+    const schema = `${part(ProjectionRegistry).schemaOf(projection.name)}_folded`;
+    const mine = events.filter(({ type }) => projection.handles.includes(type));
+    const opened = await part(EventCodec).openEach(mine);
+    await shop.test.database.transaction((client) => createTables(client, schema, projection));
+    await shop.test.database.transaction((client) => project(client, schema, projection, opened));
+    return schema;
+  }
+});
+
+async function wholeLog(store: EventStore): Promise<RecordedEvent[]> {
+  return (await store.readAll(null, 10_000)).events;
+}
+
+async function copy(events: readonly RecordedEvent[], to: EventStore): Promise<void> {
+  for (const { stream, revision, id, type, data, meta } of events) {
+    await to.append(stream, revision === 0 ? 'no-stream' : revision - 1, [{ id, type, data, meta }]);
+  }
+}
+
+function withoutPlace({ position: _position, recordedAt: _recordedAt, ...event }: RecordedEvent): object {
+  return event;
+}
