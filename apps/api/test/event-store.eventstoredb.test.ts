@@ -2,21 +2,13 @@ import { readEventStoreUrl } from '../src/platform/config/event-store-address.js
 import { openEventStoreDb } from '../src/platform/event-store/eventstoredb/open-event-store-db.js';
 import { eventStoreContract } from './event-store-contract.js';
 import type { StoreUnderTest } from './event-store-contract/store-under-test.js';
-import { startEventStoreDb } from './eventstoredb/event-store-db.js';
+import { openOnDouble } from './eventstoredb/open-on-double.js';
 import { TcpFront } from './eventstoredb/tcp-front.js';
 
 const realServer = process.env['ESDB_URL'];
 
-eventStoreContract(
-  '[PL-01] The event store in EventStoreDB keeps the contract of every event store',
-  async (): Promise<StoreUnderTest> => {
-    const server = await startEventStoreDb();
-    return through(
-      server.url,
-      () => server.dropConnections(),
-      () => server.close(),
-    );
-  },
+eventStoreContract('[PL-01] The event store in EventStoreDB keeps the contract of every event store', () =>
+  openOnDouble(),
 );
 
 eventStoreContract(
@@ -34,25 +26,13 @@ async function openOnServer(url: string): Promise<StoreUnderTest> {
   const front = new TcpFront({ host, port: Number(port) });
   await front.open(0);
   const ours = url.replace(address, `esdb://127.0.0.1:${front.port}`);
-  return through(
-    ours,
-    () => front.cut(),
-    () => front.close(),
-  );
-}
-
-async function through(
-  url: string,
-  dropConnections: () => void,
-  end: () => Promise<void>,
-): Promise<StoreUnderTest> {
-  const { store, close } = await openEventStoreDb(readEventStoreUrl(url));
+  const { store, close } = await openEventStoreDb(readEventStoreUrl(ours));
   return {
     store,
-    dropConnections: async () => dropConnections(),
+    dropConnections: async () => front.cut(),
     close: async () => {
       await close();
-      await end();
+      await front.close();
     },
   };
 }

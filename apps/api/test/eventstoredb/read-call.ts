@@ -42,12 +42,7 @@ function read(log: StoredLog, call: ReadCall, options: ReadReq.Options): void {
     call.end();
     return;
   }
-  let left = BigInt(options.getCount());
-  for (const event of events) {
-    if (left <= 0n) break;
-    left -= 1n;
-    call.write(eventMessage(event));
-  }
+  for (const event of log.page(events, BigInt(options.getCount()))) call.write(eventMessage(event));
   call.end();
 }
 

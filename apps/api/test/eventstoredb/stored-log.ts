@@ -51,7 +51,7 @@ export class StoredLog {
     if (!last) return { kind: 'nothing-to-write' };
     this.appends += 1;
     if (this.appends % APPENDS_PER_SYSTEM_EVENT === 0) this.systemEvent();
-    setImmediate(() => this.appended.emit('appended'));
+    this.announce();
     return this.written(last);
   }
 
@@ -86,6 +86,16 @@ export class StoredLog {
     const index = this.indexFrom(position);
     const at = this.events[index];
     return at && this.vanished.has(at) ? this.nextVisible(index) + 1 : index + 1;
+  }
+
+  /** The first `count` of these events. */
+  *page(events: Iterable<StoredEvent>, count: bigint): Iterable<StoredEvent> {
+    let left = count;
+    for (const event of events) {
+      if (left <= 0n) return;
+      left -= 1n;
+      yield event;
+    }
   }
 
   /** No event where one has vanished. */
@@ -157,7 +167,11 @@ export class StoredLog {
     return index;
   }
 
-  private revisionOf(stream: string): bigint | 'no-stream' {
+  protected announce(): void {
+    setImmediate(() => this.appended.emit('appended'));
+  }
+
+  protected revisionOf(stream: string): bigint | 'no-stream' {
     return this.streams.get(stream)?.at(-1)?.revision ?? 'no-stream';
   }
 

@@ -1,0 +1,22 @@
+import { readEventStoreUrl } from '../../src/platform/config/event-store-address.js';
+import { openEventStoreDb } from '../../src/platform/event-store/eventstoredb/open-event-store-db.js';
+import type { StoreUnderTest } from '../event-store-contract/store-under-test.js';
+import { startEventStoreDb, type EventStoreDbDouble } from './event-store-db.js';
+import { StoredLog } from './stored-log.js';
+
+/** The adapter, connected to a double of its own. */
+export async function openOnDouble(
+  log = new StoredLog(),
+): Promise<StoreUnderTest & Readonly<{ server: EventStoreDbDouble }>> {
+  const server = await startEventStoreDb(log);
+  const { store, close } = await openEventStoreDb(readEventStoreUrl(server.url));
+  return {
+    store,
+    server,
+    dropConnections: async () => server.dropConnections(),
+    close: async () => {
+      await close();
+      await server.close();
+    },
+  };
+}
