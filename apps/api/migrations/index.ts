@@ -4,6 +4,7 @@ import { ReportsAndPayments1763700200000 } from './1763700200000-reports-and-pay
 import { SingleAppends1763700300000 } from './1763700300000-single-appends.js';
 import { PaymentLookups1763700410000 } from './1763700410000-payment-lookups.js';
 import { KeysOfPersons1763700800000 } from './1763700800000-keys-of-persons.js';
+import { Mails1763700900000 } from './1763700900000-mails.js';
 import { StripeEvents1763701000000 } from './1763701000000-stripe-events.js';
 
 /**
@@ -20,5 +21,6 @@ export const migrations = [
   SingleAppends1763700300000,
   PaymentLookups1763700410000,
   KeysOfPersons1763700800000,
+  Mails1763700900000,
   StripeEvents1763701000000,
 ] as const;

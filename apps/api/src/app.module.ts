@@ -5,6 +5,7 @@ import { ConfigModule } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { EventStoreModule } from './platform/event-store/event-store.module.js';
 import { HttpModule } from './platform/http/http.module.js';
+import { MailModule } from './platform/mail/mail.module.js';
 import { ObservabilityModule } from './platform/observability/observability.module.js';
 import { ProcessingModule, type ProcessKind } from './platform/processing/processing.module.js';
 import { PrivacyModule } from './platform/privacy/privacy.module.js';
@@ -26,6 +27,7 @@ export class AppModule {
         EventStoreModule,
         ProcessingModule.register(kind),
         PrivacyModule,
+        MailModule.register(),
         ReportingModule,
         BillingModule,
       ],

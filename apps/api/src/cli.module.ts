@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { attachedCommand } from './attached-command.js';
 import { OpenApiCommand } from './openapi.command.js';
 import { AttachedApplication } from './platform/cli/attached-application.js';
+import { mailCommands } from './platform/mail/cli/mail-commands.js';
 import { createLog, NestLog } from './platform/observability/log.js';
 import { privacyCommands } from './platform/privacy/cli/privacy-commands.js';
 import { processingCommands } from './platform/processing/processing-commands.js';
@@ -39,7 +40,7 @@ class LazyApplication extends AttachedApplication {
   providers: [
     OpenApiCommand,
     { provide: AttachedApplication, useClass: LazyApplication },
-    ...[...processingCommands, ...privacyCommands].map(attachedCommand),
+    ...[...processingCommands, ...mailCommands, ...privacyCommands].map(attachedCommand),
   ],
   exports: [AttachedApplication],
 })

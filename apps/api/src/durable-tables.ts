@@ -1,6 +1,8 @@
 import { PaymentLookupRow, SimulatedPaymentRow, StripeCatchUpRow, StripeEventRow } from './billing/index.js';
 import type { DurableTable } from './platform/database/data-source.js';
 import { EnqueuedJobRow, JobRunRow, RecurringRunRow } from './platform/jobs/job.table.js';
+import { MailDeliveryRow } from './platform/mail/mail-delivery.table.js';
+import { OutboxMailRow } from './platform/mail/outbox/outbox-mail.table.js';
 import { SubjectKeyRow } from './platform/personal-data/subject-key.table.js';
 import { CheckpointRow } from './platform/projections/checkpoint.table.js';
 import { ReportDocumentRow } from './reporting/index.js';
@@ -12,6 +14,8 @@ export const durableTables: readonly DurableTable[] = [
   EnqueuedJobRow,
   JobRunRow,
   RecurringRunRow,
+  MailDeliveryRow,
+  OutboxMailRow,
   ReportDocumentRow,
   SimulatedPaymentRow,
   PaymentLookupRow,

@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { Refusals } from '../platform/http/refusals.js';
 import { Jobs } from '../platform/jobs/job.js';
+import { Mail } from '../platform/mail/mail.js';
 import { Projections } from '../platform/projections/projection.js';
 import { Reactors } from '../platform/reactors/reactor.js';
 import { FailReportHandler } from './fail-report.handler.js';
@@ -10,6 +11,9 @@ import { generateReportWhenPaymentSucceeded } from './generate-report-when-payme
 import { GenerateReportHandler } from './generate-report.handler.js';
 import { GenerateReportJob } from './generate-report.job.js';
 import { HtmlReportController } from './html-report.controller.js';
+import { RecordReportMailHandler } from './mail/record-report-mail.handler.js';
+import { ReportMailing } from './mail/report-mailing.js';
+import { sendReportMailWhenReportGenerated } from './mail/send-report-mail-when-report-generated.reactor.js';
 import { MissBudget } from './miss-budget.js';
 import { FailedReports } from './operator/failed-reports.js';
 import { ReportPrivacyModule } from './privacy/index.js';
@@ -43,6 +47,8 @@ import { ClosingCostRules } from './rules/index.js';
     FailReportHandler,
     RegenerateReportHandler,
     GenerateReportJob,
+    ReportMailing,
+    RecordReportMailHandler,
   ],
   exports: [Reports],
 })
@@ -53,13 +59,17 @@ export class ReportingModule implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly refusals: Refusals,
     private readonly generateReport: GenerateReportJob,
+    private readonly mail: Mail,
+    private readonly reportMailing: ReportMailing,
   ) {}
 
   onModuleInit(): void {
     this.projections.register(reportsProjection);
     this.reactors.register(generateReportWhenPaymentSucceeded);
     this.reactors.register(generateReportWhenGenerationRestarted);
+    this.reactors.register(sendReportMailWhenReportGenerated);
     this.jobs.register(this.generateReport);
+    this.mail.register(this.reportMailing);
     this.refusals.register({ 'reporting.report-unknown': 404, 'reporting.too-many-misses': 429 });
   }
 }

@@ -95,7 +95,15 @@ export class ProcessingModule implements OnModuleInit, OnApplicationBootstrap, B
 }
 
 const forModules = [Clock, EventSchemas, Decisions, PersonalData, Projections, Reactors, Jobs, EventCodec];
-const forCommands = [Checkpoints, ConsumersStatus, JobsStatus, ProjectionRegistry, ReactorRegistry, Rebuild];
+const forCommands = [
+  Checkpoints,
+  ConsumersStatus,
+  JobQueue,
+  JobsStatus,
+  ProjectionRegistry,
+  ReactorRegistry,
+  Rebuild,
+];
 
 const providers = [
   {

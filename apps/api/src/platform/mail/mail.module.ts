@@ -1,0 +1,68 @@
+import { type DynamicModule, Global, Module, type OnModuleInit } from '@nestjs/common';
+import { MailConfig } from '../config/mail-config.js';
+import { readConfig } from '../config/read-config.js';
+import { Jobs } from '../jobs/job.js';
+import { Metrics } from '../observability/metrics.js';
+import { PersonalDataHolders } from '../privacy/personal-data-holders.js';
+import { MailDecisions } from './mail-decisions.js';
+import { MailDeliveries } from './mail-deliveries.js';
+import { MailSender } from './mail-sender.js';
+import { MailStatus } from './mail-status.js';
+import { MailTransport } from './mail-transport.js';
+import { Mail } from './mail.js';
+import { Mailings } from './mailings.js';
+import { MailsOfPersons } from './mails-of-persons.js';
+import { OutboxTransport } from './outbox/outbox-transport.js';
+import { OutboxController } from './outbox/outbox.controller.js';
+import { Outbox } from './outbox/outbox.js';
+import { SendMailJob } from './send-mail.job.js';
+import { SmtpTransport } from './smtp/smtp-transport.js';
+
+/** Mails: to the server that SMTP_URL names, else to the outbox and its page. */
+@Global()
+@Module({})
+export class MailModule implements OnModuleInit {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly metrics: Metrics,
+    private readonly holders: PersonalDataHolders,
+    private readonly status: MailStatus,
+    private readonly mailsOfPersons: MailsOfPersons,
+    private readonly sendMail: SendMailJob,
+  ) {}
+
+  static register(): DynamicModule {
+    const { smtp, sender } = readConfig(MailConfig, process.env);
+    const transport = (outbox: Outbox): MailTransport =>
+      smtp ? new SmtpTransport(smtp, sender) : new OutboxTransport(outbox);
+    return {
+      module: MailModule,
+      controllers: smtp ? [] : [OutboxController],
+      providers: [...providers, { provide: MailTransport, inject: [Outbox], useFactory: transport }],
+      exports: [Mail, MailStatus, MailDecisions, MailTransport],
+    };
+  }
+
+  onModuleInit(): void {
+    this.jobs.register(this.sendMail);
+    this.holders.register(this.mailsOfPersons);
+    this.metrics.registerGauge({
+      name: 'mails',
+      help: 'Mails by state; uncertain ones wait for a person to decide',
+      read: async () =>
+        (await this.status.counts()).map(({ state, mails }) => ({ labels: { state }, value: mails })),
+    });
+  }
+}
+
+const providers = [
+  Mailings,
+  { provide: Mail, useExisting: Mailings },
+  MailDeliveries,
+  MailSender,
+  MailStatus,
+  MailDecisions,
+  MailsOfPersons,
+  Outbox,
+  SendMailJob,
+];

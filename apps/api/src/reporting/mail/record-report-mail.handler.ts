@@ -1,0 +1,23 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { reportDecider, reportStream } from '@closewise/domain/reporting';
+import { Decisions } from '../../platform/event-store/decisions.js';
+import { Reports } from '../reports.js';
+import { RecordReportMail } from './record-report-mail.command.js';
+
+@CommandHandler(RecordReportMail)
+export class RecordReportMailHandler implements ICommandHandler<RecordReportMail> {
+  constructor(
+    private readonly reports: Reports,
+    private readonly decisions: Decisions,
+  ) {}
+
+  async execute({ reportId, correlationId }: RecordReportMail): Promise<void> {
+    const report = await this.reports.find(reportId);
+    if (!report || report.status === 'draft' || !report.readable) return;
+    const command = { type: 'RecordReportMail', revision: report.readable.revision } as const;
+    await this.decisions.execute(reportDecider, reportStream(reportId), command, {
+      actor: 'system',
+      correlationId,
+    });
+  }
+}

@@ -1,0 +1,269 @@
+import { jest } from '@jest/globals';
+import { MailDecisions } from '../../src/platform/mail/mail-decisions.js';
+import { MailDeliveries } from '../../src/platform/mail/mail-deliveries.js';
+import { MailSender } from '../../src/platform/mail/mail-sender.js';
+import { MailStatus } from '../../src/platform/mail/mail-status.js';
+import { Mailings } from '../../src/platform/mail/mailings.js';
+import { SendMailJob } from '../../src/platform/mail/send-mail.job.js';
+import { SmtpTransport } from '../../src/platform/mail/smtp/smtp-transport.js';
+import { freshDatabase, type TestDatabase } from '../postgres.js';
+import { aProcess, until } from '../processing.js';
+import { MailServer, reply } from './mail-server.js';
+
+jest.setTimeout(60_000);
+
+const sender = { name: 'Closewise', address: 'reports@closewise.test' };
+const patience = { connectMs: 2000, greetingMs: 2000, silenceMs: 500 };
+
+describe('a mail about one fact', () => {
+  let test: TestDatabase;
+  let server: MailServer;
+  let sent: string[];
+  let wanted: boolean;
+  let fact = 0;
+
+  beforeAll(async () => {
+    test = await freshDatabase();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    server = await MailServer.start();
+    sent = [];
+    wanted = true;
+    fact++;
+  });
+  afterEach(() => server.stop());
+
+  /** The job as one worker process has it. */
+  function aWorker() {
+    const deliveries = new MailDeliveries(test.database);
+    const mailings = new Mailings();
+    mailings.register({
+      name: 'test',
+      compose: async (about) =>
+        wanted
+          ? {
+              subjectId: 'someone',
+              to: 'ana@example.com',
+              language: 'en',
+              subject: `About ${about}`,
+              html: '<p>Hello</p>',
+              text: 'Hello',
+            }
+          : null,
+      sent: async (about) => void sent.push(about),
+    });
+    const to = { host: '127.0.0.1', port: server.port, secure: false, login: null };
+    const transport = new SmtpTransport(to, sender, patience);
+    return new SendMailJob(mailings, deliveries, new MailSender(deliveries, transport));
+  }
+  const run = (worker = aWorker(), { lastAttempt = false, signal = new AbortController().signal } = {}) =>
+    worker.run({
+      id: 'job',
+      payload: { mailing: 'test', fact: String(fact) },
+      attempt: 1,
+      lastAttempt,
+      signal,
+    });
+  const row = async () => {
+    const [mail] = await test.database.query<{ state: string; attempts: number; reply: string | null }>(
+      'select state, attempts, reply from durable.mail_deliveries where key = $1',
+      [`test:${fact}`],
+    );
+    return mail;
+  };
+  const ids = () => server.mails.map(({ email }) => email.messageId);
+
+  it('is sent once, however often its job runs', async () => {
+    await run();
+    await run();
+    await run();
+    expect(server.mails).toHaveLength(1);
+    expect(await row()).toMatchObject({ state: 'accepted', attempts: 1, reply: '250' });
+  });
+
+  it('tells what follows again when the process died before that was recorded', async () => {
+    await run();
+    await run();
+    expect(sent).toEqual([String(fact), String(fact)]);
+    expect(server.mails).toHaveLength(1);
+  });
+
+  it('is sent later by a server that is greylisting, as the same mail', async () => {
+    server.behaviours = { onRcpt: () => reply(451, '4.7.1 ana@example.com: come back later') };
+    await expect(run()).rejects.toThrow(/^The mail was not taken and is tried again: 451 4.7.1 at RCPT TO$/);
+    expect(await row()).toMatchObject({ state: 'prepared', attempts: 1 });
+    server.behaviours = {};
+    await run();
+    expect(await row()).toMatchObject({ state: 'accepted', attempts: 2 });
+    expect(server.mails).toHaveLength(1);
+  });
+
+  it('has the same Message-ID when the server refuses it only after its content', async () => {
+    const refusedIds: string[] = [];
+    server.behaviours = { onMessage: () => reply(451, '4.3.0 try again') };
+    await expect(run()).rejects.toThrow('451 4.3.0 at DATA');
+    const [before] = await test.database.query<{ message_id: string }>(
+      'select message_id from durable.mail_deliveries where key = $1',
+      [`test:${fact}`],
+    );
+    refusedIds.push(before!.message_id);
+    server.behaviours = {};
+    await run();
+    expect(ids()).toEqual(refusedIds.map((id) => `<${id}@closewise.test>`));
+  });
+
+  it('is given up for good after the last attempt, visibly', async () => {
+    server.behaviours = { onRcpt: () => reply(451, '4.7.1 later') };
+    await run(aWorker(), { lastAttempt: true });
+    expect(await row()).toMatchObject({
+      state: 'refused',
+      reply: 'given up after 1 attempts: 451 4.7.1 at RCPT TO',
+    });
+  });
+
+  it('that bounces is not tried again, and blocks nothing', async () => {
+    server.behaviours = { onRcpt: () => reply(550, '5.1.1 <ana@example.com> unknown') };
+    await run();
+    server.behaviours = {};
+    await run();
+    expect(await row()).toMatchObject({ state: 'refused', attempts: 1, reply: '550 5.1.1 at RCPT TO' });
+    expect([server.mails, sent]).toEqual([[], []]);
+  });
+
+  it('is never sent again when the server may have it', async () => {
+    server.behaviours = { onMessage: () => new Promise(() => undefined) };
+    await run();
+    expect(await row()).toMatchObject({ state: 'uncertain' });
+    server.behaviours = {};
+    await run();
+    expect([server.mails, sent]).toEqual([[], []]);
+  });
+
+  it('counts as uncertain when its process was killed while it transmitted', async () => {
+    const deliveries = new MailDeliveries(test.database);
+    const attempt = await deliveries.begin(`test:${fact}`, 'someone');
+    await deliveries.beginTransmission(attempt!);
+    await run();
+    expect(await row()).toMatchObject({ state: 'uncertain', attempts: 1 });
+    expect(server.mails).toEqual([]);
+  });
+
+  it('is sent by the next process when the one before was killed just before it transmitted', async () => {
+    await new MailDeliveries(test.database).begin(`test:${fact}`, 'someone');
+    await run();
+    expect(await row()).toMatchObject({ state: 'accepted', attempts: 2 });
+    expect(server.mails).toHaveLength(1);
+  });
+
+  it('counts as delivered when the server says so late, although another worker had doubted it', async () => {
+    const asked = Promise.withResolvers<void>();
+    const answer = Promise.withResolvers<void>();
+    server.behaviours = { onMessage: () => (asked.resolve(), answer.promise) };
+    const first = run();
+    await asked.promise;
+    await run();
+    expect(await row()).toMatchObject({ state: 'uncertain' });
+    answer.resolve();
+    await first;
+    expect(await row()).toMatchObject({ state: 'accepted' });
+    expect([server.mails.length, sent]).toEqual([1, [String(fact)]]);
+  });
+
+  it('leaves once when two workers are ready to send it at the same moment', async () => {
+    const both = Promise.withResolvers<void>();
+    let waiting = 0;
+    server.behaviours = {
+      onRcpt: () => {
+        if (++waiting === 2) both.resolve();
+        return both.promise;
+      },
+    };
+    const ended = await Promise.allSettled([run(aWorker()), run(aWorker())]);
+    expect(ended.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    server.behaviours = {};
+    await run();
+    expect(server.mails).toHaveLength(1);
+    expect(await row()).toMatchObject({ state: 'accepted' });
+  });
+
+  it('leaves once when many workers run its job at once', async () => {
+    await Promise.allSettled(Array.from({ length: 20 }, () => run(aWorker())));
+    await run();
+    expect(server.mails.length).toBe(1);
+  });
+
+  it('is forgotten when it is not wanted any more before it could be sent', async () => {
+    server.behaviours = { onRcpt: () => reply(451, 'later') };
+    await expect(run()).rejects.toThrow('451');
+    wanted = false;
+    await run();
+    expect(await row()).toBeUndefined();
+  });
+
+  it('stores neither address nor text, not even of a server that quotes them', async () => {
+    server.behaviours = { onRcpt: () => reply(550, '5.1.1 <ana@example.com> "About" Hello unknown') };
+    await run();
+    const rows = await test.database.query('select * from durable.mail_deliveries where key = $1', [
+      `test:${fact}`,
+    ]);
+    expect(JSON.stringify(rows)).not.toMatch(/ana@|example\.com|About|Hello/);
+  });
+
+  describe('that waits for a person to decide', () => {
+    const process = () => aProcess(test.database);
+    const key = () => `test:${fact}`;
+
+    it('is listed with what the server last said', async () => {
+      server.behaviours = { onMessage: () => (server.cut(), new Promise(() => undefined)) };
+      await run();
+      const open = await new MailStatus(test.database).inStates(['uncertain']);
+      expect(open).toContainEqual(
+        expect.objectContaining({
+          key: key(),
+          state: 'uncertain',
+          attempts: 1,
+          reply: expect.stringMatching(/CONN$/),
+        }),
+      );
+    });
+
+    it('is sent again on request, once per request', async () => {
+      server.behaviours = { onMessage: () => (server.cut(), new Promise(() => undefined)) };
+      await run();
+      server.behaviours = {};
+      const { queue, jobs, worker } = process();
+      jobs.register(aWorker());
+      await worker.start();
+      const decisions = new MailDecisions(test.database, queue);
+      await decisions.retry(key());
+      await expect(decisions.retry(key())).rejects.toMatchObject({ code: 'mail.not-open' });
+      await until(() => sent.length === 1);
+      await worker.stop();
+      expect(server.mails).toHaveLength(1);
+      expect(await row()).toMatchObject({ state: 'accepted', attempts: 2 });
+    });
+
+    it('is not sent again once it was confirmed', async () => {
+      server.behaviours = { onMessage: () => (server.cut(), new Promise(() => undefined)) };
+      await run();
+      server.behaviours = {};
+      const { queue, jobs, worker } = process();
+      jobs.register(aWorker());
+      await worker.start();
+      await new MailDecisions(test.database, queue).confirm(key());
+      await until(() => sent.length === 1);
+      await worker.stop();
+      expect(server.mails).toEqual([]);
+    });
+
+    it('is refused in words when there is no such mail, or when it was delivered', async () => {
+      await run();
+      const decisions = new MailDecisions(test.database, process().queue);
+      await expect(decisions.retry(key())).rejects.toThrow(
+        `No mail with the key ${key()} is uncertain or refused`,
+      );
+      await expect(decisions.confirm('no-such:mail')).rejects.toThrow('No mail with the key no-such:mail');
+    });
+  });
+});

@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import type { AddressInfo, Socket } from 'node:net';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
+
+/** A reply other than 250 to a command: thrown as smtp-server wants it. */
+export const reply = (responseCode: number, message: string): Error =>
+  Object.assign(new Error(message), { responseCode });
+
+/** What the server does at a stage: nothing (250), an error to answer with, or a promise that keeps it waiting. */
+type Behaviour = (session: SMTPServerSession) => Promise<Error | undefined | void> | Error | undefined | void;
+type Done = (error?: Error | null) => void;
+export type Behaviours = { onConnect?: Behaviour; onRcpt?: Behaviour; onMessage?: Behaviour };
+
+/** A real SMTP server in this process; `mails` are those for which it has sent or meant to send 250. */
+export class MailServer {
+  readonly mails: { email: Email; raw: string }[] = [];
+  readonly recipients: string[] = [];
+  behaviours: Behaviours = {};
+  private readonly sockets = new Set<Socket>();
+
+  private constructor(private readonly server: SMTPServer) {
+    server.server.on('connection', (socket: Socket) => {
+      this.sockets.add(socket);
+      socket.on('close', () => this.sockets.delete(socket));
+      socket.on('error', () => undefined);
+    });
+  }
+
+  static async start(options: SMTPServerOptions = {}): Promise<MailServer> {
+    const holder: { server?: MailServer } = {};
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      logger: false,
+      onConnect: (session, done) => void holder.server!.answer('onConnect', session, done),
+      onRcptTo: ({ address }, session, done) => {
+        holder.server!.recipients.push(address);
+        void holder.server!.answer('onRcpt', session, done);
+      },
+      onData: (stream, session, done) => void holder.server!.take(stream, session, done),
+      ...options,
+    });
+    server.on('error', () => undefined);
+    holder.server = new MailServer(server);
+    server.listen(0, '127.0.0.1');
+    await once(server.server, 'listening');
+    return holder.server;
+  }
+
+  get port(): number {
+    return (this.server.server.address() as AddressInfo).port;
+  }
+
+  /** Ends every connection at once, as a crash does. */
+  cut(): void {
+    for (const socket of this.sockets) socket.destroy();
+  }
+
+  async stop(): Promise<void> {
+    this.cut();
+    await new Promise<void>((resolve) => this.server.close(resolve));
+  }
+
+  private async answer(stage: keyof Behaviours, session: SMTPServerSession, done: Done): Promise<boolean> {
+    const error = await this.behaviours[stage]?.(session);
+    done(error ?? null);
+    return !error;
+  }
+
+  private async take(stream: Readable, session: SMTPServerSession, done: Done): Promise<void> {
+    // A client that is gone needs no answer.
+    const raw = await text(stream).catch(() => null);
+    if (raw === null) return;
+    const email = await PostalMime.parse(raw);
+    if (await this.answer('onMessage', session, done)) this.mails.push({ email, raw });
+  }
+}

@@ -1,0 +1,69 @@
+import { jest } from '@jest/globals';
+import { Shop } from '../buyer/shop.js';
+import { until } from '../processing.js';
+
+jest.setTimeout(60_000);
+
+describe('the outbox page of an installation without a mail server', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await Shop.open();
+  });
+  afterAll(() => shop?.close());
+
+  const page = () => shop.get('/dev/outbox');
+  const mails = (body: string) =>
+    [...body.matchAll(/href="(\/dev\/outbox\/[\w-]+)\/html"/g)].map(([, at]) => at!);
+
+  it('says that there is no mail yet', async () => {
+    expect((await page()).body).toContain('No mail yet.');
+  });
+
+  it('[RP-04] lists the mails, newest first, each in HTML and text with links to follow', async () => {
+    const address = '2 <b>Oak</b> Street, Houston, TX 77002';
+    const first = await shop.sell({ userEmail: 'ana@example.com', emailOptIn: true, address });
+    await until(async () => mails((await page()).body).length === 1);
+    const second = await shop.sell({ userEmail: 'eva@example.com', emailOptIn: true, language: 'es' });
+    await until(async () => mails((await page()).body).length === 2);
+
+    const { body } = await page();
+    expect(body.indexOf('eva@example.com')).toBeLessThan(body.indexOf('ana@example.com'));
+    expect(body).toContain('<h2 lang="es">Su informe de gastos de cierre está listo</h2>');
+    const [newest, oldest] = mails(body);
+    const html = await shop.get(`${newest}/html`);
+    expect(html.body).toContain(`href="http://localhost:3000/html-report/${second}"`);
+    expect(html.headers['content-security-policy']).toMatch(
+      /^default-src 'self'.*style-src 'unsafe-inline'$/,
+    );
+    const text = await shop.get(`${oldest}/text`);
+    expect(text.body).toContain(`<a href="http://localhost:3000/html-report/${first}">`);
+    expect(text.body).toContain('2 &lt;b&gt;Oak&lt;/b&gt; Street');
+  });
+
+  it('is kept out of search engines, caches and referrers, and runs nothing', async () => {
+    const { headers } = await page();
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy': expect.stringMatching(/^default-src 'self';/),
+    });
+    expect((await shop.get('/dev/outbox/style.css')).headers['content-type']).toBe('text/css; charset=utf-8');
+  });
+
+  it.each(['not-an-id', '00000000-0000-4000-8000-000000000000'])(
+    'answers 404 for the mail %s',
+    async (id) => {
+      for (const view of ['html', 'text']) {
+        expect((await shop.get(`/dev/outbox/${id}/${view}`)).statusCode).toBe(404);
+      }
+    },
+  );
+
+  it('keeps the mails encrypted', async () => {
+    const rows = await shop.test.database.query('select * from durable.outbox_mails');
+    expect(rows).not.toHaveLength(0);
+    expect(JSON.stringify(rows)).not.toMatch(/example\.com|html-report|Oak/);
+  });
+});

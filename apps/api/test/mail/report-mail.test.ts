@@ -1,0 +1,185 @@
+import { jest } from '@jest/globals';
+import { CommandBus } from '@nestjs/cqrs';
+import { PersonalDataHolders } from '../../src/platform/privacy/personal-data-holders.js';
+import { RegenerateReport } from '../../src/reporting/regenerate-report.command.js';
+import { cards, Shop } from '../buyer/shop.js';
+import { until } from '../processing.js';
+import { MailServer, reply } from './mail-server.js';
+
+jest.setTimeout(90_000);
+
+const ana = { userEmail: 'ana@example.com', emailOptIn: true };
+
+describe('the mail with a report', () => {
+  let shop: Shop;
+  let server: MailServer;
+  beforeAll(async () => {
+    server = await MailServer.start();
+    process.env['SMTP_URL'] = `smtp://127.0.0.1:${server.port}`;
+    process.env['MAIL_FROM'] = 'Closewise <reports@closewise.test>';
+    shop = await Shop.open();
+  });
+  afterAll(async () => {
+    await shop?.close();
+    await server?.stop();
+    delete process.env['SMTP_URL'];
+    delete process.env['MAIL_FROM'];
+  });
+  beforeEach(() => {
+    server.behaviours = {};
+    server.mails.length = 0;
+    server.recipients.length = 0;
+  });
+
+  const states = () =>
+    shop.test.database.query<{ state: string; reply: string }>(
+      'select state, reply from durable.mail_deliveries',
+    );
+  const sellAndMail = async (changes: object): Promise<number> => {
+    const reportId = await shop.sell(changes);
+    await until(async () => (await shop.facts(`report-${reportId}`)).includes('ReportEmailed'));
+    return reportId;
+  };
+
+  it.each([
+    ['en', 'Your closing cost report is ready', 'Open my report'],
+    ['es', 'Su informe de gastos de cierre está listo', 'Abrir mi informe'],
+  ] as const)(
+    '[RP-04] [RT-16] brings the link in the language of the report: %s',
+    async (language, subject, open) => {
+      const reportId = await sellAndMail({ ...ana, language });
+      expect(server.mails).toHaveLength(1);
+      const { email } = server.mails[0]!;
+      const link = `http://localhost:3000/html-report/${reportId}`;
+      expect([email.subject, email.to?.[0]?.address]).toEqual([subject, 'ana@example.com']);
+      expect(email.html).toContain(`<html lang="${language}">`);
+      expect(email.html).toContain(`<a class="button" href="${link}">${open}</a>`);
+      expect(email.text).toContain(`${open}:\n${link}\n`);
+      for (const part of [email.html, email.text])
+        expect(part).toContain('1600 Main Street, Houston, TX 77002');
+      const page = await shop.get(new URL(link).pathname);
+      expect([page.statusCode, page.body.includes(`<html lang="${language}"`)]).toEqual([200, true]);
+    },
+  );
+
+  it('names nobody and no place in the subject and loads nothing from anywhere', async () => {
+    await sellAndMail(ana);
+    const { html = '', subject = '' } = server.mails[0]!.email;
+    expect(subject).not.toMatch(/Main|Houston|ana|\d/);
+    expect(html).not.toMatch(/<(img|table|script|link|iframe)\b|@import|url\(/);
+  });
+
+  it('shows a hostile address as text', async () => {
+    const address = `1 <img src=x> "Main" & 'Elm' Street, Houston, TX 77002`;
+    await sellAndMail({ ...ana, address });
+    const { html = '', text } = server.mails[0]!.email;
+    expect(html).toContain('1 &lt;img src=x&gt; &quot;Main&quot; &amp; &#39;Elm&#39; Street');
+    expect(text).toContain(address);
+  });
+
+  it('links to the public address, whatever host the buyer asked for', async () => {
+    const answer = await shop.application.inject({
+      method: 'POST',
+      url: '/api/report/chain',
+      payload: {
+        address: '1600 Main Street, Houston, TX 77002',
+        price: 1,
+        buyerType: 'cash',
+        propertyType: 'condo',
+        ...ana,
+      },
+      headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+    });
+    const { reportId } = answer.json<{ reportId: number }>();
+    await payFor(reportId);
+    await until(() => server.mails.length === 1);
+    expect(server.mails[0]!.raw).not.toContain('evil');
+  });
+
+  it.each([
+    ['gave no address', { userEmail: null, emailOptIn: false }],
+    ['gave an address and opted out', { userEmail: 'ana@example.com', emailOptIn: false }],
+  ])('[RP-04] is not sent to a buyer who %s', async (_title, choice) => {
+    const reportId = await shop.sell(choice);
+    await sellAndMail(ana);
+    expect(server.mails).toHaveLength(1);
+    expect(await shop.facts(`report-${reportId}`)).not.toContain('ReportEmailed');
+  });
+
+  it('is sent once although the report is generated again', async () => {
+    const reportId = await sellAndMail(ana);
+    await regenerate(reportId);
+    await sellAndMail(ana);
+    expect(server.mails).toHaveLength(2);
+    const facts = await shop.facts(`report-${reportId}`);
+    expect(facts.filter((type) => type === 'ReportEmailed')).toHaveLength(1);
+  });
+
+  it('that bounces leaves the sale and the report as they are', async () => {
+    server.behaviours = { onRcpt: () => reply(550, '5.1.1 <ana@example.com>: no such person') };
+    const reportId = await shop.sell(ana);
+    await until(async () => (await states()).some(({ state }) => state === 'refused'));
+    expect((await shop.status(reportId)).status).toBe('completed');
+    expect((await shop.get(`/html-report/${reportId}`)).statusCode).toBe(200);
+    expect((await shop.get('/metrics')).body).toContain('mails{state="refused"} 1');
+  });
+
+  it('does not keep a buyer waiting while the mail server hangs', async () => {
+    const hang = Promise.withResolvers<void>();
+    server.behaviours = { onConnect: () => hang.promise };
+    const reportId = await shop.sell(ana);
+    expect((await shop.get(`/html-report/${reportId}`)).statusCode).toBe(200);
+    hang.resolve();
+    await until(() => server.mails.length === 1);
+  });
+
+  it('leaves no address in the tables of mails and jobs', async () => {
+    await sellAndMail(ana);
+    server.behaviours = { onRcpt: () => reply(451, '4.7.1 <ana@example.com> later') };
+    await shop.sell(ana);
+    await until(async () => (await states()).some(({ reply: said }) => said?.startsWith('451')));
+    const rows = await shop.test.database.query(
+      `select to_jsonb(m)::text as row from durable.mail_deliveries m
+       union all select to_jsonb(j)::text from jobs.job j union all select to_jsonb(k)::text from durable.enqueued_jobs k`,
+    );
+    expect(rows.length).toBeGreaterThan(5);
+    expect(JSON.stringify(rows)).not.toContain('example.com');
+  });
+
+  it('is exported to its person, and forgotten with them', async () => {
+    await sellAndMail(ana);
+    const [row] = await shop.test.database.query<{ subject_id: string }>(
+      'select subject_id from durable.mail_deliveries order by changed_at desc limit 1',
+    );
+    const subjectId = row!.subject_id;
+    const holders = shop.application.get(PersonalDataHolders, { strict: false });
+    const mail = holders.all().find(({ name }) => name === 'mail')!;
+    expect(await mail.export(subjectId)).toMatchObject({
+      deliveries: expect.arrayContaining([expect.objectContaining({ state: 'accepted' })]),
+    });
+    await mail.erase(subjectId);
+    await mail.erase(subjectId);
+    expect(await mail.export(subjectId)).toBeNull();
+    const ofSubject = 'select 1 from durable.mail_deliveries where subject_id = $1';
+    expect(await shop.test.database.query(ofSubject, [subjectId])).toEqual([]);
+  });
+
+  it('has no outbox page', async () => {
+    expect((await shop.get('/dev/outbox')).statusCode).toBe(404);
+  });
+
+  async function payFor(reportId: number): Promise<void> {
+    const intent = await shop.openPayment(reportId);
+    await shop.pay(intent, cards.pays);
+    await shop.reportSuccess(reportId, intent.paymentIntent.id);
+    await shop.until(reportId, 'completed');
+  }
+
+  async function regenerate(reportId: number): Promise<void> {
+    await shop.application
+      .get(CommandBus, { strict: false })
+      .execute(new RegenerateReport(reportId, 'test', 'test'));
+    await shop.until(reportId, 'completed');
+    await shop.factsOnceThere(`report-${reportId}`, 6);
+  }
+});

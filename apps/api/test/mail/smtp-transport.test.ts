@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto';
+import { jest } from '@jest/globals';
+import type { AddressedLetter } from '../../src/platform/mail/letter.js';
+import type { HandOver } from '../../src/platform/mail/mail-transport.js';
+import { SmtpTransport } from '../../src/platform/mail/smtp/smtp-transport.js';
+import { MailServer, reply, type Behaviours } from './mail-server.js';
+
+jest.setTimeout(20_000);
+
+const sender = { name: 'Closewise', address: 'reports@closewise.test' };
+const patience = { connectMs: 400, greetingMs: 400, silenceMs: 400 };
+const letter = (changes: Partial<AddressedLetter> = {}): AddressedLetter => ({
+  key: 'test:1',
+  subjectId: 's',
+  to: 'ana@example.com',
+  language: 'es',
+  subject: 'Su informe está listo',
+  html: '<p>¡Hola!</p>',
+  text: '¡Hola!\n.\nfin\n',
+  messageId: randomUUID(),
+  date: new Date('2026-11-21T10:00:00Z'),
+  ...changes,
+});
+
+describe('the way of a mail to an SMTP server', () => {
+  let server: MailServer;
+  let begun = 0;
+  beforeEach(async () => {
+    server = await MailServer.start();
+    begun = 0;
+  });
+  afterEach(() => server.stop());
+
+  const handOver = (
+    options: { changes?: Partial<AddressedLetter>; port?: number; signal?: AbortSignal } = {},
+  ) => {
+    const to = { host: '127.0.0.1', port: options.port ?? server.port, secure: false, login: null };
+    return new SmtpTransport(to, sender, patience).handOver(letter(options.changes), {
+      beforeContent: async () => void begun++,
+      signal: options.signal ?? new AbortController().signal,
+    });
+  };
+  const never = () => new Promise<void>(() => undefined);
+
+  it('delivers text and HTML as they were written, under the sender, the date and the Message-ID given', async () => {
+    const messageId = randomUUID();
+    expect(await handOver({ changes: { messageId } })).toEqual({ status: 'accepted', reply: '250' });
+    const { email } = server.mails[0]!;
+    expect(server.mails).toHaveLength(1);
+    expect(email).toMatchObject({
+      subject: 'Su informe está listo',
+      from: { name: 'Closewise', address: 'reports@closewise.test' },
+      to: [{ name: '', address: 'ana@example.com' }],
+      messageId: `<${messageId}@closewise.test>`,
+      date: '2026-11-21T10:00:00.000Z',
+    });
+    expect(email.text?.trim()).toBe('¡Hola!\n.\nfin');
+    expect(email.html?.trim()).toBe('<p>¡Hola!</p>');
+    expect(email.headers).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+        expect.objectContaining({ key: 'content-language', value: 'es' }),
+      ]),
+    );
+  });
+
+  it.each<[string, Behaviours, HandOver, number]>([
+    [
+      'is refused for good when the recipient is unknown',
+      { onRcpt: () => reply(550, '5.1.1 <ana@example.com> is unknown here') },
+      { status: 'refused', reply: '550 5.1.1 at RCPT TO' },
+      0,
+    ],
+    [
+      'is refused for good when the content is not wanted',
+      { onMessage: () => reply(554, '5.7.1 ana@example.com wants no such mail') },
+      { status: 'refused', reply: '554 5.7.1 at DATA' },
+      1,
+    ],
+    [
+      'may be tried again when the server is greylisting',
+      { onRcpt: () => reply(451, '4.7.1 greylisted, come back in five minutes') },
+      { status: 'deferred', reply: '451 4.7.1 at RCPT TO' },
+      0,
+    ],
+    [
+      'may be tried again when the server defers the whole mail',
+      { onMessage: () => reply(452, '4.3.1 disk full') },
+      { status: 'deferred', reply: '452 4.3.1 at DATA' },
+      1,
+    ],
+    [
+      'may be tried again when the server turns the connection away',
+      { onConnect: () => reply(554, '5.7.1 you are on a list') },
+      { status: 'deferred', reply: '554 5.7.1 at CONN' },
+      0,
+    ],
+  ])('%s', async (_title, behaviours, expected, contents) => {
+    server.behaviours = behaviours;
+    expect(await handOver()).toEqual(expected);
+    expect([server.mails.length, begun]).toEqual([0, contents]);
+  });
+
+  it.each<[string, Behaviours, HandOver['status']]>([
+    ['greets', { onConnect: never }, 'deferred'],
+    ['takes the recipient', { onRcpt: never }, 'deferred'],
+    ['confirms the mail', { onMessage: never }, 'uncertain'],
+  ])('waits no longer than it must for a server that never %s', async (_title, behaviours, status) => {
+    server.behaviours = behaviours;
+    expect(await handOver()).toEqual({ status, reply: 'ETIMEDOUT at CONN' });
+  });
+
+  it.each<[string, keyof Behaviours, HandOver['status'], number]>([
+    ['before it asked for the mail', 'onRcpt', 'deferred', 0],
+    ['after it got the mail and before it said so', 'onMessage', 'uncertain', 1],
+  ])('that loses the server %s ends as it must', async (_title, stage, status, contents) => {
+    server.behaviours = { [stage]: () => (server.cut(), never()) };
+    expect(await handOver()).toMatchObject({ status });
+    expect(begun).toBe(contents);
+  });
+
+  it('may be tried again when no server is there', async () => {
+    const { port } = server;
+    await server.stop();
+    expect(await handOver({ port })).toEqual({ status: 'deferred', reply: 'ECONNREFUSED at CONN' });
+    server = await MailServer.start();
+  });
+
+  it('leaves no byte behind when the right to send it is gone', async () => {
+    const gone = new Error('gone');
+    const to = { host: '127.0.0.1', port: server.port, secure: false, login: null };
+    const attempt = new SmtpTransport(to, sender, patience).handOver(letter(), {
+      beforeContent: () => Promise.reject(gone),
+      signal: new AbortController().signal,
+    });
+    await expect(attempt).rejects.toBe(gone);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect([server.recipients, server.mails]).toEqual([['ana@example.com'], []]);
+  });
+
+  it('ends at once when the process stops', async () => {
+    const stop = new AbortController();
+    server.behaviours = { onRcpt: () => (stop.abort(), never()) };
+    expect(await handOver({ signal: stop.signal })).toEqual({ status: 'deferred', reply: 'EABORT at CONN' });
+  });
+
+  it.each([
+    'ana@example.com>\r\nRCPT TO:<eve@example.com',
+    'ana@example.com\r\nBcc: eve@example.com',
+    'a<b@example.com',
+  ])('never leaves for %j, which would be another command', async (to) => {
+    expect(await handOver({ changes: { to } })).toMatchObject({ status: 'refused' });
+    expect([server.recipients, server.mails]).toEqual([[], []]);
+  });
+
+  it('keeps line ends of a subject from becoming headers', async () => {
+    await handOver({ changes: { subject: 'Hello\r\nBcc: eve@example.com\r\n\r\nbody' } });
+    const { email, raw } = server.mails[0]!;
+    expect(email.bcc).toBeUndefined();
+    expect(raw).not.toMatch(/^Bcc:/m);
+    expect(server.recipients).toEqual(['ana@example.com']);
+  });
+
+  describe('to a server with logins', () => {
+    const login = { user: 'closewise', pass: 'right' };
+    let given: string[];
+    beforeEach(async () => {
+      await server.stop();
+      given = [];
+      server = await MailServer.start({
+        authOptional: false,
+        disabledCommands: ['STARTTLS'],
+        allowInsecureAuth: true,
+        onAuth: ({ username, password }, _session, done) => {
+          given.push(`${username}/${password}`);
+          if (password === 'right') done(null, { user: username });
+          else done(reply(535, '5.7.8 wrong password for closewise'));
+        },
+      });
+    });
+    const send = (host: string, pass: string) =>
+      new SmtpTransport(
+        { host, port: server.port, secure: false, login: { ...login, pass } },
+        sender,
+        patience,
+      ).handOver(letter(), {
+        beforeContent: async () => undefined,
+        signal: new AbortController().signal,
+      });
+
+    it('logs in', async () => {
+      expect(await send('127.0.0.1', 'right')).toMatchObject({ status: 'accepted' });
+      expect(server.mails).toHaveLength(1);
+    });
+
+    it('tries again later with a wrong password, for the operator can set it right', async () => {
+      expect(await send('127.0.0.1', 'wrong')).toEqual({
+        status: 'deferred',
+        reply: '535 5.7.8 at AUTH PLAIN',
+      });
+    });
+
+    it('never sends a password in the clear to a server that is not on this machine', async () => {
+      const byAnotherName = 'LOCALHOST';
+      expect(await send(byAnotherName, 'right')).toMatchObject({ status: 'deferred' });
+      expect(given).toEqual([]);
+    });
+  });
+
+  it('does not trust a server whose certificate it cannot verify', async () => {
+    await server.stop();
+    server = await MailServer.start({ disabledCommands: ['AUTH'] });
+    expect(await handOver()).toEqual({
+      status: 'deferred',
+      reply: expect.stringMatching(/CERT/),
+    });
+    expect(server.recipients).toEqual([]);
+  });
+});
