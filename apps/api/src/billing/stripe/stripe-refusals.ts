@@ -31,6 +31,7 @@ export const isMissing = (error: unknown): boolean =>
  */
 export const isSpentKey = (error: unknown): boolean =>
   isStripeError(error) &&
+  error.statusCode !== 409 &&
   (error.type === 'StripeIdempotencyError' || (isReplayed(error.headers) && Number(error.statusCode) >= 500));
 
 /** Whether Stripe answered what it had answered before under the same key. */

@@ -1,0 +1,220 @@
+import { Logger } from '@nestjs/common';
+import type Stripe from 'stripe';
+import { ProviderUnavailableError } from '../../src/billing/payment-provider.js';
+import { StripeAccount } from '../../src/billing/stripe/stripe-account.js';
+import { StripePaymentProvider } from '../../src/billing/stripe/stripe-payment-provider.js';
+import { PaymentsConfig, type StripeKeys } from '../../src/platform/config/payments-config.js';
+import { readConfig } from '../../src/platform/config/read-config.js';
+import type { DisputeStatus } from './disputes.js';
+import { libraryFor } from './library.js';
+import type { RefundStatus } from './refunds.js';
+import { startStripe, type FakeStripe } from './start-stripe.js';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const reportId = 4_711_000_000_000_042;
+
+async function providerAt(
+  stripe: FakeStripe,
+  changes: Partial<StripeKeys> = {},
+): Promise<StripePaymentProvider> {
+  const config = readConfig(PaymentsConfig, {
+    STRIPE_SECRET_KEY: stripe.secretKey,
+    STRIPE_PUBLISHABLE_KEY: stripe.publishableKey,
+    STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+    STRIPE_API_URL: stripe.url,
+    ALLOW_LIVE_PAYMENTS: 'true',
+  });
+  const keys = { ...config.stripe, ...changes };
+  const account = new StripeAccount(Object.defineProperty(config, 'stripe', { value: keys }));
+  await account.onModuleInit();
+  return new StripePaymentProvider(account);
+}
+
+describe('payments as Stripe states them', () => {
+  let stripe: FakeStripe;
+  let provider: StripePaymentProvider;
+  let attempt = 0;
+  beforeAll(async () => {
+    Logger.overrideLogger(false);
+    stripe = await startStripe({ now: () => now });
+    provider = await providerAt(stripe);
+  });
+  afterAll(() => stripe?.stop());
+
+  const order = () => ({
+    idempotencyKey: `report-${reportId}-${++attempt}`,
+    reportId,
+    lineItems: [{ item: 'report', amountCents: 2500 }] as const,
+    currency: 'usd' as const,
+  });
+  const opened = async () => (await provider.createIntent(order())).intentId;
+  async function paid(): Promise<string> {
+    const intentId = await opened();
+    stripe.pay(intentId);
+    return intentId;
+  }
+  const outcomeOf = async (intentId: string) => (await provider.lookUp(intentId))?.outcome;
+
+  it('open with the amount, the report and the secret for the card form, and nothing of the buyer', async () => {
+    const intent = await provider.createIntent(order());
+    expect(intent).toEqual({
+      intentId: expect.stringMatching(/^pi_/),
+      clientSecret: expect.stringContaining(`${intent.intentId}_secret_`),
+      reportId,
+      amountCents: 2500,
+      currency: 'usd',
+      outcome: { status: 'open' },
+      refunds: [],
+      disputes: [],
+    });
+    expect(stripe.intent(intent.intentId)).toMatchObject({
+      metadata: { source: 'closewise', reportId: String(reportId) },
+      description: `Report ${reportId}`,
+      payment_method_types: ['card'],
+      receipt_email: null,
+    });
+    expect(await provider.lookUp(intent.intentId)).toEqual(intent);
+  });
+
+  it.each<[string, (intentId: string) => unknown, object]>([
+    [
+      'declined cards',
+      (id) => stripe.pay(id, '4000 0000 0000 0002'),
+      { status: 'declined', reasonCode: 'generic_decline' },
+    ],
+    [
+      'poor cards',
+      (id) => stripe.pay(id, '4000 0000 0000 9995'),
+      { status: 'declined', reasonCode: 'insufficient_funds' },
+    ],
+    ['an unanswered 3-D Secure', (id) => stripe.pay(id, '4000 0025 0000 3155'), { status: 'open' }],
+    ['a bank that still works', (id) => stripe.pay(id, '4000 0000 0000 6666'), { status: 'processing' }],
+    [
+      'a failed 3-D Secure',
+      (id) => {
+        stripe.pay(id, '4000 0025 0000 3155');
+        stripe.authenticate(id, 'fails');
+      },
+      { status: 'declined', reasonCode: 'payment_intent_authentication_failure' },
+    ],
+    [
+      'a card accepted after a declined one',
+      (id) => {
+        stripe.pay(id, '4000 0000 0000 0002');
+        stripe.pay(id);
+      },
+      { status: 'succeeded', paidAt: now.toISOString() },
+    ],
+    ['a cancelled intent', (id) => libraryFor(stripe).paymentIntents.cancel(id), { status: 'cancelled' }],
+  ])('tells of %s', async (_, happen, outcome) => {
+    const intentId = await opened();
+    await happen(intentId);
+    expect(await outcomeOf(intentId)).toMatchObject(outcome);
+  });
+
+  it('names the charge of a paid intent and its time', async () => {
+    const intentId = await paid();
+    const { latest_charge: charge } = stripe.intent(intentId);
+    expect(await outcomeOf(intentId)).toEqual({
+      status: 'succeeded',
+      providerReference: charge,
+      paidAt: '2026-11-21T12:00:00.000Z',
+    });
+  });
+
+  it.each<[RefundStatus, object[]]>([
+    ['pending', [{ amountCents: 1000, status: 'made' }]],
+    ['succeeded', [{ amountCents: 1000, status: 'made' }]],
+    ['failed', [{ amountCents: 1000, status: 'failed' }]],
+    ['canceled', [{ amountCents: 1000, status: 'failed' }]],
+    ['requires_action', []],
+  ])('takes a refund that is %s as %j', async (status, refunds) => {
+    const intentId = await paid();
+    const { id } = stripe.refund(intentId, { amount: 1000, status: 'pending' });
+    if (status !== 'pending') stripe.moveRefund(id, status);
+    expect(await provider.lookUp(intentId)).toMatchObject({ refunds });
+  });
+
+  it.each<[DisputeStatus, object[]]>([
+    ['warning_needs_response', []],
+    ['warning_under_review', []],
+    ['warning_closed', []],
+    ['needs_response', [{ amountCents: 2500, status: 'open' }]],
+    ['under_review', [{ amountCents: 2500, status: 'open' }]],
+    ['won', [{ amountCents: 2500, status: 'won' }]],
+    ['lost', [{ amountCents: 2500, status: 'lost' }]],
+  ])('takes a dispute that is %s as %j', async (status, disputes) => {
+    const intentId = await paid();
+    const first: DisputeStatus = status.startsWith('warning') ? 'warning_needs_response' : 'needs_response';
+    const { id } = stripe.dispute(intentId, { status: first });
+    if (status !== first) stripe.moveDispute(id, status);
+    expect(await provider.lookUp(intentId)).toMatchObject({ disputes });
+  });
+
+  it('reads every refund, however many pages they fill', async () => {
+    const intentId = await paid();
+    for (let i = 0; i < 120; i++) stripe.refund(intentId, { amount: 1 });
+    const refunds = (await provider.lookUp(intentId))?.refunds ?? [];
+    expect(new Set(refunds.map(({ refundId }) => refundId)).size).toBe(120);
+  });
+
+  it('knows no intent that Stripe does not know, and asks only about what can be one', async () => {
+    expect(await provider.lookUp('pi_nobody')).toBeNull();
+    const asked = stripe.requests.length;
+    for (const odd of ['ch_1', 'pi_1/../refunds', 'pi_1?expand=x', ''])
+      expect(await provider.lookUp(odd)).toBeNull();
+    expect(stripe.requests.length).toBe(asked);
+  });
+
+  it.each<[string, Stripe.MetadataParam]>([
+    ['no metadata', {}],
+    ['the metadata of another program', { source: 'shop', reportId: '42' }],
+    ['a report that is no number', { source: 'closewise', reportId: '42; drop' }],
+    ['a report beyond all numbers', { source: 'closewise', reportId: '9999999999999999' }],
+  ])('knows no intent with %s', async (_, metadata) => {
+    const { id } = await libraryFor(stripe).paymentIntents.create({
+      amount: 2500,
+      currency: 'usd',
+      metadata,
+    });
+    stripe.pay(id);
+    expect(await provider.lookUp(id)).toBeNull();
+  });
+
+  it('gives the same intent by the same key, as it stands now', async () => {
+    const request = order();
+    const { intentId } = await provider.createIntent(request);
+    stripe.pay(intentId);
+    expect(await provider.createIntent(request)).toMatchObject({
+      intentId,
+      outcome: { status: 'succeeded' },
+    });
+  });
+
+  it('states the amount that was really taken', async () => {
+    const intentId = await opened();
+    await libraryFor(stripe).paymentIntents.update(intentId, { amount: 100 });
+    stripe.pay(intentId);
+    expect(await provider.lookUp(intentId)).toMatchObject({ amountCents: 100 });
+  });
+
+  it('refuses an intent of the other mode than that of its keys', async () => {
+    const live = await startStripe({ now: () => now, secretKey: 'sk_live_fake' });
+    try {
+      const { intentId } = await (await providerAt(live)).createIntent(order());
+      expect(await (await providerAt(live, { livemode: false })).lookUp(intentId)).toBeNull();
+    } finally {
+      await live.stop();
+    }
+  });
+
+  it('cannot ask with a wrong key, says which variable to check, and does not repeat the key', async () => {
+    const mistaken = await providerAt(stripe, { secretKey: 'sk_test_VERYSECRET' });
+    const failure = await mistaken.lookUp('pi_1').catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ProviderUnavailableError);
+    expect(String(failure)).toContain('check STRIPE_SECRET_KEY');
+    expect(JSON.stringify([failure, String(failure), (failure as Error).stack])).not.toMatch(
+      /sk_test|VERYSECRET/,
+    );
+  });
+});
