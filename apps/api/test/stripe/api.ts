@@ -17,8 +17,12 @@ export type ApiRequest = Readonly<{
   requestId: string;
 }>;
 
-/** What goes back; a dropped call has no answer, a hanging one never ends. */
-export type ApiAnswer = 'drop' | 'hang' | (Answer & Readonly<{ headers: Readonly<Record<string, string>> }>);
+/** What goes back; a dropped call has no answer, a hanging one never ends, a cut one breaks off. */
+export type ApiAnswer =
+  | 'drop'
+  | 'hang'
+  | 'cut short'
+  | (Answer & Readonly<{ headers: Readonly<Record<string, string>> }>);
 
 const words: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   429: { code: 'rate_limit', message: 'Request rate limit exceeded.', type: 'invalid_request_error' },
@@ -120,7 +124,7 @@ function refused({ status, error }: StripeRefusal): Answer {
 }
 
 function failure({ answer: what }: Fault): ApiAnswer {
-  if (what === 'drop' || what === 'hang') return what;
+  if (what === 'drop' || what === 'hang' || what === 'cut short') return what;
   if (what === 'not json') return { status: 200, body: '<html>A proxy speaks</html>', headers: {} };
   return { status: what, body: wordsOf(what), headers: {} };
 }

@@ -22,6 +22,7 @@ describe('outages of the fake', () => {
     [{ answer: 503 }, { type: 'StripeAPIError', statusCode: 503 }],
     [{ answer: 'not json' }, { type: 'StripeAPIError' }],
     [{ answer: 'drop', times: 2 }, { type: 'StripeConnectionError' }],
+    [{ answer: 'cut short' }, { type: 'StripeConnectionError' }],
     [{ answer: 'hang' }, { type: 'StripeConnectionError', message: /timeout/u }],
   ] as const)('fails with %j before anything happened, and works again afterwards', async (fault, error) => {
     fake.faults.next(fault);
@@ -30,16 +31,18 @@ describe('outages of the fake', () => {
     expect(await create()).toMatchObject({ status: 'requires_payment_method' });
   });
 
-  it.each([{ answer: 'drop', times: 2 }, { answer: 'hang' }, { answer: 503 }] as const)(
-    'takes effect though the answer is lost by %j: the same key finds it',
-    async (fault) => {
-      fake.faults.next({ ...fault, when: 'after' });
-      await expect(create()).rejects.toThrow();
-      expect(fake.intents()).toHaveLength(1);
-      expect(await create()).toMatchObject({ id: fake.intents()[0]?.id });
-      expect(fake.intents()).toHaveLength(1);
-    },
-  );
+  it.each([
+    { answer: 'drop', times: 2 },
+    { answer: 'hang' },
+    { answer: 'cut short' },
+    { answer: 503 },
+  ] as const)('takes effect though the answer is lost by %j: the same key finds it', async (fault) => {
+    fake.faults.next({ ...fault, when: 'after' });
+    await expect(create()).rejects.toThrow();
+    expect(fake.intents()).toHaveLength(1);
+    expect(await create()).toMatchObject({ id: fake.intents()[0]?.id });
+    expect(fake.intents()).toHaveLength(1);
+  });
 
   it('replays its own 500 under the same key and tells the library not to repeat', async () => {
     fake.faults.next({ answer: 500, when: 'after' });

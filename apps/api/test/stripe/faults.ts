@@ -3,10 +3,10 @@ export type Calls = Readonly<{ method?: 'GET' | 'POST'; path?: RegExp }>;
 
 /**
  * What goes wrong with the next calls. `when: 'after'` has taken effect (a 500 is then what the idempotency key
- * replays); `hang` never answers. The library itself repeats a dropped call once, so drop two to be seen.
+ * replays); `hang` never answers, `cut short` ends in the middle. The library itself repeats a dropped call once, so drop two to be seen.
  */
 export type Fault = Readonly<{
-  answer: 429 | 500 | 502 | 503 | 'drop' | 'hang' | 'not json';
+  answer: 429 | 500 | 502 | 503 | 'drop' | 'hang' | 'cut short' | 'not json';
   when?: 'before' | 'after';
   times?: number;
   of?: Calls;

@@ -73,6 +73,10 @@ function send(response: ServerResponse, requestId: string, answer: ApiAnswer): v
     response.destroy();
     return;
   }
+  if (answer === 'cut short') {
+    response.writeHead(200, { 'content-length': 1000 }).write('{ "id": "pi_', () => response.destroy());
+    return;
+  }
   const own = {
     'content-type': 'application/json',
     'request-id': requestId,
