@@ -5,6 +5,7 @@ import type { RecurringJob } from '../../platform/jobs/job.js';
 import { Erasure } from '../../platform/privacy/erasure.js';
 import { Subjects } from '../../platform/privacy/subjects.js';
 import { KeptReports, type ExpiredSubject } from './kept-reports.js';
+import { ReportPayments } from './report-payments.js';
 
 const DAY_MS = 86_400_000;
 const UNPAID_DAYS = 30;
@@ -20,6 +21,7 @@ export class EraseExpiredReports implements RecurringJob {
 
   constructor(
     private readonly kept: KeptReports,
+    private readonly payments: ReportPayments,
     private readonly subjects: Subjects,
     private readonly erasure: Erasure,
     private readonly clock: Clock,
@@ -48,8 +50,8 @@ export class EraseExpiredReports implements RecurringJob {
   private async erase({ subjectId, paid }: ExpiredSubject): Promise<void> {
     try {
       const subject = await this.subjects.alone(subjectId);
-      // One that the read model calls unpaid may just have been paid.
-      if (!paid) await this.erasure.assertUndisputed(subject);
+      // The read model may not know yet of a payment that came just now.
+      if (!paid && (await this.payments.arePaid(await this.kept.ofSubject(subjectId)))) return;
       const context = { actor: 'system', correlationId: `retention-${subjectId}` };
       await this.erasure.erase(subject, 'retention', context);
     } catch (error) {

@@ -6,10 +6,11 @@ import { ReportDocuments } from '../report-documents.js';
 import { EraseExpiredReports } from './erase-expired-reports.job.js';
 import { keptReportsProjection } from './kept-reports.projection.js';
 import { KeptReports } from './kept-reports.js';
+import { ReportPayments } from './report-payments.js';
 import { ReportsHolder } from './reports-holder.js';
 
 /** What is kept of a person in reports: erased on request and when its time is over, and exported. */
-@Module({ providers: [KeptReports, ReportDocuments, ReportsHolder, EraseExpiredReports] })
+@Module({ providers: [KeptReports, ReportPayments, ReportDocuments, ReportsHolder, EraseExpiredReports] })
 export class ReportPrivacyModule implements OnModuleInit {
   constructor(
     private readonly holders: PersonalDataHolders,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { paymentDecider, paymentStream } from '@closewise/domain/billing';
 import type { JsonValue } from '@closewise/domain/events';
 import { reportDecider, reportLanguages, reportStream, type ReportState } from '@closewise/domain/reporting';
 import { Decisions } from '../../platform/event-store/decisions.js';
@@ -8,8 +7,7 @@ import type { PersonalDataHolder } from '../../platform/privacy/personal-data-ho
 import { ReportDocuments } from '../report-documents.js';
 import { parseReportId } from '../report-ids.js';
 import { KeptReports } from './kept-reports.js';
-
-type KeptPayment = Readonly<{ paymentId: string; status: string; amountCents: number; currency: string }>;
+import { ReportPayments } from './report-payments.js';
 
 /** The reports of a person: what they asked for, their documents and their payments. */
 @Injectable()
@@ -18,6 +16,7 @@ export class ReportsHolder implements PersonalDataHolder {
 
   constructor(
     private readonly kept: KeptReports,
+    private readonly payments: ReportPayments,
     private readonly documents: ReportDocuments,
     private readonly decisions: Decisions,
     private readonly jobs: Jobs,
@@ -68,7 +67,7 @@ export class ReportsHolder implements PersonalDataHolder {
     const documents = await Promise.all(
       reportLanguages.map((language) => this.documents.read(report, language)),
     );
-    const payments = await this.payments(reportId);
+    const payments = await this.payments.of(reportId);
     return toJson({ request, status: report.status, payments, documents: documents.filter(Boolean) });
   }
 
@@ -77,19 +76,9 @@ export class ReportsHolder implements PersonalDataHolder {
     const report = await this.load(reportId);
     if (report.status === 'unknown' || report.status === 'erased') return false;
     if (report.status !== 'draft' && report.readable) return false;
-    return (await this.payments(reportId)).some(({ status }) => status === 'succeeded');
-  }
-
-  private async payments(reportId: number): Promise<KeptPayment[]> {
-    const paymentIds = await this.kept.paymentsOf(reportId);
-    const payments = await Promise.all(
-      paymentIds.map((id) => this.decisions.load(paymentDecider, paymentStream(id))),
+    return (await this.payments.of(reportId)).some(
+      ({ status, amountCents, refundedCents }) => status === 'succeeded' && refundedCents < amountCents,
     );
-    return payments.flatMap((payment) => {
-      if (payment.status === 'unknown') return [];
-      const { paymentId, amountCents, currency } = payment.terms;
-      return [{ paymentId, status: payment.status, amountCents, currency }];
-    });
   }
 }
 

@@ -17,7 +17,19 @@ export type PostmasterOptions = Readonly<{
   settings: Readonly<Record<string, string>>;
 }>;
 
-const FIXED_SETTINGS = { listen_addresses: '127.0.0.1', unix_socket_directories: '', jit: 'off' };
+/** Its own log never quotes values of rows or parameters: they may be personal. */
+const DISCREET = {
+  log_statement: 'none',
+  log_error_verbosity: 'terse',
+  log_parameter_max_length: '0',
+  log_parameter_max_length_on_error: '0',
+};
+const FIXED_SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  jit: 'off',
+  ...DISCREET,
+};
 const START_TIMEOUT_MS = 60_000;
 const LARGEST_LOG_BYTES = 10_000_000;
 

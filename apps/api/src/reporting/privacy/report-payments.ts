@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { paymentDecider, paymentStream, type PaymentState } from '@closewise/domain/billing';
+import { Decisions } from '../../platform/event-store/decisions.js';
+import { KeptReports } from './kept-reports.js';
+
+/** What the books say of a payment; nothing personal. */
+export type ReportPayment = Readonly<{
+  paymentId: string;
+  status: Exclude<PaymentState['status'], 'unknown'>;
+  amountCents: number;
+  refundedCents: number;
+  currency: string;
+}>;
+
+/** The payments of a report as their streams tell them. */
+@Injectable()
+export class ReportPayments {
+  constructor(
+    private readonly kept: KeptReports,
+    private readonly decisions: Decisions,
+  ) {}
+
+  async of(reportId: number): Promise<ReportPayment[]> {
+    const paymentIds = await this.kept.paymentsOf(reportId);
+    const states = await Promise.all(
+      paymentIds.map((id) => this.decisions.load(paymentDecider, paymentStream(id))),
+    );
+    return states.flatMap((state) => (state.status === 'unknown' ? [] : [entryOf(state)]));
+  }
+
+  /** Whether the provider has ever taken money for it. */
+  async arePaid(reportIds: readonly number[]): Promise<boolean> {
+    const payments = await Promise.all(reportIds.map((reportId) => this.of(reportId)));
+    return payments.flat().some(({ status }) => status === 'succeeded');
+  }
+}
+
+function entryOf(state: Exclude<PaymentState, { status: 'unknown' }>): ReportPayment {
+  const { paymentId, amountCents, currency } = state.terms;
+  const refunds = state.status === 'succeeded' ? Object.values(state.refunds) : [];
+  const refundedCents = refunds
+    .filter(({ status }) => status === 'made')
+    .reduce((sum, refund) => sum + refund.amountCents, 0);
+  return { paymentId, status: state.status, amountCents, refundedCents, currency };
+}
