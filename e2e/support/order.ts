@@ -1,0 +1,23 @@
+import type { Page } from 'playwright-core';
+import { words, type JourneyLanguage } from './words.js';
+
+/** From the landing page to the card form. */
+export async function orderReport(page: Page, language: JourneyLanguage): Promise<void> {
+  const t = words[language];
+  await page.getByLabel(t.address).fill('1600 Main Street, Houston, TX 77002');
+  await page.getByLabel(t.price).fill('450,000');
+  await page.getByLabel(t.optIn).check();
+  await page.getByLabel(t.email).fill('ana.buyer@example.com');
+  await page.getByRole('button', { name: t.continue }).click();
+  await page.getByLabel(t.card).waitFor();
+}
+
+/** Fills in the simulated card form and pays. */
+export async function payWith(page: Page, language: JourneyLanguage, card: string): Promise<void> {
+  const t = words[language];
+  await page.getByLabel(t.name).fill('Ana Buyer');
+  await page.getByLabel(t.card).fill(card);
+  await page.getByLabel(t.expiration).fill('12/34');
+  await page.getByLabel(t.cvc).fill('123');
+  await page.getByRole('button', { name: t.pay }).click();
+}
