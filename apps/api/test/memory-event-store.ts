@@ -1,0 +1,70 @@
+import {
+  EventStore,
+  WrongRevisionError,
+  type Appended,
+  type EventToAppend,
+  type ExpectedRevision,
+  type LogPage,
+  type Position,
+  type RecordedEvent,
+} from '../src/platform/event-store/event-store.js';
+
+/** Streams in memory, for thousands of cases that only append to and read single streams. */
+export class MemoryEventStore extends EventStore {
+  readonly #streams = new Map<string, RecordedEvent[]>();
+
+  override async append(
+    stream: string,
+    expected: ExpectedRevision,
+    events: readonly EventToAppend[],
+  ): Promise<Appended> {
+    const stored = this.#streams.get(stream) ?? [];
+    const actual = stored.length === 0 ? 'no-stream' : stored.length - 1;
+    if (actual !== expected) throw new WrongRevisionError(stream, expected, actual);
+    for (const event of events) {
+      const revision = stored.length;
+      stored.push({
+        ...event,
+        stream,
+        revision,
+        position: String(revision) as Position,
+        recordedAt: event.meta.at,
+      });
+    }
+    this.#streams.set(stream, stored);
+    const last = stored.at(-1)!;
+    return { revision: last.revision, position: last.position };
+  }
+
+  override async readStream(stream: string): Promise<RecordedEvent[]> {
+    return [...(this.#streams.get(stream) ?? [])];
+  }
+
+  override readAll(): Promise<LogPage> {
+    throw this.#unsupported();
+  }
+
+  override subscribeToAll(): AsyncIterable<LogPage> {
+    throw this.#unsupported();
+  }
+
+  override head(): Promise<Position | null> {
+    throw this.#unsupported();
+  }
+
+  override compare(): number {
+    throw this.#unsupported();
+  }
+
+  override holds(): Promise<boolean> {
+    throw this.#unsupported();
+  }
+
+  override logId(): Promise<string> {
+    throw this.#unsupported();
+  }
+
+  #unsupported(): Error {
+    return new Error('This store keeps single streams only');
+  }
+}

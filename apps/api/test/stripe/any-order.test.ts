@@ -1,0 +1,90 @@
+import { jest } from '@jest/globals';
+import fc from 'fast-check';
+import { startStripe, type FakeStripe } from './start-stripe.js';
+import { paidAt, PaymentAtStripe, stories, type Delivery, type Story } from './story.js';
+import { Till } from './till.js';
+
+const numRuns = process.env['LONG'] ? 10_000 : 2000;
+jest.setTimeout(numRuns * 100);
+
+/** Tells the shop something: a webhook, a buyer who opens the checkout, or an answer of Stripe that comes late. */
+type Message = () => Promise<void>;
+
+describe("Stripe's messages in any order, repeated, lost and sent again", () => {
+  let stripe: FakeStripe;
+  let till: Till;
+  let reportId = 2 ** 52;
+  const { stackTraceLimit } = Error;
+  beforeAll(async () => {
+    // The library reads a stack for each call, which Jest makes half of the time of all stories.
+    Error.stackTraceLimit = 0;
+    stripe = await startStripe({ now: () => new Date(paidAt) });
+    till = await Till.open(stripe);
+  });
+  afterAll(async () => {
+    await till.close();
+    await stripe.stop();
+    Error.stackTraceLimit = stackTraceLimit;
+  });
+
+  /** Delivers as the story goes, and in the end all that is left. */
+  async function play({ steps, lastOrder }: Story): Promise<PaymentAtStripe> {
+    await till.requestReport(++reportId);
+    const { intentId } = await till.createIntent(reportId);
+    const payment = new PaymentAtStripe(stripe, intentId);
+    const checkout = till.openPayment.bind(till, reportId);
+    const waiting: Message[] = [checkout];
+    const underWay: Promise<void>[] = [];
+    const collect = (): void => {
+      waiting.push(
+        ...stripe.webhooks.pending().map(
+          ({ event }) =>
+            () =>
+              till.receive(event),
+        ),
+      );
+      stripe.webhooks.dropAll();
+    };
+    collect();
+    for (const step of steps) {
+      if ('does' in step) payment.let(step);
+      else await deliver(step, waiting, underWay);
+      collect();
+    }
+    payment.letProcessingEnd();
+    collect();
+    await Promise.all(underWay);
+    for (let i = 0; waiting.length > 0; i++) {
+      const [message] = waiting.splice(lastOrder[i % lastOrder.length]! % waiting.length, 1);
+      await message!();
+    }
+    return payment;
+  }
+
+  async function deliver({ delivers, goes }: Delivery, waiting: Message[], underWay: Promise<void>[]) {
+    const place = waiting.length === 0 ? 0 : delivers % waiting.length;
+    const message = waiting[place];
+    if (!message || goes === 'lost') return;
+    if (goes === 'late') {
+      waiting[place] = await till.withLateAnswer(message);
+      return;
+    }
+    if (goes !== 'unanswered') waiting.splice(place, 1);
+    if (goes === 'meanwhile') underWay.push(message());
+    else await message();
+  }
+
+  it(`[CO-05] end in the one state that Stripe has, in one sale at most, in ${numRuns} stories`, async () => {
+    await fc.assert(
+      fc.asyncProperty(stories, async (story) => {
+        const payment = await play(story);
+        expect(await till.payment(payment.intentId)).toStrictEqual(payment.stateFor(reportId));
+        const facts = (await till.facts(payment.intentId)).map(({ type, data }) =>
+          [type, data['refundId'], data['disputeId'], data['outcome']].join(' '),
+        );
+        expect(new Set(facts).size).toBe(facts.length);
+      }),
+      { numRuns },
+    );
+  });
+});

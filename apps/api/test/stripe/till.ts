@@ -1,0 +1,203 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable, Module, type DynamicModule } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { CqrsModule } from '@nestjs/cqrs';
+import type { FastifyRequest } from 'fastify';
+import pg from 'pg';
+import type Stripe from 'stripe';
+import {
+  paymentDecider,
+  paymentIdOf,
+  paymentStream,
+  reportPriceCents,
+  type PaymentState,
+} from '@closewise/domain/billing';
+import { reportDecider, reportStream, type ReportRequest } from '@closewise/domain/reporting';
+import { PaymentOutcomes } from '../../src/billing/payment-outcomes.js';
+import { PaymentProvider, type PaymentIntent } from '../../src/billing/payment-provider.js';
+import { SettlePaymentHandler } from '../../src/billing/settle-payment.handler.js';
+import { HandledEvents } from '../../src/billing/stripe/handled-events.js';
+import { StripeAccount } from '../../src/billing/stripe/stripe-account.js';
+import { StripePaymentProvider } from '../../src/billing/stripe/stripe-payment-provider.js';
+import { StripeSettlements } from '../../src/billing/stripe/stripe-settlements.js';
+import { StripeWebhooksController } from '../../src/billing/stripe/stripe-webhooks.controller.js';
+import { Clock, SystemClock } from '../../src/platform/clock/clock.js';
+import { PaymentsConfig } from '../../src/platform/config/payments-config.js';
+import { readConfig } from '../../src/platform/config/read-config.js';
+import { Database } from '../../src/platform/database/database.js';
+import { EventSchemas } from '../../src/platform/event-schema/event-schemas.js';
+import { Decisions } from '../../src/platform/event-store/decisions.js';
+import { EventStore, type RecordedEvent } from '../../src/platform/event-store/event-store.js';
+import { StreamDecisions } from '../../src/platform/event-store/stream-decisions.js';
+import { Refusals } from '../../src/platform/http/refusals.js';
+import { EventCodec } from '../../src/platform/personal-data/event-codec.js';
+import { MasterKey } from '../../src/platform/personal-data/master-key.js';
+import { SealedPersonalData } from '../../src/platform/personal-data/sealed-personal-data.js';
+import { SubjectKeys } from '../../src/platform/personal-data/subject-keys.js';
+import { Reports } from '../../src/reporting/index.js';
+import { MissBudget } from '../../src/reporting/miss-budget.js';
+import { MemoryEventStore } from '../memory-event-store.js';
+import type { FakeStripe } from './start-stripe.js';
+import { signedRequest } from './webhook-request.js';
+
+/** Does not keep which events were handled: only the catch-up asks. */
+class ForgottenEvents extends HandledEvents {
+  override async remember(): Promise<void> {}
+}
+
+type Hold = Readonly<{ answered: PromiseWithResolvers<void>; released: PromiseWithResolvers<void> }>;
+
+/** Stripe over a line on which one answer can be kept back while others pass it. */
+@Injectable()
+class HeldStripe extends StripePaymentProvider {
+  #next: Hold | null = null;
+
+  holdNext(): Hold {
+    this.#next = { answered: Promise.withResolvers<void>(), released: Promise.withResolvers<void>() };
+    return this.#next;
+  }
+
+  forgetHold(): void {
+    this.#next = null;
+  }
+
+  override async lookUp(intentId: string): Promise<PaymentIntent | null> {
+    const hold = this.#next;
+    this.#next = null;
+    const answer = await super.lookUp(intentId);
+    hold?.answered.resolve();
+    await hold?.released.promise;
+    return answer;
+  }
+}
+
+const clock = new SystemClock();
+const database = new Database(new pg.Pool(), 'postgres://nowhere');
+const key = new MasterKey(randomBytes(32));
+const codec = new EventCodec(new SealedPersonalData(new SubjectKeys(database, key), key), new EventSchemas());
+
+/** The part of the application that takes Stripe's money, from the webhook to the log, with no database. */
+export class Till {
+  private constructor(
+    private readonly stripe: FakeStripe,
+    private readonly part: <Part>(token: abstract new (...args: never[]) => Part) => Part,
+    readonly close: () => Promise<void>,
+  ) {}
+
+  static async open(stripe: FakeStripe): Promise<Till> {
+    const context = await NestFactory.createApplicationContext(tillOf(stripe), { logger: false });
+    return new Till(
+      stripe,
+      (token) => context.get(token),
+      () => context.close(),
+    );
+  }
+
+  /** Asks for the report's intent at Stripe; repeated, it is the same one. Nothing is recorded of it yet. */
+  async createIntent(reportId: number): Promise<PaymentIntent> {
+    const lineItems = [{ item: 'report', amountCents: reportPriceCents }] as const;
+    const idempotencyKey = `report-${reportId}-1`;
+    return this.part(PaymentProvider).createIntent({ idempotencyKey, reportId, lineItems, currency: 'usd' });
+  }
+
+  /** The buyer opens the checkout, perhaps once more. */
+  async openPayment(reportId: number): Promise<void> {
+    await this.part(PaymentOutcomes).record(await this.createIntent(reportId), buyer);
+  }
+
+  async requestReport(reportId: number): Promise<void> {
+    const request = { ...order, reportId, subjectId: `report-${reportId}` };
+    const command = { type: 'RequestReport', request } as const;
+    await this.part(Decisions).execute(reportDecider, reportStream(reportId), command, buyer);
+  }
+
+  /** Hands over a webhook, signed over its very bytes. */
+  async receive(event: Stripe.Event): Promise<void> {
+    const { body, headers } = signedRequest(event, { ...this.signing, as: undefined });
+    const signature = new Headers(headers).get('stripe-signature') ?? '';
+    const request = { body: Buffer.from(String(body)) } as unknown as FastifyRequest;
+    await this.part(StripeWebhooksController).receive(request, signature);
+  }
+
+  /** Begins the work, and keeps back what Stripe answers to it until the returned function is called. */
+  async withLateAnswer(work: () => Promise<void>): Promise<() => Promise<void>> {
+    const stripe = this.part(HeldStripe);
+    const { answered, released } = stripe.holdNext();
+    const done = work();
+    await Promise.race([answered.promise, done]);
+    stripe.forgetHold();
+    return () => {
+      released.resolve();
+      return done;
+    };
+  }
+
+  async payment(intentId: string): Promise<PaymentState> {
+    return this.part(Decisions).load(paymentDecider, streamOf(intentId));
+  }
+
+  async facts(intentId: string): Promise<readonly RecordedEvent[]> {
+    return this.part(EventStore).readStream(streamOf(intentId));
+  }
+
+  private get signing() {
+    return { secret: this.stripe.webhookSecret, now: () => clock.now() };
+  }
+}
+
+const streamOf = (intentId: string): string => paymentStream(paymentIdOf('stripe', intentId));
+
+const buyer = { actor: 'buyer', correlationId: 'test' };
+const order: Omit<ReportRequest, 'reportId' | 'subjectId'> = {
+  property: {
+    priceCents: 45_000_000,
+    state: 'TX',
+    county: null,
+    city: 'Houston',
+    zip: '77002',
+    propertyType: 'single-family',
+    buyerType: 'first-time',
+    loanType: 'FHA',
+    hasPool: false,
+  },
+  placeProblems: [],
+  language: 'en',
+  emailOptIn: false,
+  referralCode: null,
+  person: null,
+};
+
+function tillOf(stripe: FakeStripe): DynamicModule {
+  const config = readConfig(PaymentsConfig, {
+    STRIPE_SECRET_KEY: stripe.secretKey,
+    STRIPE_PUBLISHABLE_KEY: stripe.publishableKey,
+    STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+    STRIPE_API_URL: stripe.url,
+  });
+  return {
+    module: TillModule,
+    imports: [CqrsModule],
+    providers: [
+      { provide: PaymentsConfig, useValue: config },
+      { provide: Database, useValue: database },
+      { provide: EventStore, useClass: MemoryEventStore },
+      { provide: EventCodec, useValue: codec },
+      { provide: Clock, useValue: clock },
+      { provide: Decisions, useClass: StreamDecisions },
+      { provide: HandledEvents, useClass: ForgottenEvents },
+      { provide: PaymentProvider, useExisting: HeldStripe },
+      StripeAccount,
+      HeldStripe,
+      StripeSettlements,
+      StripeWebhooksController,
+      SettlePaymentHandler,
+      PaymentOutcomes,
+      Refusals,
+      Reports,
+      MissBudget,
+    ],
+  };
+}
+
+@Module({})
+class TillModule {}
