@@ -7,7 +7,9 @@ import { flag } from './variable-types.js';
 const wrongServer =
   'SMTP_URL must be smtp://host:port or smtps://user:password@host:port, special characters %-encoded';
 const wrongSender = 'MAIL_FROM must be a sender such as Closewise <reports@example.com>';
-const sender = /^(?:([^<>"\p{Cc}]{0,100}?) *<)?([\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)*)>?$/u;
+const usualSender = 'Closewise <reports@localhost>';
+const address = String.raw`[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)*`;
+const sender = new RegExp(String.raw`^(?:(${address})|([^<>"\p{Cc}]{0,100}?) *<(${address})>)$`, 'u');
 
 /** Where mails go and who sends them; without SMTP_URL they go to the development outbox. */
 export class MailConfig {
@@ -32,8 +34,8 @@ export class MailConfig {
   readonly environment: string = 'development';
 
   get sender(): Readonly<{ name: string; address: string }> {
-    const [, name = '', address = ''] = sender.exec(this.from ?? 'Closewise <reports@localhost>') ?? [];
-    return { name, address };
+    const [, alone, name = '', named = ''] = sender.exec(this.from ?? usualSender) ?? [];
+    return { name, address: alone ?? named };
   }
 
   check(): void {
