@@ -24,7 +24,7 @@ describe('reports that are kept too long', () => {
   const get = <Type>(type: abstract new (...args: never[]) => Type): Type =>
     shop.application.get<Type>(type as never, { strict: false });
 
-  /** The hourly run as it will be after this many days. */
+  /** The run as it will be after this many days. */
   async function runAfter(days: number, config = new PrivacyConfig(), signal = never): Promise<void> {
     const head = await get(EventStore).head();
     await get(Projections).waitFor('reporting.kept-reports@1', head!, 10_000);

@@ -10,13 +10,13 @@ import { ReportPayments } from './report-payments.js';
 const DAY_MS = 86_400_000;
 const UNPAID_DAYS = 30;
 const BATCH = 100;
-const BATCHES = 50;
+const BATCHES = 10;
 
 /** Erases reports that were never paid after 30 days, and paid ones after the retention period. */
 @Injectable()
 export class EraseExpiredReports implements RecurringJob {
   readonly name = 'erase-expired-reports';
-  readonly everySeconds = 3600;
+  readonly everySeconds = 60;
   private readonly logger = new Logger(EraseExpiredReports.name);
 
   constructor(
@@ -46,7 +46,7 @@ export class EraseExpiredReports implements RecurringJob {
     }
   };
 
-  /** What cannot be erased now is tried again an hour later, and keeps nobody else from it. */
+  /** What cannot be erased now is tried again in the next run, and keeps nobody else from it. */
   private async erase({ subjectId, paid }: ExpiredSubject): Promise<void> {
     try {
       const subject = await this.subjects.alone(subjectId);

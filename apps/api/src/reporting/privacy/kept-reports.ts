@@ -41,7 +41,10 @@ export class KeptReports {
   ): Promise<ExpiredSubject[]> {
     return this.database.query<ExpiredSubject>(
       `select subject_id as "subjectId", bool_or(paid_at is not null) as paid
-         from ${this.schema}.reports where subject_id <> all($3)
+         from ${this.schema}.reports
+        where subject_id <> all($3) and subject_id in (
+          select subject_id from ${this.schema}.reports where paid_at is null and requested_at <= $1
+          union select subject_id from ${this.schema}.reports where paid_at <= $2)
         group by subject_id
        having bool_and(case when paid_at is null then requested_at <= $1 else paid_at <= $2 end)
         order by min(requested_at), subject_id limit $4`,
