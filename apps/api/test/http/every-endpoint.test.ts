@@ -123,6 +123,11 @@ describe('every endpoint', () => {
     expect((await application.inject(new URL(script, 'http://x/api/docs').pathname)).statusCode).toBe(200);
   });
 
+  it('is not there when it belongs to a payment provider that is not used', async () => {
+    const answer = await application.inject({ method: 'POST', url: '/api/webhooks/stripe', payload: {} });
+    expect([answer.statusCode, answer.json().message]).toEqual([404, 'There is nothing at this address']);
+  });
+
   it.each([
     ['a number', '5', 'application/json', [400, 404]],
     ['a list', '[]', 'application/json', [400, 404]],

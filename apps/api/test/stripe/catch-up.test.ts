@@ -1,0 +1,126 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { jest } from '@jest/globals';
+import { PaymentProvider } from '../../src/billing/payment-provider.js';
+import { CatchUpStripeEvents } from '../../src/billing/stripe/catch-up-stripe-events.job.js';
+import { StripeShop } from './stripe-shop.js';
+
+jest.setTimeout(60_000);
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const asked = ['PaymentRequested'];
+const sale = ['PaymentRequested', 'PaymentSucceeded'];
+
+describe('catching up with webhooks that were lost', () => {
+  let stripeNow = new Date();
+  let site: StripeShop;
+  beforeAll(async () => {
+    site = await StripeShop.open(() => stripeNow);
+    while (callsOf(/^\/v1\/events/) === 0) await pause(25); // the run at the start, which finds nothing
+  });
+  beforeEach(() => {
+    site.stripe.webhooks.dropAll();
+    site.stripe.faults.clear();
+  });
+  afterEach(() => jest.restoreAllMocks());
+  afterAll(() => site?.close());
+
+  const part = <Part>(token: abstract new (...args: never[]) => Part): Part =>
+    site.shop.application.get(token, { strict: false });
+  const catchUp = (signal = new AbortController().signal) => part(CatchUpStripeEvents).run(signal);
+  const callsOf = (path: RegExp): number =>
+    site.stripe.requests.filter((call) => path.test(call.path)).length;
+  const factsOf = (...intentIds: string[]) => Promise.all(intentIds.map((id) => site.facts(id)));
+
+  /** How many payments Stripe was asked about meanwhile. */
+  async function lookUpsDuring(work: () => Promise<unknown>): Promise<number> {
+    const before = callsOf(/^\/v1\/payment_intents\/pi_/);
+    await work();
+    return callsOf(/^\/v1\/payment_intents\/pi_/) - before;
+  }
+
+  async function paidAgo(ms: number): Promise<string> {
+    stripeNow = new Date(Date.now() - ms);
+    const { intentId } = await site.paidInSilence();
+    stripeNow = new Date();
+    return intentId;
+  }
+
+  it('[CO-05] finds a sale whose webhook was lost, at first of the last day', async () => {
+    const older = await paidAgo(25 * HOUR_MS);
+    const younger = await paidAgo(23 * HOUR_MS);
+    await catchUp();
+    expect(await factsOf(older, younger)).toEqual([asked, sale]);
+  });
+
+  it('asks once about a payment, however much has happened to it', async () => {
+    const intentId = await paidAgo(0);
+    site.stripe.refund(intentId, { amount: 500 });
+    expect(await lookUpsDuring(catchUp)).toBe(1);
+    expect(await site.facts(intentId)).toEqual([...sale, 'PaymentRefunded']);
+    expect(await lookUpsDuring(catchUp)).toBe(0);
+  });
+
+  it('does not ask again about what a webhook has told', async () => {
+    await paidAgo(0);
+    await site.stripe.webhooks.deliverAll();
+    expect(await lookUpsDuring(catchUp)).toBe(0);
+  });
+
+  it('finds an event that appears in the list later than younger ones', async () => {
+    const younger = await paidAgo(0);
+    await catchUp();
+    const late = await paidAgo(50 * MINUTE_MS);
+    await catchUp();
+    expect(await factsOf(younger, late)).toEqual([sale, sale]);
+  });
+
+  it('reads page after page', async () => {
+    const intentId = await paidAgo(0);
+    for (let i = 0; i < 120; i++) site.stripe.refund(intentId, { amount: 1 });
+    const before = callsOf(/^\/v1\/events/);
+    expect(await lookUpsDuring(catchUp)).toBe(1);
+    expect(callsOf(/^\/v1\/events/) - before).toBeGreaterThanOrEqual(3);
+    expect(await site.facts(intentId)).toHaveLength(122);
+  });
+
+  it('stops when Stripe is down or the application ends, and misses nothing later', async () => {
+    const [older, younger] = [await paidAgo(30 * MINUTE_MS), await paidAgo(0)];
+    site.stripe.faults.next({ answer: 503, times: 3, of: { path: /v1\/events/ } });
+    await expect(catchUp()).rejects.toThrow('Stripe cannot be asked');
+    const end = new AbortController();
+    const lookUp = part(PaymentProvider).lookUp.bind(part(PaymentProvider));
+    jest.spyOn(part(PaymentProvider), 'lookUp').mockImplementationOnce((intentId) => {
+      end.abort();
+      return lookUp(intentId);
+    });
+    await catchUp(end.signal);
+    expect(await factsOf(older, younger)).toEqual([asked, sale]);
+    await catchUp();
+    expect(await site.facts(older)).toEqual(sale);
+  });
+
+  it('goes on with the others when one cannot be handled, and comes back to it', async () => {
+    const [broken, sound] = [await paidAgo(30 * MINUTE_MS), await paidAgo(0)];
+    const lookUp = part(PaymentProvider).lookUp.bind(part(PaymentProvider));
+    const spy = jest.spyOn(part(PaymentProvider), 'lookUp');
+    spy.mockImplementation((id) => (id === broken ? Promise.reject(new Error('a fault')) : lookUp(id)));
+    await catchUp();
+    expect(await factsOf(broken, sound)).toEqual([asked, sale]);
+    const muchYounger = await paidAgo(-2 * HOUR_MS);
+    await catchUp();
+    expect(await factsOf(broken, muchYounger)).toEqual([asked, sale]);
+    spy.mockRestore();
+    await catchUp();
+    expect(await site.facts(broken)).toEqual(sale);
+  });
+
+  it('goes on where it ended, however long it was away', async () => {
+    await site.shop.test.database.query(
+      `update durable.stripe_catch_up set seen_until = now() - interval '20 days'`,
+    );
+    const intentId = await paidAgo(19 * 24 * HOUR_MS);
+    await catchUp();
+    expect(await site.facts(intentId)).toEqual(sale);
+  });
+});

@@ -1,0 +1,161 @@
+import { jest } from '@jest/globals';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import Stripe from 'stripe';
+import { libraryFor } from './library.js';
+import { StripeShop } from './stripe-shop.js';
+import type { Twist } from './webhook-request.js';
+
+jest.setTimeout(60_000);
+
+const asked = ['PaymentRequested'];
+const sale = ['PaymentRequested', 'PaymentSucceeded'];
+const noMessage = 'This is no message of Stripe: its signature is missing, wrong or too old';
+
+describe('the door for webhooks', () => {
+  let site: StripeShop;
+  beforeAll(async () => {
+    site = await StripeShop.open();
+  });
+  beforeEach(() => site.stripe.webhooks.dropAll());
+  afterAll(() => site?.close());
+
+  /** A payment of which only the next webhook will tell. */
+  async function paid(): Promise<Readonly<{ intentId: string; event: Stripe.Event }>> {
+    const { intentId } = await site.paidInSilence();
+    const event = site.stripe.events().findLast(({ type }) => type === 'payment_intent.succeeded');
+    if (!event) throw new Error('Nobody has paid');
+    return { intentId, event };
+  }
+  const deliver = (payload: string | Buffer, headers: Record<string, string>) =>
+    site.shop.application.inject({ method: 'POST', url: '/api/webhooks/stripe', payload, headers });
+  const signed = (payload: string, timestamp = Math.floor(Date.now() / 1000)) => ({
+    'content-type': 'application/json; charset=utf-8',
+    'stripe-signature': Stripe.webhooks.generateTestHeaderString({
+      payload,
+      timestamp,
+      secret: site.stripe.webhookSecret,
+    }),
+  });
+
+  it.each<Twist>(['bad signature', 'no signature', 'old timestamp', 'changed body'])(
+    '[CO-05] refuses a message with %s, and asks nothing of Stripe',
+    async (twist) => {
+      const { intentId, event } = await paid();
+      const before = site.stripe.requests.length;
+      const { status, body } = await site.stripe.webhooks.send(event, twist);
+      expect([status, JSON.parse(body)]).toMatchObject([400, { success: false, message: noMessage }]);
+      expect(site.stripe.requests.length).toBe(before);
+      expect(await site.facts(intentId)).toEqual(asked);
+    },
+  );
+
+  it.each<Twist>(['other mode', 'other account', 'unknown type'])(
+    '[CO-05] takes a message of %s without any effect, so that it is not sent for ever',
+    async (twist) => {
+      const { intentId, event } = await paid();
+      const before = site.stripe.requests.length;
+      const { status, body } = await site.stripe.webhooks.send(event, twist);
+      expect([status, JSON.parse(body)]).toEqual([200, { received: true }]);
+      expect(site.stripe.requests.length).toBe(before);
+      expect(await site.facts(intentId)).toEqual(asked);
+    },
+  );
+
+  it('takes a message signed with the old and the new secret while they are exchanged', async () => {
+    const { intentId, event } = await paid();
+    expect((await site.stripe.webhooks.send(event, 'two signatures')).status).toBe(200);
+    expect(await site.facts(intentId)).toEqual(sale);
+  });
+
+  it.each([
+    [290, 200],
+    [301, 400],
+  ])('answers a signature of %i seconds ago with %i', async (age, status) => {
+    const payload = JSON.stringify((await paid()).event);
+    const headers = signed(payload, Math.floor(Date.now() / 1000) - age);
+    expect((await deliver(payload, headers)).statusCode).toBe(status);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['no JSON', 'succeeded'],
+    ['no event', '{"object":"v2.core.event","id":"evt_1"}'],
+  ])('refuses %s, though well signed', async (_, payload) => {
+    expect((await deliver(payload, signed(payload))).statusCode).toBe(400);
+  });
+
+  it('takes the large messages of Stripe, and only there', async () => {
+    const { intentId, event } = await paid();
+    const payload = JSON.stringify({ ...event, filler: 'x'.repeat(300_000) });
+    expect((await deliver(payload, signed(payload))).statusCode).toBe(200);
+    expect(await site.facts(intentId)).toEqual(sale);
+    const order = await site.shop.post('/api/report/chain', { address: 'x'.repeat(300_000) });
+    expect(order.statusCode).toBe(413);
+    const endless = JSON.stringify({ filler: 'x'.repeat(1_100_000) });
+    expect((await deliver(endless, signed(endless))).statusCode).toBe(413);
+  });
+
+  it('does not mind which website a signed message names', async () => {
+    const { intentId, event } = await paid();
+    const payload = JSON.stringify(event);
+    const answer = await deliver(payload, { ...signed(payload), origin: 'https://proxy.example' });
+    expect(answer.statusCode).toBe(200);
+    expect(await site.facts(intentId)).toEqual(sale);
+  });
+
+  it.each([
+    ['another amount', { amount: 100 }],
+    ['another currency', { currency: 'cad' }],
+    ['another report', { metadata: { reportId: '4711000000000042' } }],
+  ])('[CO-05] makes no sale of an intent for %s, and takes the message', async (_, change) => {
+    const { intentId } = await site.order();
+    await libraryFor(site.stripe).paymentIntents.update(intentId, change);
+    site.stripe.pay(intentId);
+    const answers = await site.stripe.webhooks.deliverAll();
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await site.facts(intentId)).toEqual(asked);
+  });
+
+  it('[CO-05] makes no sale of a payment that another program has taken on the same account', async () => {
+    const metadatas: Stripe.MetadataParam[] = [
+      {},
+      { source: 'shop', reportId: '1' },
+      { source: 'closewise', reportId: '4711000000000042' },
+    ];
+    for (const metadata of metadatas) {
+      const params = { amount: 2500, currency: 'usd', metadata };
+      const { id } = await libraryFor(site.stripe).paymentIntents.create(params);
+      site.stripe.pay(id);
+      const answers = await site.stripe.webhooks.deliverAll();
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      expect(await site.facts(id)).toEqual([]);
+    }
+  });
+
+  it('takes Stripe’s own keys for the card form, and the simulated cards’ door is closed', async () => {
+    const reportId = await site.shop.createReport();
+    const intent = await site.shop.openPayment(reportId);
+    expect(intent).toMatchObject({ provider: 'stripe', publishableKey: site.stripe.publishableKey });
+    const answer = await site.shop.pay(intent, '4242 4242 4242 4242');
+    expect([answer.statusCode, answer.json().message]).toEqual([404, 'There is nothing at this address']);
+  });
+
+  it('lets every page load what the card form needs, reports not', async () => {
+    const policyOf = async (url: string) =>
+      String((await site.shop.get(url)).headers['content-security-policy']);
+    for (const url of ['/', '/checkout/4711000000000042', '/es']) {
+      expect(await policyOf(url)).toMatch(
+        /script-src 'self' https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com;/,
+      );
+      expect(await policyOf(url)).toMatch(/frame-src [^;]*https:\/\/hooks\.stripe\.com/);
+    }
+    expect(await policyOf('/html-report/4711000000000042')).not.toContain('stripe');
+  });
+
+  it('keeps the OpenAPI document the same as without Stripe', async () => {
+    const { paths } = (await site.shop.get('/api/openapi.json')).json<OpenAPIObject>();
+    expect(Object.keys(paths)).toEqual(
+      expect.arrayContaining(['/api/webhooks/stripe', '/api/simulated-payments/{intentId}/confirm']),
+    );
+  });
+});
