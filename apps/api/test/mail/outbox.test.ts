@@ -28,7 +28,7 @@ describe('the outbox page of an installation without a mail server', () => {
 
     const { body } = await page();
     expect(body.indexOf('eva@example.com')).toBeLessThan(body.indexOf('ana@example.com'));
-    expect(body).toContain('<h2 lang="es">Su informe de gastos de cierre está listo</h2>');
+    expect(body).toContain('<h2 lang="es">Su informe de costos de cierre está listo</h2>');
     const [newest, oldest] = mails(body);
     const html = await shop.get(`${newest}/html`);
     expect(html.body).toContain(`href="http://localhost:3000/html-report/${second}"`);

@@ -43,7 +43,7 @@ describe('the mail with a report', () => {
 
   it.each([
     ['en', 'Your closing cost report is ready', 'Open my report'],
-    ['es', 'Su informe de gastos de cierre está listo', 'Abrir mi informe'],
+    ['es', 'Su informe de costos de cierre está listo', 'Abrir mi informe'],
   ] as const)(
     '[RP-04] [RT-16] brings the link in the language of the report: %s',
     async (language, subject, open) => {

@@ -22,7 +22,7 @@ export const reportMailTexts: Readonly<Record<ReportLanguage, ReportMailTexts>> 
     why: 'You get this one email because you asked for your report by email when you bought it at Closewise.',
   },
   es: {
-    subject: 'Su informe de gastos de cierre está listo',
+    subject: 'Su informe de costos de cierre está listo',
     greeting: 'El informe que compró está listo. Es sobre esta propiedad:',
     open: 'Abrir mi informe',
     linkBelow: 'O copie esta dirección en su navegador:',

@@ -8,7 +8,7 @@ export function outboxPage(mails: readonly OutboxMail[]): string {
   </ol>`;
   const none = html`<p>No mail yet. Buy a report with "Email me my report" checked, and it appears here.</p>`;
   return frame(
-    'Outbox',
+    'All mails',
     html`<h1>Outbox</h1>
       <p>No mail server is set (SMTP_URL): mails stay here. The newest ${SHOWN_MAILS} are shown.</p>
       ${mails.length > 0 ? list : none}`,
