@@ -25,6 +25,7 @@ export type ApiAnswer =
   | (Answer & Readonly<{ headers: Readonly<Record<string, string>> }>);
 
 const words: Readonly<Record<number, Readonly<Record<string, string>>>> = {
+  400: { message: 'Something about the request displeases.', type: 'invalid_request_error' },
   429: { code: 'rate_limit', message: 'Request rate limit exceeded.', type: 'invalid_request_error' },
   500: { message: 'An unknown error occurred', type: 'api_error' },
   502: { message: 'Bad gateway', type: 'api_error' },

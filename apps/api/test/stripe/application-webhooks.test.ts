@@ -1,6 +1,5 @@
 import { jest } from '@jest/globals';
 import type Stripe from 'stripe';
-import { CatchUpStripeEvents } from '../../src/billing/stripe/catch-up-stripe-events.job.js';
 import { StripeShop } from './stripe-shop.js';
 
 jest.setTimeout(60_000);
@@ -29,8 +28,6 @@ describe('webhooks of Stripe over HTTP', () => {
   };
   const generations = async (reportId: number): Promise<readonly string[]> =>
     (await site.shop.facts(`report-${reportId}`)).filter((type) => type === 'ReportGenerationStarted');
-  const catchUp = () =>
-    site.shop.application.get(CatchUpStripeEvents, { strict: false }).run(new AbortController().signal);
 
   it('[CO-05] fifty deliveries of one webhook at the same time are one sale and one report', async () => {
     const { reportId, intentId } = await site.paidInSilence();
@@ -95,24 +92,15 @@ describe('webhooks of Stripe over HTTP', () => {
     expect(await site.facts(intentId)).toEqual([...sale, 'PaymentRefunded', 'PaymentRefunded']);
   });
 
-  it('refunds and disputes whose webhooks were all lost are found in the list of events', async () => {
-    const refunded = await site.paidInSilence();
-    const disputed = await site.paidInSilence();
-    site.stripe.refund(refunded.intentId);
-    const { id } = site.stripe.dispute(disputed.intentId);
-    site.stripe.moveDispute(id, 'lost');
-    site.stripe.webhooks.dropAll();
-    await catchUp();
-    await catchUp();
-    expect(await site.facts(refunded.intentId)).toEqual([...sale, 'PaymentRefunded']);
-    expect(await site.facts(disputed.intentId)).toEqual([...sale, 'PaymentDisputed', 'DisputeClosed']);
-  });
-
-  it('a catch-up that Stripe interrupts goes on where it was', async () => {
-    const orders = [await site.paidInSilence(), await site.paidInSilence()];
-    site.stripe.faults.next({ answer: 503, times: 3, of: { path: /refunds/u } });
-    await expect(catchUp()).rejects.toThrow();
-    await catchUp();
-    for (const { intentId } of orders) expect(await site.facts(intentId)).toEqual(sale);
+  it('an intent cancelled at Stripe is replaced when the buyer comes back, and only the new one is paid', async () => {
+    const { reportId, intentId } = await site.order();
+    site.stripe.cancel(intentId);
+    await site.stripe.webhooks.deliverAll();
+    const { id } = (await site.shop.openPayment(reportId)).paymentIntent;
+    expect(id).not.toBe(intentId);
+    site.stripe.pay(id);
+    await site.stripe.webhooks.deliverAll();
+    expect(await site.facts(intentId)).toEqual(['PaymentRequested', 'PaymentCancelled']);
+    expect(await site.facts(id)).toEqual(sale);
   });
 });

@@ -16,6 +16,7 @@ describe('outages of the fake', () => {
   const create = (library = stripe) => library.paymentIntents.create(terms, { idempotencyKey: 'report-7' });
 
   it.each([
+    [{ answer: 400 }, { type: 'StripeInvalidRequestError', statusCode: 400 }],
     [{ answer: 429 }, { type: 'StripeRateLimitError', statusCode: 429, code: 'rate_limit' }],
     [{ answer: 500 }, { type: 'StripeAPIError', statusCode: 500 }],
     [{ answer: 502 }, { type: 'StripeAPIError', statusCode: 502 }],

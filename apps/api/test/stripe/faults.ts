@@ -6,7 +6,7 @@ export type Calls = Readonly<{ method?: 'GET' | 'POST'; path?: RegExp }>;
  * replays); `hang` never answers, `cut short` ends in the middle. The library itself repeats a dropped call once, so drop two to be seen.
  */
 export type Fault = Readonly<{
-  answer: 429 | 500 | 502 | 503 | 'drop' | 'hang' | 'cut short' | 'not json';
+  answer: 400 | 429 | 500 | 502 | 503 | 'drop' | 'hang' | 'cut short' | 'not json';
   when?: 'before' | 'after';
   times?: number;
   of?: Calls;

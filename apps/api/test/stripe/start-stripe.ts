@@ -5,7 +5,7 @@ import { latestChargeOf } from './charges.js';
 import { authenticateIntent, confirmIntent, settleIntent } from './confirm.js';
 import { createDispute, moveDispute, type DisputeStatus } from './disputes.js';
 import { Faults } from './faults.js';
-import { findIntent } from './intents.js';
+import { cancelIntent, findIntent } from './intents.js';
 import { createRefund, moveRefund, type RefundStatus } from './refunds.js';
 import { StripeRefusal } from './refusal.js';
 import { serve, type SeenRequest } from './server.js';
@@ -108,6 +108,11 @@ export class FakeStripe {
   /** The bank ends a payment that was in processing. */
   settle(intentId: string, result: 'succeeds' | 'fails' = 'succeeds'): Stripe.PaymentIntent {
     return structuredClone(settleIntent(this.#account, intentId, result));
+  }
+
+  /** The merchant cancels in the Dashboard. */
+  cancel(intentId: string): Stripe.PaymentIntent {
+    return structuredClone(cancelIntent(this.#account, intentId, {}));
   }
 
   /** The merchant refunds in the Dashboard: all that is left, or `amount` cents. */

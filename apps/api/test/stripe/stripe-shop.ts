@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { LightMyRequestResponse } from 'fastify';
 import type { PaymentIntentView } from '@closewise/contracts/buyer';
+import { RecurringJobs } from '../../src/platform/jobs/recurring-jobs.js';
 import { Shop } from '../buyer/shop.js';
 import { startStripe, type FakeStripe } from './start-stripe.js';
 
@@ -11,7 +12,10 @@ const variables = [
   'STRIPE_API_URL',
 ] as const;
 
-/** The whole application taking cards through the fake of Stripe; its webhooks come over HTTP when delivered. */
+/**
+ * The whole application taking cards through the fake of Stripe; its webhooks come over HTTP when delivered. Its
+ * recurring jobs rest: a test runs the one it is about.
+ */
 export class StripeShop {
   private constructor(
     readonly shop: Shop,
@@ -27,6 +31,7 @@ export class StripeShop {
     process.env[webhookSecret] = stripe.webhookSecret;
     process.env[url] = stripe.url;
     const shop = await Shop.open();
+    await shop.application.get(RecurringJobs, { strict: false }).stop();
     await shop.application.listen(0, '127.0.0.1');
     const { port } = shop.application.getHttpServer().address() as AddressInfo;
     stripe.webhooks.sendTo(`http://127.0.0.1:${port}/api/webhooks/stripe`);
