@@ -88,7 +88,7 @@ describe('payments as Stripe states them', () => {
       { status: 'declined', reasonCode: 'insufficient_funds' },
     ],
     ['an unanswered 3-D Secure', (id) => stripe.pay(id, '4000 0025 0000 3155'), { status: 'open' }],
-    ['a bank that still works', (id) => stripe.pay(id, '4000 0000 0000 6666'), { status: 'processing' }],
+    ['a bank that still works', (id) => stripe.pay(id, '4000 0000 0000 6660'), { status: 'processing' }],
     [
       'a failed 3-D Secure',
       (id) => {

@@ -99,7 +99,7 @@ describe('payment intents of the fake', () => {
     ['fails', 'requires_payment_method', 'failed'],
   ] as const)('keeps a slow payment in processing until it %s', async (result, status, chargeStatus) => {
     const { id } = await create();
-    const slow = fake.pay(id, '4000 0000 0000 6666');
+    const slow = fake.pay(id, '4000 0000 0000 6660');
     expect(slow.status).toBe('processing');
     expect(await stripe.charges.retrieve(String(slow.latest_charge))).toMatchObject({
       status: 'pending',

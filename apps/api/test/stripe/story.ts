@@ -136,5 +136,5 @@ export class PaymentAtStripe {
 const cards = {
   declines: '4000 0000 0000 0002',
   pays: '4242 4242 4242 4242',
-  'is slow': '4000 0000 0000 6666',
+  'is slow': '4000 0000 0000 6660',
 } as const;

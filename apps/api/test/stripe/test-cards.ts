@@ -40,7 +40,7 @@ const outcomes: Readonly<Record<string, CardOutcome>> = {
     code: 'processing_error',
     message: 'An error occurred while processing your card. Try again in a little bit.',
   },
-  '4000000000006666': { does: 'takes its time' },
+  '4000000000006660': { does: 'takes its time' },
 };
 
 const namedMethods: Readonly<Record<string, string>> = {
