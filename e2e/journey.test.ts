@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { Application } from './support/application.js';
 import { launchBrowser, widths } from './support/browser.js';
+import { complaintsOf } from './support/complaints.js';
 import { troublesOf } from './support/page-checks.js';
 import { cards } from './support/purchase.js';
 import { words, type JourneyLanguage } from './support/words.js';
@@ -25,7 +26,7 @@ describe('a buyer gets the report', () => {
       const t = words[language];
       const context = await browser.newContext({ viewport: { width, height: 900 } });
       const page = await context.newPage();
-      const complaints = listenForComplaints(page);
+      const complaints = complaintsOf(page);
       const check = async (step: string): Promise<void> => {
         expect({ step, troubles: await troublesOf(page, `${step}-${language}-${width}`) }).toEqual({
           step,
@@ -101,15 +102,4 @@ async function payWith(page: Page, language: JourneyLanguage, card: string): Pro
   await page.getByLabel(t.expiration).fill('12/34');
   await page.getByLabel(t.cvc).fill('123');
   await page.getByRole('button', { name: t.pay }).click();
-}
-
-/** Errors and warnings of the console; a refusal by HTTP status is reported there by the browser itself. */
-function listenForComplaints(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  page.on('console', (message) => {
-    const isRefusal = message.text().startsWith('Failed to load resource');
-    if (['error', 'warning'].includes(message.type()) && !isRefusal) complaints.push(message.text());
-  });
-  return complaints;
 }

@@ -15,12 +15,14 @@ export class Application {
   private constructor(
     readonly port: number,
     readonly dataDir: string,
+    private readonly settings: NodeJS.ProcessEnv,
   ) {}
 
-  static async start(): Promise<Application> {
+  /** `settings` are variables of its environment. */
+  static async start(settings: NodeJS.ProcessEnv = {}): Promise<Application> {
     const dataDir = await mkdtemp(join(tmpdir(), 'closewise-e2e-'));
     await chmod(dataDir, 0o755); // as root, Postgres runs as another user
-    const application = new Application(await freePort(), dataDir);
+    const application = new Application(await freePort(), dataDir, settings);
     await application.launch();
     return application;
   }
@@ -29,14 +31,18 @@ export class Application {
     return `http://localhost:${this.port}`;
   }
 
+  private get own(): NodeJS.ProcessEnv {
+    return { PORT: String(this.port), DATA_DIR: this.dataDir };
+  }
+
   get log(): string {
     return this.output;
   }
 
-  /** Starts the process and resolves when `/ready` says yes. */
-  async launch(): Promise<void> {
+  /** Starts the process and resolves when `/ready` says yes; `settings` hold for this time only. */
+  async launch(settings: NodeJS.ProcessEnv = {}): Promise<void> {
     const child = spawn(process.execPath, ['--enable-source-maps', main], {
-      env: { ...withoutTestSettings(), PORT: String(this.port), DATA_DIR: this.dataDir },
+      env: { ...withoutTestSettings(), ...this.settings, ...settings, ...this.own },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.child = child;

@@ -1,0 +1,200 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { startStripe, type FakeStripe } from '../apps/api/test/stripe/start-stripe.js';
+import { Application } from './support/application.js';
+import { launchBrowser, widths } from './support/browser.js';
+import { complaintsOf } from './support/complaints.js';
+import { countEvents, queryLog } from './support/log.js';
+import { troublesOf } from './support/page-checks.js';
+import { Purchase } from './support/purchase.js';
+import { serveStripe } from './support/stripe-js/serve-stripe.js';
+import { answerBank, payByCard, typeInFrame } from './support/stripe-page.js';
+import { words, type JourneyLanguage } from './support/words.js';
+
+const numbers = {
+  pays: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  mistyped: '4242 4242 4242 4241',
+  authenticate: '4000 0025 0000 3155',
+  processing: '4000 0000 0000 6660',
+} as const;
+const languages = Object.keys(words) as JourneyLanguage[];
+const journeys = languages.flatMap((language) => widths.map((width) => ({ language, width })));
+
+describe('a buyer pays with Stripe', () => {
+  let stripe: FakeStripe;
+  let application: Application;
+  let browser: Browser;
+  let context: BrowserContext;
+  let strays: readonly string[];
+
+  beforeAll(async () => {
+    stripe = await startStripe();
+    [application, browser] = await Promise.all([
+      Application.start({
+        STRIPE_SECRET_KEY: stripe.secretKey,
+        STRIPE_PUBLISHABLE_KEY: stripe.publishableKey,
+        STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+        STRIPE_API_URL: stripe.url,
+      }),
+      launchBrowser(),
+    ]);
+  }, 60_000);
+  beforeEach(() => deliverWebhooks(true));
+  afterEach(async () => {
+    stripe.faults.clear();
+    await context.close();
+    if (strays.length > 0) throw new Error(`The page left this machine for ${strays.join(', ')}`);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await application.stop();
+    await stripe.stop();
+  }, 30_000);
+
+  function deliverWebhooks(automatically: boolean): void {
+    stripe.webhooks.sendTo(`${application.url}/api/webhooks/stripe`, { automatically });
+  }
+
+  async function openCheckout(
+    language: JourneyLanguage,
+    width: number = widths[1],
+  ): Promise<{ page: Page; purchase: Purchase }> {
+    const purchase = await Purchase.begin(application);
+    context = await browser.newContext({ viewport: { width, height: 900 } });
+    context.setDefaultTimeout(15_000);
+    strays = await serveStripe(context, stripe.url);
+    const page = await context.newPage();
+    await page.goto(`${application.url}${words[language].home}checkout/${purchase.reportId}`);
+    return { page, purchase };
+  }
+
+  /** How many sales the log holds more once the purchase is completed. */
+  async function salesOf(purchase: Purchase, sale: () => Promise<void>): Promise<number> {
+    const before = await countEvents(application.dataDir, 'PaymentSucceeded');
+    await sale();
+    await application.until(() => purchase.isCompleted(), 20_000);
+    return (await countEvents(application.dataDir, 'PaymentSucceeded')) - before;
+  }
+
+  it.each(journeys)(
+    '[CO-02] [CO-03] [CO-04] past a declined and a mistyped card to the open report ($language, $width px)',
+    async ({ language, width }) => {
+      const t = words[language];
+      const { page, purchase } = await openCheckout(language, width);
+      const complaints = complaintsOf(page);
+      await payByCard(page, language, numbers.declined);
+      await page.getByRole('alert').getByText(t.declined).waitFor();
+      expect(await purchase.status()).toBe('draft');
+      await typeInFrame(page, 'cardNumber', numbers.mistyped);
+      await page.getByRole('group', { name: t.card }).getByText(t.invalidNumber).waitFor();
+      expect(await page.getByRole('button', { name: t.pay }).isDisabled()).toBe(true);
+      expect(await troublesOf(page, `stripe-${language}-${width}`)).toEqual([]);
+
+      const sales = await salesOf(purchase, async () => {
+        await payByCard(page, language, numbers.pays);
+        await page.waitForURL(t.thankYouPath);
+      });
+      expect(sales).toBe(1);
+      const report = await page.request.get(`${application.url}/html-report/${purchase.reportId}`);
+      expect(report.status()).toBe(200);
+      expect(complaints).toEqual([]);
+    },
+    60_000,
+  );
+
+  it('[CO-03] a failed 3-D Secure question charges nothing and leaves the form; a passed one pays', async () => {
+    const { page, purchase } = await openCheckout('es');
+    await payByCard(page, 'es', numbers.authenticate);
+    await answerBank(page, 'Fail');
+    await page.getByRole('alert').getByText('no pudo autenticar').waitFor();
+    expect(await purchase.status()).toBe('draft');
+    const sales = await salesOf(purchase, async () => {
+      await page.getByRole('button', { name: words.es.pay }).click();
+      await answerBank(page, 'Complete');
+      await page.waitForURL(words.es.processingPath);
+    });
+    expect(sales).toBe(1);
+  });
+
+  it('[CO-05] a card that takes its time waits on the processing page for the webhook', async () => {
+    const { page, purchase } = await openCheckout('en');
+    const sales = await salesOf(purchase, async () => {
+      await payByCard(page, 'en', numbers.processing);
+      await page.waitForURL(words.en.processingPath);
+      await page.getByText('Waiting for your payment').waitFor();
+      stripe.settle(purchase.intent.paymentIntent.id);
+      await page.waitForURL(words.en.thankYouPath);
+    });
+    expect(sales).toBe(1);
+  });
+
+  it('[CO-03] says that payments are unavailable when the script is blocked, until a new try', async () => {
+    const { page } = await openCheckout('es', widths[0]);
+    await page.route('https://js.stripe.com/**', (route) => route.abort());
+    await page.reload();
+    await page.getByText('Los pagos no están disponibles').waitFor();
+    expect(await troublesOf(page, 'stripe-blocked-es-390')).toEqual([]);
+    await page.unroute('https://js.stripe.com/**');
+    await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
+    await page.getByRole('group', { name: words.es.card }).waitFor();
+  });
+
+  it('[CO-03] says that payments are unavailable while Stripe is down, until it is back', async () => {
+    const { page } = await openCheckout('en');
+    stripe.faults.next({ answer: 503, times: 100, of: { path: /payment_intents/u } });
+    await page.reload();
+    await page.getByText('Payments are currently unavailable').waitFor();
+    stripe.faults.clear();
+    expect(await page.getByRole('group', { name: words.en.card }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('group', { name: words.en.card }).waitFor();
+  });
+
+  it('a payment whose answer is lost on the way is found, and not taken twice', async () => {
+    const { page, purchase } = await openCheckout('en');
+    const sales = await salesOf(purchase, async () => {
+      await page.getByRole('group', { name: words.en.card }).waitFor();
+      stripe.faults.next({ answer: 'drop', when: 'after', of: { path: /\/confirm$/u } });
+      await payByCard(page, 'en', numbers.pays);
+      await page.waitForURL(words.en.processingPath);
+    });
+    expect(sales).toBe(1);
+  });
+
+  it('[CO-05] the webhook alone completes the sale when the browser closes right after paying', async () => {
+    const { page, purchase } = await openCheckout('en');
+    await page.route('**/payment-success', (route) => route.abort());
+    const sales = await salesOf(purchase, async () => {
+      await payAndLeave(page);
+    });
+    expect(sales).toBe(1);
+  });
+
+  it('[CO-05] the sweeper completes the sale when the webhook is lost too', async () => {
+    deliverWebhooks(false);
+    const { page, purchase } = await openCheckout('en');
+    await page.route('**/payment-success', (route) => route.abort());
+    const sales = await salesOf(purchase, async () => {
+      await payAndLeave(page);
+      stripe.webhooks.dropAll();
+      stripe.faults.next({ answer: 503, times: 100, of: { path: /\/events/u } });
+      expect(await purchase.status()).toBe('draft');
+      await letMinutesPass(12);
+    });
+    expect(sales).toBe(1);
+  }, 60_000);
+
+  async function payAndLeave(page: Page): Promise<void> {
+    const charged = page.waitForResponse('**/confirm');
+    await payByCard(page, 'en', numbers.pays);
+    await charged;
+    await page.close();
+  }
+
+  /** The server is started again, so much later that its regular work is due. */
+  async function letMinutesPass(minutes: number): Promise<void> {
+    await queryLog(application.dataDir, 'delete from durable.recurring_runs');
+    await application.kill('SIGINT');
+    await application.launch({ CLOCK_OFFSET: String(minutes * 60) });
+  }
+});
