@@ -83,8 +83,16 @@ export class StripeWebhooksController {
         receivedAt,
       );
     } catch (error) {
-      this.logger.warn(`A webhook was refused: ${(error as Error).name}`);
+      this.logger.warn(`A webhook was refused: ${reasonOf(error)}`);
       throw new BadRequestException(refusal);
     }
   }
+}
+
+/** In the library's words about a signature; what it says of a body may quote it. */
+function reasonOf(error: unknown): string {
+  const { type, message } = Object(error) as { type?: unknown; message?: unknown };
+  return type === 'StripeSignatureVerificationError'
+    ? (String(message).split('\n')[0] ?? '')
+    : 'it is no event';
 }

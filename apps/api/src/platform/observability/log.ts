@@ -4,15 +4,23 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 /** Lines are written beside the requests, in order, and at the latest when the process ends. */
 const standardOutput = (): DestinationStream => pino.destination({ dest: 1, sync: false });
 
-/** Structured logs. An error is logged by name, message and stack: its other fields may hold parameters. */
+/**
+ * Structured logs. An error is logged by name, message and stack, and by what caused it: its other fields may hold
+ * parameters.
+ */
 export function createLog(level: string, output: DestinationStream = standardOutput()): Logger {
   return pino({ level, base: null, serializers: { err: loggedError } }, output);
 }
 
 function loggedError(error: unknown): object {
-  return error instanceof Error
-    ? { name: error.name, message: error.message, stack: error.stack }
-    : { message: String(error) };
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { name, message, stack, cause } = error;
+  return {
+    name,
+    message,
+    stack,
+    ...(cause instanceof Error && { cause: `${cause.name}: ${cause.message}` }),
+  };
 }
 
 const wiring = new Set([

@@ -1,0 +1,78 @@
+import { jest } from '@jest/globals';
+import type Stripe from 'stripe';
+import { order } from '../buyer/shop.js';
+import { freshDatabase, type TestDatabase } from '../postgres.js';
+import { freePort, ServerProcess } from '../process/server-process.js';
+import { startStripe, type FakeStripe } from './start-stripe.js';
+
+jest.setTimeout(60_000);
+
+const person = { name: 'Wilhelmina Plantagenet', email: 'wilhelmina@plantagenet.example' };
+
+describe('the log of a shop that takes cards through Stripe', () => {
+  let database: TestDatabase;
+  let stripe: FakeStripe;
+  let server: ServerProcess;
+  let url: string;
+  beforeAll(async () => {
+    database = await freshDatabase();
+    stripe = await startStripe({
+      secretKey: 'sk_test_PLANTEDSECRET',
+      publishableKey: 'pk_test_PLANTEDPUBLIC',
+      webhookSecret: 'whsec_PLANTEDSIGNING',
+    });
+    const port = await freePort();
+    url = `http://127.0.0.1:${port}`;
+    server = ServerProcess.start({
+      PORT: String(port),
+      DATABASE_URL: database.url,
+      PERSONAL_DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
+      LOG_LEVEL: 'trace',
+      STRIPE_SECRET_KEY: stripe.secretKey,
+      STRIPE_PUBLISHABLE_KEY: stripe.publishableKey,
+      STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+      STRIPE_API_URL: stripe.url,
+    });
+    await server.ready();
+    stripe.webhooks.sendTo(`${url}/api/webhooks/stripe`);
+  });
+  afterAll(async () => {
+    server?.child.kill('SIGTERM');
+    await server?.end();
+    await stripe?.stop();
+    await database?.close();
+  });
+
+  async function post<Answer>(path: string, body: object = {}): Promise<Answer> {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    return (await answer.json()) as Answer;
+  }
+
+  /** An event with all that Stripe may tell of the buyer. */
+  function tellingAll(event: Stripe.Event): Stripe.Event {
+    const told = structuredClone(event);
+    Object.assign(told.data.object, { receipt_email: person.email, billing_details: person });
+    return told;
+  }
+
+  it('holds ids of what happened, and neither keys nor secrets nor the buyer', async () => {
+    const { reportId } = await post<{ reportId: number }>('/api/report/chain', order);
+    const opened = await post<{ clientSecret: string; paymentIntent: { id: string } }>(
+      `/api/reports/${reportId}/payment-intent`,
+    );
+    stripe.pay(opened.paymentIntent.id);
+    const event = tellingAll(stripe.events().at(-1)!);
+    for (const twist of ['bad signature', 'other account', 'unknown type', undefined] as const) {
+      await stripe.webhooks.send(event, twist);
+    }
+    stripe.faults.next({ answer: 503, times: 3 });
+    expect((await stripe.webhooks.send(event)).status).toBe(503);
+    const log = server.output;
+    expect(log).toContain(`${event.id} (payment_intent.painted_green) was ignored`);
+    expect(log).toContain('A webhook was refused: No signatures found matching');
+    expect(log).toContain('ProviderUnavailableError: Stripe cannot be asked (StripeAPIError 503');
+    const secrets = [...Object.values(person), 'PLANTED', opened.clientSecret, 'v1='];
+    expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
+  });
+});
