@@ -15,6 +15,7 @@ import { EventCodec } from '../src/platform/personal-data/event-codec.js';
 import { MasterKey } from '../src/platform/personal-data/master-key.js';
 import { SealedPersonalData } from '../src/platform/personal-data/sealed-personal-data.js';
 import { SubjectKeys } from '../src/platform/personal-data/subject-keys.js';
+import { AfterRestore } from '../src/platform/projections/after-restore.js';
 import { Checkpoints } from '../src/platform/projections/checkpoints.js';
 import { Consumers } from '../src/platform/projections/consumers.js';
 import { ConsumersStatus } from '../src/platform/projections/consumers-status.js';
@@ -36,11 +37,13 @@ export function aProcess(database: Database, store: EventStore = new PostgresEve
   const schemas = new EventSchemas();
   const codec = new EventCodec(personalData, schemas);
   const checkpoints = new Checkpoints(database);
-  const consumers = new Consumers(database, store, new LogReader(store, codec), checkpoints);
+  const reader = new LogReader(store, codec);
+  const consumers = new Consumers(database, store, reader, checkpoints);
   const queue = new JobQueue(database);
   const session = new WorkerSession(database);
   const projections = new ProjectionRegistry(store, checkpoints, consumers);
   const reactors = new ReactorRegistry(store, queue);
+  const rebuild = new Rebuild(database, store, codec, checkpoints);
   return {
     store,
     keys,
@@ -48,6 +51,7 @@ export function aProcess(database: Database, store: EventStore = new PostgresEve
     schemas,
     codec,
     checkpoints,
+    reader,
     consumers,
     queue,
     projections,
@@ -59,7 +63,8 @@ export function aProcess(database: Database, store: EventStore = new PostgresEve
     recurringJobs: new RecurringJobs(database, session),
     status: new ConsumersStatus(store, checkpoints),
     decisions: new StreamDecisions(store, codec, new SystemClock()),
-    rebuild: new Rebuild(database, store, codec, checkpoints),
+    rebuild,
+    afterRestore: new AfterRestore(database, store, checkpoints, projections, reactors, rebuild),
     start: () => consumers.start([...projections.all().map(projectionConsumer), ...reactors.consumers()]),
   };
 }

@@ -27,6 +27,7 @@ import { loadMasterKey, MasterKey } from '../personal-data/master-key.js';
 import { PersonalData } from '../personal-data/personal-data.js';
 import { SealedPersonalData } from '../personal-data/sealed-personal-data.js';
 import { SubjectKeys } from '../personal-data/subject-keys.js';
+import { AfterRestore } from '../projections/after-restore.js';
 import { Checkpoints } from '../projections/checkpoints.js';
 import { Consumers } from '../projections/consumers.js';
 import { ConsumersStatus } from '../projections/consumers-status.js';
@@ -96,6 +97,7 @@ export class ProcessingModule implements OnModuleInit, OnApplicationBootstrap, B
 
 const forModules = [Clock, EventSchemas, Decisions, PersonalData, Projections, Reactors, Jobs, EventCodec];
 const forCommands = [
+  AfterRestore,
   Checkpoints,
   ConsumersStatus,
   JobQueue,
@@ -123,6 +125,7 @@ const providers = [
   { provide: PersonalData, useExisting: SealedPersonalData },
   EventCodec,
   { provide: Decisions, useClass: StreamDecisions },
+  AfterRestore,
   Checkpoints,
   LogReader,
   Consumers,

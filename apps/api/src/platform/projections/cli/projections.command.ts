@@ -1,19 +1,23 @@
 import { Command, CommandRunner } from 'nest-commander';
+import { ProjectionsAfterRestoreCommand } from './projections-after-restore.command.js';
 import { ProjectionsRebuildCommand } from './projections-rebuild.command.js';
 import { ProjectionsRestartCommand } from './projections-restart.command.js';
 import { ProjectionsStatusCommand } from './projections-status.command.js';
 
-/** `projections status | rebuild NAME | restart NAME`. */
+/** `projections status | rebuild NAME | restart NAME | after-restore`. */
 @Command({
   name: 'projections',
   description: 'Read models and reactors: how far they are, rebuild, restart',
-  subCommands: [ProjectionsStatusCommand, ProjectionsRebuildCommand, ProjectionsRestartCommand],
+  subCommands: [
+    ProjectionsStatusCommand,
+    ProjectionsRebuildCommand,
+    ProjectionsRestartCommand,
+    ProjectionsAfterRestoreCommand,
+  ],
 })
 export class ProjectionsCommand extends CommandRunner {
   override async run(): Promise<void> {
-    process.stderr.write(
-      'Say which: projections status, projections rebuild NAME or projections restart NAME\n',
-    );
+    process.stderr.write('Say which: projections status, rebuild NAME, restart NAME or after-restore\n');
     process.exitCode = 2;
   }
 }

@@ -1,0 +1,81 @@
+import { appendMany, aProcess, hashOf, tally, until, type TestProcess } from './processing.js';
+import { freshDatabase, type TestDatabase } from './postgres.js';
+
+describe('After a restore of older events', () => {
+  let test: TestDatabase;
+  let running: TestProcess[] = [];
+
+  beforeEach(async () => {
+    test = await freshDatabase();
+  });
+
+  afterEach(async () => {
+    await Promise.all(running.map(({ consumers }) => consumers.stop()));
+    running = [];
+    await test.close();
+  });
+
+  function newProcess(): TestProcess {
+    const process = aProcess(test.database);
+    process.projections.register(tally('test.tally@1'));
+    process.reactors.register({
+      name: 'note-when-counted',
+      on: ['Counted'],
+      startFrom: 'beginning',
+      react: () => null,
+    });
+    running.push(process);
+    return process;
+  }
+
+  async function sum(): Promise<number> {
+    const [row] = await test.database.query<{ sum: number }>(
+      'select coalesce(sum(events), 0)::bigint as sum from rm_test_tally_v1.tally',
+    );
+    return row!.sum;
+  }
+
+  /** As if the backup of the events were older than that of everything else. */
+  async function loseEventsAfter(position: string): Promise<void> {
+    await test.database.query('alter table events.events disable trigger user');
+    await test.database.query('delete from events.events where position > $1', [position]);
+    await test.database.query('alter table events.events enable trigger user');
+  }
+
+  it('a server refuses to start, the command brings all into line, and then it goes on', async () => {
+    const before = newProcess();
+    await before.start();
+    await appendMany(before, 100);
+    await until(async () => (await sum()) === 100);
+    const kept = (await before.store.head())!;
+    await appendMany(before, 50);
+    await until(async () => (await sum()) === 150);
+    await before.consumers.stop();
+    await loseEventsAfter(kept);
+
+    const restored = newProcess();
+    await expect(restored.start()).rejects.toThrow('events are missing');
+    const first = await restored.afterRestore.run(() => undefined);
+    expect(first).toEqual({ clamped: ['note-when-counted'], rebuilt: { 'test.tally@1': 100 } });
+    expect(await sum()).toBe(100);
+
+    const hash = await hashOf(test.database, 'rm_test_tally_v1');
+    const again = await restored.afterRestore.run(() => undefined);
+    expect(again).toEqual({ clamped: [], rebuilt: { 'test.tally@1': 100 } });
+    expect(await hashOf(test.database, 'rm_test_tally_v1')).toBe(hash);
+
+    await restored.start();
+    await appendMany(restored, 10);
+    await until(async () => (await sum()) === 110);
+  });
+
+  it('checkpoints of another log are refused and stay as they are', async () => {
+    const process = newProcess();
+    await process.start();
+    await process.consumers.stop();
+    await test.database.query("update durable.checkpoints set log_id = 'another'");
+    await expect(process.afterRestore.run(() => undefined)).rejects.toThrow(
+      'restore the backups that belong together',
+    );
+  });
+});
