@@ -3,6 +3,7 @@ import { JobsStatus } from '../jobs/jobs-status.js';
 import { Metrics, type Reading } from '../observability/metrics.js';
 import { Readiness } from '../observability/readiness.js';
 import { ConsumersStatus, type ConsumerStatus } from '../projections/consumers-status.js';
+import { LogReader } from '../projections/log-reader.js';
 import { ProjectionRegistry } from '../projections/projection-registry.js';
 import { ReactorRegistry } from '../reactors/reactor-registry.js';
 
@@ -16,10 +17,12 @@ export class ProcessingHealth {
     private readonly reactors: ReactorRegistry,
     private readonly consumers: ConsumersStatus,
     private readonly jobs: JobsStatus,
+    private readonly reader: LogReader,
   ) {}
 
   register(): void {
     this.readiness.register('projections', () => this.stopped());
+    this.readiness.register('event log', () => Promise.resolve(this.reader.fault));
     this.metrics.registerGauge({
       name: 'projection_events_behind',
       help: 'Events a projection or reactor has not handled yet, counted up to 2000',

@@ -1,6 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
-import { EventStore, type LogPage, type Position, type RecordedEvent } from '../event-store/event-store.js';
+import {
+  EventStore,
+  LostPositionError,
+  type LogPage,
+  type Position,
+  type RecordedEvent,
+} from '../event-store/event-store.js';
 import { EventCodec, type OpenedEvents } from '../personal-data/event-codec.js';
 import { Bell } from './bell.js';
 
@@ -28,6 +34,7 @@ export class LogReader {
   private stop = new AbortController();
   private readonly arrived = new Bell();
   private readonly shared = new Map<string, Promise<OpenedPage>>();
+  private lost: string | null = null;
   private erasures = 0;
 
   constructor(
@@ -41,6 +48,11 @@ export class LogReader {
     this.tailEnd = await this.store.head();
     this.following = true;
     void this.follow();
+  }
+
+  /** Why the log cannot be followed until an operator has looked at it; null while it can, or is only out of reach. */
+  get fault(): string | null {
+    return this.lost;
   }
 
   async close(): Promise<void> {
@@ -66,7 +78,9 @@ export class LogReader {
       try {
         for await (const page of this.store.subscribeToAll(this.tailEnd, signal)) await this.extend(page);
       } catch (error) {
-        this.log.warn(`The log is followed again from where it was: ${(error as Error).message}`);
+        const { message } = error as Error;
+        if (this.lost === null) this.log.warn(`The log is followed again from where it was: ${message}`);
+        if (error instanceof LostPositionError) this.lost = message;
       }
       await pause(500, undefined, { signal, ref: false }).catch(() => undefined);
     }
@@ -93,6 +107,7 @@ export class LogReader {
     this.tailEnd = scannedThrough ?? this.tailEnd;
     let kept = this.tail.reduce((sum, entry) => sum + entry.page.events.length, 0);
     while (kept > TAIL_EVENTS && this.tail.length > 1) kept -= this.tail.shift()!.page.events.length;
+    this.lost = null;
     this.arrived.ring();
   }
 

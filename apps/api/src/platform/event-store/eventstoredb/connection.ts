@@ -9,6 +9,9 @@ import { asStoreError, isWrongVersion } from './client-errors.js';
 const MOST_PENDING = 10_000;
 const LONGEST_CLOSE_MS = 10_000;
 
+/** In every call: the other nodes of a cluster may not know yet what was just written. */
+export const OF_LEADER = { requiresLeader: true } as const;
+
 /** The one client of the process. Disposing it would fail whatever is under way, so it waits for that. */
 export class Connection {
   readonly client: EventStoreDBClient;

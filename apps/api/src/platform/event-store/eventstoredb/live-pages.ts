@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { START, type AllStreamSubscription } from '@eventstore/db-client';
 import type { LogPage, Position } from '../event-store.js';
-import type { Connection } from './connection.js';
+import { OF_LEADER, type Connection } from './connection.js';
 import { fromPosition } from './positions.js';
 import { isOurs, positionOf, toRecordedEvent, type StoredEvent } from './stored-event.js';
 import { SubscriptionWatch } from './subscription-watch.js';
@@ -19,7 +19,7 @@ export async function* livePages(
   signal: AbortSignal,
 ): AsyncGenerator<LogPage> {
   const subscription = client.subscribeToAll(
-    { fromPosition: after === null ? START : fromPosition(after) },
+    { ...OF_LEADER, fromPosition: after === null ? START : fromPosition(after) },
     { highWaterMark: BUFFERED_EVENTS },
   );
   const watch = new SubscriptionWatch(subscription, signal);

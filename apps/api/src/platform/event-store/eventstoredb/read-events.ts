@@ -11,7 +11,7 @@ import {
 import { EventStoreUnavailableError } from '../event-store.js';
 import { isNoPosition, isStreamNotFound } from './client-errors.js';
 import { retryOnce } from '../retry-once.js';
-import type { Connection } from './connection.js';
+import { OF_LEADER, type Connection } from './connection.js';
 import type { Place } from './positions.js';
 import type { StoredEvent } from './stored-event.js';
 
@@ -25,7 +25,7 @@ export async function readStreamFrom(
   revision: number,
   count: number,
 ): Promise<StoredEvent[]> {
-  const options = { fromRevision: BigInt(revision), maxCount: count };
+  const options = { ...OF_LEADER, fromRevision: BigInt(revision), maxCount: count };
   return reading(connection, async (client) => {
     try {
       return await eventsOf(client.readStream(stream, options));
@@ -42,7 +42,7 @@ export async function readLogFrom(
   from: Place | null,
   count: number,
 ): Promise<StoredEvent[]> {
-  const options = { direction: FORWARDS, fromPosition: from ?? START, maxCount: count } as const;
+  const options = { ...OF_LEADER, direction: FORWARDS, fromPosition: from ?? START, maxCount: count } as const;
   return reading(connection, async (client) => {
     try {
       return await eventsOf(client.readAll(options));
@@ -55,7 +55,7 @@ export async function readLogFrom(
 
 /** The newest event of the log, null while it is empty. */
 export async function readNewest(connection: Connection): Promise<StoredEvent | null> {
-  const options = { direction: BACKWARDS, fromPosition: END, maxCount: 1 } as const;
+  const options = { ...OF_LEADER, direction: BACKWARDS, fromPosition: END, maxCount: 1 } as const;
   const [newest = null] = await reading(connection, (client) => eventsOf(client.readAll(options)));
   return newest;
 }

@@ -8,7 +8,7 @@ import {
 import { expectedOf, revisionOrNone, type AppendRequest } from '../append-request.js';
 import { WrongRevisionError, type Appended } from '../event-store.js';
 import { isWrongVersion } from './client-errors.js';
-import type { Connection } from './connection.js';
+import { OF_LEADER, type Connection } from './connection.js';
 import { toPosition } from './positions.js';
 import { readStreamFrom } from './read-events.js';
 import { positionOf } from './stored-event.js';
@@ -45,7 +45,7 @@ function send(
     jsonEvent<JSONEventType>({ id, type, data: parsed(data), metadata: parsed(meta) }),
   );
   const expectedRevision: AppendExpectedRevision = expected === -1 ? NO_STREAM : BigInt(expected);
-  const options = { expectedRevision, credentials, deadline: DEADLINE_MS };
+  const options = { ...OF_LEADER, expectedRevision, credentials, deadline: DEADLINE_MS };
   return within(
     DEADLINE_MS + GRACE_MS,
     call(() => client.appendToStream(stream, proposed, options)),
