@@ -53,7 +53,7 @@ describe('Projections of a log in EventStoreDB', () => {
   it('[PL-02] rebuilds from a log with events of the server between ours, twice to the bytes of the live one', async () => {
     const process = await newProcess();
     await process.start();
-    await appendMany(process, 2300);
+    for (let round = 0; round < 5; round += 1) await appendMany(process, 460);
     await until(async () => (await sum()) === 2300);
     const live = await hashOf(test.database, schema);
     const projection = process.projections.find(name)!;
@@ -108,6 +108,19 @@ describe('Projections of a log in EventStoreDB', () => {
     const late = await newProcess();
     await expect(late.start()).rejects.toThrow(`The event at the checkpoint of ${name}`);
     await expect(late.store.readAll(checkpoint, 10)).rejects.toThrow('has gone from the event log');
+  });
+
+  it('says why it follows no further when the event at its place goes while it runs', async () => {
+    const process = await newProcess();
+    await process.start();
+    const lost = counted(1);
+    const { position } = await process.store.append('count-1', 'no-stream', [lost]);
+    await until(() => process.projections.waitFor(name, position));
+    expect(process.reader.fault).toBeNull();
+    server.log.scavenge(lost.id);
+    server.dropConnections();
+    await until(() => process.reader.fault !== null);
+    expect(process.reader.fault).toContain('has gone from the event log');
   });
 
   it('refuses to start on the log of another server', async () => {
