@@ -1,4 +1,4 @@
-import type { EventStore, EventToAppend } from '../../src/platform/event-store/event-store.js';
+import type { Appended, EventStore, EventToAppend } from '../../src/platform/event-store/event-store.js';
 
 /** What a command does with an unknown outcome: the same append again. */
 export async function appendUntilAnswered(
@@ -6,11 +6,10 @@ export async function appendUntilAnswered(
   stream: string,
   expected: number | 'no-stream',
   event: EventToAppend,
-): Promise<void> {
+): Promise<Appended> {
   for (;;) {
     try {
-      await store.append(stream, expected, [event]);
-      return;
+      return await store.append(stream, expected, [event]);
     } catch (error) {
       if ((error as Error).name !== 'EventStoreUnavailableError') throw error;
       await new Promise((resolve) => setTimeout(resolve, 50));

@@ -100,6 +100,8 @@ export const appending = {
       [anEvent({ rate: 0.5 })],
       [anEvent({ cents: Number.NaN })],
       [anEvent({ cents: 2 ** 53 })],
+      [anEvent({ paidAt: undefined as never })],
+      [anEvent({ cents: 2500n as never })],
       [anEvent({ name: 'null \0 byte' })],
       [anEvent({ name: '\ud800' })],
       [anEvent({ text: 'x'.repeat(1_048_576) })],

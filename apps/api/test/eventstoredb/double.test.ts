@@ -168,7 +168,7 @@ describe('The EventStoreDB of the tests behaves as the measured server did', () 
     const dropped = once(stream, 'error');
     stream.once('data', () => stream.pause());
     const text = 'x'.repeat(10_000);
-    for (let i = 0; i < 40; i += 1) {
+    for (let i = 0; i < 16; i += 1) {
       const events = Array.from({ length: 50 }, () => jsonEvent({ type: 'T', data: { text } }));
       await append('a', i === 0 ? NO_STREAM : BigInt(i * 50 - 1), events);
     }

@@ -5,7 +5,7 @@ import { consumerTooSlow, type RpcError } from './rpc-error.js';
 import type { StoredLog } from './stored-log.js';
 
 /** How far behind a live consumer may fall before it is dropped. */
-const LIVE_BUFFER_EVENTS = 1000;
+const LIVE_BUFFER_EVENTS = 250;
 
 /** One subscription: the history at the pace of its reader, then what is appended. */
 export class Subscription {

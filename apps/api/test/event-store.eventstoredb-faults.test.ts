@@ -1,0 +1,291 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  EventStoreUnavailableError,
+  InvalidAppendError,
+  LostPositionError,
+  type Appended,
+  type EventStore,
+} from '../src/platform/event-store/event-store.js';
+import { appendUntilAnswered } from './event-store-contract/append-until-answered.js';
+import { anEvent, aStream, collect } from './events.js';
+import { startEventStoreDb, type EventStoreDbDouble } from './eventstoredb/event-store-db.js';
+import { startFollowingProcess } from './eventstoredb/following-process.js';
+import { openOnDouble } from './eventstoredb/open-on-double.js';
+import { RecordingLog } from './eventstoredb/recording-log.js';
+
+describe('The event store while its EventStoreDB fails', () => {
+  let server: EventStoreDbDouble;
+  let log: RecordingLog;
+  let store: EventStore;
+  let close: () => Promise<void>;
+
+  beforeEach(async () => {
+    log = new RecordingLog();
+    ({ server, store, close } = await openOnDouble(log));
+  });
+
+  afterEach(() => close());
+
+  it('loses, doubles and moves no acknowledged append of 8 writers in four kills, and delivers all of them live', async () => {
+    const streams = Array.from({ length: 8 }, aStream);
+    const acknowledged = streams.map((): (Appended & { id: string })[] => []);
+    const abort = new AbortController();
+    let writing = true;
+    const writers = streams.map(async (stream, writer) => {
+      for (let i = 0; writing; i += 1) {
+        const event = anEvent({ i });
+        const appended = await appendUntilAnswered(store, stream, i === 0 ? 'no-stream' : i - 1, event);
+        acknowledged[writer]?.push({ ...appended, id: event.id });
+      }
+    });
+    const seen: string[] = [];
+    const following = (async () => {
+      for await (const { events } of store.subscribeToAll(null, abort.signal))
+        seen.push(...events.map(({ id }) => id));
+    })();
+    for (let kill = 0; kill < 4; kill += 1) {
+      const before = acknowledged.flat().length;
+      await until(() => acknowledged.flat().length > before + 100);
+      await server.stop();
+      await pause(100);
+      await server.start({ notReadyMs: kill % 2 === 0 ? 0 : 150 });
+    }
+    writing = false;
+    await Promise.all(writers);
+    const all = acknowledged.flat();
+    await until(() => seen.length >= all.length);
+    abort.abort();
+    await following;
+
+    const stored = await Promise.all(streams.map((stream) => store.readStream(stream)));
+    expect(
+      stored.map((events) => events.map(({ id, revision, position }) => ({ revision, position, id }))),
+    ).toEqual(acknowledged);
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen.toSorted()).toEqual(all.map(({ id }) => id).toSorted());
+  }, 90_000);
+
+  it('settles an append whose answer was lost by the same append again, also after a restart and later events', async () => {
+    for (const restarts of [false, true]) {
+      const stream = aStream();
+      const events = [anEvent(), anEvent()];
+      server.loseNextAnswer();
+      await expect(store.append(stream, 'no-stream', events)).rejects.toBeInstanceOf(
+        EventStoreUnavailableError,
+      );
+      if (restarts) {
+        await server.stop();
+        await server.start();
+      }
+      await appendUntilAnswered(store, stream, 1, anEvent());
+      const settled = await store.append(stream, 'no-stream', events);
+      const stored = await store.readStream(stream);
+      expect(stored).toHaveLength(3);
+      expect(settled).toEqual({ revision: 1, position: stored[1]?.position });
+    }
+  });
+
+  it('never appends at any revision, nor the same ids at another revision than before', async () => {
+    const stream = aStream();
+    const streams = Array.from({ length: 4 }, aStream);
+    for (const [i, at] of [...streams, stream].entries()) {
+      for (let n = 0; n < 5; n += 1) {
+        if (n % 2 === 0) server.loseNextAnswer();
+        if (n === 3) server.refuseNextAsNotReady('Append');
+        await appendUntilAnswered(store, at, n === 0 ? 'no-stream' : n - 1, anEvent({ i, n }));
+      }
+    }
+    const asked = new Map<string, Set<unknown>>();
+    for (const { ids, expected } of log.requests) {
+      expect(expected).not.toBe('any');
+      expect(expected).not.toBe('stream-exists');
+      for (const id of ids) asked.set(id, (asked.get(id) ?? new Set()).add(expected));
+    }
+    expect(log.requests.length).toBeGreaterThan(25);
+    for (const revisions of asked.values()) expect(revisions.size).toBe(1);
+  });
+
+  it('gives up on an append that hangs after a few seconds, settles it later, and reads on after a hanging read', async () => {
+    const [written, unwritten] = [aStream(), aStream()];
+    const events = [anEvent(), anEvent()];
+    server.hangNextAppend({ written: true });
+    const started = Date.now();
+    const first = store.append(written, 'no-stream', events);
+    await until(() => log.streamEvents(written) !== null);
+    server.hangNextAppend({ written: false });
+    server.hangNext('Read');
+    const second = store.append(unwritten, 'no-stream', [anEvent()]);
+    const read = store.readAll(null, 10);
+    await expect(first).rejects.toBeInstanceOf(EventStoreUnavailableError);
+    await expect(second).rejects.toBeInstanceOf(EventStoreUnavailableError);
+    expect(Date.now() - started).toBeLessThan(8000);
+    expect(await read).toMatchObject({ events: expect.any(Array) });
+    expect(await store.append(written, 'no-stream', events)).toMatchObject({ revision: 1 });
+    expect(await store.readStream(written)).toHaveLength(2);
+    expect(await store.readStream(unwritten)).toEqual([]);
+  });
+
+  it('gives up on a server that has frozen, and goes on when it thaws', async () => {
+    const stream = aStream();
+    await store.append(stream, 'no-stream', [anEvent()]);
+    server.freeze();
+    const started = Date.now();
+    const read = store.readStream(stream).then(String, (error: Error) => error.name);
+    await expect(store.append(stream, 0, [anEvent()])).rejects.toBeInstanceOf(EventStoreUnavailableError);
+    expect(Date.now() - started).toBeLessThan(8000);
+    expect(await read).toBe('EventStoreUnavailableError');
+    expect(Date.now() - started).toBeLessThan(14_000);
+    server.thaw();
+    await appendUntilAnswered(store, aStream(), 'no-stream', anEvent());
+  });
+
+  it('says so at once when the server is down, and recovers by itself', async () => {
+    await server.stop();
+    const started = Date.now();
+    await expect(store.append(aStream(), 'no-stream', [anEvent()])).rejects.toMatchObject({
+      name: 'EventStoreUnavailableError',
+      message: expect.stringContaining('event store'),
+    });
+    await expect(store.readStream(aStream())).rejects.toBeInstanceOf(EventStoreUnavailableError);
+    await expect(store.head()).rejects.toBeInstanceOf(EventStoreUnavailableError);
+    expect(Date.now() - started).toBeLessThan(6000);
+    await server.start({ notReadyMs: 100 });
+    await appendUntilAnswered(store, aStream(), 'no-stream', anEvent());
+  });
+
+  it('goes to the leader that a follower names', async () => {
+    const leader = await startEventStoreDb();
+    const stream = aStream();
+    server.referNextToLeader('Append', leader.port);
+    await appendUntilAnswered(store, stream, 'no-stream', anEvent());
+    expect(leader.log.streamEvents(stream)).toHaveLength(1);
+    expect(server.log.streamEvents(stream)).toBeNull();
+    await leader.close();
+  });
+
+  it('goes on with a subscription that was dropped, ended without a word, refused or never confirmed', async () => {
+    const stream = aStream();
+    const abort = new AbortController();
+    const following = collect(store.subscribeToAll(await store.head(), abort.signal), 6, abort);
+    const appended: string[] = [];
+    const breaks = [
+      () => server.dropSlowConsumers(),
+      () => server.endSubscriptions(),
+      () => server.dropConnections(),
+      () => {
+        server.refuseNextAsNotReady('Subscribe');
+        server.endSubscriptions();
+      },
+      () => {
+        server.hangNext('Subscribe');
+        server.endSubscriptions();
+      },
+    ];
+    for (const [i, breakIt] of [...breaks, () => undefined].entries()) {
+      const event = anEvent({ i });
+      await appendUntilAnswered(store, stream, i === 0 ? 'no-stream' : i - 1, event);
+      appended.push(event.id);
+      await until(() => server.subscriptions.count === 1, 20_000);
+      breakIt();
+    }
+    expect((await following).map(({ id }) => id)).toEqual(appended);
+  }, 60_000);
+
+  it('catches up as a consumer that was too slow and dropped', async () => {
+    const abort = new AbortController();
+    const subscription = store.subscribeToAll(await store.head(), abort.signal)[Symbol.asyncIterator]();
+    const stream = aStream();
+    const text = 'x'.repeat(900);
+    const appended: string[] = [];
+    const first = subscription.next();
+    for (let i = 0; i < 15; i += 1) {
+      const events = Array.from({ length: 100 }, () => anEvent({ text }));
+      await store.append(stream, i === 0 ? 'no-stream' : i * 100 - 1, events);
+      appended.push(...events.map(({ id }) => id));
+    }
+    expect(server.subscriptions.count).toBe(0);
+    const seen: string[] = [];
+    for (let page = await first; !page.done; page = await subscription.next()) {
+      seen.push(...page.value.events.map(({ id }) => id));
+      if (seen.length >= appended.length) break;
+    }
+    abort.abort();
+    await subscription.return?.();
+    expect(seen).toEqual(appended);
+  }, 60_000);
+
+  it('stops, instead of missing an event, where the event that it stood at has gone', async () => {
+    const stream = aStream();
+    const { position } = await store.append(stream, 'no-stream', [anEvent()]);
+    const gone = (await store.readStream(stream))[0]?.id ?? '';
+    await store.append(stream, 0, [anEvent(), anEvent()]);
+    expect(await store.holds(position)).toBe(true);
+    log.scavenge(gone);
+    expect(await store.holds(position)).toBe(false);
+    const abort = new AbortController();
+    await expect(store.readAll(position, 10)).rejects.toBeInstanceOf(LostPositionError);
+    const following = collect(store.subscribeToAll(position, abort.signal), 1, abort);
+    await expect(following).rejects.toBeInstanceOf(LostPositionError);
+  });
+
+  it('leaves no call behind at the server when its consumer goes away', async () => {
+    await store.append(aStream(), 'no-stream', [anEvent()]);
+    const abort = new AbortController();
+    await collect(store.subscribeToAll(null, abort.signal), 1, abort);
+    await until(() => server.subscriptions.count === 0);
+    expect(server.subscriptions.count).toBe(0);
+  });
+
+  it('calls nothing but the classic append, reads and subscriptions', async () => {
+    const stream = aStream();
+    await store.append(stream, 'no-stream', [anEvent()]);
+    await store.append(stream, 0, [anEvent(), anEvent()]);
+    await store.readAll(null, 10);
+    const abort = new AbortController();
+    await collect(store.subscribeToAll(null, abort.signal), 3, abort);
+    await store.logId();
+    expect(new Set(server.calls)).toEqual(new Set(['Append', 'Read', 'Subscribe']));
+  });
+
+  it('refuses what is empty or too large without asking the server', async () => {
+    const before = server.calls.length;
+    const text = 'x'.repeat(600_000);
+    for (const events of [[], [anEvent({ text }), anEvent({ text })]]) {
+      await expect(store.append(aStream(), 'no-stream', events)).rejects.toBeInstanceOf(InvalidAppendError);
+    }
+    expect(server.calls.length).toBe(before);
+  });
+
+  it('never brings its process down, whatever the server does', async () => {
+    const child = await startFollowingProcess(server.url);
+    const faults: (() => void | Promise<void>)[] = [
+      () => server.dropConnections(),
+      () => server.dropSlowConsumers(),
+      () => server.endSubscriptions(),
+      () => server.loseNextAnswer(),
+      () => server.refuseNextAsNotReady('Append'),
+      () => server.refuseNextAsNotReady('Read'),
+      () => server.hangNextAppend({ written: false }),
+      () => server.freeze(),
+      () => server.dropConnections(),
+      () => server.thaw(),
+      () => server.stop(),
+      () => server.start({ notReadyMs: 100 }),
+    ];
+    for (const fault of faults) {
+      await pause(150);
+      await fault();
+    }
+    const { code, errors, appended, seen } = await child.end();
+    expect({ code, errors }).toEqual({ code: 0, errors: expect.not.stringMatching(/unhandled|uncaught/i) });
+    expect(appended.length).toBeGreaterThan(10);
+    expect(seen).toEqual(appended);
+  }, 60_000);
+});
+
+async function until(condition: () => boolean, patienceMs = 30_000): Promise<void> {
+  for (const end = Date.now() + patienceMs; !condition();) {
+    if (Date.now() > end) throw new Error('It did not happen in time');
+    await pause(10);
+  }
+}

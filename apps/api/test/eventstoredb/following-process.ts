@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+
+const SCRIPT = resolve(import.meta.dirname, 'follow-and-append.mjs');
+
+/** How a process of its own that appends and follows ended. */
+export type Ended = Readonly<{ code: number | null; errors: string; appended: string[]; seen: string[] }>;
+
+/** Starts it; `end` lets it finish what it does and waits for its account. */
+export async function startFollowingProcess(url: string): Promise<Readonly<{ end(): Promise<Ended> }>> {
+  const { NODE_OPTIONS: _options, ...env } = process.env;
+  const child = spawn(process.execPath, [SCRIPT, url], { env });
+  const exited = once(child, 'exit');
+  let [output, errors] = ['', ''];
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  await Promise.race([once(child.stdout, 'data'), exited]);
+  child.stdin.on('error', () => undefined);
+  return {
+    async end() {
+      child.stdin.write('\n');
+      await exited;
+      const account = output.split('\n').find((line) => line.startsWith('{')) ?? '{"appended":[],"seen":[]}';
+      return { code: child.exitCode, errors, ...(JSON.parse(account) as Pick<Ended, 'appended' | 'seen'>) };
+    },
+  };
+}
