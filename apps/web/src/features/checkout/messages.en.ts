@@ -77,6 +77,7 @@ const en = {
       expiration: 'Enter month and year as MM/YY',
       cvc: 'Enter the 3 or 4 digits of the security code',
     },
+    cancelled: 'This payment has ended and nothing was charged. Load the page again to pay.',
     unanswered:
       'Stripe did not answer. Check your connection and pay again: we first ask whether this payment went through, so you are not charged twice.',
     authenticationFailed: 'Your bank could not confirm it was you. Try again, or use another card.',

@@ -93,6 +93,7 @@ const es: CheckoutMessages = {
       expiration: 'Escriba mes y año como MM/AA',
       cvc: 'Escriba los 3 o 4 dígitos del código de seguridad',
     },
+    cancelled: 'Este pago terminó y no se cobró nada. Vuelva a cargar la página para pagar.',
     unanswered:
       'Stripe no respondió. Revise su conexión y pague de nuevo: primero preguntamos si este pago se hizo, así que no se le cobrará dos veces.',
     authenticationFailed: 'Su banco no pudo confirmar que era usted. Inténtelo de nuevo o use otra tarjeta.',

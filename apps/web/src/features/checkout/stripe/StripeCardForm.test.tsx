@@ -179,6 +179,15 @@ describe('a payment with Stripe', () => {
     expect(methods()).toEqual(['confirm', 'look up', 'confirm']);
   });
 
+  it('[CO-03] that has ended at Stripe says so, and how to start a new one', async () => {
+    stripeJs.willAnswer('confirm', {
+      error: { type: 'invalid_request_error', code: 'payment_intent_unexpected_state' },
+    });
+    stripeJs.willAnswer('look up', intentIs('canceled'));
+    await pay();
+    expect(await screen.findByText(/nothing was charged. Load the page again to pay/)).toBeVisible();
+  });
+
   it('[CO-03] of which nothing can be known is asked for before it is sent again', async () => {
     stripeJs.willAnswer('confirm', connectionLost);
     stripeJs.willAnswer('look up', connectionLost, connectionLost);

@@ -2,9 +2,10 @@ import type { PaymentIntent, Stripe, StripeCardNumberElement, StripeError } from
 
 /**
  * `accepted`: paid, or Stripe still works on it. `unknown`: Stripe could not be asked whether the card was charged.
+ * `cancelled`: this payment can never be paid, only a new one.
  * A refusal's message is Stripe's own, in the language of the page; null when Stripe has none for people.
  */
-export type Confirmation = 'accepted' | 'unknown' | { refusal: string | null };
+export type Confirmation = 'accepted' | 'unknown' | 'cancelled' | { refusal: string | null };
 
 type Card = { card: StripeCardNumberElement; nameOnCard: string };
 
@@ -28,8 +29,10 @@ export async function lookUp(stripe: Stripe, clientSecret: string): Promise<Conf
   return error.type === 'invalid_request_error' ? { refusal: null } : 'unknown';
 }
 
-const confirmationOf = ({ status }: PaymentIntent): Confirmation =>
-  status === 'succeeded' || status === 'processing' ? 'accepted' : { refusal: null };
+function confirmationOf({ status }: PaymentIntent): Confirmation {
+  if (status === 'canceled') return 'cancelled';
+  return status === 'succeeded' || status === 'processing' ? 'accepted' : { refusal: null };
+}
 
 /** What the card or the bank says; other messages are for developers, and may hide that the card was charged. */
 const isForPeople = ({ type, code }: StripeError): boolean =>

@@ -20,7 +20,7 @@ export function useStripePayment({ t, intent, onConfirmed }: CardFormProps) {
     if (!stripe || !card) throw new Error('The card form is not ready');
     if (doubtful.current) {
       const found = await lookUp(stripe, intent.clientSecret);
-      if (found === 'accepted' || found === 'unknown') return found;
+      if (typeof found === 'string') return found;
     }
     doubtful.current = true;
     const confirmation = await confirmCard(stripe, intent.clientSecret, { card, nameOnCard });
@@ -50,6 +50,7 @@ export function useStripePayment({ t, intent, onConfirmed }: CardFormProps) {
 
 function failureOf(confirmation: Exclude<Confirmation, 'accepted'>, t: CardFormProps['t']): Failure {
   if (confirmation === 'unknown') return { title: t.errors.processing, detail: t.card.unanswered };
+  if (confirmation === 'cancelled') return { title: t.errors.payment, detail: t.card.cancelled };
   const { refusal } = confirmation;
   return refusal
     ? { title: t.errors.refused, detail: refusal }
