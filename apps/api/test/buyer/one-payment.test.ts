@@ -72,9 +72,13 @@ describe('the one payment of a report', () => {
   it('is the same for two who ask at the same time when the provider creates two', async () => {
     const reportId = await shop.createReport();
     const create = provider.createIntent.bind(provider);
+    const both = Promise.withResolvers<void>();
     let calls = 0;
-    jest.spyOn(provider, 'createIntent').mockImplementation((request) => {
-      return create({ ...request, idempotencyKey: `${request.idempotencyKey}-${++calls}` });
+    jest.spyOn(provider, 'createIntent').mockImplementation(async (request) => {
+      const idempotencyKey = `${request.idempotencyKey}-${++calls}`;
+      if (calls === 2) both.resolve();
+      await both.promise;
+      return create({ ...request, idempotencyKey });
     });
     const [one, other] = await Promise.all([open(reportId), open(reportId)]);
     expect(one).toBe(other);
