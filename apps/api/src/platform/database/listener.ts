@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { APPLICATION_NAME } from './embedded-postgres/clients.js';
+import { OneAtATime } from './one-at-a-time.js';
 
 /** Called on every notification, and after each reconnect, since some may have been missed. */
 export type Notified = () => void;
@@ -12,6 +13,7 @@ export class Listener {
   readonly #url: string;
   readonly #listeners = new Map<string, Set<Notified>>();
   #client: pg.Client | null = null;
+  #asking: OneAtATime | null = null;
   #running: Promise<void> | null = null;
   #closed = new AbortController();
 
@@ -26,7 +28,7 @@ export class Listener {
     this.#listeners.set(channel, listeners.add(notified));
     if (this.#running === null) this.#running = this.#keepConnected();
     else if (known === undefined)
-      this.#client?.query(`listen ${pg.escapeIdentifier(channel)}`).catch(() => undefined);
+      this.#asking?.query(`listen ${pg.escapeIdentifier(channel)}`).catch(() => undefined);
     return () => void listeners.delete(notified);
   }
 
@@ -56,13 +58,14 @@ export class Listener {
     client.on('notification', ({ channel }) => this.#notify(channel));
     await client.connect();
     this.#client = client;
+    const asking = (this.#asking = new OneAtATime(client));
     if (this.#closed.signal.aborted) await client.end();
     for (const channel of this.#listeners.keys()) {
-      await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+      await asking.query(`listen ${pg.escapeIdentifier(channel)}`);
       this.#notify(channel);
     }
     await ended;
-    this.#client = null;
+    this.#client = this.#asking = null;
   }
 
   #notify(channel: string): void {

@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { OneAtATime } from '../database/one-at-a-time.js';
 import { DEAD_AFTER_SECONDS, JOBS_SCHEMA } from './job-queue.js';
 import { WORKER_LOCK } from './worker-session.js';
 
@@ -29,7 +29,7 @@ const TAKE_OVER = `
  * Frees the jobs of dead processes: those whose worker no longer holds its lock, and those without a heartbeat.
  * A death costs an attempt but no back-off. Answers the queues that have a job to run again.
  */
-export async function takeOver(client: pg.Client): Promise<string[]> {
+export async function takeOver(client: OneAtATime): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(TAKE_OVER, [
     WORKER_LOCK,
     DEAD_AFTER_SECONDS,

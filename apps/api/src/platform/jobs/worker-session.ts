@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { Database } from '../database/database.js';
+import { OneAtATime } from '../database/one-at-a-time.js';
 
 /** Class of the advisory locks by which worker processes show that they live. */
 export const WORKER_LOCK = 7_300_203;
@@ -23,6 +24,7 @@ export class WorkerSession {
   readonly worker = randomInt(1, 2 ** 31 - 1);
   private readonly closed = new AbortController();
   private client: pg.Client | null = null;
+  private asking: OneAtATime | null = null;
   private lost = new AbortController();
   private trustsOthersAt = 0;
   private running: Promise<void> | null = null;
@@ -42,21 +44,22 @@ export class WorkerSession {
   }
 
   /** The connection once the absence of a worker's lock means its death, else null. */
-  get judge(): pg.Client | null {
-    return Date.now() >= this.trustsOthersAt ? this.client : null;
+  get judge(): OneAtATime | null {
+    return Date.now() >= this.trustsOthersAt ? this.asking : null;
   }
 
   /** Runs `work` unless a process runs it now; the signal aborts when the lock is lost. */
   async exclusively(name: string, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
-    const { client, lost } = this;
-    if (!client) return;
+    const { asking, lost } = this;
+    if (!asking) return;
     const lock = [RECURRING_LOCK, name];
-    const { rows } = await client.query('select pg_try_advisory_lock($1, hashtext($2)) as free', lock);
-    if (!rows[0].free) return;
+    const attempt = 'select pg_try_advisory_lock($1, hashtext($2)) as free';
+    const { rows } = await asking.query<{ free: boolean }>(attempt, lock);
+    if (!rows[0]!.free) return;
     try {
       await work(lost.signal);
     } finally {
-      await client.query('select pg_advisory_unlock($1, hashtext($2))', lock).catch(() => undefined);
+      await asking.query('select pg_advisory_unlock($1, hashtext($2))', lock).catch(() => undefined);
     }
   }
 
@@ -84,10 +87,11 @@ export class WorkerSession {
     this.trustsOthersAt = Date.now() + graceMs;
     this.lost = new AbortController();
     this.client = client;
+    this.asking = new OneAtATime(client);
     connected();
     if (this.closed.signal.aborted) await client.end();
     await ended;
-    this.client = null;
+    this.client = this.asking = null;
     this.lost.abort();
   }
 }
