@@ -27,10 +27,10 @@ export class StripePaymentProvider extends PaymentProvider {
 
   override async createIntent(request: IntentRequest): Promise<PaymentIntent> {
     const intent = await this.create(request);
-    const wasReplayed = isReplayed(intent.lastResponse.headers);
-    const created = wasReplayed ? await this.lookUp(intent.id) : this.stated(intent);
-    if (!created) throw new Error(`Stripe has made ${intent.id} and knows nothing of it`);
-    return created;
+    if (!isReplayed(intent.lastResponse.headers)) return intentOf(intent, request.reportId, [], []);
+    const standing = await this.lookUp(intent.id);
+    if (!standing) throw new Error(`Stripe has made ${intent.id} and knows nothing of it`);
+    return standing;
   }
 
   /** A replayed answer tells how the intent was when it was made. */
@@ -52,7 +52,9 @@ export class StripePaymentProvider extends PaymentProvider {
 
   override async lookUp(intentId: string): Promise<PaymentIntent | null> {
     const intent = await this.retrieve(intentId);
-    if (intent?.status !== 'succeeded') return intent && this.stated(intent);
+    const reportId = intent && this.reportOf(intent);
+    if (!intent || reportId === null) return null;
+    if (intent.status !== 'succeeded') return intentOf(intent, reportId, [], []);
     const { refunds, disputes } = this.account.client;
     const ofIntent = { payment_intent: intent.id, ...page };
     const [refunded, disputed] = await answerOf(
@@ -61,7 +63,7 @@ export class StripePaymentProvider extends PaymentProvider {
         disputes.list(ofIntent).autoPagingToArray({ limit: ALL }),
       ]),
     );
-    return this.stated(intent, refunded, disputed);
+    return intentOf(intent, reportId, refunded, disputed);
   }
 
   private async retrieve(intentId: string): Promise<Stripe.PaymentIntent | null> {
@@ -76,17 +78,11 @@ export class StripePaymentProvider extends PaymentProvider {
   }
 
   /** Null when the intent is not ours, or of the mode that our keys are not of. */
-  private stated(
-    intent: Stripe.PaymentIntent,
-    refunds: readonly Stripe.Refund[] = [],
-    disputes: readonly Stripe.Dispute[] = [],
-  ): PaymentIntent | null {
+  private reportOf(intent: Stripe.PaymentIntent): number | null {
     const reportId = reportIdOf(intent);
-    if (reportId === null) return null;
-    if (intent.livemode === this.account.keys.livemode) return intentOf(intent, reportId, refunds, disputes);
-    this.logger.error(
-      `${intent.id} was refused: ${intent.livemode ? 'a live' : 'a test'} payment, unlike our keys`,
-    );
+    if (reportId === null || intent.livemode === this.account.keys.livemode) return reportId;
+    const mode = intent.livemode ? 'a live' : 'a test';
+    this.logger.error(`${intent.id} was refused: ${mode} payment, unlike our keys`);
     return null;
   }
 }
