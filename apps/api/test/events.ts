@@ -26,11 +26,14 @@ export async function collect(
 ): Promise<RecordedEvent[]> {
   const found: RecordedEvent[] = [];
   const timer = setTimeout(() => abort.abort(), patienceMs);
-  for await (const { events } of subscription) {
-    found.push(...events.filter(wanted));
-    if (found.length >= count) break;
+  try {
+    for await (const { events } of subscription) {
+      found.push(...events.filter(wanted));
+      if (found.length >= count) break;
+    }
+  } finally {
+    clearTimeout(timer);
   }
-  clearTimeout(timer);
   if (found.length < count) throw new Error(`Only ${found.length} of ${count} events arrived`);
   return found;
 }
