@@ -12,8 +12,8 @@ type Operations = Readonly<
 >;
 
 const methods = new Set(['get', 'post', 'put', 'patch', 'delete']);
-/** Routes that are no endpoints: the document itself, its pages, the site. */
-const undocumented = /^\/(api\/(docs|openapi)|assets\/|\*)/;
+/** Routes that are no endpoints: the document itself, its pages, the site, the page of the outbox. */
+const undocumented = /^\/(api\/(docs|openapi)|assets\/|dev\/outbox|\*)/;
 /** Routes that take signed bytes instead of a document of ours; a test of their own shows what they refuse. */
 const signed = /^\/api\/webhooks\//;
 
