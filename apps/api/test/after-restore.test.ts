@@ -69,6 +69,25 @@ describe('After a restore of older events', () => {
     await until(async () => (await sum()) === 110);
   });
 
+  it('a reactor whose event was replaced by others goes back to the one before it', async () => {
+    const before = newProcess();
+    await before.start();
+    await appendMany(before, 100);
+    await until(async () => (await sum()) === 100);
+    await before.consumers.stop();
+    const { events } = await before.store.readAll(null, 1000);
+    await loseEventsAfter(events[79]!.position);
+    await appendMany(before, 50);
+
+    const restored = newProcess();
+    await expect(restored.start()).rejects.toThrow('has gone from the event log');
+    await restored.afterRestore.run(() => undefined);
+    const { position } = (await restored.checkpoints.find('note-when-counted'))!;
+    expect(position).toBe(events[79]!.position);
+    await restored.start();
+    await until(async () => (await sum()) === 130);
+  });
+
   it('checkpoints of another log are refused and stay as they are', async () => {
     const process = newProcess();
     await process.start();

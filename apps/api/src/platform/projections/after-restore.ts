@@ -7,12 +7,15 @@ import { Checkpoints, type Checkpoint } from './checkpoints.js';
 import { ProjectionRegistry } from './projection-registry.js';
 import { Rebuild } from './rebuild.js';
 
+const PAGE_EVENTS = 2000;
+
 /** What was brought into line: reactors taken back to the end of the log, and events read for each read model. */
 export type Restored = Readonly<{ clamped: string[]; rebuilt: Readonly<Record<string, number>> }>;
 
 /**
  * Brings a restored Postgres into line with a restored event log. Read models may hold what came of events that are
- * lost: all are made anew. A reactor that stands past the end of the log goes back to it. Safe to repeat.
+ * lost: all are made anew. A reactor that stands at an event that is not in the log goes back to the
+ * last one before it. Safe to repeat.
  */
 @Injectable()
 export class AfterRestore {
@@ -26,12 +29,11 @@ export class AfterRestore {
   ) {}
 
   async run(begun: (name: string) => void): Promise<Restored> {
-    const head = await this.store.head();
     await this.assertSameLog();
     const names = new Set<string>(this.reactors.all().map(({ name }) => name));
     const clamped: string[] = [];
     for (const checkpoint of await this.checkpoints.all()) {
-      if ((await this.clamp(checkpoint, head)) && names.has(checkpoint.name)) clamped.push(checkpoint.name);
+      if ((await this.clamp(checkpoint)) && names.has(checkpoint.name)) clamped.push(checkpoint.name);
     }
     const rebuilt: Record<string, number> = {};
     for (const projection of this.projections.all()) {
@@ -50,9 +52,24 @@ export class AfterRestore {
     );
   }
 
-  private async clamp({ name, position }: Checkpoint, head: Position | null): Promise<boolean> {
-    if (this.store.compare(position, head) <= 0) return false;
-    await this.database.transaction((client) => this.checkpoints.advance(client, name, position, head));
+  /** Back to the last event of the log that is not after the checkpoint, when the checkpoint's own event is gone. */
+  private async clamp({ name, position }: Checkpoint): Promise<boolean> {
+    if (position === null || (await this.isInLog(position))) return false;
+    const last = await this.lastUpTo(position);
+    await this.database.transaction((client) => this.checkpoints.advance(client, name, position, last));
     return true;
+  }
+
+  private async isInLog(position: Position): Promise<boolean> {
+    return this.store.compare(position, await this.store.head()) <= 0 && this.store.holds(position);
+  }
+
+  private async lastUpTo(position: Position): Promise<Position | null> {
+    for (let last: Position | null = null; ;) {
+      const { events } = await this.store.readAll(last, PAGE_EVENTS);
+      const before = events.filter((event) => this.store.compare(event.position, position) <= 0);
+      last = before.at(-1)?.position ?? last;
+      if (before.length < PAGE_EVENTS) return last;
+    }
   }
 }
