@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseDocument } from 'yaml';
+
+const root = resolve(import.meta.dirname, '..');
+const read = (file) => readFileSync(join(root, file), 'utf8');
+const configFolder = join(root, 'apps/api/src/platform/config');
+const readByTheApplication = new Set(
+  readdirSync(configFolder)
+    .flatMap((file) => [...readFileSync(join(configFolder, file), 'utf8').matchAll(/name: '([A-Z_]+)'/g)])
+    .map(([, name]) => name),
+);
+
+describe('docker-compose.yml', () => {
+  const document = parseDocument(read('docker-compose.yml'), { merge: true });
+  const { services, volumes } = document.toJS();
+
+  it('[PL-08] is YAML that starts Postgres, EventStoreDB, a mail catcher and the application in both roles', () => {
+    expect(document.errors).toEqual([]);
+    expect(Object.keys(services)).toEqual(['postgres', 'eventstore', 'mail', 'http', 'worker']);
+    expect([services.http.environment.ROLE, services.worker.environment.ROLE]).toEqual(['http', 'worker']);
+    for (const { image } of Object.values(services)) expect(image).not.toMatch(/:latest$/);
+  });
+
+  it('connects the application to the three others, and keeps what they store', () => {
+    const { environment, depends_on } = services.worker;
+    expect(environment.DATABASE_URL).toContain('@postgres/');
+    expect(environment.EVENTSTORE_URL).toContain('eventstore:2113');
+    expect(environment.SMTP_URL).toContain('mail:');
+    expect(Object.keys(depends_on)).toEqual(['postgres', 'eventstore', 'mail']);
+    const named = Object.values(services).flatMap((service) => service.volumes ?? []);
+    expect(named.map((volume) => volume.split(':')[0])).toEqual(Object.keys(volumes));
+  });
+
+  it('sets only variables that the application reads', () => {
+    const set = Object.keys(services.http.environment);
+    expect(set.filter((name) => !readByTheApplication.has(name))).toEqual([]);
+  });
+});
+
+describe('the variables', () => {
+  it('are all explained to operators', () => {
+    const explained = new Set(
+      [...read('docs/operations.md').matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
+    );
+    expect([...readByTheApplication].filter((name) => !explained.has(name))).toEqual([]);
+  });
+});
+
+describe('Dockerfile', () => {
+  it('copies the manifest of each workspace before it installs', () => {
+    const [beforeInstall] = read('Dockerfile').split('RUN npm ci');
+    for (const workspace of JSON.parse(read('package.json')).workspaces) {
+      expect(beforeInstall).toContain(`${workspace}/package.json`);
+    }
+  });
+});
