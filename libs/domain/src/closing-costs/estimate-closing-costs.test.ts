@@ -80,6 +80,7 @@ describe.each(states)('a $400,000 home in %s', (state) => {
         requiredBy === 'lender',
     );
     expect(lenders.map(({ key }) => key)).toEqual([]);
+    expect(found.lines.filter(({ tolerance }) => tolerance !== null)).toEqual([]);
   });
 
   it('asks a condo buyer for no septic or well inspection', () => {
@@ -144,6 +145,14 @@ describe('an estimate', () => {
     expect(
       land.totals.requiredCents + land.totals.negotiableCents - land.totals.buyerCashToCloseFeesCents,
     ).toBe(1_200_000);
+  });
+
+  it.each([
+    ['a loan for a home', {}, 'zero'],
+    ['a loan for a shop', { propertyType: 'commercial' }, null],
+    ['a loan for six units', { propertyType: 'multi-family', units: 6 }, null],
+  ] as const)('holds %s to the tolerances of a Loan Estimate, or to none', (_, input, tolerance) => {
+    expect(estimate(input).lines.find(({ key }) => key === 'fee.underwriting')?.tolerance).toBe(tolerance);
   });
 
   it('is sound for every kind of purchase', () => {

@@ -1,6 +1,7 @@
 import { DomainError } from '../events/index.js';
 import { loanEstimateSections, type Estimate, type FeeLine } from './estimate.js';
 import { normalisePurchase } from './input/index.js';
+import { withTolerance } from './loan-estimate-tolerance.js';
 import { loanMisfit, loanNotices, nationalLines, type NationalFees } from './market-fees/index.js';
 import type { PropertyInput } from './property.js';
 import type { Purchase } from './purchase.js';
@@ -39,11 +40,14 @@ export function estimateClosingCosts(
   const wished = normalisePurchase(property, today);
   const misfit = loanMisfit(wished, rules.national);
   const purchase = misfit ? normalisePurchase({ ...property, loanType: 'Conventional' }, today) : wished;
-  const lines = inSections([
-    ...loanNotices(wished, rules.national),
-    ...nationalLines(purchase, rules.national, jurisdiction),
-    ...statutoryLines(purchase, jurisdiction),
-  ]);
+  const lines = withTolerance(
+    inSections([
+      ...loanNotices(wished, rules.national),
+      ...nationalLines(purchase, rules.national, jurisdiction),
+      ...statutoryLines(purchase, jurisdiction),
+    ]),
+    purchase,
+  );
   return {
     asOf: purchase.closingDate,
     jurisdiction: {

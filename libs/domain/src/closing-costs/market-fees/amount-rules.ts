@@ -13,9 +13,9 @@ const expectedWhen =
 
 const isNewHome = ({ purchase }: FeeContext): boolean => purchase.propertyType === 'new-construction';
 
-/** States whose title premium includes search and commitment. */
-const allInclusivePremium = new Set(['TX', 'NM', 'PA', 'UT']);
-const isTitleWorkExtra = ({ purchase }: FeeContext): boolean => !allInclusivePremium.has(purchase.state);
+/** By the custom of the state: a charge of its own, not inside another line. */
+const isUsualInState = ({ fee: { states }, purchase: { state } }: FeeContext): boolean =>
+  (states?.usualIn?.includes(state) ?? true) && !states?.includedIn?.includes(state);
 
 /** Fees whose amount is more than the range of the data. */
 const specialAmounts: Readonly<Partial<Record<MarketFeeKey, AmountRule>>> = {
@@ -38,10 +38,12 @@ const specialAmounts: Readonly<Partial<Record<MarketFeeKey, AmountRule>>> = {
   escrow_tax: taxEscrow,
   reinspection: expectedWhen(isNewHome),
   utility_impact: expectedWhen(({ purchase }) => purchase.propertyType === 'vacant-land'),
-  title_search: expectedWhen(isTitleWorkExtra),
-  title_commitment: expectedWhen(isTitleWorkExtra),
-  attorney: onlyWhenNeeded,
-  lender_attorney: expectedWhen(({ purchase }) => purchase.state === 'NY'),
+  title_search: expectedWhen(isUsualInState),
+  title_commitment: expectedWhen(isUsualInState),
+  attorney: expectedWhen(isUsualInState),
+  lender_attorney: expectedWhen(isUsualInState),
+  pest: expectedWhen(isUsualInState),
+  inspection_lead_asbestos: onlyWhenNeeded,
   inspection_well: onlyWhenNeeded,
   inspection_septic: onlyWhenNeeded,
   inspection_structural: onlyWhenNeeded,

@@ -9,9 +9,6 @@ type Condition = (purchase: Purchase) => boolean;
 const hasAssociation: Condition = ({ hoa }) => hoa;
 const hasLoan: Condition = ({ loanType }) => loanType !== 'Cash';
 
-/** Where a lender's attorney is customary beside the closing agent (in Massachusetts that attorney is the agent). */
-const lenderAttorneyStates = new Set(['NY', 'NJ', 'CT', 'ME', 'NH', 'RI', 'VT']);
-
 /** What a fee needs beyond the property and loan types of the data. */
 const conditions: Readonly<Partial<Record<MarketFeeKey, Condition>>> = {
   condo_review: hasAssociation,
@@ -22,7 +19,6 @@ const conditions: Readonly<Partial<Record<MarketFeeKey, Condition>>> = {
   inspection_pool: ({ hasPool }) => hasPool,
   pmi_single: needsPrivateInsurance,
   tax_service: ({ loanType }) => loanType !== 'VA',
-  lender_attorney: ({ state }) => lenderAttorneyStates.has(state),
   commercial_legal: hasLoan,
   survey_alta: (purchase) => !['multi-family', 'farm-ranch'].includes(marketType(purchase)),
 };
@@ -31,8 +27,14 @@ const conditions: Readonly<Partial<Record<MarketFeeKey, Condition>>> = {
 export const marketType = ({ propertyType, units }: Purchase): PropertyType =>
   propertyType === 'multi-family' && units > 4 ? 'commercial' : propertyType;
 
+const arisesIn = ({ states }: NationalFee, state: string): boolean =>
+  (states?.onlyIn?.includes(state) ?? true) && !states?.exceptIn?.includes(state);
+
 /** Whether the fee arises in this purchase. */
-export const feeApplies = (key: MarketFeeKey, { appliesTo }: NationalFee, purchase: Purchase): boolean =>
+export const feeApplies = (key: MarketFeeKey, fee: NationalFee, purchase: Purchase): boolean =>
+  arisesIn(fee, purchase.state) && fitsPurchase(key, fee, purchase);
+
+const fitsPurchase = (key: MarketFeeKey, { appliesTo }: NationalFee, purchase: Purchase): boolean =>
   appliesTo.propertyTypes.includes(marketType(purchase)) &&
   appliesTo.loanTypes.includes(purchase.loanType) &&
   (conditions[key]?.(purchase) ?? true);

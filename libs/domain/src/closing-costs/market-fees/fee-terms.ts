@@ -7,18 +7,21 @@ const requiredWithLoan = ({ loanType }: Purchase): FeeCategory =>
   loanType === 'Cash' ? 'optional' : 'required';
 
 /** Fees whose category depends on the purchase. */
-const categories: Readonly<Partial<Record<MarketFeeKey, (purchase: Purchase) => FeeCategory>>> = {
+const categories: Readonly<
+  Partial<Record<MarketFeeKey, (purchase: Purchase, fee: NationalFee) => FeeCategory>>
+> = {
   broker_fee: () => 'optional',
   attorney: () => 'optional',
   hoi_premium: requiredWithLoan,
   flood_insurance: requiredWithLoan,
   phase1_esa: requiredWithLoan,
-  pest: ({ loanType }) => (loanType === 'VA' ? 'required' : 'optional'),
+  pest: ({ loanType, state }, { states }) =>
+    loanType === 'VA' && states?.usualIn?.includes(state) ? 'required' : 'optional',
 };
 
 /** Required, negotiable or optional for this buyer. */
 export const categoryOf = (key: MarketFeeKey, fee: NationalFee, purchase: Purchase): FeeCategory =>
-  categories[key]?.(purchase) ?? fee.category;
+  categories[key]?.(purchase, fee) ?? fee.category;
 
 /** Connection fees are paid with the building permit, not at closing. */
 export const sectionOf = (key: MarketFeeKey, fee: NationalFee): LoanEstimateSection =>

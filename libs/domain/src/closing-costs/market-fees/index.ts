@@ -1,3 +1,4 @@
+export { marketType } from './fee-applies.js';
 export { loanMisfit } from './loan-fit.js';
 export { loanNotices } from './loan-notice.js';
 export { parseLocalCosts, type LocalCosts } from './local-costs.js';

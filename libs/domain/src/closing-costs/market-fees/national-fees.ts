@@ -6,6 +6,22 @@ const confidence = z.enum(['high', 'medium', 'low']);
 const source = z.object({ name: z.string().min(1), url: z.string().nullable() });
 const isoDate = z.string().regex(/^\d{4}-\d\d-\d\d$/);
 
+const stateList = z.array(z.string().regex(/^[A-Z]{2}$/)).optional();
+
+/**
+ * Where custom differs by state: `onlyIn` and `exceptIn` decide whether the fee arises at all; outside `usualIn`,
+ * and inside `includedIn`, it is not to be expected; `amountIn` replaces the national range.
+ */
+const stateCustoms = z.object({
+  onlyIn: stateList,
+  exceptIn: stateList,
+  usualIn: stateList,
+  includedIn: stateList,
+  amountIn: z
+    .record(z.string(), z.object({ low: z.number(), typical: z.number(), high: z.number() }))
+    .optional(),
+});
+
 const nationalFee = z.object({
   key: z.string().regex(/^[a-z0-9_]+$/),
   kind: z.enum(feeKinds),
@@ -26,6 +42,7 @@ const nationalFee = z.object({
     propertyTypes: z.array(z.enum(propertyTypes)),
     loanTypes: z.array(z.enum(loanTypes)),
   }),
+  states: stateCustoms.optional(),
   source,
   confidence,
 });

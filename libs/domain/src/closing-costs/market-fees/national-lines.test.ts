@@ -164,6 +164,40 @@ describe('what fits the property', () => {
     expect(keys({ loanType: 'VA' })).not.toContain('tax_service');
   });
 
+  it.each([
+    ['the title search of a New Yorker', { state: 'NY' }, 'title_search', 25_000],
+    ['no title search where the premium includes it', { state: 'TX' }, 'title_search', 0],
+    ['no title search where the closing attorney does it', { state: 'NC' }, 'title_search', 0],
+    ['a buyer’s attorney in Illinois', { state: 'IL' }, 'attorney', 85_000],
+    ['no second attorney in Massachusetts', { state: 'MA' }, 'attorney', 0],
+    ['a termite report in Florida', { state: 'FL' }, 'pest', 12_500],
+    ['no termite report in Alaska', { state: 'AK', loanType: 'VA' }, 'pest', 0],
+    ['a survey at the price of New Jersey', { state: 'NJ' }, 'survey', 110_000],
+    ['no lead test in a home of unknown age', {}, 'inspection_lead_asbestos', 0],
+  ] as const)('expects %s', (_, input, key, cents) => {
+    expect(line(input, key)?.range.typicalCents).toBe(cents);
+  });
+
+  it('does not count the attorney twice where the closing fee is the attorney’s', () => {
+    expect(keys({ state: 'NY' })).not.toContain('attorney');
+  });
+
+  it('requires the termite report of a veteran only where the VA does', () => {
+    expect(line({ state: 'FL', loanType: 'VA' }, 'pest')).toMatchObject({
+      category: 'required',
+      requiredBy: 'lender',
+    });
+    expect(line({ state: 'MN', loanType: 'VA' }, 'pest')?.category).toBe('optional');
+  });
+
+  it('has no lead test of a new home', () => {
+    expect(keys({ propertyType: 'new-construction' })).not.toContain('inspection_lead_asbestos');
+  });
+
+  it('asks nobody to report the purchase to FinCEN, as the rule was vacated', () => {
+    expect(keys({ buyerType: 'cash' })).not.toContain('entity_fincen');
+  });
+
   it('shows a lender’s attorney in New York and none in Texas', () => {
     expect(line({ state: 'NY' }, 'lender_attorney')?.range.typicalCents).toBe(95_000);
     expect(keys({})).not.toContain('lender_attorney');

@@ -1,7 +1,7 @@
 import { formatCents } from '../../money/index.js';
 import { oncePer } from '../once-per.js';
 import { percentOf } from '../percent-of.js';
-import type { AmountRule, FeeAmount } from './fee-amount.js';
+import type { AmountRule, FeeAmount, FeeContext } from './fee-amount.js';
 import type { NationalFee } from './national-fees.js';
 
 const centsOf = (dollars: number): number => Math.round(dollars * 100);
@@ -13,17 +13,21 @@ const rangeOf = (low: number, typical: number, high: number): FeeAmount => ({
   calculation: `Usual range ${formatCents(low)} to ${formatCents(high)}`,
 });
 
-const rangeInDollars = oncePer(({ low, typical, high }: NationalFee) =>
+type Dollars = Pick<NationalFee, 'low' | 'typical' | 'high'>;
+
+const rangeInDollars = oncePer(({ low, typical, high }: Dollars) =>
   low === null || typical === null || high === null
     ? null
     : rangeOf(centsOf(low), centsOf(typical), centsOf(high)),
 );
 
-/** The range in dollars as the data have it. */
-export const publishedRange: AmountRule = ({ fee }) => rangeInDollars(fee);
+const dollarsIn = ({ fee, purchase }: FeeContext): Dollars => fee.states?.amountIn?.[purchase.state] ?? fee;
 
-const rangeWhenNeeded = oncePer((fee: NationalFee) => {
-  const range = rangeInDollars(fee);
+/** The range in dollars as the data have it for the state. */
+export const publishedRange: AmountRule = (context) => rangeInDollars(dollarsIn(context));
+
+const rangeWhenNeeded = oncePer((dollars: Dollars) => {
+  const range = rangeInDollars(dollars);
   if (!range) return null;
   return {
     ...range,
@@ -34,7 +38,7 @@ const rangeWhenNeeded = oncePer((fee: NationalFee) => {
 });
 
 /** A range whose cost arises only in some purchases, so that nothing is to be expected. */
-export const onlyWhenNeeded: AmountRule = ({ fee }) => rangeWhenNeeded(fee);
+export const onlyWhenNeeded: AmountRule = (context) => rangeWhenNeeded(dollarsIn(context));
 
 /** A range in percent of the loan or of the price. */
 export const percentRange =

@@ -57,17 +57,6 @@ export const otherCostTexts = {
       es: 'Pida quitarlo de su contrato: se cobra además de la comisión.',
     },
   },
-  entity_fincen: {
-    name: {
-      en: 'FinCEN real-estate report handling',
-      es: 'Trámite del informe de bienes raíces ante FinCEN',
-    },
-    whoToContact: { en: 'The settlement agent', es: 'El agente de cierre' },
-    whatToAskFor: {
-      en: 'Decline this charge: the rule was vacated on March 19, 2026, and never covered individual buyers. Ask whether it was reinstated if you buy through a company.',
-      es: 'Rechace este cargo: la regla se anuló el 19 de marzo de 2026 y nunca abarcó a compradores individuales. Si compra con una empresa, pregunte si volvió a regir.',
-    },
-  },
   commercial_legal: {
     name: {
       en: 'Lender’s counsel and entity documents',
