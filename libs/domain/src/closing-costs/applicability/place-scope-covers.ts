@@ -47,11 +47,23 @@ export function placeScopeCovers(scope: PlaceScope | null, purchase: KnownPlace)
   return isNamed(purchase.county, scope.counties) || cityMatches(scope, purchase);
 }
 
-/** Whether the rule was taken only because the place that could except it is not given. */
+/** Whether the county or city that would except the property from the rule may be its own, as none is given. */
 export function assumesUnnamedPlace(scope: PlaceScope | null, { county, city }: KnownPlace): boolean {
-  if (scope === null || scope.counties !== undefined || scope.cities !== undefined) return false;
+  if (scope === null) return false;
   return (
     (scope.exceptCounties !== undefined && county === null) ||
     (scope.exceptCities !== undefined && city === null)
   );
+}
+
+/** Whether the property may lie in one of the places, as its county or its city is not given. */
+export function mayLieIn(scope: PlaceScope | null, place: KnownPlace): boolean {
+  if (scope === null || scope.localitiesListed === false) return false;
+  const { county, city } = place;
+  const cityIsElsewhere = city !== null && scope.cities !== undefined && !isNamed(city, scope.cities);
+  const countyIsElsewhere =
+    county !== null && scope.cityCounty !== undefined && !isNamed(county, [scope.cityCounty]);
+  const isOpen =
+    (county === null && scope.counties !== undefined) || (city === null && scope.cities !== undefined);
+  return isOpen && !cityIsElsewhere && !countyIsElsewhere;
 }

@@ -2,7 +2,7 @@ import type { Cents } from '../../money/index.js';
 import type { FeeLine } from '../estimate.js';
 import type { Purchase } from '../purchase.js';
 import type { TaxRule } from '../rules/index.js';
-import { chooseTaxRules } from './choose-tax-rules.js';
+import { chooseTaxRules, rulesPerhapsReplaced } from './choose-tax-rules.js';
 import { taxAmount, type TaxAmount } from './tax-amount.js';
 import { taxContact, taxName, taxQuestion } from './tax-names.js';
 import { confidenceOf, isExactTax, taxRange } from './tax-range.js';
@@ -15,7 +15,7 @@ function jurisdictionOf({ jurisdiction, level }: TaxRule, { county, city }: Purc
   return here ?? jurisdiction;
 }
 
-function taxLine(rule: TaxRule, tax: TaxAmount, purchase: Purchase): FeeLine {
+function taxLine(rule: TaxRule, tax: TaxAmount, exact: boolean, purchase: Purchase): FeeLine {
   const jurisdiction = jurisdictionOf(rule, purchase);
   const name = taxName(rule, jurisdiction);
   const shares = taxShares(rule, tax, purchase);
@@ -30,8 +30,8 @@ function taxLine(rule: TaxRule, tax: TaxAmount, purchase: Purchase): FeeLine {
     level: rule.level,
     jurisdiction,
     shares,
-    range: taxRange(rule, shares.buyerCents, purchase),
-    exact: isExactTax(rule, purchase),
+    range: taxRange(rule, shares.buyerCents, exact, purchase),
+    exact,
     calculation: tax.workings,
     source: {
       name: rule.statute ? `${rule.statute}; ${rule.source.name}` : rule.source.name,
@@ -47,9 +47,11 @@ function taxLine(rule: TaxRule, tax: TaxAmount, purchase: Purchase): FeeLine {
 /** A line for each tax that is due; a tax that this purchase is relieved of stays as a line of $0. */
 export function taxLines(rules: readonly TaxRule[], purchase: Purchase): FeeLine[] {
   const results = new Map<string, Cents>();
+  const perhapsReplaced = rulesPerhapsReplaced(rules, purchase);
   return chooseTaxRules(rules, purchase).flatMap((rule) => {
     const tax = taxAmount(rule, purchase, results);
     results.set(rule.id, tax.cents);
-    return tax.cents > 0 || rule.zeroWhen.length > 0 ? [taxLine(rule, tax, purchase)] : [];
+    if (tax.cents === 0 && rule.zeroWhen.length === 0) return [];
+    return [taxLine(rule, tax, isExactTax(rule, purchase, perhapsReplaced), purchase)];
   });
 }

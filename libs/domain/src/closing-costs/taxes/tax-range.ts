@@ -1,7 +1,7 @@
 import { compare, dollars } from '../decimal/index.js';
 import { assumesUnnamedPlace } from '../applicability/index.js';
 import type { FeeLine } from '../estimate.js';
-import { spreadAround } from '../spread.js';
+import { exactly, spreadAround } from '../spread.js';
 import type { Purchase } from '../purchase.js';
 import type { Confidence, TaxRule } from '../rules/index.js';
 import { taxAmount } from './tax-amount.js';
@@ -23,8 +23,9 @@ const withRate = (rule: TaxRule, index: 0 | 1): TaxRule => ({
 });
 
 /** Whether the figure is the law's for this property, or only what is usual. */
-export function isExactTax(rule: TaxRule, purchase: Purchase): boolean {
+export function isExactTax(rule: TaxRule, purchase: Purchase, perhapsReplaced: ReadonlySet<string>): boolean {
   return (
+    !perhapsReplaced.has(rule.id) &&
     confidenceOf(rule, purchase) !== 'low' &&
     rule.rangeRate === null &&
     rule.rangeRatePerUnit === null &&
@@ -34,9 +35,13 @@ export function isExactTax(rule: TaxRule, purchase: Purchase): boolean {
 }
 
 /** What the buyer should expect to pay of the tax. */
-export function taxRange(rule: TaxRule, buyerCents: number, purchase: Purchase): FeeLine['range'] {
-  if (isExactTax(rule, purchase))
-    return { lowCents: buyerCents, typicalCents: buyerCents, highCents: buyerCents };
+export function taxRange(
+  rule: TaxRule,
+  buyerCents: number,
+  isExact: boolean,
+  purchase: Purchase,
+): FeeLine['range'] {
+  if (isExact) return exactly(buyerCents);
   if (rule.rangeRate === null && rule.rangeRatePerUnit === null) return spreadAround(buyerCents);
   const [atLow, atHigh] = [
     buyerCentsAt(withRate(rule, 0), purchase),
