@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { RoundingMode } from './fraction.js';
 
 /** The fields of the data files as their documentation names them; null and absent mean the same. */
@@ -137,3 +137,8 @@ const folder = new URL('../../../../data/closing-costs/', import.meta.url);
 /** A data file as it stands, without the engine's own reader. */
 export const dataFile = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'));
+
+/** The states and DC that have a file. */
+export const stateCodes = readdirSync(folder)
+  .filter((file) => /^[A-Z]{2}\.json$/.test(file))
+  .map((file) => file.slice(0, 2));
