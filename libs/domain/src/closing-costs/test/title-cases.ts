@@ -16,7 +16,12 @@ function edgesOf({
     ...(lookup ?? []).map(({ amount }) => amount).filter((_, row) => row % 17 === 0),
     ...(lookup?.length ? [lookup.at(-1)!.amount] : []),
     ...[validFrom, validTo].flatMap((edge) => edge ?? []),
-    ...[step, step * 250, step * 250 + step / 2, 1_234_567.89, 1, 999_999_999],
+    step,
+    step * 250,
+    step * 250 + step / 2,
+    1_234_567.89,
+    1,
+    999_999_999,
   ];
 }
 
