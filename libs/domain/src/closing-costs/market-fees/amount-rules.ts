@@ -2,8 +2,9 @@ import { insuranceEscrow, taxEscrow } from './escrow-deposits.js';
 import type { AmountRule, FeeContext } from './fee-amount.js';
 import { fhaUpfrontPremium, usdaGuarantee, vaFundingFee } from './loan-program.js';
 import { monthsOfInsurance } from './mortgage-insurance.js';
-import { firstYearInsurance, prepaidInterest, taxAtClosing } from './prepaids.js';
+import { firstYearInsurance, prepaidInterest } from './prepaids.js';
 import { onlyWhenNeeded, optionalPercentOfLoan, percentRange, publishedRange } from './published-range.js';
+import { taxAtClosing } from './property-tax.js';
 import type { MarketFeeKey } from './texts/index.js';
 
 const expectedWhen =

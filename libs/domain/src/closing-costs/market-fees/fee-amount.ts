@@ -19,6 +19,8 @@ export type FeeAmount = Readonly<{
   highCents: Cents;
   calculation: string;
   exact?: boolean;
+  /** The part that the seller pays by custom, beside the buyer's `typicalCents`. */
+  sellerCents?: Cents;
   source?: FeeSource;
 }>;
 

@@ -5,6 +5,17 @@ const sourced = {
   confidence: z.enum(['high', 'medium', 'low']),
 };
 
+/**
+ * One of the year's equal tax bills: the day by which it is paid, and the months that it is for, from the first of
+ * `fromMonth` in the year of that day plus `year` (-1: the year before).
+ */
+const taxBill = z.object({
+  due: z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/),
+  year: z.int().min(-1).max(1),
+  fromMonth: z.int().min(1).max(12),
+  months: z.int().min(1).max(12),
+});
+
 const localCosts = z.object({
   state: z.string().length(2),
   name: z.string().min(1),
@@ -12,6 +23,7 @@ const localCosts = z.object({
     effectiveRatePercent: z.number().nonnegative(),
     newBuyerRatePercent: z.number().nonnegative().nullable(),
     paidIn: z.enum(['advance', 'arrears', 'mixed']),
+    bills: z.array(taxBill).optional(),
     ...sourced,
   }),
   homeownersInsurance: z.object({

@@ -215,9 +215,46 @@ describe('prepaid amounts', () => {
     });
   });
 
-  it('takes two months of tax and insurance into escrow', () => {
-    expect(line({}, 'escrow_tax')?.range).toEqual({ lowCents: 0, typicalCents: 90_667, highCents: 362_667 });
-    expect(line({ loanType: 'FHA' }, 'escrow_tax')?.range.lowCents).toBe(90_667);
+  it('deposits tax by the dates of the bills, less what the seller owes for the days before closing', () => {
+    expect(line({ loanType: 'FHA' }, 'escrow_tax')).toMatchObject({
+      range: { typicalCents: 107_930 },
+      shares: { buyerCents: 107_930, sellerCents: 481_403 },
+      calculation:
+        '13 of 12 months of $5,440.00 by the dates of the bills, with the RESPA cushion of 2 = $5,893.33, less $4,814.03 credited by the seller = $1,079.30',
+    });
+    expect(line({}, 'escrow_tax')?.range.lowCents).toBe(0);
+  });
+
+  it('takes three months of insurance into escrow, as the next premium is due after eleven payments', () => {
+    expect(line({ loanType: 'FHA' }, 'escrow_insurance')?.range).toEqual({
+      lowCents: 82_217,
+      typicalCents: 123_325,
+      highCents: 123_325,
+    });
+  });
+
+  it('refunds the seller for tax that is paid ahead', () => {
+    expect(line({ state: 'NJ', buyerType: 'cash' }, 'property_tax_prepaid')).toMatchObject({
+      range: { typicalCents: 80_804 },
+      calculation:
+        'about 1.77 % of the price, $7,080.00 a year: $808.04 to the seller for days already paid = $808.04',
+    });
+  });
+
+  it('has a bill paid at closing that falls due before the first loan payment, and none of a cash buyer', () => {
+    expect(line({ state: 'FL' }, 'property_tax_prepaid')).toMatchObject({
+      range: { typicalCents: 57_534, highCents: 625_000 },
+      shares: { sellerCents: 442_466 },
+    });
+    expect(line({ state: 'FL', buyerType: 'cash' }, 'property_tax_prepaid')).toMatchObject({
+      range: { highCents: 0 },
+      calculation: expect.stringContaining('the seller credits $4,424.66'),
+    });
+  });
+
+  it('expects what is usual where the dates of the bills are not known', () => {
+    expect(line({ state: 'NY', loanType: 'FHA' }, 'escrow_tax')?.range.typicalCents).toBe(84_000);
+    expect(line({ state: 'NY' }, 'property_tax_prepaid')?.range.typicalCents).toBe(126_000);
   });
 
   it('lets a cash buyer choose the insurance that a lender requires', () => {

@@ -43,7 +43,7 @@ function lineOf(key: MarketFeeKey, { fee, purchase, local }: FeeContext, amount:
     requiredBy: requiredByOf(key, fee, category),
     level: federal ? 'federal' : 'market',
     jurisdiction: federal ? 'United States' : local.name,
-    shares: { buyerCents: amount.typicalCents, sellerCents: 0, lenderCents: 0 },
+    shares: { buyerCents: amount.typicalCents, sellerCents: amount.sellerCents ?? 0, lenderCents: 0 },
     range: { lowCents: amount.lowCents, typicalCents: amount.typicalCents, highCents: amount.highCents },
     exact: amount.exact ?? false,
     calculation: amount.calculation,

@@ -1,0 +1,18 @@
+import type { PropertyType } from '../property.js';
+import type { Purchase } from '../purchase.js';
+import { marketType } from './fee-applies.js';
+
+const withoutEscrow: ReadonlySet<PropertyType> = new Set([
+  'vacant-land',
+  'commercial',
+  'industrial',
+  'mixed-use',
+]);
+
+/** Lenders keep an account for the taxes and insurance of homes and farms. */
+export const hasEscrowAccount = (purchase: Purchase): boolean =>
+  purchase.loanType !== 'Cash' && !withoutEscrow.has(marketType(purchase));
+
+/** A lender may let a conventional borrower with 20 % down go without an escrow account. */
+export const mayWaiveEscrow = ({ loanType, loanCents, priceCents }: Purchase): boolean =>
+  loanType === 'Conventional' && loanCents * 100 <= priceCents * 80;
