@@ -32,7 +32,6 @@ export class ReportWriter {
       purchase: property,
       estimate: this.estimate(property, generatedAt.slice(0, 10)),
       jurisdiction: readJurisdictionFacts(property.state),
-      taxRules: this.rules.forState(property.state).jurisdictions.get(property.state)?.taxes,
     });
   }
 

@@ -3,6 +3,7 @@ import { loanEstimateSections, type Estimate, type FeeLine } from './estimate.js
 import { normalisePurchase } from './input/index.js';
 import { withTolerance } from './loan-estimate-tolerance.js';
 import { loanMisfit, loanNotices, nationalLines, type NationalFees } from './market-fees/index.js';
+import { notIncluded } from './not-included/index.js';
 import type { PropertyInput } from './property.js';
 import type { Purchase } from './purchase.js';
 import type { JurisdictionRules } from './rules/index.js';
@@ -57,6 +58,7 @@ export function estimateClosingCosts(
       resolved: resolvedOf(purchase),
     },
     loanAmountCents: purchase.loanCents,
+    notIncluded: notIncluded(jurisdiction, purchase),
     lines,
     totals: totalsOf(lines),
   };

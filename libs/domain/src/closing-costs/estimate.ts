@@ -67,6 +67,14 @@ export type FeeLine = Readonly<{
   whatToAskFor: Bilingual;
 }>;
 
+/** What the estimate leaves out and why, as one plain sentence for the buyer. */
+export type NotIncluded = Bilingual &
+  Readonly<{
+    reason: 'place-not-given' | 'county-not-found' | 'not-known';
+    /** The kind of fee that is missing; null when it may be any. */
+    kind: FeeKind | null;
+  }>;
+
 export type Estimate = Readonly<{
   /** ISO date whose rules were applied. */
   asOf: string;
@@ -77,6 +85,8 @@ export type Estimate = Readonly<{
     resolved: 'city' | 'county' | 'state';
   }>;
   loanAmountCents: Cents;
+  /** The place first; empty when nothing is known to be missing. */
+  notIncluded: readonly NotIncluded[];
   lines: readonly FeeLine[];
   totals: Readonly<{
     requiredCents: Cents;

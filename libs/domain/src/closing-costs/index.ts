@@ -7,4 +7,4 @@ export * from './estimate-closing-costs.js';
 export * from './explain/index.js';
 export * from './rules/index.js';
 export * from './statutory-lines.js';
-export { spanishPlace, localTaxesNotPlaced, type LocalTaxesNotPlaced } from './taxes/index.js';
+export { spanishPlace } from './taxes/index.js';

@@ -122,6 +122,7 @@ describe('the report document', () => {
     expect(document.property.place.missing).toEqual([
       'The address has no ZIP code, so we could not check the place against it.',
       'We did not recognise a city in the address, so a city tax may be missing.',
+      expect.stringContaining('Our data has no county or city tax on a purchase or a mortgage in Texas'),
     ]);
   });
 });
@@ -133,8 +134,8 @@ describe('what the buyer reads about the place and the total', () => {
     );
 
   it.each([
-    ['en', 'The county of this address was not recognised', 'Calvert'],
-    ['es', 'No se reconoció el condado de esta dirección', 'Calvert'],
+    ['en', 'The county of the property is not known', 'Calvert'],
+    ['es', 'No se conoce el condado de la propiedad', 'Calvert'],
   ] as const)('says in %s which local taxes may be missing', (language, sentence, county) => {
     const [missing] = documentFor({ state: 'MD', city: 'Olney' }, language).property.place.missing;
     expect(missing).toContain(sentence);
@@ -145,10 +146,23 @@ describe('what the buyer reads about the place and the total', () => {
   it.each([
     { state: 'FL', city: 'Miami', county: 'Miami-Dade' },
     { state: 'MD', city: 'Baltimore' },
-    { state: 'TX' },
+    { state: 'TX', city: 'Austin' },
   ])('misses no local tax in $city $state', (property) => {
     expect(documentFor(property).property.place.missing).toEqual([]);
   });
+
+  it.each(['en', 'es'] as const)(
+    'tells in %s the gaps of the rules in the estimate’s own words',
+    (language) => {
+      const input = reportInput(
+        { state: 'WV', county: 'Kanawha', city: 'Charleston', price: 400_000 },
+        language,
+      );
+      const { unknowns } = writeReportDocument(input).sections.localInsights;
+      expect(input.estimate.notIncluded).toHaveLength(2);
+      for (const gap of input.estimate.notIncluded) expect(unknowns).toContain(gap[language]);
+    },
+  );
 
   it.each(['en', 'es'] as const)('shows the total with and without the buyer’s agent in %s', (language) => {
     const document = reportDocumentOf(houstonHome, language);

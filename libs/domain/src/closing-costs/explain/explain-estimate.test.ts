@@ -38,6 +38,7 @@ const estimate: Estimate = {
   asOf: '2026-11-20',
   jurisdiction: { state: 'FL', county: 'Orange', city: 'Orlando', resolved: 'city' },
   loanAmountCents: 36_000_000,
+  notIncluded: [],
   lines: [transferTax, appraisal],
   totals: {
     requiredCents: 62_500,
@@ -59,6 +60,19 @@ describe('the table for people', () => {
     expect(table).toContain('4,500 × $0.70 per $100; seller pays $3,150.00');
     expect(table).toContain('Source: Fla. Stat. 201.02, https://example.org/201.02 (high)');
     expect(table).toMatch(/Fees to bring to closing .+\$625\.00 {2}between \$450\.00 – \$1,000\.00$/);
+  });
+
+  it('ends with what the estimate leaves out, and is silent where nothing is missing', () => {
+    const left: Estimate['notIncluded'][number] = {
+      reason: 'not-known',
+      kind: 'transfer-tax',
+      en: 'A fee is missing.',
+      es: 'Falta un cargo.',
+    };
+    const missing = { ...estimate, notIncluded: [left] };
+    expect(explainEstimate(missing, 'en')).toMatch(/\n\nNot included\n {2}A fee is missing\.$/);
+    expect(explainEstimate(missing, 'es')).toMatch(/\n\nNo incluido\n {2}Falta un cargo\.$/);
+    expect(explainEstimate(estimate, 'en')).not.toContain('Not included');
   });
 
   it('is Spanish throughout its own words', () => {

@@ -44,6 +44,12 @@ function totalRows({ totals }: Estimate, words: ExplainWords): string[] {
   ];
 }
 
+function notIncludedRows({ notIncluded }: Estimate, language: ExplainLanguage): string[] {
+  if (notIncluded.length === 0) return [];
+  const sentences = notIncluded.map((sentence) => `  ${sentence[language]}`);
+  return ['', explainWords[language].notIncluded, ...sentences];
+}
+
 /** The estimate as a text table that a person can check line by line. */
 export function explainEstimate(estimate: Estimate, language: ExplainLanguage): string {
   const words = explainWords[language];
@@ -61,5 +67,6 @@ export function explainEstimate(estimate: Estimate, language: ExplainLanguage): 
     ...sections,
     '',
     ...totalRows(estimate, words),
+    ...notIncludedRows(estimate, language),
   ].join('\n');
 }

@@ -14,6 +14,7 @@ export type ExplainWords = Readonly<{
   categories: Readonly<Record<FeeCategory, string>>;
   cashToClose: string;
   between: string;
+  notIncluded: string;
 }>;
 
 const en: ExplainWords = {
@@ -39,6 +40,7 @@ const en: ExplainWords = {
   categories: { required: 'Required', negotiable: 'Negotiable', optional: 'Optional' },
   cashToClose: 'Fees to bring to closing (required and negotiable)',
   between: 'between',
+  notIncluded: 'Not included',
 };
 
 const es: ExplainWords = {
@@ -64,6 +66,7 @@ const es: ExplainWords = {
   categories: { required: 'Obligatorio', negotiable: 'Negociable', optional: 'Opcional' },
   cashToClose: 'Cargos que debe llevar al cierre (obligatorios y negociables)',
   between: 'entre',
+  notIncluded: 'No incluido',
 };
 
 export const explainWords = { en, es } as const;

@@ -3,6 +3,7 @@ export type { TaxRule, TaxBracket } from './tax-rule.js';
 export type { RecordingRules, RecordedDocument, RecordingFormula } from './recording-rules.js';
 export type { TitleRules, TitleSchedule } from './title-rules.js';
 export type { ClosingAgentRules, SettlementSchedule } from './closing-agent-rules.js';
+export type { Gap } from './gap.js';
 export type { Condition } from './condition.js';
 export type { PlaceScope } from './place-scope.js';
 export type { Confidence, Payer, RuleSource } from './fields.js';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { parseLocalCosts, type LocalCosts } from '../market-fees/local-costs.js';
 import { closingAgentRules } from './closing-agent-rules.js';
+import { gap } from './gap.js';
 import { recordingRules } from './recording-rules.js';
 import { taxRule } from './tax-rule.js';
 import { titleRules } from './title-rules.js';
@@ -9,10 +10,13 @@ const statutoryRules = z.object({
   state: z.string().regex(/^[A-Z]{2}$/),
   name: z.string().min(1),
   asOf: z.iso.date(),
+  /** Names of all counties as the Census Bureau has them. */
+  counties: z.array(z.string().min(1)).min(1),
   taxes: z.array(taxRule),
   recordingFees: recordingRules,
   titleInsurance: titleRules,
   closingAgent: closingAgentRules,
+  gaps: z.array(gap),
 });
 
 /** The rules of one state, every figure of a tax, recording fee or premium an exact decimal. */

@@ -48,6 +48,7 @@ const simultaneousLender = z.object({
 
 /** What a title policy costs and who buys the owner's by custom. */
 export const titleRules = z.object({
+  regulation: z.enum(['promulgated', 'filed', 'file-and-use', 'unregulated']),
   ownerPolicyPayer: z.string(),
   ownerPolicyPayerByCounty: list(
     z.object({

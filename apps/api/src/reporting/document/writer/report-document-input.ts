@@ -1,5 +1,5 @@
 import type { ReportLanguage } from '@closewise/contracts/buyer';
-import type { BuyerType, Estimate, LoanType, PropertyType, TaxRule } from '@closewise/domain/closing-costs';
+import type { BuyerType, Estimate, LoanType, PropertyType } from '@closewise/domain/closing-costs';
 import type { Cents } from '@closewise/domain/money';
 import type { Place } from '@closewise/domain/place';
 import type { JurisdictionFacts } from './jurisdiction-facts.js';
@@ -22,6 +22,4 @@ export type ReportDocumentInput = Readonly<{
   }>;
   estimate: Estimate;
   jurisdiction?: JurisdictionFacts | undefined;
-  /** The taxes of the state with all its counties and cities, to name those that may be missing. */
-  taxRules?: readonly TaxRule[] | undefined;
 }>;

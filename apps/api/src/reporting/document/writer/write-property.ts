@@ -1,5 +1,4 @@
 import type { ReportProperty } from '@closewise/contracts/report-document';
-import { localTaxesNotPlaced } from '@closewise/domain/closing-costs';
 import type { ReportDocumentInput } from './report-document-input.js';
 import type { Writing } from './writing.js';
 
@@ -9,21 +8,6 @@ export function placeName({ texts }: Writing, { estimate, jurisdiction }: Report
   return [city, county && texts.place.countyName(county), jurisdiction?.name ?? state]
     .filter(Boolean)
     .join(', ');
-}
-
-const namedPlaces = 8;
-
-/** Which local taxes may be missing because the address does not say in which county or city it lies. */
-function writeTaxesNotPlaced(writing: Writing, input: ReportDocumentInput): string[] {
-  const { estimate, taxRules = [], jurisdiction } = input;
-  const { county, city, state } = estimate.jurisdiction;
-  const { places } = localTaxesNotPlaced(taxRules, { county, city }, estimate.asOf);
-  if (places.length === 0) return [];
-  const texts = writing.texts.place.notPlaced;
-  const who = county === null ? (city === null ? texts.both : texts.county) : texts.city;
-  const more = places.length - namedPlaces;
-  const named = [...places.slice(0, namedPlaces), ...(more > 0 ? [texts.more(more)] : [])];
-  return [`${who} ${texts.taxes(jurisdiction?.name ?? state, writing.formats.list(named))}`];
 }
 
 /** The facts of the purchase and what is known of its place. */
@@ -51,7 +35,9 @@ export function writeProperty(writing: Writing, input: ReportDocumentInput): Rep
       ),
       missing: [
         ...place.problems.map((problem) => texts.missing[problem]),
-        ...writeTaxesNotPlaced(writing, input),
+        ...estimate.notIncluded
+          .filter(({ reason }) => reason !== 'not-known')
+          .map((sentence) => sentence[writing.language]),
       ],
     },
   };

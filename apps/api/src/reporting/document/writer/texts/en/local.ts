@@ -46,8 +46,6 @@ export const local = {
   },
   unknowns: {
     place: 'Local taxes and fees of a county or city that the address did not tell.',
-    region: (tax: string) =>
-      `A tax of some places in this state that our data does not list, so it is not included: ${tax}.`,
     lowConfidence: (fees: string) => `These figures rest on weak sources, so treat them as a range: ${fees}.`,
     recording: 'How many pages your deed and mortgage have; most recorders charge by the page.',
     rate: 'Your interest rate, credit score and the lender’s own price list.',

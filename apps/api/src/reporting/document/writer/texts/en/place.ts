@@ -7,14 +7,6 @@ export const place = {
     `The address was recognised as ${place}. A tax or fee of a city inside it may be missing from the figures.`,
   state: (place: string) =>
     `Only the state, ${place}, was recognised, so the figures hold the state’s rules alone. Ask the settlement agent what the county and the city add.`,
-  notPlaced: {
-    county: 'The county of this address was not recognised.',
-    city: 'The city of this address was not recognised.',
-    both: 'The county and the city of this address were not recognised.',
-    taxes: (state: string, places: string) =>
-      `Local taxes on a purchase or a mortgage, if there are any here, are not included. In ${state} our data has such taxes for ${places}.`,
-    more: (count: number) => (count === 1 ? 'one other place' : `${count} other places`),
-  },
   missing: {
     'state-unknown':
       'The address names no state that we recognise; the state used here was entered separately.',

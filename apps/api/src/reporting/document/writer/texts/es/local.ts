@@ -48,8 +48,6 @@ export const local: typeof english = {
   },
   unknowns: {
     place: 'Los impuestos y cargos de un condado o ciudad que la dirección no indicó.',
-    region: (tax) =>
-      `Un impuesto de algunos lugares de este estado que nuestros datos no enumeran, por lo que no está incluido: ${tax}.`,
     lowConfidence: (fees) => `Estas cifras se apoyan en fuentes débiles; tómelas como un rango: ${fees}.`,
     recording:
       'Cuántas páginas tienen su escritura y su hipoteca; la mayoría de los registros cobra por página.',

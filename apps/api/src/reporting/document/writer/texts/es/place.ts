@@ -10,14 +10,6 @@ export const place: typeof english = {
     `La dirección se reconoció como ${name}. Puede faltar en las cifras un impuesto o cargo de una ciudad dentro del condado.`,
   state: (name) =>
     `Solo se reconoció el estado, ${name}, así que las cifras contienen solo las reglas estatales. Pregunte al agente de cierre qué agregan el condado y la ciudad.`,
-  notPlaced: {
-    county: 'No se reconoció el condado de esta dirección.',
-    city: 'No se reconoció la ciudad de esta dirección.',
-    both: 'No se reconocieron el condado ni la ciudad de esta dirección.',
-    taxes: (state, places) =>
-      `Los impuestos locales sobre la compra o la hipoteca, si aquí los hay, no están incluidos. En ${state}, nuestros datos tienen impuestos así para ${places}.`,
-    more: (count) => (count === 1 ? 'un lugar más' : `${count} lugares más`),
-  },
   missing: {
     'state-unknown':
       'La dirección no nombra un estado que reconozcamos; el estado que se usó se indicó aparte.',

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { parseJurisdictionRules } from '../rules/index.js';
+import { localTaxesNotPlaced } from './local-taxes-not-placed.js';
+
+const taxesOf = (state: string) => {
+  const file = new URL(`../../../data/closing-costs/${state}.json`, import.meta.url);
+  return parseJurisdictionRules(JSON.parse(readFileSync(file, 'utf8'))).taxes;
+};
+const missing = (state: string, county: string | null, city: string | null) =>
+  localTaxesNotPlaced(taxesOf(state), { county, city }, '2026-11-21');
+
+describe('local taxes that an estimate leaves out', () => {
+  it('names the counties with a tax while the county is not known', () => {
+    expect(missing('MD', null, 'Olney')).toContain('Montgomery');
+  });
+
+  it.each([
+    ['MD', null, 'Baltimore'],
+    ['MD', 'Montgomery', 'Olney'],
+    ['FL', 'Miami-Dade', 'Miami'],
+    ['TX', null, null],
+  ])('finds none in %s, county %s, city %s', (state, county, city) => {
+    expect(missing(state, county, city)).toEqual([]);
+  });
+});

@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import { normalisePurchase } from '../input/index.js';
+import type { PropertyInput } from '../property.js';
+import { parseJurisdictionRules } from '../rules/index.js';
+import { notIncluded } from './not-included.js';
+
+const data = new URL('../../../data/closing-costs/', import.meta.url);
+const rulesOf = (state: string) =>
+  parseJurisdictionRules(JSON.parse(readFileSync(new URL(`${state}.json`, data), 'utf8')));
+
+const missing = (input: Partial<PropertyInput> & { state: string }) =>
+  notIncluded(
+    rulesOf(input.state),
+    normalisePurchase({ price: 400_000, closingDate: '2026-11-21', ...input }, '2026-11-21'),
+  );
+const sentences = (input: Partial<PropertyInput> & { state: string }): string =>
+  missing(input)
+    .map(({ en }) => en)
+    .join('\n');
+
+describe('what an estimate says that it leaves out', () => {
+  it('is nothing where state, county and city are known and every rule is', () => {
+    expect(missing({ state: 'FL', county: 'Orange', city: 'Orlando' })).toEqual([]);
+    expect(missing({ state: 'FL', city: 'Miami' })).toEqual([]);
+  });
+
+  it('names the places with a tax of their own while the county is not known, in both languages', () => {
+    const [place] = missing({ state: 'MD', city: 'Olney' });
+    expect(place).toMatchObject({ reason: 'place-not-given', kind: null });
+    expect(place?.en).toMatch(
+      /^The county of the property is not known\. Local taxes .+ in Maryland.+Allegany/i,
+    );
+    expect(place?.en).toContain('other places');
+    expect(place?.es).toMatch(/^No se conoce el condado de la propiedad\..+Allegany.+ lugares más/);
+  });
+
+  it.each([
+    [
+      { state: 'TX' },
+      'The county and the city of the property are not known. Our data has no county or city tax',
+    ],
+    [
+      { state: 'TX', county: 'Harris' },
+      'The city of the property is not known. Our data has no county or city tax',
+    ],
+  ])('says so for %p although no local tax is known there', (input, sentence) => {
+    expect(sentences(input)).toContain(sentence);
+  });
+
+  it.each(['Montgomry', 'Fairfax', 'Orange County, CA'])(
+    'asks to check the spelling of a county that Maryland does not have: %s',
+    (county) => {
+      expect(missing({ state: 'MD', county, city: 'Olney' })).toEqual([
+        expect.objectContaining({ reason: 'county-not-found' }),
+      ]);
+      expect(sentences({ state: 'MD', county, city: 'Olney' })).toContain(
+        `Maryland has no county named ${county}`,
+      );
+    },
+  );
+
+  it.each([
+    ['MD', 'Baltimore City'],
+    ['MD', 'Prince Georges'],
+    ['MD', "st. mary's county"],
+    ['MO', 'St. Louis City'],
+    ['MO', 'Saint Louis'],
+    ['VA', 'Alexandria'],
+    ['LA', 'Orleans Parish'],
+    ['AK', 'Anchorage'],
+    ['AK', 'Juneau'],
+    ['NV', 'Carson City'],
+    ['DC', 'District of Columbia'],
+    ['NM', 'Doña Ana'],
+    ['NM', 'Dona Ana'],
+  ])('knows the county of %s called %s', (state, county) => {
+    expect(missing({ state, county, city: 'Somewhere' }).map(({ reason }) => reason)).not.toContain(
+      'county-not-found',
+    );
+  });
+
+  it.each([
+    [
+      'a commercial building in Connecticut',
+      { state: 'CT', propertyType: 'commercial' },
+      'property other than homes',
+    ],
+    [
+      'a cheap home in Montgomery County',
+      { state: 'MD', county: 'Montgomery', price: 69_999 },
+      'under $70,000',
+    ],
+    ['a closing of 2024 in Vermont', { state: 'VT', closingDate: '2024-07-31' }, 'before August 1, 2024'],
+    [
+      'a mortgage in an upstate county without a rate',
+      { state: 'NY', county: 'Hamilton' },
+      'mortgage tax of this county',
+    ],
+    ['Ulster County', { state: 'NY', county: 'Ulster' }, 'Hudson Valley'],
+    ['West Virginia', { state: 'WV', county: 'Kanawha' }, '$0.55, $1.10 or $1.65'],
+    ['Norfolk', { state: 'VA', county: 'Norfolk', city: 'Norfolk' }, 'Hampton Roads'],
+    ['Little Compton', { state: 'RI', city: 'Little Compton' }, 'Little Compton'],
+    ['an unnamed town of Rhode Island', { state: 'RI', county: 'Newport' }, 'Little Compton'],
+    [
+      'a first purchase in Oakland',
+      { state: 'CA', city: 'Oakland', firstTimeBuyer: true },
+      'half a point less',
+    ],
+    [
+      'a closing of 2027 in Washington',
+      { state: 'WA', city: 'Seattle', closingDate: '2027-01-01' },
+      'January 1, 2027',
+    ],
+  ] satisfies [string, Partial<PropertyInput> & { state: string }, string][])(
+    'tells the gap of our rules for %s',
+    (_, input, words) => {
+      expect(sentences(input)).toContain(words);
+    },
+  );
+
+  it.each([
+    [
+      'a cash purchase in Hamilton County',
+      { state: 'NY', county: 'Hamilton', buyerType: 'cash' },
+      'mortgage tax of this county',
+    ],
+    [
+      'Erie County, whose mortgage tax is known',
+      { state: 'NY', county: 'Erie' },
+      'mortgage tax of this county',
+    ],
+    ['Brooklyn, which is not upstate', { state: 'NY', city: 'Brooklyn' }, 'Hudson Valley'],
+    ['Fairfax County, which is not Hampton Roads', { state: 'VA', county: 'Fairfax' }, 'Hampton Roads'],
+    ['Providence, which is not Little Compton', { state: 'RI', city: 'Providence' }, 'Little Compton'],
+    ['a later closing in Vermont', { state: 'VT', closingDate: '2024-08-01' }, 'August 1, 2024'],
+  ] satisfies [string, Partial<PropertyInput> & { state: string }, string][])(
+    'is silent about a gap that does not touch %s',
+    (_, input, words) => {
+      expect(sentences(input)).not.toContain(words);
+    },
+  );
+});

@@ -1,0 +1,12 @@
+import type { NotIncluded } from '../estimate.js';
+import type { Purchase } from '../purchase.js';
+import type { JurisdictionRules } from '../rules/index.js';
+import { countyNotFound } from './county-not-found.js';
+import { gapsOfPurchase } from './gaps-of-purchase.js';
+import { placeNotGiven } from './place-not-given.js';
+
+/** What the estimate leaves out because the place or the rule is not known, the place first. */
+export function notIncluded(rules: JurisdictionRules, purchase: Purchase): NotIncluded[] {
+  const place = countyNotFound(rules, purchase) ?? placeNotGiven(rules, purchase);
+  return [...(place ? [place] : []), ...gapsOfPurchase(rules.gaps, purchase)];
+}
