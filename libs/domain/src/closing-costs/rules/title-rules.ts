@@ -38,13 +38,32 @@ const schedule = z.object({
 });
 export type TitleSchedule = z.infer<typeof schedule>;
 
-const simultaneousLender = z.object({
-  amount: optional(exactNumber),
-  percentOfOwner: optional(exactNumber),
-  roundResult: optional(rounding),
-  excess: optional(z.string()),
-  text: z.string().default(''),
+/** The price of a lender's policy beside an owner's: one figure, a part of the owner's premium, or a range. */
+const simultaneousLender = z
+  .object({
+    amount: optional(exactNumber),
+    percentOfOwner: optional(exactNumber),
+    between: optional(z.strictObject({ low: exactNumber, high: exactNumber })),
+    roundResult: optional(rounding),
+    excess: optional(z.string()),
+    text: z.string().default(''),
+  })
+  .refine(
+    ({ amount, percentOfOwner, between }) => [amount, percentOfOwner, between].filter(Boolean).length === 1,
+    'must have an amount, a percentOfOwner or a range in between',
+  );
+export type SimultaneousLender = z.infer<typeof simultaneousLender>;
+
+/** A local tax on the owner's premium. */
+const premiumTax = z.strictObject({
+  name: z.string().min(1),
+  kind: z.literal('other'),
+  level: z.literal('city'),
+  city: z.string().min(1),
+  rate: exactNumber,
+  base: z.literal('owner premium'),
 });
+export type PremiumTax = z.infer<typeof premiumTax>;
 
 /** What a title policy costs and who buys the owner's by custom. */
 export const titleRules = z.object({
@@ -57,7 +76,8 @@ export const titleRules = z.object({
     }),
   ),
   schedules: list(schedule),
-  simultaneousLender: optional(simultaneousLender),
+  simultaneousLender,
+  premiumTaxes: list(premiumTax),
   typicalOwnerPremium: z.array(point).min(2),
   source,
   confidence,

@@ -1,23 +1,14 @@
 import { scheduleOfCounty } from '../applicability/index.js';
 import { dollars, multiply, toCents, writeDollars } from '../decimal/index.js';
-import type { Bilingual, FeeLine } from '../estimate.js';
+import type { FeeLine } from '../estimate.js';
 import { paidBy } from '../paid-by.js';
 import type { Purchase } from '../purchase.js';
 import type { ClosingAgentRules, JurisdictionRules } from '../rules/index.js';
 import { spreadAround } from '../spread.js';
 import { settlementFee } from './settlement-fee.js';
+import { settlementTexts } from './settlement-texts.js';
 
 const noSource = { name: 'market range without a published source', url: null };
-
-const agents: Readonly<Record<ClosingAgentRules['type'], Bilingual>> = {
-  'attorney-required': { en: 'A closing attorney', es: 'Un abogado de cierre' },
-  'attorney-customary': {
-    en: 'A closing attorney or title company',
-    es: 'Un abogado de cierre o una compañía de títulos',
-  },
-  escrow: { en: 'An escrow or title company', es: 'Una compañía de depósito (escrow) o de títulos' },
-  'title-company': { en: 'A title company', es: 'Una compañía de títulos' },
-};
 
 type Fee = Pick<FeeLine, 'shares' | 'range' | 'calculation' | 'source'>;
 
@@ -53,19 +44,14 @@ export function settlementLine(rules: JurisdictionRules, purchase: Purchase): Fe
   return {
     key: 'settlement.closing-fee',
     kind: 'settlement',
-    name: { en: 'Settlement or closing fee', es: 'Honorarios de cierre' },
     section: 'C',
     category: 'negotiable',
     tolerance: 'ten-percent',
-    requiredBy: null,
+    requiredBy: closingAgent.type === 'attorney-required' ? 'law' : null,
     level: 'market',
     jurisdiction: purchase.county ?? rules.name,
     ...(feeBySchedule(closingAgent, purchase) ?? usualFee(closingAgent)),
     exact: false,
-    whoToContact: agents[closingAgent.type],
-    whatToAskFor: {
-      en: 'The whole closing fee, what it includes, and how it is shared with the seller',
-      es: 'El costo total del cierre, qué incluye y cómo se reparte con el vendedor',
-    },
+    ...settlementTexts[closingAgent.type],
   };
 }

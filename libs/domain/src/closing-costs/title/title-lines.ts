@@ -7,13 +7,8 @@ import type { JurisdictionRules, TitleRules } from '../rules/index.js';
 import { exactly, spreadAround } from '../spread.js';
 import { lenderPremium } from './lender-premium.js';
 import { isKnownFor, ownerPremium, ownerSchedule } from './owner-premium.js';
-
-const contact = {
-  whoToContact: {
-    en: 'A title company or closing attorney; compare at least two',
-    es: 'Una compañía de títulos o un abogado de cierre; compare al menos dos',
-  },
-} as const;
+import { premiumTaxLines } from './premium-tax-lines.js';
+import { lenderTexts, ownerTexts } from './title-texts.js';
 
 function ownerPayer(rules: TitleRules, purchase: Purchase): 'buyer' | 'seller' | 'split' {
   const local = scheduleOfCounty(rules.ownerPolicyPayerByCounty, purchase);
@@ -48,10 +43,9 @@ function ownerLine(rules: JurisdictionRules, purchase: Purchase): FeeLine {
   const shares = paidBy(ownerPayer(rules.titleInsurance, purchase), cents);
   const spread = exact ? exactly(shares.buyerCents) : spreadAround(shares.buyerCents);
   return {
-    ...contact,
+    ...ownerTexts(rules.titleInsurance),
     key: 'title.owner-policy',
     kind: 'title-owner-policy',
-    name: { en: "Owner's title insurance policy", es: 'Póliza de seguro de título del propietario' },
     section: 'H',
     category: 'optional',
     tolerance: 'none',
@@ -63,20 +57,15 @@ function ownerLine(rules: JurisdictionRules, purchase: Purchase): FeeLine {
     exact,
     calculation: workings,
     source: sourceOf(rules, purchase),
-    whatToAskFor: {
-      en: "The owner's premium when bought with the lender's policy, and any reissue credit",
-      es: 'La prima del propietario al comprarla con la del prestamista, y el crédito por reemisión',
-    },
   };
 }
 
 function lenderLine(rules: JurisdictionRules, purchase: Purchase): FeeLine {
   const { range, exact, workings } = lenderPremium(rules.titleInsurance, purchase);
   return {
-    ...contact,
+    ...lenderTexts(rules.titleInsurance),
     key: 'title.lender-policy',
     kind: 'title-lender-policy',
-    name: { en: "Lender's title insurance policy", es: 'Póliza de seguro de título del prestamista' },
     section: 'C',
     category: 'required',
     tolerance: 'ten-percent',
@@ -88,15 +77,15 @@ function lenderLine(rules: JurisdictionRules, purchase: Purchase): FeeLine {
     exact,
     calculation: workings,
     source: sourceOf(rules, purchase),
-    whatToAskFor: {
-      en: "The simultaneous-issue price of the lender's policy with every endorsement your lender asks for",
-      es: 'El precio simultáneo de la póliza del prestamista con los endosos que pida su prestamista',
-    },
   };
 }
 
-/** The owner's policy and, with a loan, the lender's. */
+/** The owner's policy with the local taxes on it and, with a loan, the lender's. */
 export function titleLines(rules: JurisdictionRules, purchase: Purchase): FeeLine[] {
-  const owner = ownerLine(rules, purchase);
-  return purchase.loanCents > 0 ? [lenderLine(rules, purchase), owner] : [owner];
+  const { titleInsurance } = rules;
+  const owner = [
+    ownerLine(rules, purchase),
+    ...premiumTaxLines(titleInsurance, ownerPayer(titleInsurance, purchase), purchase),
+  ];
+  return purchase.loanCents > 0 ? [lenderLine(rules, purchase), ...owner] : owner;
 }
