@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { PaymentIntentView } from '@closewise/contracts/buyer';
 import { RecurringJobs } from '../../src/platform/jobs/recurring-jobs.js';
 import { Shop } from '../buyer/shop.js';
-import { startStripe, type FakeStripe } from './start-stripe.js';
+import { startStripe, type FakeStripe } from '../stripe/start-stripe.js';
 
 const variables = [
   'STRIPE_SECRET_KEY',

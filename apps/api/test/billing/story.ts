@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type Stripe from 'stripe';
 import { paymentIdOf, type Dispute, type PaymentState, type Refund } from '@closewise/domain/billing';
-import type { FakeStripe } from './start-stripe.js';
+import type { FakeStripe } from '../stripe/start-stripe.js';
 
 /** What buyers, banks and the shop do at Stripe. */
 export type Happening =

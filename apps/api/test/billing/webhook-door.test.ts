@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import Stripe from 'stripe';
-import { libraryFor } from './library.js';
+import { libraryFor } from '../stripe/library.js';
 import { StripeShop } from './stripe-shop.js';
-import type { Twist } from './webhook-request.js';
+import type { Twist } from '../stripe/webhook-request.js';
 
 jest.setTimeout(60_000);
 

@@ -5,10 +5,10 @@ import { StripeAccount } from '../../src/billing/stripe/stripe-account.js';
 import { StripePaymentProvider } from '../../src/billing/stripe/stripe-payment-provider.js';
 import { PaymentsConfig, type StripeKeys } from '../../src/platform/config/payments-config.js';
 import { readConfig } from '../../src/platform/config/read-config.js';
-import type { DisputeStatus } from './disputes.js';
-import { libraryFor } from './library.js';
-import type { RefundStatus } from './refunds.js';
-import { startStripe, type FakeStripe } from './start-stripe.js';
+import type { DisputeStatus } from '../stripe/disputes.js';
+import { libraryFor } from '../stripe/library.js';
+import type { RefundStatus } from '../stripe/refunds.js';
+import { startStripe, type FakeStripe } from '../stripe/start-stripe.js';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const reportId = 4_711_000_000_000_042;

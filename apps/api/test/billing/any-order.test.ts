@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import fc from 'fast-check';
-import { startStripe, type FakeStripe } from './start-stripe.js';
+import { startStripe, type FakeStripe } from '../stripe/start-stripe.js';
 import { paidAt, PaymentAtStripe, stories, type Delivery, type Story } from './story.js';
 import { Till } from './till.js';
 

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { order } from '../buyer/shop.js';
 import { freshDatabase, type TestDatabase } from '../postgres.js';
 import { freePort, ServerProcess } from '../process/server-process.js';
-import { startStripe, type FakeStripe } from './start-stripe.js';
+import { startStripe, type FakeStripe } from '../stripe/start-stripe.js';
 
 jest.setTimeout(60_000);
 

@@ -37,8 +37,8 @@ import { SubjectKeys } from '../../src/platform/personal-data/subject-keys.js';
 import { Reports } from '../../src/reporting/index.js';
 import { MissBudget } from '../../src/reporting/miss-budget.js';
 import { MemoryEventStore } from '../memory-event-store.js';
-import type { FakeStripe } from './start-stripe.js';
-import { signedRequest } from './webhook-request.js';
+import type { FakeStripe } from '../stripe/start-stripe.js';
+import { signedRequest } from '../stripe/webhook-request.js';
 
 /** Does not keep which events were handled: only the catch-up asks. */
 class ForgottenEvents extends HandledEvents {

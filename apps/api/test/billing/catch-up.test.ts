@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { PaymentProvider } from '../../src/billing/payment-provider.js';
 import { CatchUpStripeEvents } from '../../src/billing/stripe/catch-up-stripe-events.job.js';
+import { libraryFor } from '../stripe/library.js';
 import { StripeShop } from './stripe-shop.js';
 
 jest.setTimeout(60_000);
@@ -16,7 +16,6 @@ describe('catching up with webhooks that were lost', () => {
   let site: StripeShop;
   beforeAll(async () => {
     site = await StripeShop.open(() => stripeNow);
-    while (callsOf(/^\/v1\/events/) === 0) await pause(25); // the run at the start, which finds nothing
   });
   beforeEach(() => {
     site.stripe.webhooks.dropAll();
@@ -47,10 +46,23 @@ describe('catching up with webhooks that were lost', () => {
   }
 
   it('[CO-05] finds a sale whose webhook was lost, at first of the last day', async () => {
+    await site.shop.test.database.query('delete from durable.stripe_catch_up');
     const older = await paidAgo(25 * HOUR_MS);
     const younger = await paidAgo(23 * HOUR_MS);
     await catchUp();
     expect(await factsOf(older, younger)).toEqual([asked, sale]);
+  });
+
+  it('[CO-05] finds refunds and disputes of which it was never told, each once', async () => {
+    const [refunded, disputed] = [await paidAgo(0), await paidAgo(0)];
+    site.stripe.refund(refunded);
+    const { id } = site.stripe.dispute(disputed);
+    site.stripe.moveDispute(id, 'lost');
+    expect(await lookUpsDuring(catchUp)).toBe(2);
+    expect(await factsOf(refunded, disputed)).toEqual([
+      [...sale, 'PaymentRefunded'],
+      [...sale, 'PaymentDisputed', 'DisputeClosed'],
+    ]);
   });
 
   it('asks once about a payment, however much has happened to it', async () => {
@@ -84,6 +96,26 @@ describe('catching up with webhooks that were lost', () => {
     expect(await site.facts(intentId)).toHaveLength(122);
   });
 
+  it('passes the payments of other programs', async () => {
+    const intentId = await paidAgo(0);
+    const { id: other } = await libraryFor(site.stripe).paymentIntents.create({
+      amount: 100,
+      currency: 'usd',
+    });
+    site.stripe.pay(other);
+    await catchUp();
+    expect(await factsOf(intentId, other)).toEqual([sale, []]);
+  });
+
+  it('ends when Stripe goes down meanwhile, and goes on with what is left', async () => {
+    const [older, younger] = [await paidAgo(30 * MINUTE_MS), await paidAgo(0)];
+    site.stripe.faults.next({ answer: 503, times: 3, of: { path: new RegExp(older, 'u') } });
+    await expect(catchUp()).rejects.toThrow('Stripe cannot be asked');
+    expect(await factsOf(older, younger)).toEqual([asked, sale]);
+    expect(await lookUpsDuring(catchUp)).toBe(1);
+    expect(await site.facts(older)).toEqual(sale);
+  });
+
   it('stops when Stripe is down or the application ends, and misses nothing later', async () => {
     const [older, younger] = [await paidAgo(30 * MINUTE_MS), await paidAgo(0)];
     site.stripe.faults.next({ answer: 503, times: 3, of: { path: /v1\/events/ } });
@@ -102,15 +134,13 @@ describe('catching up with webhooks that were lost', () => {
 
   it('goes on with the others when one cannot be handled, and comes back to it', async () => {
     const [broken, sound] = [await paidAgo(30 * MINUTE_MS), await paidAgo(0)];
-    const lookUp = part(PaymentProvider).lookUp.bind(part(PaymentProvider));
-    const spy = jest.spyOn(part(PaymentProvider), 'lookUp');
-    spy.mockImplementation((id) => (id === broken ? Promise.reject(new Error('a fault')) : lookUp(id)));
+    site.stripe.faults.next({ answer: 400, times: 100, of: { path: new RegExp(broken, 'u') } });
     await catchUp();
     expect(await factsOf(broken, sound)).toEqual([asked, sale]);
     const muchYounger = await paidAgo(-2 * HOUR_MS);
     await catchUp();
     expect(await factsOf(broken, muchYounger)).toEqual([asked, sale]);
-    spy.mockRestore();
+    site.stripe.faults.clear();
     await catchUp();
     expect(await site.facts(broken)).toEqual(sale);
   });
