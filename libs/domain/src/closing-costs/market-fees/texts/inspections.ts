@@ -25,7 +25,7 @@ export const inspectionTexts = {
     },
   },
   inspection_sewer: {
-    name: { en: 'Sewer line camera inspection', es: 'Inspección del drenaje con cámara' },
+    name: { en: 'Sewer line camera inspection', es: 'Inspección del alcantarillado con cámara' },
     whoToContact: { en: 'A plumber or your home inspector', es: 'Un plomero o su inspector' },
     whatToAskFor: {
       en: 'Ask for the video file and the length inspected, to the public main.',
@@ -96,7 +96,10 @@ export const inspectionTexts = {
     },
   },
   inspection_lead_asbestos: {
-    name: { en: 'Lead, asbestos and mold tests', es: 'Pruebas de plomo, asbesto y moho' },
+    name: {
+      en: 'Lead, asbestos and mold tests (mostly in homes from before 1978)',
+      es: 'Pruebas de plomo, asbesto y moho (sobre todo en casas anteriores a 1978)',
+    },
     whoToContact: { en: 'A certified tester', es: 'Un técnico certificado' },
     whatToAskFor: {
       en: 'For a home built before 1978 ask for the ten days that federal law gives you to test for lead.',

@@ -49,8 +49,8 @@ export const lenderServiceTexts = {
     name: { en: 'Tax service fee', es: 'Cargo por seguimiento de impuestos' },
     whoToContact: { en: 'Your lender', es: 'Su prestamista' },
     whatToAskFor: {
-      en: 'Ask to waive it: it pays for the lender’s own monitoring of your tax bills.',
-      es: 'Pida que lo eliminen: paga el control que el propio prestamista hace de sus recibos de impuestos.',
+      en: 'Ask to waive it: it pays for the lender’s own monitoring of your tax bills. If it stays, ask for a lender credit.',
+      es: 'Pida que lo eliminen: paga el control que el propio prestamista hace de sus recibos de impuestos. Si se mantiene, pida un crédito del prestamista.',
     },
   },
   mers_doc: {
@@ -60,8 +60,8 @@ export const lenderServiceTexts = {
     },
     whoToContact: { en: 'Your lender', es: 'Su prestamista' },
     whatToAskFor: {
-      en: 'Ask to waive document preparation; printing its own forms is part of the lender’s work.',
-      es: 'Pida que eliminen la preparación de documentos; imprimir sus propios formularios es parte del trabajo del prestamista.',
+      en: 'Ask to waive document preparation; printing its own forms is part of the lender’s work. If it stays, ask for the same amount off the processing fee.',
+      es: 'Pida que eliminen la preparación de documentos; imprimir sus propios formularios es parte del trabajo del prestamista. Si se mantiene, pida que resten ese monto del cargo por procesamiento.',
     },
   },
   condo_review: {

@@ -45,16 +45,16 @@ export const otherCostTexts = {
     },
     whoToContact: { en: 'Your agent', es: 'Su agente' },
     whatToAskFor: {
-      en: 'Negotiate the amount in the written buyer agreement before touring, and ask the seller for a concession that covers it.',
-      es: 'Negocie el monto en el contrato de representación antes de ver casas, y pida al vendedor una concesión que la cubra.',
+      en: 'Negotiate the amount in the written buyer agreement before touring, and ask the seller for a concession that covers it. If the seller refuses, ask your agent for a flat or lower fee.',
+      es: 'Negocie el monto en el contrato de representación antes de ver casas, y pida al vendedor una concesión que la cubra. Si el vendedor se niega, pida a su agente una tarifa fija o más baja.',
     },
   },
   transaction_fee: {
     name: { en: 'Brokerage transaction fee', es: 'Cargo administrativo de la inmobiliaria' },
     whoToContact: { en: 'Your agent’s brokerage', es: 'La inmobiliaria de su agente' },
     whatToAskFor: {
-      en: 'Ask to remove it from your agreement: it comes on top of the commission.',
-      es: 'Pida quitarlo de su contrato: se cobra además de la comisión.',
+      en: 'Ask to remove it from your agreement: it comes on top of the commission. If it stays, ask your agent to take it off the commission.',
+      es: 'Pida quitarlo de su contrato: se cobra además de la comisión. Si se mantiene, pida a su agente que lo descuente de su comisión.',
     },
   },
   commercial_legal: {

@@ -36,8 +36,8 @@ export const prepaidTexts = {
     name: { en: 'Property tax due at or near closing', es: 'Impuesto a la propiedad por pagar en el cierre' },
     whoToContact: { en: 'The settlement agent', es: 'El agente de cierre' },
     whatToAskFor: {
-      en: 'Ask for the proration sheet: who has paid which months, and the seller’s credit where taxes are paid in arrears.',
-      es: 'Pida la hoja de prorrateo: quién pagó qué meses, y el crédito del vendedor donde el impuesto se paga por período vencido.',
+      en: 'Ask for the proration sheet: who has paid which months, and the seller’s credit for the days before closing. Ask whether the rate is of the seller’s value or of your price.',
+      es: 'Pida la hoja de prorrateo: quién pagó qué meses, y el crédito del vendedor por los días anteriores al cierre. Pregunte si el impuesto se calculó con el valor del vendedor o con su precio.',
     },
   },
   escrow_insurance: {

@@ -9,8 +9,8 @@ export const settlementServiceTexts = {
       es: 'La compañía de títulos o el abogado del cierre',
     },
     whatToAskFor: {
-      en: 'Ask whether it is already inside the title premium or the attorney’s fee, and strike the line if it is.',
-      es: 'Pregunte si ya está incluida en la prima del título o en los honorarios del abogado; si lo está, pida quitarla.',
+      en: 'Ask whether it is already inside the title premium or the attorney’s fee, and strike the line if it is. If it is charged apart, compare the total of a second company.',
+      es: 'Pregunte si ya está incluida en la prima del título o en los honorarios del abogado; si lo está, pida quitarla. Si se cobra aparte, compare el total de otra compañía.',
     },
   },
   title_commitment: {
@@ -20,8 +20,8 @@ export const settlementServiceTexts = {
     },
     whoToContact: { en: 'The title company', es: 'La compañía de títulos' },
     whatToAskFor: {
-      en: 'Ask to waive the commitment fee when you buy the policy there, and for the letter only if the lender requires it.',
-      es: 'Pida que no cobren el compromiso si compra la póliza allí, y la carta solo si el prestamista la exige.',
+      en: 'Ask to waive the commitment fee when you buy the policy there, and for the letter only if the lender requires it. If both stay, ask the seller to pay the commitment.',
+      es: 'Pida que no cobren el compromiso si compra la póliza allí, y la carta solo si el prestamista la exige. Si ambos se mantienen, pida que el vendedor pague el compromiso.',
     },
   },
   endorsements: {
@@ -39,16 +39,16 @@ export const settlementServiceTexts = {
     },
     whoToContact: { en: 'A real-estate attorney', es: 'Un abogado de bienes raíces' },
     whatToAskFor: {
-      en: 'Ask for a flat fee that includes contract review, title review and attendance at closing.',
-      es: 'Pida una tarifa fija que incluya la revisión del contrato y del título y la asistencia al cierre.',
+      en: 'Ask for a flat fee that includes contract review, title review and attendance at closing. If it is too much, ask for the contract review alone.',
+      es: 'Pida una tarifa fija que incluya la revisión del contrato y del título y la asistencia al cierre. Si es demasiado, pida solo la revisión del contrato.',
     },
   },
   survey: {
     name: { en: 'Survey or improvement location certificate', es: 'Levantamiento topográfico (survey)' },
     whoToContact: { en: 'A licensed surveyor', es: 'Un agrimensor con licencia' },
     whatToAskFor: {
-      en: 'Ask the seller for the existing survey with an affidavit of no changes (T-47 in Texas) before you order a new one.',
-      es: 'Pida al vendedor el plano existente con una declaración jurada de que no hubo cambios (T-47 en Texas) antes de encargar uno nuevo.',
+      en: 'Ask the seller for the existing survey with an affidavit of no changes (T-47 in Texas) before you order a new one. If a new one is needed, get two prices, or ask the seller to pay for it in the contract.',
+      es: 'Pida al vendedor el plano existente con una declaración jurada de que no hubo cambios (T-47 en Texas) antes de encargar uno nuevo. Si hace falta uno nuevo, pida dos precios o que el contrato lo ponga a cargo del vendedor.',
     },
   },
   survey_alta: {
@@ -66,16 +66,16 @@ export const settlementServiceTexts = {
       es: 'Una empresa de control de plagas con licencia',
     },
     whatToAskFor: {
-      en: 'Ask for Form NPMA-33 (CL-100 in South Carolina), and the seller to pay when the contract or VA rules allow it.',
-      es: 'Pida el Formulario NPMA-33 (CL-100 en Carolina del Sur) y que lo pague el vendedor si el contrato o las reglas del VA lo permiten.',
+      en: 'Ask for Form NPMA-33 (CL-100 in South Carolina), and the seller to pay for it in the contract. A VA loan needs it where termites are common.',
+      es: 'Pida el Formulario NPMA-33 (CL-100 en Carolina del Sur) y que el contrato lo ponga a cargo del vendedor. Un préstamo del VA lo exige donde las termitas son comunes.',
     },
   },
   notary: {
     name: { en: 'Notary or mobile signing', es: 'Notario o firma a domicilio' },
     whoToContact: { en: 'The settlement agent', es: 'El agente de cierre' },
     whatToAskFor: {
-      en: 'Ask to sign in the office during business hours, without a notary charge.',
-      es: 'Pida firmar en la oficina en horario laboral, sin cargo de notario.',
+      en: 'Ask to sign in the office during business hours, without a notary charge. If somebody must come to you, ask for the price before it is booked.',
+      es: 'Pida firmar en la oficina en horario laboral, sin cargo de notario. Si deben ir a su casa, pida el precio antes de reservar.',
     },
   },
   courier_wire: {
@@ -85,8 +85,8 @@ export const settlementServiceTexts = {
     },
     whoToContact: { en: 'The settlement agent', es: 'El agente de cierre' },
     whatToAskFor: {
-      en: 'Ask for the actual cost of each item, and to drop courier or wire charges that appear twice.',
-      es: 'Pida el costo real de cada concepto y que quiten la mensajería o la transferencia si aparecen dos veces.',
+      en: 'Ask for the actual cost of each item, and to drop courier or wire charges that appear twice. If they refuse, ask for one flat amount for all of them.',
+      es: 'Pida el costo real de cada concepto y que quiten la mensajería o la transferencia si aparecen dos veces. Si se niegan, pida un solo monto fijo por todo.',
     },
   },
   tax_cert: {

@@ -31,4 +31,15 @@ describe('texts of the national fees', () => {
       expect(texts.whatToAskFor.es).toMatch(/\.$/);
     },
   );
+
+  it.each(
+    fees
+      .filter(({ category, key }) => category === 'negotiable' && isMarketFeeKey(key))
+      .map(({ key }) => key),
+  )('says what to do when the request about %s is refused', (key) => {
+    if (!isMarketFeeKey(key)) throw new Error(`${key} has no texts`);
+    const { en, es } = feeTexts[key].whatToAskFor;
+    expect(en).toMatch(/\. If /);
+    expect(es).toMatch(/\. Si /);
+  });
 });
