@@ -1,55 +1,62 @@
-import { decimal, dollars, multiply, roundTo, toCents, writeDollars } from '../decimal/index.js';
+import { decimal, dollars, multiply, roundTo, toCents, writeDollars, writeNumber } from '../decimal/index.js';
 import { formatCents, type Cents } from '../../money/index.js';
 import type { FeeLine } from '../estimate.js';
 import type { Purchase } from '../purchase.js';
-import type { TitleRules } from '../rules/index.js';
+import type { SimultaneousLender, TitleRules } from '../rules/index.js';
 import { exactly, spreadAround } from '../spread.js';
 import { ownerPremium, ownerSchedule } from './owner-premium.js';
 
 export type LenderPremium = Readonly<{ range: FeeLine['range']; exact: boolean; workings: string }>;
+type Price = Readonly<{ range: FeeLine['range']; workings: string }>;
 
 const hundredth = decimal('0.01');
-const usual = { low: 10000, typical: 15000, high: 90000 };
 
-function amountsIn(text: string): Cents[] {
-  const figures = text.match(/\$[\d,]+(\.\d+)?/g) ?? [];
-  return figures.map((figure) => toCents(decimal(figure.replace(/[$,]/g, ''))));
+/** The price of a policy for a loan of at most the owner's amount, around its figure or between two known ones. */
+function usualPrice(terms: SimultaneousLender, ownerCents: Cents): Price {
+  const { amount, percentOfOwner, between, roundResult, text } = terms;
+  if (amount) return { range: spreadAround(toCents(amount)), workings: writeDollars(amount) };
+  if (between) {
+    const [lowCents, highCents] = [toCents(between.low), toCents(between.high)];
+    const typicalCents = Math.ceil((lowCents + highCents) / 2);
+    return { range: { lowCents, typicalCents, highCents }, workings: text };
+  }
+  const percent = percentOfOwner ?? decimal(0);
+  const part = multiply(dollars(ownerCents), multiply(percent, hundredth));
+  const rounded = roundResult ? roundTo(part, roundResult.to, roundResult.mode) : part;
+  return {
+    range: spreadAround(toCents(rounded)),
+    workings: `${formatCents(ownerCents)} × ${writeNumber(percent)}%`,
+  };
 }
 
-function worded(text: string): LenderPremium {
-  const [first, second] = amountsIn(text);
-  const low = Math.min(first ?? usual.low, second ?? first ?? usual.high);
-  const high = Math.max(first ?? usual.low, second ?? first ?? usual.high);
-  const typicalCents = first === undefined ? usual.typical : Math.round((low + high) / 2);
-  return { range: { lowCents: low, typicalCents, highCents: high }, exact: false, workings: text };
+/** What a loan above the owner's amount adds: the difference between their premiums. */
+function excessCents(rules: TitleRules, purchase: Purchase, ownerCents: Cents): Cents {
+  if (purchase.loanCents <= purchase.ownerPolicyCents) return 0;
+  return Math.max(0, ownerPremium(rules, purchase, purchase.loanCents).cents - ownerCents);
 }
 
 /** The lender's policy bought together with the owner's. */
 export function lenderPremium(rules: TitleRules, purchase: Purchase): LenderPremium {
   const { simultaneousLender: terms } = rules;
-  if (!terms) return worded('');
-  const { amount, percentOfOwner } = terms;
-  if (!amount && !percentOfOwner) return worded(terms.text);
   const owner = ownerPremium(rules, purchase, purchase.ownerPolicyCents);
-  const part = percentOfOwner
-    ? multiply(dollars(owner.cents), multiply(percentOfOwner, hundredth))
-    : (amount ?? decimal(0));
-  const base = toCents(
-    terms.roundResult ? roundTo(part, terms.roundResult.to, terms.roundResult.mode) : part,
-  );
+  const { range, workings } = usualPrice(terms, owner.cents);
+  const more = excessCents(rules, purchase, owner.cents);
   const isOver = purchase.loanCents > purchase.ownerPolicyCents;
-  const more = isOver
-    ? Math.max(0, ownerPremium(rules, purchase, purchase.loanCents).cents - owner.cents)
-    : 0;
   const schedule = ownerSchedule(rules, purchase);
   const exact =
-    schedule?.promulgated === true && schedule.confidence !== 'low' && (!isOver || terms.excess !== null);
-  const share = percentOfOwner
-    ? `${formatCents(owner.cents)} × ${writeDollars(percentOfOwner).slice(1)}%`
-    : formatCents(base);
+    schedule?.promulgated === true &&
+    schedule.confidence !== 'low' &&
+    terms.between === null &&
+    (!isOver || terms.excess !== null);
   return {
-    range: exact ? exactly(base + more) : spreadAround(base + more),
+    range: exact
+      ? exactly(range.typicalCents + more)
+      : {
+          lowCents: range.lowCents + more,
+          typicalCents: range.typicalCents + more,
+          highCents: range.highCents + more,
+        },
     exact,
-    workings: isOver ? `${share} + ${formatCents(more)} for the loan above the owner's policy` : share,
+    workings: isOver ? `${workings} + ${formatCents(more)} for the loan above the owner's policy` : workings,
   };
 }

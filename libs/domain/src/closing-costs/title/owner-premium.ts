@@ -27,6 +27,18 @@ export function ownerSchedule({ schedules }: TitleRules, purchase: Purchase): Ti
   return candidates.find((schedule) => schedule.default) ?? candidates[0] ?? null;
 }
 
+const bounds = ({ validFrom, validTo }: TitleSchedule): string =>
+  [validFrom && `from ${writeDollars(validFrom)}`, validTo && `to ${writeDollars(validTo)}`]
+    .filter(Boolean)
+    .join(' ');
+
+function workingsOf(schedule: TitleSchedule, amount: Decimal, cents: Cents): string {
+  const premiumText = writeDollars(dollars(cents));
+  if (isKnownFor(schedule, amount)) return `${writeDollars(amount)} by rate schedule = ${premiumText}`;
+  const known = `a rate schedule that is known only ${bounds(schedule)}`;
+  return `${writeDollars(amount)} by ${known}, about ${premiumText}`;
+}
+
 /** Whether the schedule is published for a policy of that amount. */
 export const isKnownFor = ({ validFrom, validTo }: TitleSchedule, amount: Decimal): boolean =>
   (validFrom === null || compare(amount, validFrom) >= 0) &&
@@ -55,16 +67,10 @@ export function ownerPremium(rules: TitleRules, purchase: Purchase, amountCents:
   const amount = dollars(amountCents);
   if (schedule) {
     const cents = toCents(premium(schedule, amount));
-    return {
-      cents,
-      schedule,
-      workings: `${writeDollars(amount)} by rate schedule = ${writeDollars(dollars(cents))}`,
-    };
+    return { cents, schedule, workings: workingsOf(schedule, amount, cents) };
   }
   const cents = interpolated(rules, amountCents);
-  return {
-    cents,
-    schedule: null,
-    workings: `${writeDollars(amount)}: between usual premiums, about ${writeDollars(dollars(cents))}`,
-  };
+  const none = rules.schedules.length > 0 ? ` (no rate schedule is known for ${purchase.closingDate})` : '';
+  const about = `between usual premiums${none}, about ${writeDollars(dollars(cents))}`;
+  return { cents, schedule: null, workings: `${writeDollars(amount)}: ${about}` };
 }

@@ -1,0 +1,50 @@
+import { isNamed } from '../applicability/index.js';
+import { dollars, multiply, toCents, writeDollars, writePercent } from '../decimal/index.js';
+import type { FeeLine } from '../estimate.js';
+import { paidBy, type CustomaryPayer } from '../paid-by.js';
+import type { Purchase } from '../purchase.js';
+import type { PremiumTax, TitleRules } from '../rules/index.js';
+import { spreadAround } from '../spread.js';
+import { ownerPremium } from './owner-premium.js';
+
+function premiumTaxLine(
+  { name, level, city, rate }: PremiumTax,
+  rules: TitleRules,
+  payer: CustomaryPayer,
+  purchase: Purchase,
+): FeeLine {
+  const premium = dollars(ownerPremium(rules, purchase, purchase.ownerPolicyCents).cents);
+  const cents = toCents(multiply(premium, rate));
+  const shares = paidBy(payer, cents);
+  return {
+    key: `title.premium-tax-${city.toLowerCase().replaceAll(' ', '-')}`,
+    kind: 'other',
+    name: { en: `${name}, ${city}`, es: `Impuesto local sobre la prima del seguro de título, ${city}` },
+    section: 'H',
+    category: 'optional',
+    tolerance: 'none',
+    requiredBy: 'law',
+    level,
+    jurisdiction: city,
+    shares,
+    range: spreadAround(shares.buyerCents),
+    exact: false,
+    calculation: `${writeDollars(premium)} × ${writePercent(rate)} = ${writeDollars(dollars(cents))}`,
+    source: { ...rules.source, effectiveFrom: null, confidence: rules.confidence },
+    whoToContact: {
+      en: 'The title company that writes the policy',
+      es: 'La compañía de títulos que emite la póliza',
+    },
+    whatToAskFor: {
+      en: `Whether its premium already includes the tax of ${city}`,
+      es: `Si la prima ya incluye el impuesto de ${city}`,
+    },
+  };
+}
+
+/** Local taxes on the owner's premium; whoever buys the policy pays them with it. */
+export function premiumTaxLines(rules: TitleRules, payer: CustomaryPayer, purchase: Purchase): FeeLine[] {
+  return rules.premiumTaxes
+    .filter(({ city }) => isNamed(purchase.city, [city]))
+    .map((tax) => premiumTaxLine(tax, rules, payer, purchase));
+}

@@ -1,0 +1,102 @@
+import type { FeeLine } from '../estimate.js';
+import { normalisePurchase } from '../input/index.js';
+import type { PropertyInput } from '../property.js';
+import { parseJurisdictionRules } from '../rules/index.js';
+import { dataFile, stateCodes } from '../test/oracle/data.js';
+import { titleLines } from './title-lines.js';
+
+const linesOf = (property: PropertyInput): FeeLine[] =>
+  titleLines(
+    parseJurisdictionRules(dataFile(property.state)),
+    normalisePurchase({ closingDate: '2026-11-20', ...property }, '2026-11-20'),
+  );
+const lineOf = (property: PropertyInput, kind: FeeLine['kind']): FeeLine | undefined =>
+  linesOf(property).find((line) => line.kind === kind);
+
+it.each(stateCodes)(
+  'asks a borrower in %s less than $2,000 for the lender’s policy of a $400,000 home',
+  (state) => {
+    const { range } = lineOf({ state, price: 400_000 }, 'title-lender-policy')!;
+    expect(range.lowCents).toBeLessThanOrEqual(range.typicalCents);
+    expect(range.typicalCents).toBeLessThanOrEqual(range.highCents);
+    expect(range.highCents).toBeLessThan(200_000);
+  },
+);
+
+it('shows the prices between which insurers of a state sell the lender’s policy', () => {
+  const line = lineOf({ state: 'CO', price: 400_000 }, 'title-lender-policy')!;
+  expect(line.range).toEqual({ lowCents: 45_000, typicalCents: 49_050, highCents: 53_100 });
+  expect(line.exact).toBe(false);
+});
+
+it('adds to the lender’s policy what a loan above the owner’s policy costs more', () => {
+  const property = { state: 'GA', price: 400_000, loanAmount: 400_000 };
+  const [plain, over] = [property, { ...property, ownerPolicyAmount: 300_000 }].map((one) =>
+    lineOf(one, 'title-lender-policy'),
+  );
+  const [owner, lesser] = [400_000, 300_000].map(
+    (ownerPolicyAmount) =>
+      lineOf({ ...property, ownerPolicyAmount }, 'title-owner-policy')!.range.typicalCents,
+  );
+  expect(over!.range.typicalCents - plain!.range.typicalCents).toBe(owner! - lesser!);
+  expect(over!.calculation).toContain('for the loan above the owner');
+});
+
+describe('the tax of Louisville on a title premium', () => {
+  const home = { state: 'KY', price: 500_000 };
+  const taxOf = (property: PropertyInput) => lineOf(property, 'other');
+
+  it('is 5 % of the owner’s premium, paid by who buys the policy', () => {
+    expect(taxOf({ ...home, city: 'Louisville' })).toMatchObject({
+      level: 'city',
+      requiredBy: 'law',
+      exact: false,
+      shares: { buyerCents: 9_700, sellerCents: 0, lenderCents: 0 },
+      calculation: '$1,940.00 × 5% = $97.00',
+    });
+  });
+
+  it('is not asked elsewhere in Kentucky', () => {
+    expect(taxOf({ ...home, city: 'Lexington' })).toBeUndefined();
+    expect(taxOf(home)).toBeUndefined();
+  });
+});
+
+describe('the owner’s certificate of Iowa', () => {
+  const certificate = (price: number) => lineOf({ state: 'IA', price }, 'title-owner-policy')!;
+
+  it('is free to a price of $750,000', () => {
+    expect(certificate(750_000).range.highCents).toBe(0);
+  });
+
+  it('costs about a dollar for each thousand above it, as a range', () => {
+    const { range, exact, calculation } = certificate(800_000);
+    expect(range).toEqual({ lowCents: 3_750, typicalCents: 5_000, highCents: 6_250 });
+    expect(exact).toBe(false);
+    expect(calculation).toBe(
+      '$800,000.00 by a rate schedule that is known only to $750,000.00, about $50.00',
+    );
+  });
+});
+
+describe('an owner’s premium that no schedule decides', () => {
+  it('is a range that says between which amounts the schedule is known', () => {
+    expect(lineOf({ state: 'KY', price: 10_000_001 }, 'title-owner-policy')!.calculation).toContain(
+      'known only to $10,000,000.00',
+    );
+    const { exact, range } = lineOf({ state: 'KY', price: 10_000_001 }, 'title-owner-policy')!;
+    expect([exact, range.lowCents < range.highCents]).toEqual([false, true]);
+    expect(lineOf({ state: 'AK', price: 99_999 }, 'title-owner-policy')!.calculation).toContain(
+      'known only from $100,000.00 to $2,000,000.00',
+    );
+  });
+
+  it('is a range that names the closing date for which no schedule is known', () => {
+    const { exact, calculation } = lineOf(
+      { state: 'OH', price: 300_000, closingDate: '2026-01-01' },
+      'title-owner-policy',
+    )!;
+    expect(exact).toBe(false);
+    expect(calculation).toContain('no rate schedule is known for 2026-01-01');
+  });
+});
