@@ -12,12 +12,20 @@ type Expected = Readonly<{
   payer: 'buyer' | 'seller' | 'lender' | 'total';
   cents: number;
 }>;
-type Example = Readonly<{ id: string; property: PropertyInput; expect: readonly Expected[] }>;
+type Example = Readonly<{
+  id: string;
+  source: string;
+  url: string;
+  property: PropertyInput;
+  expect: readonly Expected[];
+}>;
 
 const folder = new URL('../../data/closing-costs/', import.meta.url);
 const data = (name: string): unknown => JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'));
 const national = parseNationalFees(data('national'));
-const examples = data('examples') as Example[];
+const given = data('examples') as Example[];
+const further = data('examples-further') as Example[];
+const examples = [...given, ...further];
 
 /** Examples that the engine does not reach; each must still fail, so that none stays here by mistake. */
 const notYet: readonly string[] = [];
@@ -48,6 +56,15 @@ describe('worked examples from official and trade sources', () => {
       (example) => JSON.stringify(found(example)) === JSON.stringify(example.expect),
     );
     expect(reached.filter(({ id }) => notYet.includes(id))).toEqual([]);
-    expect(examples).toHaveLength(95);
+    expect([given.length, further.length]).toEqual([95, 127]);
+  });
+
+  it('names each example once, with the page that printed it and the day of the closing', () => {
+    expect(new Set(examples.map(({ id }) => id)).size).toBe(examples.length);
+    for (const { source, url, property } of examples) {
+      expect(source).not.toBe('');
+      expect(url).toMatch(/^https?:\/\/\S+$/);
+      expect(property.closingDate).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    }
   });
 });
