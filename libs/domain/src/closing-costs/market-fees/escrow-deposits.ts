@@ -18,7 +18,7 @@ export const insuranceEscrow: AmountRule = (context) => {
     lowCents: isVoluntary(context) ? 0 : months(yearlyCents, cushionMonths),
     typicalCents: deposit,
     highCents: deposit,
-    calculation: `1 month and the RESPA cushion of ${cushionMonths} of 12 months of ${formatCents(yearlyCents)} = ${formatCents(deposit)}`,
+    calculation: `${1 + cushionMonths}/12 of ${formatCents(yearlyCents)}: 1 month to the next premium, ${cushionMonths} the RESPA cushion = ${formatCents(deposit)}`,
     source: premiumSource(purchase, local),
   };
 };
@@ -29,7 +29,7 @@ function depositByCalendar(context: FeeContext, day: TaxOnClosingDay): FeeAmount
   const usedCredit = Math.min(day.creditCents, day.dueSoonCents);
   const sellerCents = Math.min(day.creditCents - usedCredit, deposit);
   const typicalCents = deposit - sellerCents;
-  const gross = `${day.depositMonths} of 12 months of ${formatCents(cents)} by the dates of the bills, with the RESPA cushion of ${cushionMonths} = ${formatCents(deposit)}`;
+  const gross = `${day.depositMonths}/12 of ${formatCents(cents)} by the dates of the bills, ${cushionMonths} of them the RESPA cushion = ${formatCents(deposit)}`;
   return {
     lowCents: isVoluntary(context) ? 0 : Math.floor((typicalCents * 3) / 4),
     typicalCents,

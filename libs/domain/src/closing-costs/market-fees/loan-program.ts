@@ -1,6 +1,7 @@
 import { formatCents } from '../../money/index.js';
 import type { FeeSource } from '../estimate.js';
-import { percentOf } from '../percent-of.js';
+import { decimal, writePercent } from '../decimal/index.js';
+import { shareOf } from '../percent-of.js';
 import type { Purchase } from '../purchase.js';
 import { fixedAmount, type AmountRule, type FeeContext } from './fee-amount.js';
 
@@ -10,13 +11,11 @@ const sourceOf = ({ fee }: FeeContext, effectiveFrom: string): FeeSource => ({
   confidence: fee.confidence,
 });
 
-const asPercent = (rate: number): number => Number((rate * 100).toFixed(6));
-
 const shareOfLoan = (loanCents: number, rate: number, source: FeeSource) => {
-  const cents = percentOf(loanCents, asPercent(rate));
+  const cents = shareOf(loanCents, rate);
   return fixedAmount(
     cents,
-    `${asPercent(rate)} % of the loan ${formatCents(loanCents)} = ${formatCents(cents)}`,
+    `${writePercent(decimal(rate)).replace('%', ' %')} of the loan ${formatCents(loanCents)} = ${formatCents(cents)}`,
     source,
   );
 };

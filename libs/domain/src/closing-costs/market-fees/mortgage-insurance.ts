@@ -1,5 +1,5 @@
 import { formatCents } from '../../money/index.js';
-import { percentOf } from '../percent-of.js';
+import { shareOf } from '../percent-of.js';
 import type { Purchase } from '../purchase.js';
 import type { AmountRule, FeeContext } from './fee-amount.js';
 import type { NationalFees } from './national-fees.js';
@@ -49,8 +49,7 @@ export const monthsOfInsurance =
     const rate = annualRate(context);
     if (!rate) return null;
     const { loanCents } = context.purchase;
-    const months = (annual: number, count: number) =>
-      Math.round((percentOf(loanCents, annual * 100) * count) / 12);
+    const months = (annual: number, count: number) => Math.round((shareOf(loanCents, annual) * count) / 12);
     return {
       lowCents: 0,
       typicalCents: months(rate.typical, typicalMonths),

@@ -220,7 +220,7 @@ describe('prepaid amounts', () => {
       range: { typicalCents: 107_930 },
       shares: { buyerCents: 107_930, sellerCents: 481_403 },
       calculation:
-        '13 of 12 months of $5,440.00 by the dates of the bills, with the RESPA cushion of 2 = $5,893.33, less $4,814.03 credited by the seller = $1,079.30',
+        '13/12 of $5,440.00 by the dates of the bills, 2 of them the RESPA cushion = $5,893.33, less $4,814.03 credited by the seller = $1,079.30',
     });
     expect(line({}, 'escrow_tax')?.range.lowCents).toBe(0);
   });

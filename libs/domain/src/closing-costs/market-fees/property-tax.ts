@@ -59,6 +59,8 @@ const usualMonths: Readonly<
   arrears: { typical: 0, high: 6 },
 };
 
+const paidInWords = { advance: 'in advance', arrears: 'in arrears', mixed: 'partly in advance' } as const;
+
 function byCustom(context: FeeContext): FeeAmount {
   const { paidIn } = context.local.propertyTax;
   const due = usualMonths[paidIn];
@@ -67,7 +69,7 @@ function byCustom(context: FeeContext): FeeAmount {
     lowCents: 0,
     typicalCents: months(tax.cents, due.typical),
     highCents: months(tax.cents, due.high),
-    calculation: `${due.typical} of 12 months of ${yearInWords(tax)}; taxes are paid in ${paidIn}`,
+    calculation: `${due.typical} of 12 months of ${yearInWords(tax)}; taxes are paid ${paidInWords[paidIn]}`,
     source: localSource(context.local.propertyTax),
   };
 }

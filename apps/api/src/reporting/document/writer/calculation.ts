@@ -3,6 +3,35 @@ import type { ReportLanguage } from '@closewise/contracts/buyer';
 /** The engine's arithmetic is English; these are its words in Spanish, longest first. */
 const spanish: readonly (readonly [RegExp, string])[] = [
   [/first (\$[\d,.]+) exempt/g, 'los primeros $1 exentos'],
+  [/(\$[\d,.]+) to the seller for days already paid/g, '$1 al vendedor por días ya pagados'],
+  [/(\$[\d,.]+) due before the first loan payment/g, '$1 que vencen antes del primer pago del préstamo'],
+  [/less (\$[\d,.]+) credited by the seller/g, 'menos $1 que abona el vendedor'],
+  [
+    /nothing due at closing; the seller credits (\$[\d,.]+) for the days before it/g,
+    'nada que pagar en el cierre; el vendedor abona $1 por los días anteriores',
+  ],
+  [
+    /(\d+\/12) of (\$[\d,.]+) by the dates of the bills, (\d+) of them the RESPA cushion/g,
+    '$1 de $2 según las fechas de los recibos, $3 de ellos como reserva RESPA',
+  ],
+  [
+    /(\d+\/12) of (\$[\d,.]+): 1 month to the next premium, (\d+) the RESPA cushion/g,
+    '$1 de $2: 1 mes hasta la próxima prima y $3 como reserva RESPA',
+  ],
+  [
+    /(\$[\d,.]+) by a rate schedule that is known only to (\$[\d,.]+), about/g,
+    '$1 según una tabla de tarifas conocida solo hasta $2, unos',
+  ],
+  [
+    /(\$[\d,.]+) by a rate schedule that is known only from (\$[\d,.]+) to (\$[\d,.]+), about/g,
+    '$1 según una tabla de tarifas conocida solo de $2 a $3, unos',
+  ],
+  [
+    /(\$[\d,.]+): between usual premiums \(no rate schedule is known for ([\d-]+)\), about/g,
+    '$1: entre las primas usuales (no se conoce una tabla de tarifas para el $2), unos',
+  ],
+  [/(\S+) does not finance (\S+)/g, '$1 no financia este tipo de propiedad'],
+  [/is over the highest (\S+) limit of/g, 'supera el límite más alto de $1,'],
   [/(\$[\d,.]+) usual$/g, '$1, lo usual'],
   [/up to (\$[\d,.]+) fixed/g, 'fijo hasta $1'],
   [/(\$[\d,.]+) by rate schedule/g, '$1 según la tabla de tarifas'],
@@ -51,7 +80,7 @@ const spanish: readonly (readonly [RegExp, string])[] = [
   [/months by the dates of the bills/g, 'meses según las fechas de las facturas'],
   [/taxes are paid in arrears/g, 'el impuesto se paga vencido'],
   [/taxes are paid in advance/g, 'el impuesto se paga por adelantado'],
-  [/taxes are paid in mixed/g, 'el impuesto se paga en parte por adelantado'],
+  [/taxes are paid partly in advance/g, 'el impuesto se paga en parte por adelantado'],
   [/Condo owner policy/g, 'Póliza del dueño de condominio'],
   [/Usual premium in/g, 'Prima usual en'],
   [/\(rate confirmed until ([\d-]+)\)/g, '(tasa confirmada hasta $1)'],

@@ -1,0 +1,38 @@
+import { calculationIn } from './calculation.js';
+
+describe('the arithmetic of a Spanish report', () => {
+  it.each([
+    [
+      '13/12 of $5,440.00 by the dates of the bills, 2 of them the RESPA cushion = $5,893.33, less $4,814.03 credited by the seller = $1,079.30',
+      '13/12 de $5,440.00 según las fechas de los recibos, 2 de ellos como reserva RESPA = $5,893.33, menos $4,814.03 que abona el vendedor = $1,079.30',
+    ],
+    [
+      '3/12 of $4,933.00: 1 month to the next premium, 2 the RESPA cushion = $1,233.25',
+      '3/12 de $4,933.00: 1 mes hasta la próxima prima y 2 como reserva RESPA = $1,233.25',
+    ],
+    [
+      'about 1.25 % of the price, $5,000.00 a year: $5,000.00 due before the first loan payment, less $4,424.66 credited by the seller = $575.34',
+      'cerca de 1.25 % del precio, $5,000.00 al año: $5,000.00 que vencen antes del primer pago del préstamo, menos $4,424.66 que abona el vendedor = $575.34',
+    ],
+    [
+      'about 1.77 % of the price, $7,080.00 a year: $808.04 to the seller for days already paid = $808.04',
+      'cerca de 1.77 % del precio, $7,080.00 al año: $808.04 al vendedor por días ya pagados = $808.04',
+    ],
+    [
+      'about 1.36 % of the price, $5,440.00 a year: nothing due at closing; the seller credits $4,814.03 for the days before it',
+      'cerca de 1.36 % del precio, $5,440.00 al año: nada que pagar en el cierre; el vendedor abona $4,814.03 por los días anteriores',
+    ],
+    ['FHA does not finance vacant-land', 'FHA no financia este tipo de propiedad'],
+    [
+      '$1,500,000.00 by a rate schedule that is known only to $750,000.00, about $750.00',
+      '$1,500,000.00 según una tabla de tarifas conocida solo hasta $750,000.00, unos $750.00',
+    ],
+  ])('says of “%s” what a Spanish reader can check', (english, spanish) => {
+    expect(calculationIn('es', english)).toBe(spanish);
+    expect(calculationIn('en', english)).toBe(english);
+  });
+
+  it('leaves out what it cannot say, rather than say it in English', () => {
+    expect(calculationIn('es', 'a fee that the clerk sets')).toBe('');
+  });
+});
