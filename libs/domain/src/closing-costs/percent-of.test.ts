@@ -9,6 +9,8 @@ describe('a percentage of an amount', () => {
     [28_500_100, 2.15, 612_752],
     [100_000_000_000, 100, 100_000_000_000],
     [12_345, 0, 0],
+    [100_000_000_000, 0.000_000_001, 1],
+    [100, 0.499_999_999_9, 0],
   ])('of %i cents at %d %% is %i cents, half a cent up', (amount, percent, cents) => {
     expect(percentOf(amount, percent)).toBe(cents);
   });

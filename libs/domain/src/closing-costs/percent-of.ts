@@ -1,10 +1,12 @@
-import { assertCents, type Cents } from '../money/index.js';
+import type { Cents } from '../money/index.js';
+import { decimal, dollars, multiply, toCents } from './decimal/index.js';
 
-const millionths = 1_000_000n;
+const hundredth = decimal('0.01');
 
-/** `percent` (at most six decimals, 0.5 is half a percent) of an amount, rounded half up to the cent. */
-export function percentOf(amount: Cents, percent: number): Cents {
-  const scaled = BigInt(Math.round(percent * Number(millionths)));
-  const divisor = 100n * millionths;
-  return assertCents(Number((BigInt(amount) * scaled * 2n + divisor) / (2n * divisor)));
-}
+/** `rate` (0.0175 is 1.75 %) of an amount, rounded half up to the cent. */
+export const shareOf = (amount: Cents, rate: number): Cents =>
+  toCents(multiply(dollars(amount), decimal(rate)));
+
+/** `percent` (0.5 is half a percent) of an amount, rounded half up to the cent. */
+export const percentOf = (amount: Cents, percent: number): Cents =>
+  toCents(multiply(dollars(amount), multiply(decimal(percent), hundredth)));

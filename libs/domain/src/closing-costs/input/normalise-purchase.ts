@@ -1,9 +1,11 @@
 import { certainCounty } from '../../place/index.js';
+import type { Cents } from '../../money/index.js';
+import { decimal, toCents } from '../decimal/index.js';
 import type { Purchase } from '../purchase.js';
 import type { BuyerType, LoanType, PropertyInput } from '../property.js';
 import { percentOf } from '../percent-of.js';
 
-const centsOf = (dollars: number): number => Math.round(dollars * 100);
+const centsOf = (dollars: number): Cents => toCents(decimal(dollars));
 
 const defaultDownPaymentPercent: Readonly<Record<LoanType, number>> = {
   FHA: 3.5,

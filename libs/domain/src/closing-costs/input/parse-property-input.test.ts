@@ -54,6 +54,8 @@ describe('the property to estimate', () => {
     [{ ...home, price: 1_000_000_000.01 }, 'price'],
     [{ ...home, price: 0.001 }, 'price'],
     [{ ...home, price: 100.555 }, 'price'],
+    [{ ...home, price: 400_000.000_001 }, 'price'],
+    [{ ...home, price: 1e-7 }, 'price'],
     [{ ...home, price: '400000' }, 'price'],
     [{ ...home, propertyType: 'castle' }, 'propertyType'],
     [{ ...home, units: 1.5 }, 'units'],

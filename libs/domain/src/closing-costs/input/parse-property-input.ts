@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { DomainError } from '../../events/index.js';
+import { decimal } from '../decimal/index.js';
 import { stateCodes } from '../../place/index.js';
 import { buyerTypes, loanTypes, propertyTypes, type PropertyInput } from '../property.js';
 import { isIsoDate } from './iso-date.js';
 
 const largestPrice = 1_000_000_000;
-const hasWholeCents = (dollars: number): boolean =>
-  Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-3;
+const hasWholeCents = (dollars: number): boolean => decimal(dollars).scale <= 2;
 
 const dollars = (lowest: number) =>
   z
