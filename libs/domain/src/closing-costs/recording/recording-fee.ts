@@ -1,12 +1,22 @@
 import { conditionHolds, isNamed } from '../applicability/index.js';
-import { add, decimal, multiply, sum, writeDollars, type Decimal } from '../decimal/index.js';
+import { greater, lesser, writeDollars, type Decimal } from '../decimal/index.js';
 import type { Purchase } from '../purchase.js';
 import type { RecordedDocument, RecordingFormula, RecordingRules } from '../rules/index.js';
+import { feeByPages } from './fee-by-pages.js';
 
-/** Pages of a usual document: its length is not known before closing. */
-const usualPages = { deed: 3, mortgage: 18 } as const;
+/** Pages of a short, a usual and a long document: the length is not known before closing. */
+const lengths = {
+  deed: { few: 2, usual: 3, many: 5 },
+  mortgage: { few: 12, usual: 18, many: 30 },
+} as const;
 
-export type RecordingFee = Readonly<{ amount: Decimal; isFlat: boolean; workings: string }>;
+/** `range` is null where the source tells no more than a usual amount. */
+export type RecordingFee = Readonly<{
+  amount: Decimal;
+  isFlat: boolean;
+  range: Readonly<{ low: Decimal; high: Decimal }> | null;
+  workings: string;
+}>;
 
 function formulaOf(document: RecordedDocument, purchase: Purchase): RecordingFormula | null {
   const special = document.formulaWhen.find(
@@ -15,47 +25,55 @@ function formulaOf(document: RecordedDocument, purchase: Purchase): RecordingFor
   return special?.formula ?? document.formula;
 }
 
-function feeByPages(formula: RecordingFormula, pages: number): Decimal {
-  const plus = sum(formula.plus.map(({ amount }) => amount));
-  switch (formula.method) {
-    case 'flat':
-      return add(formula.amount, plus);
-    case 'pages': {
-      const further = decimal(Math.max(0, pages - formula.firstPages));
-      return add(plus, add(formula.firstAmount, multiply(further, formula.perAdditionalPage)));
-    }
-    case 'page-bands': {
-      const band = formula.bands.find(({ pagesUpTo }) => pagesUpTo === null || pages <= pagesUpTo);
-      return add(plus, band?.amount ?? decimal(0));
-    }
-  }
+function byLength(
+  formula: RecordingFormula,
+  amount: Decimal,
+  { document }: RecordedDocument,
+): Required<Pick<RecordingFee, 'range'>> & { words: string } {
+  const { few, many } = lengths[document];
+  const low = lesser(feeByPages(formula, few), amount);
+  const high = greater(feeByPages(formula, many), amount);
+  return {
+    range: { low, high },
+    words: `${writeDollars(low)} to ${writeDollars(high)} for ${few} to ${many} pages`,
+  };
 }
 
-/** What recording the document costs: exact where the fee is flat, else the published usual amount. */
+/** What recording the document costs: exact where the fee is flat, else a range over documents of usual length. */
 export function recordingFee(
   rules: RecordingRules,
   document: RecordedDocument,
   purchase: Purchase,
 ): RecordingFee {
   const county = rules.byCounty.find((entry) => isNamed(purchase.county, [entry.county]));
-  const formula = formulaOf(document, purchase);
   if (county) {
-    const pages = usualPages[document.document];
-    const amount = feeByPages(county[document.document], pages);
-    return {
-      amount,
-      isFlat: false,
-      workings: `${writeDollars(amount)} for ${pages} pages in ${county.county} County`,
-    };
+    const formula = county[document.document];
+    const { usual } = lengths[document.document];
+    const amount = feeByPages(formula, usual);
+    const { range, words } = byLength(formula, amount, document);
+    const workings = `${writeDollars(amount)} for ${usual} pages in ${county.county} County; ${words}`;
+    return { amount, isFlat: false, range, workings };
   }
+  const formula = formulaOf(document, purchase);
   if (formula?.method === 'flat') {
     const amount = feeByPages(formula, 1);
-    return { amount, isFlat: true, workings: `${writeDollars(amount)} flat` };
+    const limit = formula.upToPages === null ? '' : ` up to ${formula.upToPages} pages`;
+    return { amount, isFlat: true, range: null, workings: `${writeDollars(amount)} flat${limit}` };
   }
   const { typical, text } = document;
+  const published = `published as: ${text}`;
+  if (formula === null)
+    return {
+      amount: typical,
+      isFlat: false,
+      range: null,
+      workings: `${writeDollars(typical)} usual; ${published}`,
+    };
+  const { range, words } = byLength(formula, typical, document);
   return {
     amount: typical,
     isFlat: false,
-    workings: `${writeDollars(typical)} usual; published as: ${text}`,
+    range,
+    workings: `${writeDollars(typical)} usual; ${words}; ${published}`,
   };
 }

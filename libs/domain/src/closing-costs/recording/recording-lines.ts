@@ -5,7 +5,7 @@ import type { Purchase } from '../purchase.js';
 import type { JurisdictionRules, RecordedDocument } from '../rules/index.js';
 import { exactly, spreadAround } from '../spread.js';
 import { addOnFits } from './add-on-fits.js';
-import { recordingFee } from './recording-fee.js';
+import { recordingFee, type RecordingFee } from './recording-fee.js';
 
 const terms = {
   section: 'E',
@@ -33,6 +33,12 @@ const sourceOf = ({ recordingFees }: JurisdictionRules): FeeLine['source'] => ({
   confidence: recordingFees.confidence,
 });
 
+function rangeOf({ range }: RecordingFee, buyerCents: number, exact: boolean): FeeLine['range'] {
+  if (exact) return exactly(buyerCents);
+  if (range === null || buyerCents === 0) return spreadAround(buyerCents);
+  return { lowCents: toCents(range.low), typicalCents: buyerCents, highCents: toCents(range.high) };
+}
+
 function documentLine(rules: JurisdictionRules, document: RecordedDocument, purchase: Purchase): FeeLine {
   const fee = recordingFee(rules.recordingFees, document, purchase);
   const exact = fee.isFlat && rules.recordingFees.confidence !== 'low';
@@ -45,7 +51,7 @@ function documentLine(rules: JurisdictionRules, document: RecordedDocument, purc
     level: 'county',
     jurisdiction: purchase.county ?? rules.name,
     shares,
-    range: exact ? exactly(shares.buyerCents) : spreadAround(shares.buyerCents),
+    range: rangeOf(fee, shares.buyerCents, exact),
     exact,
     calculation: fee.workings,
     source: sourceOf(rules),

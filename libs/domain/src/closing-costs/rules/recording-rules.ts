@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import { condition } from './condition.js';
 import { confidence, exactNumber, isoDate, list, optional, payer, source } from './fields.js';
+import { placeScope } from './place-scope.js';
 
 const plus = list(z.strictObject({ amount: exactNumber, name: z.string() }));
 const formula = z.discriminatedUnion('method', [
-  z.object({ method: z.literal('flat'), amount: exactNumber, plus }),
+  z.object({
+    method: z.literal('flat'),
+    amount: exactNumber,
+    /** Flat only so far; the engine takes no document to be longer. */
+    upToPages: optional(z.int().positive()),
+    plus,
+  }),
   z.object({
     method: z.literal('pages'),
     firstAmount: exactNumber,
@@ -14,7 +21,14 @@ const formula = z.discriminatedUnion('method', [
   }),
   z.object({
     method: z.literal('page-bands'),
-    bands: z.array(z.object({ pagesUpTo: z.int().nullable(), amount: exactNumber })),
+    bands: z.array(
+      z.strictObject({
+        pagesUpTo: z.int().nullable(),
+        amount: exactNumber,
+        /** For each page after those of the band before. */
+        perPageOver: optional(exactNumber),
+      }),
+    ),
     plus,
   }),
 ]);
@@ -38,10 +52,11 @@ export const recordingRules = z.object({
     z.object({
       name: z.string(),
       level: z.enum(['state', 'county']),
-      document: z.string(),
+      document: z.enum(['deed', 'mortgage', 'homestead', 'municipal-lien-certificate']),
       amount: exactNumber,
       payer,
-      where: z.string().optional(),
+      appliesIn: optional(placeScope),
+      when: optional(condition),
     }),
   ),
   effectiveFrom: optional(isoDate),

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { normalisePurchase } from '../input/index.js';
+import type { PropertyInput } from '../property.js';
+import { parseJurisdictionRules } from '../rules/index.js';
+import { recordingLines } from './recording-lines.js';
+
+const data = new URL('../../../data/closing-costs/', import.meta.url);
+const rulesOf = (state: string) =>
+  parseJurisdictionRules(JSON.parse(readFileSync(new URL(`${state}.json`, data), 'utf8')));
+
+const linesOf = (input: Partial<PropertyInput> & { state: string }) =>
+  recordingLines(
+    rulesOf(input.state),
+    normalisePurchase({ price: 400_000, closingDate: '2026-11-21', ...input }, '2026-11-21'),
+  );
+const line = (key: string, input: Partial<PropertyInput> & { state: string }) => {
+  const found = linesOf(input).find((entry) => entry.key === key);
+  if (!found) throw new Error(`no line ${key}`);
+  return found;
+};
+
+describe('recording fees', () => {
+  it('are exact where the recorder charges a flat fee', () => {
+    expect(line('recording.mortgage', { state: 'GA' })).toMatchObject({
+      exact: true,
+      range: { lowCents: 2_500, typicalCents: 2_500, highCents: 2_500 },
+      calculation: '$25.00 flat',
+    });
+    expect(line('recording.mortgage', { state: 'ID' }).calculation).toBe('$45.00 flat up to 30 pages');
+  });
+
+  it.each([
+    // $10.00 + $8.50 for each page after the first: 12, about 20 and 30 pages
+    ['FL', 'recording.mortgage', 10_350, 17_150, 25_650],
+    // $25 + $4 for each page after the first: 2, about 3 and 5 pages
+    ['TX', 'recording.deed', 2_900, 3_300, 4_100],
+    // one price up to 5 pages
+    ['KY', 'recording.deed', 5_000, 5_000, 5_000],
+    // $65 to 25 pages, $3 for each page over 25
+    ['ND', 'recording.mortgage', 6_500, 6_500, 8_000],
+    // $205 to 25 pages, $305 to 50
+    ['LA', 'recording.mortgage', 20_500, 20_500, 30_500],
+  ])(
+    'in %s are a range over the pages of %s, never exact',
+    (state, key, lowCents, typicalCents, highCents) => {
+      const found = line(key, { state });
+      expect(found).toMatchObject({ exact: false, range: { lowCents, typicalCents, highCents } });
+      expect(found.calculation).toMatch(/ for (?:2 to 5|12 to 30) pages; published as: /);
+    },
+  );
+
+  it('follow the county’s own price list where there is one', () => {
+    expect(line('recording.deed', { state: 'DE', county: 'Kent' })).toMatchObject({
+      exact: false,
+      range: { lowCents: 6_100, typicalCents: 7_100, highCents: 9_100 },
+      calculation: '$71.00 for 3 pages in Kent County; $61.00 to $91.00 for 2 to 5 pages',
+    });
+  });
+
+  it('are a quarter to either side of a usual amount that comes without a price list', () => {
+    expect(line('recording.mortgage', { state: 'PA' })).toMatchObject({
+      exact: false,
+      range: { lowCents: 15_000, typicalCents: 20_000, highCents: 25_000 },
+    });
+  });
+});
+
+describe('papers that are recorded with the deed', () => {
+  const addOns = (input: Partial<PropertyInput> & { state: string }): string[] =>
+    linesOf(input)
+      .filter(({ kind }) => kind === 'other')
+      .map(({ name }) => name.en);
+
+  it('cost a conservation fee only in the Minnesota counties that have one', () => {
+    expect(addOns({ state: 'MN', county: 'Hennepin' })).toEqual([
+      'County conservation fee',
+      'County conservation fee',
+      'Well disclosure certificate',
+    ]);
+    expect(addOns({ state: 'MN', county: 'Hennepin', buyerType: 'cash' })).toHaveLength(2);
+    expect(addOns({ state: 'MN', county: 'St. Louis' })).toEqual(['Well disclosure certificate']);
+    expect(addOns({ state: 'MN' })).toEqual(['Well disclosure certificate']);
+  });
+
+  it('depend on what is bought in New York, and on who will live there in Massachusetts', () => {
+    expect(addOns({ state: 'NY' })).toContain('RP-5217 residential');
+    expect(addOns({ state: 'NY', propertyType: 'commercial' })).toContain('RP-5217 other property');
+    expect(addOns({ state: 'MA' })).toContain('Homestead declaration');
+    expect(addOns({ state: 'MA', principalResidence: false })).not.toContain('Homestead declaration');
+  });
+});

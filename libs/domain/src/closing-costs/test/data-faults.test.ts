@@ -1,0 +1,210 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { faultsOf } from './data-faults/index.js';
+
+const folder = new URL('../../../data/closing-costs/', import.meta.url);
+const files = readdirSync(folder).filter((file) => /^[A-Z]{2}\.json$/.test(file));
+
+type Json = Record<string, unknown>;
+/** Only the fields that the planted faults touch. */
+type StateFile = {
+  taxes: (Json & { id: string; appliesIn: { counties?: string[]; cities?: string[] } | null })[];
+  gaps: (Json & { rule?: string })[];
+  titleInsurance: Json & { schedules: (Json & { brackets: Json[]; lookup: Json[] })[] };
+  closingAgent: Json & { schedules: (Json & { rows: Json[] })[] };
+  recordingFees: Json & { documents: Json[]; byCounty: Json[] };
+  homeownersInsurance: Json;
+  propertyTax: Json;
+};
+const read = (file: string): StateFile =>
+  JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as StateFile;
+
+const rule = (file: StateFile, id: string): StateFile['taxes'][number] => {
+  const found = file.taxes.find((tax) => tax.id === id);
+  if (!found) throw new Error(`no rule ${id}`);
+  return found;
+};
+
+describe('the data files', () => {
+  it.each(files)('%s has no fault', (file) => {
+    expect(faultsOf(read(file))).toEqual([]);
+  });
+
+  it('are those of 50 states and DC, each named after its state', () => {
+    expect(files).toHaveLength(51);
+    for (const file of files) expect((read(file) as unknown as Json).state).toBe(file.slice(0, 2));
+  });
+});
+
+const reet = 'wa-state-reet-2023';
+const brackets = (limits: (number | null)[], rate = 0.01): Json[] =>
+  limits.map((upTo) => ({ upTo, inclusive: true, rate }));
+
+const planted: readonly [string, string, (file: StateFile) => void, RegExp][] = [
+  ['brackets that overlap', 'WA', (f) => (rule(f, reet).brackets = brackets([5, 3, null])), /overlap/],
+  ['the same limit twice', 'WA', (f) => (rule(f, reet).brackets = brackets([5, 5, null])), /overlap/],
+  ['no rate above the last limit', 'WA', (f) => (rule(f, reet).brackets = brackets([5, 9])), /not open/],
+  [
+    'an open bracket in the middle',
+    'WA',
+    (f) => (rule(f, reet).brackets = brackets([5, null, null])),
+    /open/,
+  ],
+  ['brackets without entries', 'WA', (f) => (rule(f, reet).brackets = []), /no brackets/],
+  [
+    'a bracket without a rate',
+    'WA',
+    (f) => (rule(f, reet).brackets = [{ upTo: null, inclusive: true }]),
+    /exactly one rate/,
+  ],
+  ['a percentage typed as a rate', 'WA', (f) => (rule(f, reet).brackets = brackets([null], 1.28)), /absurd/],
+  ['a rate per unit over a tenth', 'WV', (f) => (rule(f, 'wv-state-excise-tax').ratePerUnit = 55), /absurd/],
+  ['a negative rate', 'MN', (f) => (rule(f, 'mn-state-deed-tax').rate = -0.0033), /rate: /],
+  ['a rate per unit without its unit', 'WV', (f) => (rule(f, 'wv-state-excise-tax').unit = null), /no unit/],
+  [
+    'a unit without its rate',
+    'WV',
+    (f) => (rule(f, 'wv-state-excise-tax').ratePerUnit = null),
+    /no ratePerUnit/,
+  ],
+  ['a percentage without a rate', 'MN', (f) => (rule(f, 'mn-state-deed-tax').rate = null), /no rate/],
+  [
+    'versions in force together',
+    'WA',
+    (f) => (rule(f, reet).effectiveTo = '2027-01-01'),
+    /in force together/,
+  ],
+  ['a version that never ends', 'WA', (f) => (rule(f, reet).effectiveTo = null), /in force together/],
+  [
+    'a day without a version',
+    'WA',
+    (f) => (rule(f, reet).effectiveTo = '2026-12-30'),
+    /no rule between 2026-12-30 and 2027-01-01/,
+  ],
+  ['an end before the start', 'WA', (f) => (rule(f, reet).effectiveTo = '2022-01-01'), /ends before/],
+  ['a date that is none', 'WA', (f) => (rule(f, reet).effectiveTo = '2026-02-30'), /effectiveTo/],
+  ['a rule twice', 'MN', (f) => f.taxes.push(rule(f, 'mn-mortgage-registry-tax')), /stands twice/],
+  [
+    'a replaced rule that is not there',
+    'MN',
+    (f) => (rule(f, 'mn-state-deed-tax').replaces = ['mn-old']),
+    /unknown mn-old/,
+  ],
+  [
+    'a fraction of a rule that is not there',
+    'MN',
+    (f) =>
+      Object.assign(rule(f, 'mn-state-deed-tax'), {
+        method: 'fraction-of-rule',
+        fractionOf: { rule: 'mn-none', numerator: 1, denominator: 3 },
+      }),
+    /fraction of no rule before it, mn-none/,
+  ],
+  [
+    'shares over the whole',
+    'MN',
+    (f) => (rule(f, 'mn-state-deed-tax').shares = { buyer: 0.5, seller: 1, lender: 0 }),
+    /not 1 together/,
+  ],
+  ['no source', 'MN', (f) => delete rule(f, 'mn-state-deed-tax').source, /source/],
+  [
+    'a source without a name',
+    'MN',
+    (f) => (rule(f, 'mn-state-deed-tax').source = { name: '', url: null }),
+    /source\.name/,
+  ],
+  [
+    'an address that is none',
+    'MN',
+    (f) => (rule(f, 'mn-state-deed-tax').source = { name: 'DOR', url: 'see above' }),
+    /web address/,
+  ],
+  ['no confidence', 'MN', (f) => delete rule(f, 'mn-state-deed-tax').confidence, /confidence/],
+  ['a field that the engine would ignore', 'MN', (f) => (rule(f, 'mn-state-deed-tax').surtax = 1), /surtax/],
+  [
+    'a county misspelt',
+    'MN',
+    (f) => (rule(f, 'mn-environmental-response-fund-mortgage-tax').appliesIn = { counties: ['Henepin'] }),
+    /no county Henepin/,
+  ],
+  [
+    'a county of another state',
+    'MD',
+    (f) => (rule(f, 'md-calvert-recordation-tax').appliesIn = { counties: ['Fairfax'] }),
+    /no county Fairfax/,
+  ],
+  [
+    'a city misspelt in one of its rules',
+    'NY',
+    (f) => (rule(f, 'ny-yonkers-city-transfer-tax').appliesIn = { cities: ['Yonker'] }),
+    /one letter apart/,
+  ],
+  ['a tax that nobody can compute and no gap tells', 'RI', (f) => (f.gaps = []), /no gap tells it/],
+  [
+    'a gap about no rule',
+    'RI',
+    (f) => Object.assign(f.gaps[0] ?? {}, { rule: 'ri-none' }),
+    /unknown rule ri-none/,
+  ],
+  [
+    'a gap in one language',
+    'RI',
+    (f) => Object.assign(f.gaps[0] ?? {}, { text: { en: 'Only English' } }),
+    /gaps\.0\.text\.es/,
+  ],
+  [
+    'premium brackets out of order',
+    'MN',
+    (f) => f.titleInsurance.schedules[0]?.brackets.reverse(),
+    /mn-owner: brackets do not ascend/,
+  ],
+  [
+    'a premium table out of order',
+    'TX',
+    (f) => f.titleInsurance.schedules[0]?.lookup.reverse(),
+    /table is not sorted/,
+  ],
+  [
+    'a closing fee table out of order',
+    'HI',
+    (f) => f.closingAgent.schedules[0]?.rows.reverse(),
+    /closing fee: the table/,
+  ],
+  [
+    'closing fee shares that are not whole',
+    'HI',
+    (f) => (f.closingAgent.feeShares = { buyer: 0.5, seller: 0.4 }),
+    /closing fee: shares/,
+  ],
+  [
+    'a deed without a recording fee',
+    'MN',
+    (f) => (f.recordingFees.documents = f.recordingFees.documents.slice(1)),
+    /fee for the deed/,
+  ],
+  [
+    'a recording fee of an unknown county',
+    'AL',
+    (f) => Object.assign(f.recordingFees.byCounty[0] ?? {}, { county: 'Jeferson' }),
+    /no county Jeferson/,
+  ],
+  [
+    'insurance that is cheaper than its lowest',
+    'MN',
+    (f) => (f.homeownersInsurance.low = 9_999),
+    /not in order/,
+  ],
+  [
+    'a property tax typed as a fraction',
+    'MN',
+    (f) => (f.propertyTax.effectiveRatePercent = 0.0104),
+    /absurd/,
+  ],
+];
+
+describe('a fault in a data file is named', () => {
+  it.each(planted)('%s (%s)', (_, state, plant, words) => {
+    const file = read(`${state}.json`);
+    plant(file);
+    expect(faultsOf(file).join('\n')).toMatch(words);
+  });
+});

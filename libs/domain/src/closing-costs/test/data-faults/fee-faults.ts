@@ -1,0 +1,71 @@
+import { compare, decimal, sum } from '../../decimal/index.js';
+import type { JurisdictionRules } from '../../rules/index.js';
+import { ascends, neverFalls } from './ascends.js';
+
+const one = decimal(1);
+
+const titleFaults = ({ titleInsurance }: JurisdictionRules): string[] => [
+  ...titleInsurance.schedules.flatMap((schedule) => {
+    const { id, brackets, lookup, effectiveFrom, effectiveTo } = schedule;
+    const limits = brackets.map(({ upTo }) => upTo);
+    return [
+      ...(ascends(limits.flatMap((limit) => limit ?? [])) ? [] : [`${id}: brackets do not ascend`]),
+      ...(limits.slice(0, -1).includes(null) ? [`${id}: an open bracket before the last`] : []),
+      ...(ascends(lookup.map(({ amount }) => amount)) ? [] : [`${id}: the table is not sorted`]),
+      ...(neverFalls(lookup.map(({ premium }) => premium)) ? [] : [`${id}: a premium falls`]),
+      ...(effectiveFrom && effectiveTo && effectiveFrom > effectiveTo
+        ? [`${id}: it ends before it starts`]
+        : []),
+    ];
+  }),
+  ...(ascends(titleInsurance.typicalOwnerPremium.map(({ amount }) => amount)) &&
+  neverFalls(titleInsurance.typicalOwnerPremium.map(({ premium }) => premium))
+    ? []
+    : ['the typical premiums are not sorted']),
+];
+
+const closingFaults = ({
+  closingAgent: { schedules, typicalFee, feeShares },
+}: JurisdictionRules): string[] => [
+  ...(compare(typicalFee.low, typicalFee.high) > 0 ? ['closing fee: low is over high'] : []),
+  ...(feeShares && compare(sum([feeShares.buyer, feeShares.seller]), one) !== 0
+    ? ['closing fee: shares that are not 1 together']
+    : []),
+  ...schedules.flatMap((schedule) => {
+    if (schedule.method === 'base-plus-per-thousand') return [];
+    const limits =
+      schedule.method === 'table'
+        ? schedule.rows.map(({ amount }) => amount)
+        : schedule.rows.flatMap(({ upTo }) => upTo ?? []);
+    return ascends(limits) ? [] : ['closing fee: the table is not sorted'];
+  }),
+];
+
+const recordingFaults = ({ recordingFees }: JurisdictionRules): string[] =>
+  (['deed', 'mortgage'] as const).flatMap((document) =>
+    recordingFees.documents.filter((entry) => entry.document === document).length === 1
+      ? []
+      : [`recording: not one fee for the ${document}`],
+  );
+
+function localFaults({ propertyTax, homeownersInsurance }: JurisdictionRules): string[] {
+  const { low, typical, high, byDwelling } = homeownersInsurance;
+  const dwellings = byDwelling.map(({ dwelling }) => dwelling);
+  return [
+    ...(propertyTax.effectiveRatePercent > 0.1 && propertyTax.effectiveRatePercent < 4
+      ? []
+      : ['property tax: an absurd rate']),
+    ...((low ?? typical) <= typical && typical <= (high ?? typical) ? [] : ['insurance: not in order']),
+    ...(dwellings.every((dwelling, index) => dwelling > (dwellings[index - 1] ?? 0))
+      ? []
+      : ['insurance: the table is not sorted']),
+  ];
+}
+
+/** What is wrong with the premiums, fees and rates of a file. */
+export const feeFaults = (rules: JurisdictionRules): string[] => [
+  ...titleFaults(rules),
+  ...closingFaults(rules),
+  ...recordingFaults(rules),
+  ...localFaults(rules),
+];

@@ -1,0 +1,56 @@
+import { isNamed } from '../../applicability/index.js';
+import type { JurisdictionRules, PlaceScope } from '../../rules/index.js';
+
+const scopesOf = ({ taxes, titleInsurance, recordingFees, gaps }: JurisdictionRules): PlaceScope[] =>
+  [...taxes, ...titleInsurance.schedules, ...recordingFees.addOns, ...gaps].flatMap(
+    ({ appliesIn }) => appliesIn ?? [],
+  );
+
+const listed = (counties: readonly string[] | 'all others' | null): readonly string[] =>
+  counties === null || counties === 'all others' ? [] : counties;
+
+const countiesOf = (rules: JurisdictionRules): string[] => [
+  ...scopesOf(rules).flatMap(({ counties = [], exceptCounties = [], cityCounty }) => [
+    ...counties,
+    ...exceptCounties,
+    ...(cityCounty === undefined ? [] : [cityCounty]),
+  ]),
+  ...rules.recordingFees.byCounty.map(({ county }) => county),
+  ...rules.closingAgent.schedules.flatMap(({ counties }) => listed(counties)),
+  ...rules.titleInsurance.ownerPolicyPayerByCounty.flatMap(({ counties }) => listed(counties)),
+];
+
+const citiesOf = (rules: JurisdictionRules): string[] => [
+  ...new Set(scopesOf(rules).flatMap(({ cities = [], exceptCities = [] }) => [...cities, ...exceptCities])),
+];
+
+/** Whether one letter more, less or other makes one name of the other. */
+function isOneLetterOff(name: string, other: string): boolean {
+  const [short, long] = name.length <= other.length ? [name, other] : [other, name];
+  if (long.length - short.length > 1) return false;
+  let same = 0;
+  while (same < short.length && short[same] === long[same]) same += 1;
+  return short.slice(same + (long.length === short.length ? 1 : 0)) === long.slice(same + 1);
+}
+
+/** Names that differ by one letter and are two places. */
+const twins = new Set(['Bedford Bradford']);
+
+function misspeltCities(rules: JurisdictionRules): string[] {
+  const cities = citiesOf(rules);
+  return cities.flatMap((city, index) =>
+    cities
+      .slice(index + 1)
+      .filter((other) => isOneLetterOff(city.toLowerCase(), other.toLowerCase()))
+      .filter((other) => !twins.has([city, other].toSorted().join(' ')))
+      .map((other) => `${city} and ${other} are one letter apart`),
+  );
+}
+
+/** Counties that the state does not have, and cities that look like a misspelling of each other. */
+export const placeFaults = (rules: JurisdictionRules): string[] => [
+  ...countiesOf(rules)
+    .filter((county) => !isNamed(county, rules.counties))
+    .map((county) => `${rules.name} has no county ${county}`),
+  ...misspeltCities(rules),
+];
