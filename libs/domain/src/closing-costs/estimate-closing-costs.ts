@@ -21,8 +21,10 @@ const resolvedOf = ({ city, county }: Purchase): Estimate['jurisdiction']['resol
   return county ? 'county' : 'state';
 };
 
+const placeOf = ({ section }: FeeLine): number => loanEstimateSections.indexOf(section);
+
 const inSections = (lines: readonly FeeLine[]): FeeLine[] =>
-  loanEstimateSections.flatMap((section) => lines.filter((line) => line.section === section));
+  lines.toSorted((one, other) => placeOf(one) - placeOf(other));
 
 /** Every cost of the purchase in the order of the Loan Estimate; `today` is the closing date if none is given. */
 export function estimateClosingCosts(

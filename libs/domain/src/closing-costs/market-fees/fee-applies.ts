@@ -4,7 +4,8 @@ import { needsPrivateInsurance } from './mortgage-insurance.js';
 import type { NationalFee } from './national-fees.js';
 import type { MarketFeeKey } from './texts/index.js';
 
-type Condition = (purchase: Purchase) => boolean;
+/** Whether a fee arises in this purchase. */
+export type Condition = (purchase: Purchase) => boolean;
 
 const hasAssociation: Condition = ({ hoa }) => hoa;
 const hasLoan: Condition = ({ loanType }) => loanType !== 'Cash';
@@ -30,11 +31,13 @@ export const marketType = ({ propertyType, units }: Purchase): PropertyType =>
 const arisesIn = ({ states }: NationalFee, state: string): boolean =>
   (states?.onlyIn?.includes(state) ?? true) && !states?.exceptIn?.includes(state);
 
-/** Whether the fee arises in this purchase. */
-export const feeApplies = (key: MarketFeeKey, fee: NationalFee, purchase: Purchase): boolean =>
-  arisesIn(fee, purchase.state) && fitsPurchase(key, fee, purchase);
+/** Whether the fee arises in the state for this type of property and loan. */
+export const fitsMarket = (fee: NationalFee, purchase: Purchase): boolean =>
+  arisesIn(fee, purchase.state) &&
+  fee.appliesTo.propertyTypes.includes(marketType(purchase)) &&
+  fee.appliesTo.loanTypes.includes(purchase.loanType);
 
-const fitsPurchase = (key: MarketFeeKey, { appliesTo }: NationalFee, purchase: Purchase): boolean =>
-  appliesTo.propertyTypes.includes(marketType(purchase)) &&
-  appliesTo.loanTypes.includes(purchase.loanType) &&
-  (conditions[key]?.(purchase) ?? true);
+const always: Condition = () => true;
+
+/** What the fee needs of a purchase beyond that. */
+export const conditionOf = (key: MarketFeeKey): Condition => conditions[key] ?? always;

@@ -3,25 +3,27 @@ import type { Purchase } from '../purchase.js';
 import type { NationalFee } from './national-fees.js';
 import type { MarketFeeKey } from './texts/index.js';
 
-const requiredWithLoan = ({ loanType }: Purchase): FeeCategory =>
-  loanType === 'Cash' ? 'optional' : 'required';
+/** The category of a fee for this buyer. */
+export type CategoryRule = (purchase: Purchase, fee: NationalFee) => FeeCategory;
+
+const requiredWithLoan: CategoryRule = ({ loanType }) => (loanType === 'Cash' ? 'optional' : 'required');
 
 /** Fees whose category depends on the purchase. */
-const categories: Readonly<
-  Partial<Record<MarketFeeKey, (purchase: Purchase, fee: NationalFee) => FeeCategory>>
-> = {
+const categories: Readonly<Partial<Record<MarketFeeKey, CategoryRule>>> = {
   broker_fee: () => 'optional',
   attorney: () => 'optional',
   hoi_premium: requiredWithLoan,
   flood_insurance: requiredWithLoan,
   phase1_esa: requiredWithLoan,
+  survey_alta: requiredWithLoan,
   pest: ({ loanType, state }, { states }) =>
     loanType === 'VA' && states?.usualIn?.includes(state) ? 'required' : 'optional',
 };
 
-/** Required, negotiable or optional for this buyer. */
-export const categoryOf = (key: MarketFeeKey, fee: NationalFee, purchase: Purchase): FeeCategory =>
-  categories[key]?.(purchase, fee) ?? fee.category;
+const asPublished: CategoryRule = (_, fee) => fee.category;
+
+/** The rule that makes a fee required, negotiable or optional for a buyer. */
+export const categoryRuleOf = (key: MarketFeeKey): CategoryRule => categories[key] ?? asPublished;
 
 /** Connection fees are paid with the building permit, not at closing. */
 export const sectionOf = (key: MarketFeeKey, fee: NationalFee): LoanEstimateSection =>

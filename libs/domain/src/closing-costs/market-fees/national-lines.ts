@@ -1,14 +1,10 @@
 import type { FeeLine } from '../estimate.js';
-import { oncePer } from '../once-per.js';
 import type { Purchase } from '../purchase.js';
-import { amountRuleOf } from './amount-rules.js';
 import type { FeeAmount, FeeContext } from './fee-amount.js';
-import { feeApplies } from './fee-applies.js';
-import { nationalSource } from './fee-source.js';
-import { categoryOf, requiredByOf, sectionOf } from './fee-terms.js';
+import { requiredByOf } from './fee-terms.js';
 import type { LocalCosts } from './local-costs.js';
+import { marketFeesFor, type MarketFee } from './market-fee.js';
 import type { NationalFees } from './national-fees.js';
-import { feeTexts, isMarketFeeKey, type MarketFeeKey } from './texts/index.js';
 
 /**
  * The fees of every purchase that no local law sets: one line for each that applies and has a figure.
@@ -17,27 +13,24 @@ import { feeTexts, isMarketFeeKey, type MarketFeeKey } from './texts/index.js';
  */
 export function nationalLines(purchase: Purchase, national: NationalFees, local: LocalCosts): FeeLine[] {
   const lines: FeeLine[] = [];
-  for (const { key, fee } of marketFees(national)) {
-    if (!feeApplies(key, fee, purchase)) continue;
-    const context: FeeContext = { fee, purchase, national, local };
-    const amount = amountRuleOf(key)(context);
-    if (amount) lines.push(lineOf(key, context, amount));
+  for (const marketFee of marketFeesFor(national, purchase)) {
+    if (!marketFee.condition(purchase)) continue;
+    const context: FeeContext = { fee: marketFee.fee, purchase, national, local };
+    const amount = marketFee.amountOf(context);
+    if (amount) lines.push(lineOf(marketFee, context, amount));
   }
   return lines;
 }
 
-const marketFees = oncePer(({ fees }: NationalFees) =>
-  fees.flatMap((fee) => (isMarketFeeKey(fee.key) ? [{ key: fee.key, fee }] : [])),
-);
-
-function lineOf(key: MarketFeeKey, { fee, purchase, local }: FeeContext, amount: FeeAmount): FeeLine {
-  const category = categoryOf(key, fee, purchase);
+function lineOf(marketFee: MarketFee, { fee, purchase, local }: FeeContext, amount: FeeAmount): FeeLine {
+  const { key, lineKey, text, section } = marketFee;
+  const category = marketFee.categoryOf(purchase, fee);
   const federal = fee.kind === 'loan-program';
   return {
-    key: `fee.${key}`,
+    key: lineKey,
     kind: fee.kind,
-    name: feeTexts[key].name,
-    section: sectionOf(key, fee),
+    name: text.name,
+    section,
     category,
     tolerance: fee.tolerance,
     requiredBy: requiredByOf(key, fee, category),
@@ -47,8 +40,8 @@ function lineOf(key: MarketFeeKey, { fee, purchase, local }: FeeContext, amount:
     range: { lowCents: amount.lowCents, typicalCents: amount.typicalCents, highCents: amount.highCents },
     exact: amount.exact ?? false,
     calculation: amount.calculation,
-    source: amount.source ?? nationalSource(fee),
-    whoToContact: feeTexts[key].whoToContact,
-    whatToAskFor: feeTexts[key].whatToAskFor,
+    source: amount.source ?? marketFee.source,
+    whoToContact: text.whoToContact,
+    whatToAskFor: text.whatToAskFor,
   };
 }
