@@ -53,6 +53,26 @@ describe('the report page', () => {
     expect(page).toContain('Hasta el cierre, si el vendedor paga a su agente');
   });
 
+  it('takes off what is due only after closing, so that the total can be followed', () => {
+    const land = { ...houstonHome, propertyType: 'vacant-land', buyerType: 'cash' } as const;
+    const { fees } = reportDocumentOf(land, 'en');
+    const later = fees.find(({ id }) => id === 'fee.utility_impact');
+    expect(later).toMatchObject({ category: 'required', loanEstimateSection: 'post-closing' });
+    const [row] = /<tr role="row" class="row-later">[\s\S]*?<\/tr>/.exec(
+      renderReportHtml(reportDocumentOf(land, 'en')),
+    ) ?? [''];
+    expect(row).toContain('due after closing');
+    expect(row).toContain(`−$${((later?.buyer.typicalCents ?? 0) / 100).toLocaleString('en-US')}.00`);
+    expect(page).not.toContain('row-later');
+  });
+
+  it('names who pays an amount that is not the buyer’s among the figures', () => {
+    const english = renderReportHtml(reportDocumentOf(houstonHome, 'en'));
+    expect(english).toMatch(
+      /Owner&#39;s title insurance policy[\s\S]{0,400}\$0\.00[\s\S]{0,200}The seller: \$/,
+    );
+  });
+
   it('shows a hostile address as the text it is', () => {
     const address = `<script>alert('x')</script>, "Houston", TX`;
     const hostile = renderReportHtml(writeReportDocument(reportInput(houstonHome, 'en', { address })));

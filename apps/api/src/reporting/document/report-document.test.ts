@@ -25,6 +25,8 @@ function sentencesOf(node: unknown): string[] {
 const proseOf = ({ fees, sections, property }: ReportDocument): string =>
   JSON.stringify([sections, property.place, fees]);
 
+const centsOf = (money: string): number => Math.round(Number(money.replace(/[$,]/g, '')) * 100);
+
 const changed = (change: (document: ReportDocument) => void): ReportDocument => {
   const document = structuredClone(reportDocumentOf(houstonHome, 'en'));
   change(document);
@@ -118,10 +120,10 @@ describe('the report document', () => {
     const document = writeReportDocument(
       reportInput(stateOnly, 'en', { place: { zip: null, problems: ['zip-missing', 'city-unknown'] } }),
     );
-    expect(document.property.place.summary).toContain('Only the state, Texas, was recognised');
+    expect(document.property.place.summary).toContain('Only the state, Texas, was recognized');
     expect(document.property.place.missing).toEqual([
       'The address has no ZIP code, so we could not check the place against it.',
-      'We did not recognise a city in the address, so a city tax may be missing.',
+      'We did not recognize a city in the address, so a city tax may be missing.',
       expect.stringContaining('Our data has no county or city tax on a purchase or a mortgage in Texas'),
     ]);
   });
@@ -170,6 +172,60 @@ describe('what the buyer reads about the place and the total', () => {
     expect(agentCompensation?.cents).toBe(1_125_000);
     expect(agentCompensation?.withoutCents).toBe(totals.atClosing.typicalCents - 1_125_000);
     expect(agentCompensation?.text).toContain('$11,250');
+  });
+
+  it.each([{ propertyType: 'vacant-land' }, { propertyType: 'single-family' }] as const)(
+    'divides exactly what is due by closing into what the law and what the market sets: $propertyType',
+    (property) => {
+      const { sections } = documentFor({ state: 'PA', city: 'Philadelphia', ...property });
+      const [byLaw, byMarket] = sections.marketAnalysis.facts.map(({ value }) => centsOf(value));
+      expect((byLaw ?? 0) + (byMarket ?? 0)).toBe(sections.costSummary.totals.atClosing.typicalCents);
+    },
+  );
+
+  it('asks no seller to pay what is due only after closing', () => {
+    const { fees, sections } = documentFor({ state: 'AZ', propertyType: 'vacant-land', buyerType: 'cash' });
+    const [first] = sections.negotiationStrategies.strategies;
+    const later = fees.filter(({ loanEstimateSection }) => loanEstimateSection === 'post-closing');
+    expect(later.map(({ category }) => category)).toContain('required');
+    expect(first?.atStakeCents).toBe(sections.costSummary.totals.atClosing.typicalCents);
+    expect(later.filter(({ id }) => first?.feeIds.includes(id))).toEqual([]);
+  });
+
+  it('asks for a credit in whole dollars', () => {
+    const { strategies } = documentFor({ state: 'GA', propertyType: 'commercial' }).sections
+      .negotiationStrategies;
+    expect(strategies[0]?.script).toMatch(/a credit of \$[\d,]+ toward/);
+  });
+
+  it('names the price, not a down payment, to a cash buyer', () => {
+    const { introduction } = reportDocumentOf(seattleCondo, 'en').sections.costSummary;
+    expect(introduction).toMatch(/^Besides the price itself, plan/);
+    expect(reportDocumentOf(seattleCondo, 'es').sections.costSummary.introduction).toMatch(
+      /^Además del precio mismo, cuente/,
+    );
+  });
+
+  it.each([
+    ['condo', 'What an insurer will ask for this unit'],
+    ['commercial', 'no premium is in the figures'],
+    ['mobile-home', 'What an insurer will ask for this home'],
+  ] as const)('says what is not known of the insurance of a %s', (propertyType, sentence) => {
+    const { unknowns } = documentFor({ state: 'GA', propertyType }).sections.localInsights;
+    expect(unknowns.join(' ')).toContain(sentence);
+  });
+
+  it('shows no average premium of houses to the buyer of a condo', () => {
+    const labels = reportDocumentOf(seattleCondo, 'en').sections.marketAnalysis.facts.map(
+      ({ label }) => label,
+    );
+    expect(labels).not.toContain('Homeowner’s insurance');
+  });
+
+  it.each(stateCodes)('lists no source twice in %s', (state) => {
+    const { sources } = documentFor({ state, buyerType: 'first-time' });
+    const shown = sources.map((source) => JSON.stringify({ ...source, id: null }));
+    expect(shown.filter((source, index) => shown.indexOf(source) !== index)).toEqual([]);
   });
 
   it('holds no charge of a cash purchase to a Loan Estimate', () => {

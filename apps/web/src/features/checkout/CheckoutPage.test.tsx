@@ -65,12 +65,12 @@ describe('what the page says', () => {
   });
 
   it.each([
-    ['state-unknown', /did not recognise the state/],
+    ['state-unknown', /did not recognize the state/],
     ['zip-missing', /no ZIP code/],
     ['zip-contradicts-state', /belongs to another state/],
-    ['city-unknown', /did not recognise the city/],
+    ['city-unknown', /did not recognize the city/],
   ] as const)(
-    '[CO-06] a place that was not recognised is said before paying: %s',
+    '[CO-06] a place that was not recognized is said before paying: %s',
     async (placeNotice, text) => {
       api.paymentIntent({ placeNotice });
       renderApp('/checkout/77');

@@ -53,13 +53,13 @@ const en = {
   place: {
     title: 'We could not fully place this address',
     'state-unknown':
-      'We did not recognise the state, so the report cannot use the taxes of your place. Go back and add the state and ZIP code if you can.',
+      'We did not recognize the state, so the report cannot use the taxes of your place. Go back and add the state and ZIP code if you can.',
     'zip-missing':
       'There is no ZIP code we know in the address, so local taxes are taken from the state and city alone. Go back and add it for closer figures.',
     'zip-contradicts-state':
       'The ZIP code belongs to another state than the one in the address. Go back and correct the one that is wrong.',
     'city-unknown':
-      'We did not recognise the city, so city taxes may be missing from the report. Go back and check the spelling.',
+      'We did not recognize the city, so city taxes may be missing from the report. Go back and check the spelling.',
     back: 'Correct the address',
   },
   card: {

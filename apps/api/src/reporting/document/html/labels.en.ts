@@ -46,6 +46,7 @@ export const en = {
     typical: 'Typical',
     high: 'High',
     atClosing: 'Due by closing: required and negotiable',
+    afterClosing: 'Of the required and negotiable, due after closing',
     withoutAgent: 'Due by closing if the seller pays your agent',
     all: 'With all optional and later fees',
     chartTitle: 'Where the money goes',
@@ -54,6 +55,7 @@ export const en = {
     breakdownCaption: 'Typical fees by section of the Loan Estimate form',
     section: 'Section',
     share: 'Share',
+    total: 'Total, with optional and later fees',
   },
   fee: {
     name: 'Fee',

@@ -47,6 +47,7 @@ export const es: Labels = {
     typical: 'Típico',
     high: 'Alto',
     atClosing: 'Hasta el cierre: obligatorios y negociables',
+    afterClosing: 'De los obligatorios y negociables, después del cierre',
     withoutAgent: 'Hasta el cierre, si el vendedor paga a su agente',
     all: 'Con todo lo opcional y posterior',
     chartTitle: 'A dónde va el dinero',
@@ -55,6 +56,7 @@ export const es: Labels = {
     breakdownCaption: 'Cargos típicos por sección de la estimación del préstamo',
     section: 'Sección',
     share: 'Parte',
+    total: 'Total, con lo opcional y posterior',
   },
   fee: {
     name: 'Cargo',
@@ -94,7 +96,7 @@ export const es: Labels = {
   step: 'Qué ocurre',
   figuresCaption: 'Cada cifra, su cálculo y su fuente',
   sources: 'Fuentes',
-  effectiveFrom: 'Vigente desde',
+  effectiveFrom: 'Vigente desde el',
   disclaimers: 'Tenga en cuenta',
   notFound: {
     title: 'Informe no encontrado',

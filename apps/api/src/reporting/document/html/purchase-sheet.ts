@@ -2,7 +2,7 @@ import { html, type Html } from '../../../platform/http/html.js';
 import type { Page } from './page.js';
 import { plat } from './plat.js';
 
-/** The head of the report: address, total, the purchase, and how well its place was recognised. */
+/** The head of the report: address, total, the purchase, and how well its place was recognized. */
 export function purchaseSheet(page: Page): Html {
   const { document, labels, formats } = page;
   const { property, language, sections } = document;

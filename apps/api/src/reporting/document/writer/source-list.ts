@@ -14,15 +14,16 @@ export class SourceList {
   constructor(private readonly language: ReportLanguage) {}
 
   cite({ name, url, effectiveFrom = null, confidence }: Citable): string {
-    const key = JSON.stringify([name, url, effectiveFrom, confidence]);
-    const undated = JSON.stringify([name, url, confidence]);
+    const named = sourceName(name, this.language);
+    const webAddress = url && /^https?:/.test(url) && URL.canParse(url) ? url : null;
+    const key = JSON.stringify([named, webAddress, effectiveFrom, confidence]);
+    const undated = JSON.stringify([named, webAddress, confidence]);
     const known = this.sources.get(key) ?? (effectiveFrom === null ? this.undated.get(undated) : undefined);
     if (known) return known.id;
     const id = `S${this.sources.size + 1}`;
-    const webAddress = url && /^https?:/.test(url) && URL.canParse(url) ? url : null;
     const source: ReportSource = {
       id,
-      ...sourceName(name, this.language),
+      ...named,
       url: webAddress,
       effectiveFrom,
       confidence,

@@ -19,6 +19,7 @@ export function writeCostSummary(
   return {
     title: summary.title,
     introduction: summary.introduction(
+      summary.besides[input.estimate.loanAmountCents > 0 ? 'downPayment' : 'price'],
       formats.roughMoney(buyerCashToCloseFeesCents),
       formats.roughMoney(lowCents),
       formats.roughMoney(highCents),

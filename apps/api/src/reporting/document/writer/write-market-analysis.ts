@@ -1,6 +1,6 @@
 import type { MarketAnalysis, ReportFact, ReportFee } from '@closewise/contracts/report-document';
 import type { PropertyType } from '@closewise/domain/closing-costs';
-import { sumOf } from './ranges.js';
+import { isDueByClosing, sumOf } from './ranges.js';
 import type { JurisdictionFacts } from './jurisdiction-facts.js';
 import type { ReportDocumentInput } from './report-document-input.js';
 import { writePropertyTaxFact } from './write-property-tax-fact.js';
@@ -8,8 +8,9 @@ import { citedFact, ownFact } from './facts.js';
 import { isForBusiness } from './for-business.js';
 import type { Writing } from './writing.js';
 
-const isWithoutHome = (propertyType: PropertyType): boolean =>
-  propertyType === 'vacant-land' || isForBusiness(propertyType);
+/** The state's average premium is that of a house; a condo owner insures less, and land or a business otherwise. */
+const isInsuredAsHouse = (propertyType: PropertyType): boolean =>
+  propertyType !== 'condo' && propertyType !== 'vacant-land' && !isForBusiness(propertyType);
 
 /** What sets the prices here: the law's part, the market's part, customs, yearly costs. */
 export function writeMarketAnalysis(
@@ -30,7 +31,7 @@ export function writeMarketAnalysis(
             writeTitleRates(writing, jurisdiction),
             ...writeOwnerPolicy(writing, input, jurisdiction),
             writePropertyTaxFact(writing, input, jurisdiction),
-            ...(isWithoutHome(input.purchase.propertyType) ? [] : [writeInsurance(writing, jurisdiction)]),
+            ...(isInsuredAsHouse(input.purchase.propertyType) ? [writeInsurance(writing, jurisdiction)] : []),
           ]
         : []),
     ],
@@ -45,21 +46,21 @@ function writeShares(
   const { market } = texts;
   const { priceCents } = input.purchase;
   const atClosingCents = input.estimate.totals.buyerCashToCloseFeesCents;
-  const all = sumOf(fees);
-  const fixed = sumOf(fees.filter((fee) => fee.exact));
-  const open = sumOf(fees.filter((fee) => !fee.exact));
+  const due = fees.filter(isDueByClosing);
+  const fixed = sumOf(due.filter((fee) => fee.exact));
+  const open = sumOf(due.filter((fee) => !fee.exact));
   const percentOf = (part: number, whole: number) => formats.percent(whole > 0 ? (part * 100) / whole : 0);
   const byLaw = ownFact(
     market.statutory.label,
     formats.money(fixed.typicalCents),
-    market.statutory.explanation(percentOf(fixed.typicalCents, all.typicalCents)),
+    market.statutory.explanation(percentOf(fixed.typicalCents, atClosingCents)),
   );
   return [
     ...(fixed.typicalCents > 0 ? [byLaw] : []),
     ownFact(
       market.market.label,
       formats.money(open.typicalCents),
-      market.market.explanation(formats.roughMoney(open.highCents - open.lowCents)),
+      market.market.explanation(formats.roughMoney(open.lowCents), formats.roughMoney(open.highCents)),
     ),
     ownFact(
       market.shareOfPrice.label,

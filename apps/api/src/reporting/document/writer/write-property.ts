@@ -2,7 +2,7 @@ import type { ReportProperty } from '@closewise/contracts/report-document';
 import type { ReportDocumentInput } from './report-document-input.js';
 import type { Writing } from './writing.js';
 
-/** Names the place as finely as it was recognised: `Houston, Harris County, Texas`. */
+/** Names the place as finely as it was recognized: `Houston, Harris County, Texas`. */
 export function placeName({ texts }: Writing, { estimate, jurisdiction }: ReportDocumentInput): string {
   const { state, county, city } = estimate.jurisdiction;
   return [city, county && texts.place.countyName(county), jurisdiction?.name ?? state]

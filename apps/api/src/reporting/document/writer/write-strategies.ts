@@ -1,6 +1,6 @@
 import type { NegotiationStrategies, ReportFee } from '@closewise/contracts/report-document';
 import { groupsOfFees } from './fee-groups.js';
-import { roomToSave, sumOf } from './ranges.js';
+import { isDueByClosing, roomToSave, sumOf } from './ranges.js';
 import type { ReportDocumentInput } from './report-document-input.js';
 import { sellerCreditLimit } from './seller-credit-limit.js';
 import type { Writing } from './writing.js';
@@ -66,7 +66,7 @@ function sellerCredit(
   fees: readonly ReportFee[],
 ): Strategy | null {
   const { title, capped, open, steps, script } = texts.strategies.sellerCredit;
-  const covered = fees.filter((fee) => fee.category !== 'optional' && fee.buyer.typicalCents > 0);
+  const covered = fees.filter((fee) => isDueByClosing(fee) && fee.buyer.typicalCents > 0);
   const costsCents = sumOf(covered).typicalCents;
   const limit = sellerCreditLimit(input);
   const atStakeCents = Math.min(costsCents, limit?.cents ?? costsCents);
@@ -79,7 +79,7 @@ function sellerCredit(
       ? capped(amount, formats.percent(limit.percent), formats.money(limit.cents))
       : open(amount),
     steps: input.estimate.loanAmountCents > 0 ? steps : steps.slice(0, 2),
-    script: script(amount),
+    script: script(formats.roughMoney(atStakeCents - (atStakeCents % 100))),
     feeIds: covered.map((fee) => fee.id),
     rule: limit?.rule ?? null,
   };

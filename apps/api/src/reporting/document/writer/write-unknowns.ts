@@ -1,5 +1,7 @@
 import type { ReportFee } from '@closewise/contracts/report-document';
 import type { ReportDocumentInput } from './report-document-input.js';
+import { isForBusiness } from './for-business.js';
+import type { ReportTexts } from './texts/index.js';
 import type { Writing } from './writing.js';
 
 /** What the estimate could not know about this purchase, the place first. */
@@ -17,14 +19,23 @@ export function writeUnknowns(
     ...estimate.notIncluded
       .filter(({ reason }) => reason === 'not-known')
       .map((sentence) => sentence[language]),
-    ...(weak.length > 0 ? [unknowns.lowConfidence(formats.list(weak.map((fee) => fee.name)))] : []),
+    ...(weak.length > 0 ? [unknowns.lowConfidence(weak.map((fee) => fee.name).join('; '))] : []),
     ...(has(({ kind, exact }) => kind.startsWith('recording-') && !exact) ? [unknowns.recording] : []),
     ...(estimate.loanAmountCents > 0 ? [unknowns.rate] : []),
     ...(has(({ kind }) => kind === 'hoa') ? [unknowns.association] : []),
     unknowns.parcel,
-    ...(purchase.propertyType === 'vacant-land' ? [] : [unknowns.insurance]),
+    ...(purchase.propertyType === 'vacant-land' ? [] : [insuranceUnknown(unknowns, purchase)]),
     unknowns.contract,
     ...(purchase.hasPool ? [unknowns.pool] : []),
     unknowns.closingDate(formats.date(estimate.asOf)),
   ];
 }
+
+/** The estimate holds a homeowner's premium, but none for a business. */
+const insuranceUnknown = (
+  { insurance }: ReportTexts['local']['unknowns'],
+  { propertyType }: ReportDocumentInput['purchase'],
+): string => {
+  if (isForBusiness(propertyType)) return insurance.business;
+  return propertyType === 'condo' ? insurance.condo : insurance.house;
+};

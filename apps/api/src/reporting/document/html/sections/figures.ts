@@ -1,4 +1,4 @@
-import type { ReportSource } from '@closewise/contracts/report-document';
+import type { ReportFee, ReportSource } from '@closewise/contracts/report-document';
 import { html, type Html } from '../../../../platform/http/html.js';
 import type { Page } from '../page.js';
 import { amount } from './amount.js';
@@ -53,7 +53,7 @@ function figuresTable(page: Page): Html {
               <span class="fee-name">${fee.name}</span> <span class="where">${fee.jurisdiction}</span>
             </th>
             <td role="cell" class="money" data-label="${labels.fee.youPay}">
-              <div>${amount(page, fee)}</div>
+              <div>${amount(page, fee)} ${paidByOthers(page, fee)}</div>
             </td>
             <td role="cell" data-label="${labels.fee.calculation}"><div>${fee.calculation}</div></td>
             <td role="cell" data-label="${labels.fee.source}">
@@ -63,6 +63,13 @@ function figuresTable(page: Page): Html {
       )}
     </tbody>
   </table>`;
+}
+
+/** Whose the calculated amount is when the buyer pays nothing of it. */
+function paidByOthers({ formats }: Page, { payers, whoPays }: ReportFee): Html {
+  const othersCents = payers.sellerCents + payers.lenderCents;
+  if (payers.buyerCents !== 0 || othersCents === 0) return html``;
+  return html`<span class="range">${whoPays}: ${formats.exactMoney(othersCents)}</span>`;
 }
 
 function sourceEntry({ labels, formats, document }: Page, source: ReportSource): Html {

@@ -38,7 +38,7 @@ export const comparables = {
   },
   commercialStep: {
     title: 'For commercial property: compare the income',
-    text: 'Ask for rent rolls and expenses, and compare net income and capitalisation rates along with closed sales.',
+    text: 'Ask for rent rolls and expenses, and compare net income and capitalization rates along with closed sales.',
   },
   newConstructionStep: {
     title: 'For new construction: look behind the base price',

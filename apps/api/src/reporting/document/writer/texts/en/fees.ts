@@ -1,8 +1,9 @@
 export const fees = {
   summary: {
     title: 'Cost summary',
-    introduction: (typical: string, low: string, high: string) =>
-      `Besides your down payment, plan for about ${typical} in required and negotiable fees, taxes and prepaid items by closing day. Depending on your choices and quotes, it may be as little as ${low} or as much as ${high}.`,
+    introduction: (besides: string, typical: string, low: string, high: string) =>
+      `Besides ${besides}, plan for about ${typical} in required and negotiable fees, taxes and prepaid items by closing day. Depending on your choices and quotes, it may be as little as ${low} or as much as ${high}.`,
+    besides: { downPayment: 'your down payment', price: 'the price itself' },
     agent: (amount: string, without: string) =>
       `Of this, ${amount} is your agent’s compensation, which the seller often pays. If the seller does, plan for about ${without}.`,
     downPayment: (downPayment: string, price: string, loan: string) =>

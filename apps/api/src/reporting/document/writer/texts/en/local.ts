@@ -52,7 +52,12 @@ export const local = {
     association:
       'The association’s own dues, transfer fees and special assessments. Ask for its resale package.',
     parcel: 'The tax bill of this parcel, its exemptions and special assessment districts.',
-    insurance: 'What an insurer will ask for this house, its roof and its location.',
+    insurance: {
+      house: 'What an insurer will ask for this home, its roof and its location.',
+      condo: 'What an insurer will ask for this unit, and what the association’s own policy leaves to you.',
+      business:
+        'Insurance of the building and of the business: no premium is in the figures, so ask for quotes.',
+    },
     contract: 'What your purchase contract says about who pays, which goes before custom.',
     closingDate: (date: string) => `Your day of closing: the rules in force on ${date} were used.`,
     pool: 'The state of the pool: have it inspected separately.',

@@ -5,17 +5,17 @@ export const market = {
   statutory: {
     label: 'Fixed by law or tariff',
     explanation: (share: string) =>
-      `These amounts are ${share} of your fees. They are the same whichever provider you choose, so spend your effort on the rest.`,
+      `These amounts are ${share} of your fees due by closing. They are the same whichever provider you choose, so spend your effort on the rest.`,
   },
   market: {
     label: 'Set by the market',
-    explanation: (spread: string) =>
-      `Providers set these. Between the low and the high end of the ranges lie ${spread}: that is what comparing quotes is worth.`,
+    explanation: (low: string, high: string) =>
+      `The rest of your fees due by closing, set by providers and by your choices: ${low} if each comes in at the low end of its range, ${high} at the high end. This is where comparing quotes pays.`,
   },
   shareOfPrice: {
     label: 'Fees compared with the price',
     explanation: (typical: string, price: string) =>
-      `${typical} of fees due by closing on a price of ${price}, down payment left aside.`,
+      `${typical} of fees due by closing on a price of ${price}.`,
   },
   transferTax: {
     label: 'Tax on the transfer',

@@ -1,19 +1,19 @@
 export const place = {
   city: (place: string) =>
-    `The address was recognised as ${place}, so state, county and city rules were applied where our data has them.`,
+    `The address was recognized as ${place}, so state, county and city rules were applied where our data has them.`,
   cityOnly: (place: string) =>
-    `The address was recognised as ${place}; it names no county that we know. State and city rules were applied where our data has them.`,
+    `The address was recognized as ${place}; it names no county that we know. State and city rules were applied where our data has them.`,
   county: (place: string) =>
-    `The address was recognised as ${place}. A tax or fee of a city inside it may be missing from the figures.`,
+    `The address was recognized as ${place}. A tax or fee of a city inside it may be missing from the figures.`,
   state: (place: string) =>
-    `Only the state, ${place}, was recognised, so the figures hold the state’s rules alone. Ask the settlement agent what the county and the city add.`,
+    `Only the state, ${place}, was recognized, so the figures hold the state’s rules alone. Ask the settlement agent what the county and the city add.`,
   missing: {
     'state-unknown':
-      'The address names no state that we recognise; the state used here was entered separately.',
+      'The address names no state that we recognize; the state used here was entered separately.',
     'zip-missing': 'The address has no ZIP code, so we could not check the place against it.',
     'zip-contradicts-state':
       'The ZIP code lies in another state than the one named; the state named was used.',
-    'city-unknown': 'We did not recognise a city in the address, so a city tax may be missing.',
+    'city-unknown': 'We did not recognize a city in the address, so a city tax may be missing.',
   },
   countyName: (name: string) =>
     /county|parish|borough|city|census area/i.test(name) ? name : `${name} County`,

@@ -3,8 +3,9 @@ import type { fees as english } from '../en/fees.js';
 export const fees: typeof english = {
   summary: {
     title: 'Resumen de costos',
-    introduction: (typical, low, high) =>
-      `Además del pago inicial, cuente con unos ${typical} en cargos obligatorios y negociables, impuestos y pagos anticipados hasta el día del cierre. Según lo que elija y las cotizaciones que reciba, pueden ser solo ${low} o llegar a ${high}.`,
+    introduction: (besides, typical, low, high) =>
+      `Además ${besides}, cuente con unos ${typical} en cargos obligatorios y negociables, impuestos y pagos anticipados hasta el día del cierre. Según lo que elija y las cotizaciones que reciba, pueden ser solo ${low} o llegar a ${high}.`,
+    besides: { downPayment: 'del pago inicial', price: 'del precio mismo' },
     agent: (amount, without) =>
       `De esto, ${amount} es la comisión de su agente, que muchas veces paga el vendedor. Si la paga él, cuente con unos ${without}.`,
     downPayment: (downPayment, price, loan) =>

@@ -56,7 +56,13 @@ export const local: typeof english = {
       'Las cuotas, los cargos de traspaso y las cuotas extraordinarias de la asociación. Pídale el paquete de reventa.',
     parcel:
       'La factura del impuesto a la propiedad de esta parcela, sus exenciones y los distritos con gravámenes especiales.',
-    insurance: 'Lo que pedirá una aseguradora por esta casa, su techo y su ubicación.',
+    insurance: {
+      house: 'Lo que pedirá una aseguradora por esta vivienda, su techo y su ubicación.',
+      condo:
+        'Lo que pedirá una aseguradora por esta unidad, y lo que la póliza de la asociación deja a su cargo.',
+      business:
+        'El seguro del edificio y del negocio: las cifras no incluyen ninguna prima; pida cotizaciones.',
+    },
     contract: 'Lo que dice su contrato de compra sobre quién paga, que vale antes que la costumbre.',
     closingDate: (date) => `El día de su cierre: se usaron las reglas vigentes el ${date}.`,
     pool: 'El estado de la piscina: hágala inspeccionar aparte.',

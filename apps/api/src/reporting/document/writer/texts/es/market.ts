@@ -7,17 +7,16 @@ export const market: typeof english = {
   statutory: {
     label: 'Fijado por ley o tarifa',
     explanation: (share) =>
-      `Estos montos son el ${share} de sus cargos. Son iguales con cualquier proveedor; dedique su esfuerzo al resto.`,
+      `Estos montos son el ${share} de sus cargos hasta el cierre. Son iguales con cualquier proveedor; dedique su esfuerzo al resto.`,
   },
   market: {
     label: 'Fijado por el mercado',
-    explanation: (spread) =>
-      `Los fijan los proveedores. Entre el extremo bajo y el alto de los rangos hay ${spread}: eso vale comparar cotizaciones.`,
+    explanation: (low, high) =>
+      `El resto de sus cargos hasta el cierre, que fijan los proveedores y lo que usted elija: ${low} si cada uno queda en el extremo bajo de su rango, ${high} en el alto. Aquí es donde vale la pena comparar cotizaciones.`,
   },
   shareOfPrice: {
     label: 'Cargos en relación con el precio',
-    explanation: (typical, price) =>
-      `${typical} de cargos hasta el cierre sobre un precio de ${price}, sin contar el pago inicial.`,
+    explanation: (typical, price) => `${typical} de cargos hasta el cierre sobre un precio de ${price}.`,
   },
   transferTax: {
     label: 'Impuesto a la transferencia',
