@@ -39,7 +39,8 @@ const marketFees = oncePer(({ fees }: NationalFees) =>
   fees.flatMap((fee) => (isMarketFeeKey(fee.key) ? [marketFee(fee.key, fee)] : [])),
 );
 
-const feesByMarket = oncePer((_: NationalFees) => new Map<string, readonly MarketFee[]>());
+type FeesByMarket = Map<string, readonly MarketFee[]>;
+const feesByMarket = oncePer<NationalFees, FeesByMarket>(() => new Map());
 
 /** The fees of the state for this type of property and loan; which of them arise, the purchase decides. */
 export function marketFeesFor(national: NationalFees, purchase: Purchase): readonly MarketFee[] {
