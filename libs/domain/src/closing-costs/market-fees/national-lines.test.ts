@@ -89,6 +89,12 @@ describe('percent fees', () => {
     expect(line({}, key)?.range.typicalCents).toBe(cents);
   });
 
+  it('writes a percentage without the dust of a binary fraction', () => {
+    expect(line({ downPaymentPercent: 3 }, 'pmi_single')?.calculation).toBe(
+      '$0.00 unless you choose it; up to 3.5 % of the loan $388,000.00 = $13,580.00',
+    );
+  });
+
   it.each(['discount_points', 'broker_fee', 'rate_lock'])('shows %s without expecting it', (key) => {
     expect(line({}, key)?.range).toMatchObject({ lowCents: 0, typicalCents: 0 });
     expect(line({}, key)?.range.highCents).toBeGreaterThan(0);
@@ -158,6 +164,24 @@ describe('what fits the property', () => {
       range: { typicalCents: 1_200_000 },
     });
     expect(line({ propertyType: 'new-construction' }, 'utility_impact')?.range.typicalCents).toBe(0);
+  });
+
+  it('lets a cash buyer of a shop choose the survey that a bank requires', () => {
+    const shop = { propertyType: 'commercial' } as const;
+    expect(line({ ...shop, buyerType: 'cash' }, 'survey_alta')).toMatchObject({
+      category: 'optional',
+      requiredBy: null,
+    });
+    expect(line(shop, 'survey_alta')).toMatchObject({ category: 'required', requiredBy: 'lender' });
+  });
+
+  it('expects no bought warranty of a new home, as the builder gives one', () => {
+    expect(line({ propertyType: 'new-construction' }, 'home_warranty')?.range.typicalCents).toBe(0);
+  });
+
+  it('expects a park’s fee of nobody who may own the land, and no city sewer of a farm', () => {
+    expect(line({ propertyType: 'mobile-home' }, 'park_app')?.range).toMatchObject({ typicalCents: 0 });
+    expect(keys({ propertyType: 'farm-ranch' })).not.toContain('inspection_sewer');
   });
 
   it('does not charge a veteran the tax service', () => {

@@ -1,5 +1,6 @@
 import { formatCents } from '../../money/index.js';
 import { oncePer } from '../once-per.js';
+import { decimal, multiply, writeNumber } from '../decimal/index.js';
 import { percentOf } from '../percent-of.js';
 import type { AmountRule, FeeAmount, FeeContext } from './fee-amount.js';
 import type { NationalFee } from './national-fees.js';
@@ -55,9 +56,12 @@ export const percentRange =
     };
   };
 
+const hundred = decimal(100);
+const percentOfRate = (rate: number): number => Number(writeNumber(multiply(decimal(rate), hundred)));
+
 /** A percent range that the buyer need not choose, so that nothing is to be expected. */
 export const optionalPercentOfLoan: AmountRule = ({ fee, purchase }) => {
-  const high = fee.high ?? (fee.formula?.highRate ?? 0) * 100;
+  const high = fee.high ?? percentOfRate(fee.formula?.highRate ?? 0);
   const highCents = percentOf(purchase.loanCents, high);
   return {
     lowCents: 0,

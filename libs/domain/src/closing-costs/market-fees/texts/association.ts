@@ -38,7 +38,10 @@ export const associationTexts = {
     },
   },
   park_app: {
-    name: { en: 'Park application and lot deposit', es: 'Solicitud del parque y depósito del lote' },
+    name: {
+      en: 'Park application and lot deposit (only in a park)',
+      es: 'Solicitud del parque y depósito del lote (solo en un parque)',
+    },
     whoToContact: { en: 'The park manager', es: 'La administración del parque' },
     whatToAskFor: {
       en: 'Ask for the lot lease, the rent increases of the last three years, and approval before you sign.',
