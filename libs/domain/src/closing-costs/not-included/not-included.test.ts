@@ -81,9 +81,9 @@ describe('what an estimate says that it leaves out', () => {
 
   it.each([
     [
-      'a commercial building in Connecticut',
-      { state: 'CT', propertyType: 'commercial' },
-      'property other than homes',
+      'a mixed-use building in Connecticut',
+      { state: 'CT', propertyType: 'mixed-use' },
+      'taxed as nonresidential property',
     ],
     [
       'a cheap home in Montgomery County',
