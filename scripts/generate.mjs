@@ -3,12 +3,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { root } from './child-process.mjs';
+import { estimateSummaries } from './estimate-summaries.mjs';
 import { eventCatalogue } from './event-catalogue.mjs';
 import { nodeBinary } from './node-binary.mjs';
 
 const document = join(root, 'libs/contracts/openapi.json');
 const types = join(root, 'libs/contracts/src/client/types.ts');
 const catalogue = join(root, 'docs/event-catalogue.md');
+const estimates = join(root, 'docs/estimates.md');
 const header = '// Generated from openapi.json by scripts/generate.mjs.\n';
 
 async function generate() {
@@ -21,6 +23,7 @@ async function generate() {
     [document, json],
     [types, header + astToString(ast)],
     [catalogue, eventCatalogue()],
+    [estimates, await estimateSummaries()],
   ]);
 }
 
