@@ -36,8 +36,34 @@ function atLeast(measure, value, aim) {
   };
 }
 
+/** Errors against the worked examples: a right figure has none, so there is no ratio of two errors, only of hits. */
+function exactness({ all: { expectations, ours, state_average: average } }) {
+  return {
+    measure: 'worked examples, exact to the cent',
+    ours: `${ours.exact} of ${expectations}`,
+    peer: `state averages ${average.exact} of ${expectations}`,
+    ratio: average.exact > 0 ? `${(ours.exact / average.exact).toFixed(1)}x` : '',
+    aim: 'all',
+    met: ours.exact === expectations,
+  };
+}
+
+const written = ({ median_dollars, p90_dollars, median_percent, p90_percent }) =>
+  `$${median_dollars.toFixed(2)} / $${p90_dollars.toFixed(2)}` +
+  (median_percent === null ? '' : ` (${median_percent.toFixed(1)} % / ${p90_percent.toFixed(1)} %)`);
+
+/** Median / 90th-percentile error by kind of cost, in dollars and in percent of the right figure. */
+export function errorTable(accuracy) {
+  return Object.fromEntries(
+    Object.entries(accuracy).map(([kind, { expectations, ours, state_average: average }]) => [
+      kind,
+      { expectations, 'our error': written(ours), 'error of state averages': written(average) },
+    ]),
+  );
+}
+
 /** The aims are those of the design: ratios within one run, absolute speeds only where the design sets one. */
-export function comparisons({ raw, emmett, ours, projection, estimate, http }) {
+export function comparisons({ raw, emmett, ours, projection, estimate, accuracy, http }) {
   return [
     ...[1, 8, 32].map((writers) =>
       ratio(
@@ -68,6 +94,7 @@ export function comparisons({ raw, emmett, ours, projection, estimate, http }) {
     ),
     atLeast('rebuild, events', projection.rebuild, 35_000),
     limit('10,000 estimates', estimate.seconds_per_10000, 's', 2),
+    exactness(accuracy),
     ratio('status polls', http.status_polls, 'bare Nest', http.bare_get, 0.5),
     ratio('create report', http.create_report, 'bare Nest', http.bare_post, null),
     limit('payment confirmed to completed', http.confirmed_to_completed_ms, 'ms', 1_000),

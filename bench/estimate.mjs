@@ -1,18 +1,10 @@
 // The processor time of full estimates of closing costs, all states in turn.
-import { readdir, readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import {
-  estimateClosingCosts,
-  parseJurisdictionRules,
-  parseNationalFees,
-} from '../libs/domain/dist/closing-costs/index.js';
+import { estimateClosingCosts } from '../libs/domain/dist/closing-costs/index.js';
+import { readRuleBook } from './rule-book.mjs';
 
 const count = Number(process.argv[2] ?? 10_000);
-const folder = resolve(import.meta.dirname, '../libs/domain/data/closing-costs');
-const read = async (name) => JSON.parse(await readFile(resolve(folder, `${name}.json`), 'utf8'));
-const states = (await readdir(folder)).flatMap((file) => /^([A-Z]{2})\.json$/.exec(file)?.[1] ?? []);
-const rules = { national: parseNationalFees(await read('national')), jurisdictions: new Map() };
-for (const state of states) rules.jurisdictions.set(state, parseJurisdictionRules(await read(state)));
+const rules = await readRuleBook();
+const states = [...rules.jurisdictions.keys()];
 
 const buyerTypes = ['first-time', 'financing', 'cash'];
 const before = process.cpuUsage();

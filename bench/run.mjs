@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { freshDatabase, startBenchPostgres } from './postgres.mjs';
-import { comparisons } from './comparisons.mjs';
+import { comparisons, errorTable } from './comparisons.mjs';
 
 const quick = process.argv.includes('--quick');
 const appends = quick ? 2_000 : 10_000;
@@ -29,10 +29,12 @@ try {
   await rm(home, { recursive: true, force: true });
 }
 figures.estimate = await measure('estimate.mjs', quick ? 2_000 : 10_000);
+figures.accuracy = await measure('accuracy.mjs');
 figures.http = await measure('http.mjs', quick ? 1 : 4);
 
 const rows = comparisons(figures);
 console.table(Object.fromEntries(rows.map(({ measure: name, ...row }) => [name, row])));
+console.table(errorTable(figures.accuracy));
 const results = resolve(import.meta.dirname, 'results');
 await mkdir(results, { recursive: true });
 await writeFile(
