@@ -9,18 +9,26 @@ const kind = / (county|parish|borough|township|twp)$/;
 
 const normalised = new Map<string, string>();
 
-/** The name as it is compared: without case, dots, apostrophes and words such as "City of" or "County". */
+const shortened: Readonly<Record<string, string>> = { saint: 'st', fort: 'ft', mount: 'mt' };
+
+/**
+ * The name as it is compared: without case, accents, dots, apostrophes and words such as "City of" or "County", and
+ * without what people write both ways (Wilkes-Barre, DuPage, Mount Oliver).
+ */
 export function placeKey(name: string): string {
   const known = normalised.get(name);
   if (known !== undefined) return known;
   const key = name
+    .normalize('NFD')
+    .replace(/[.'’‘\p{M}]/gu, '')
     .toLowerCase()
-    .replace(/[.'’‘]/g, '')
-    .replace(/\s+/g, ' ')
+    .replace(/[\s-]+/g, ' ')
     .trim()
     .replace(title, '')
     .replace(kind, '')
-    .replace(/^saint /, 'st ');
+    .split(' ')
+    .map((word) => shortened[word] ?? word)
+    .join('');
   if (normalised.size < 10_000) normalised.set(name, key);
   return key;
 }

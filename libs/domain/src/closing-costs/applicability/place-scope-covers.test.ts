@@ -1,0 +1,44 @@
+import { dataFile, stateCodes, type StateData } from '../test/oracle/data.js';
+import { isNamed, placeKey, placeScopeCovers } from './place-scope-covers.js';
+
+describe('the name of a place', () => {
+  it.each([
+    ['MIAMI-DADE COUNTY', 'Miami-Dade'],
+    ['Miami Dade', 'Miami-Dade'],
+    ['Du Page', 'DuPage'],
+    ['Saint Clair', 'St. Clair'],
+    ['Mount Oliver', 'Mt Oliver'],
+    ['Wilkes Barre', 'Wilkes-Barre'],
+    ['Prince George’s County', "Prince George's"],
+    ['Dona Ana', 'Doña Ana'],
+    ['City of  Los Angeles', 'Los Angeles'],
+    ['Orleans Parish', 'Orleans'],
+    ['Hampton Twp.', 'Hampton'],
+  ])('%s is %s', (written, listed) => {
+    expect(isNamed(written, [listed])).toBe(true);
+  });
+
+  it.each([
+    ['Baltimore', 'Baltimore City'],
+    ['Baltimore County', 'Baltimore City'],
+    ['Fairfax City', 'Fairfax'],
+    ['Mount', 'Mt Oliver'],
+  ])('%s is not %s', (written, listed) => {
+    expect(isNamed(written, [listed])).toBe(false);
+  });
+
+  it.each(stateCodes)('is compared so that no two places of one rule of %s become one', (state) => {
+    for (const { appliesIn } of (dataFile(state) as StateData).taxes) {
+      for (const names of [appliesIn?.counties ?? [], appliesIn?.cities ?? []]) {
+        const plain = names.map((name) => name.toLowerCase());
+        expect(new Set(names.map(placeKey)).size).toBe(new Set(plain).size);
+      }
+    }
+  });
+});
+
+it('covers a city only in its own county, where the county is given', () => {
+  const scope = { cities: ['Oakland'], cityCounty: 'Alameda' };
+  const covers = (county: string | null) => placeScopeCovers(scope, { city: 'Oakland', county });
+  expect([covers(null), covers('Alameda County'), covers('Yuba')]).toEqual([true, true, false]);
+});
