@@ -39,14 +39,24 @@ export function withoutLeadingUnit(parts: readonly string[]): readonly string[] 
   return length === 0 ? parts : withoutLeadingUnit(parts.slice(length));
 }
 
+/** Roads that go by a number, which stands after the word: `State Hwy 35`, `County Road 12`, `FM 1960`. */
+const numberedRoads = words('hwy highway road rd route rte rt cr sr fm rm us interstate');
+
+const roadNumber = /^\d{1,4}[a-z]?$/i;
+
+const isNumberedRoad = (word: string | undefined, next: string | undefined): boolean =>
+  numberedRoads.has(wordKey(word ?? '')) && roadNumber.test(wordKey(next ?? ''));
+
 const isDirection = ([first, second]: readonly string[]): boolean =>
   directions.has(wordKey(first ?? '')) && !directionTowns.has(wordKey(second ?? ''));
 
+const suffixOf = (parts: readonly string[]): number =>
+  parts.findIndex((word, index) => isStreetWord(word) && index >= (wordKey(word) === 'broadway' ? 1 : 2));
+
 /** Where a street without commas ends: the index after its suffix, direction and unit; null when it is not seen. */
 export function endOfStreet(parts: readonly string[]): number | null {
-  const suffix = parts.findIndex(
-    (word, index) => isStreetWord(word) && index >= (wordKey(word) === 'broadway' ? 1 : 2),
-  );
+  const road = parts.findIndex((word, index) => index > 0 && isNumberedRoad(word, parts[index + 1]));
+  const suffix = road > 0 ? road + 1 : suffixOf(parts);
   if (suffix === -1) return null;
   let rest = parts.slice(suffix + 1);
   if (isDirection(rest)) rest = rest.slice(1);

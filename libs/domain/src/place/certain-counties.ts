@@ -68,11 +68,15 @@ const countyByCityZip: Readonly<Record<string, string>> = {
   '116': 'Queens',
 };
 
+/** ZIP codes of such a city that lie in the next county all the same. */
+const nextCounty = new Set(['LA 70121', 'LA 70123']);
+
 /** The county of a city where it is certain, else null. */
 export function certainCounty(state: string | null, city: string | null, zip: string | null): string | null {
   if (state === 'NY' && zip) {
     const borough = countyByCityZip[zip.slice(0, 3)];
     if (borough) return borough;
   }
+  if (state && zip && nextCounty.has(`${state} ${zip.slice(0, 5)}`)) return null;
   return state && city ? (countyByCity[`${state} ${placeKey(city)}`] ?? null) : null;
 }

@@ -1,4 +1,6 @@
 import { certainCounty } from './certain-counties.js';
+import { englishCity } from './english-city.js';
+import { outsideOf } from './outside.js';
 import type { Place, PlaceProblem } from './place.js';
 import { takeStateAndZip } from './state-and-zip.js';
 import { splitStreetAndCity } from './street-and-city.js';
@@ -7,12 +9,21 @@ import { stateOfZip } from './zip-ranges.js';
 /** Longer than any address; state and ZIP code stand at the end. */
 const longestAddress = 500;
 
+/** `ZIP: 77002`, `código postal 77002`. */
+const postalCodeWords = /(?<![\p{L}])(?:zip(?: ?code)?|c[oó]digo postal|c\. ?p\.)[:.]? ?(?=\d{5})/giu;
+
+/** `Calle del Sol 5 en Laredo`: what follows the last `en` is the city. */
+const spanishStreetIn =
+  /((?<!\p{L})(?:calle|avenida|av\.?|camino|paseo|carretera|casa) [^,]*) en (?=\p{L})/iu;
+
 const cleaned = (raw: string): string =>
   raw
     .slice(-longestAddress)
-    .replace(/[\r\n]+/g, ', ')
+    .replace(/[\r\n;|]+| [-–—] /g, ', ')
     .replace(/[\p{C}\p{Z}]+/gu, ' ')
     .replace(/ ?(?:, ?)+/g, ', ')
+    .replace(postalCodeWords, '')
+    .replace(spanishStreetIn, '$1, ')
     .trim();
 
 /** `1600 Pennsylvania Ave NW, Washington 20500` names the city, not the state. */
@@ -42,8 +53,8 @@ const cityNamedLikeState = (state: string | null, zip: string | null): string | 
 export function resolvePlace(rawAddress: string): Place {
   const { rest, state: written, zip } = takeStateAndZip(cleaned(rawAddress));
   const state = isCapitalCity(written, zip) ? 'DC' : (written ?? (zip ? stateOfZip(zip) : null));
-  const split = splitStreetAndCity(rest);
-  const city = state === 'DC' ? 'Washington' : (split.city ?? cityNamedLikeState(state, zip));
+  const split = splitStreetAndCity(rest, state);
+  const city = state === 'DC' ? 'Washington' : (englishCity(split.city) ?? cityNamedLikeState(state, zip));
   const county = split.county ?? certainCounty(state, city, zip);
   return {
     street: split.street,
@@ -53,5 +64,6 @@ export function resolvePlace(rawAddress: string): Place {
     zip,
     resolved: finest(state, county, city),
     problems: problemsOf(state, city, zip),
+    outside: state ? null : outsideOf(rest, zip),
   };
 }

@@ -6,6 +6,8 @@ type Ending = Readonly<{ rest: string; state: string | null; zip: string | null 
 
 const nameKey = (text: string): string =>
   text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[.'’‘,]/g, ' ')
     .trim()
@@ -47,7 +49,7 @@ function takeState(text: string, zip: string | null): { rest: string; state: str
   return null;
 }
 
-const zipAtEnd = /(?:^|[\s,.-])(\d{5})(?:-?(\d{4}))?$/;
+const zipAtEnd = /(?:^|[\s,.]|(?<!\d)-)(\d{5})(?:-?(\d{4}))?$/;
 
 function takeZip(text: string): { rest: string; zip: string } | null {
   const match = zipAtEnd.exec(text.slice(-12));
@@ -58,7 +60,8 @@ function takeZip(text: string): { rest: string; zip: string } | null {
   };
 }
 
-const country = /[\s,](?:usa|us|u\.s\.a?\.?|united states(?: of america)?)\.?$/i;
+const country =
+  /[\s,](?:usa|us|u\.s\.a?\.?|united states(?: of america)?|estados unidos(?: de am[eé]rica)?|ee\.? ?uu\.?|e\.?u\.?a\.?)\.?$/i;
 
 /** `TX77002` as people glue it. */
 const unglued = (text: string): string => text.replace(/([\s,][a-z]{2})(\d{5}(?:-\d{4})?)$/i, '$1 $2');
@@ -77,11 +80,18 @@ function endingOf(address: string): Ending {
 const throughLastZip = (address: string): string | null =>
   /^.+[\s,]\d{5}(?:-\d{4})?(?=\D)/.exec(address)?.[0] ?? null;
 
+/** `Houston, TX 7702` still names the state, though its ZIP code is none. */
+function withoutBrokenZip(address: string): Ending | null {
+  const text = trimmed(address).replace(/[\s,]\d{1,12}(?:-\d*)?$/, '');
+  const state = text === trimmed(address) ? null : takeState(trimmed(text), null);
+  return state ? { ...state, zip: null } : null;
+}
+
 /** Takes state and ZIP code off an address, in either order; words after them count only when nothing else fits. */
 export function takeStateAndZip(address: string): Ending {
   const ending = endingOf(address);
   if (ending.state || ending.zip) return ending;
   const inside = throughLastZip(address);
   const found = inside ? endingOf(inside) : ending;
-  return found.state && found.zip ? found : ending;
+  return found.state && found.zip ? found : (withoutBrokenZip(address) ?? ending);
 }

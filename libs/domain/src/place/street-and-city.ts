@@ -13,8 +13,10 @@ const joined = (segments: readonly string[]): string | null => segments.filter(B
 
 const wordsOf = (segment: string): readonly string[] => segment.split(' ').filter(Boolean);
 
-function countyOf(segment: string | undefined): string | null {
-  const match = /^(.{2,60}) (?:county|parish)$/i.exec(segment ?? '');
+/** Boroughs are counties in Alaska, and towns in New Jersey and Pennsylvania. */
+function countyOf(segment: string | undefined, state: string | null): string | null {
+  const kinds = state === 'AK' ? /^(.{2,60}) (?:borough|census area)$/i : /^(.{2,60}) (?:county|parish)$/i;
+  const match = kinds.exec(segment ?? '');
   return match?.[1] && isCityName(wordsOf(match[1])) ? match[1] : null;
 }
 
@@ -42,11 +44,11 @@ function cityLast(segments: readonly string[]): StreetAndCity {
 }
 
 /** Splits what stands before the state; what is not surely a city stays in the street. */
-export function splitStreetAndCity(text: string): StreetAndCity {
+export function splitStreetAndCity(text: string, state: string | null): StreetAndCity {
   const segments = text
     .split(',')
     .map((segment) => segment.trim())
     .filter(Boolean);
-  const county = countyOf(segments.at(-1));
+  const county = countyOf(segments.at(-1), state);
   return county ? { ...cityLast(segments.slice(0, -1)), county } : cityLast(segments);
 }

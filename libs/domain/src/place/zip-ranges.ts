@@ -143,13 +143,13 @@ const zipRanges: Readonly<Record<string, readonly (readonly [number, number])[]>
   WY: [[820, 831]],
 };
 
-/** Single ZIP codes that are served from the neighbouring state. */
-const borderZips: Readonly<Record<string, string>> = { '06390': 'NY', '83414': 'WY' };
+/** Single ZIP codes that are served from the neighbouring state, or that no state has among its own. */
+const borderZips: Readonly<Record<string, string | null>> = { '06390': 'NY', '83414': 'WY', '96799': null };
 
 /** The state of a ZIP code of five or nine digits; null for territories, the military and unused codes. */
 export function stateOfZip(zip: string): string | null {
   const border = borderZips[zip.slice(0, 5)];
-  if (border) return border;
+  if (border !== undefined) return border;
   const prefix = Number(zip.slice(0, 3));
   const found = Object.entries(zipRanges).find(([, ranges]) =>
     ranges.some(([from, to]) => prefix >= from && prefix <= to),
