@@ -202,6 +202,10 @@ describe('what fits the property', () => {
     expect(line(input, key)?.range.typicalCents).toBe(cents);
   });
 
+  it('does not count the lien certificate of Massachusetts twice, which is among its recording fees', () => {
+    expect(keys({ state: 'MA' })).not.toContain('tax_cert');
+  });
+
   it('does not count the attorney twice where the closing fee is the attorney’s', () => {
     expect(keys({ state: 'NY' })).not.toContain('attorney');
   });

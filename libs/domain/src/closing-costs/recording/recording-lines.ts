@@ -17,8 +17,8 @@ const terms = {
     es: 'El registro de la propiedad del condado, o su compañía de títulos o abogado de cierre',
   },
   whatToAskFor: {
-    en: 'The recording fee for the number of pages of your documents',
-    es: 'El costo de inscripción según el número de páginas de sus documentos',
+    en: 'Ask for the recording fee for the number of pages of your documents.',
+    es: 'Pregunte el costo de inscripción según el número de páginas de sus documentos.',
   },
 } as const;
 

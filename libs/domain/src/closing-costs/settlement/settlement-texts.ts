@@ -5,7 +5,7 @@ type SettlementTexts = Pick<FeeLine, 'name' | 'whoToContact' | 'whatToAskFor'>;
 
 const sharing: Bilingual = {
   en: 'If the fee stays, ask the seller in the contract to pay half.',
-  es: 'Si no la rebajan, pida en el contrato que el vendedor pague la mitad.',
+  es: 'Si no bajan el precio, pida en el contrato que el vendedor pague la mitad.',
 };
 
 const asking = (en: string, es: string): Bilingual => ({

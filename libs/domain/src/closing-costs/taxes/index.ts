@@ -1,2 +1,2 @@
 export * from './tax-lines.js';
-export { spanishPlace } from './tax-names.js';
+export { spanishPlace } from './spanish-place.js';

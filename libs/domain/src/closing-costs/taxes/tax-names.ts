@@ -1,5 +1,6 @@
 import type { Bilingual } from '../estimate.js';
 import type { TaxRule } from '../rules/index.js';
+import { ofSpanishPlace, spanishPlace } from './spanish-place.js';
 
 const spanishLevel = {
   state: 'estatal',
@@ -21,13 +22,6 @@ function spanishObject({ kind, name }: TaxRule): string {
   }
 }
 
-/** A place as Spanish says it: `condado de Cook`, `ciudad de Los Angeles`. */
-export const spanishPlace = (place: string): string =>
-  place
-    .replace(/^(.+) County$/, 'condado de $1')
-    .replace(/^City of (.+)$/, 'ciudad de $1')
-    .replace(/^New York City$/, 'ciudad de Nueva York');
-
 /** The tax's name; in Spanish by its kind and level, with the official name where the kind says too little. */
 export function taxName(rule: TaxRule, jurisdiction: string): Bilingual {
   const level = spanishLevel[rule.level];
@@ -45,8 +39,8 @@ export function taxName(rule: TaxRule, jurisdiction: string): Bilingual {
 export function taxContact({ level }: TaxRule, jurisdiction: string): Bilingual {
   if (level === 'city') {
     return {
-      en: `The finance office of ${jurisdiction}, or your title company`,
-      es: `La oficina de finanzas de ${jurisdiction}, o su compañía de títulos`,
+      en: `The finance office of ${jurisdiction.replace(/^(?=town|municipality)/, 'the ')}, or your title company`,
+      es: `La oficina de finanzas ${ofSpanishPlace(jurisdiction)}, o su compañía de títulos`,
     };
   }
   return {
@@ -57,6 +51,6 @@ export function taxContact({ level }: TaxRule, jurisdiction: string): Bilingual 
 
 /** What to ask that office. */
 export const taxQuestion = (rule: TaxRule, spanishName: string): Bilingual => ({
-  en: `The amount of "${rule.name}" on this purchase, any exemption you qualify for, and who pays it`,
-  es: `El monto de "${spanishName}" en esta compra, las exenciones que le corresponden y quién lo paga`,
+  en: `Ask for the amount of "${rule.name}" on this purchase, any exemption you qualify for, and who pays it.`,
+  es: `Pregunte el monto de «${spanishName}» en esta compra, las exenciones que le corresponden y quién lo paga.`,
 });
