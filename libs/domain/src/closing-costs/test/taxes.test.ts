@@ -58,5 +58,5 @@ describe.each(stateCodes)('the taxes of %s', (state) => {
         : [{ property, found, expected, tooSure: tooSure.map(({ key }) => key) }];
     });
     expect(different.slice(0, 3)).toEqual([]);
-  });
+  }, 240_000);
 });

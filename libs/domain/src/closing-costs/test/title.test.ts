@@ -35,5 +35,5 @@ describe.each(stateCodes)('the title premiums of %s', (state) => {
 
   it('are those of an independent reading of its schedules, to the cent, around every edge', () => {
     expect(titleCasesOf(data, perEdge).flatMap(differenceIn).slice(0, 3)).toEqual([]);
-  });
+  }, 240_000);
 });

@@ -115,8 +115,28 @@ export type Schedule = {
   lookup: { amount: number; premium: number }[] | null;
 }>;
 
+export type EscrowSchedule = { method: string } & Partial<{
+  counties: string[] | string | null;
+  base: number;
+  perThousand: number;
+  minimum: number | null;
+  rows: { amount?: number; upTo?: number | null; fee: number; addPer50000?: number }[];
+  plusGeneralExciseTax: boolean;
+}>;
+
+export type RecordingFormula = { method: string; amount?: number; plus?: { amount: number }[] | null };
+
+export type RecordedDocument = {
+  document: 'deed' | 'mortgage';
+  typical: number;
+  formula: RecordingFormula | null;
+  formulaWhen?: { when: Conditions | string; formula: RecordingFormula }[] | null;
+};
+
 export type StateData = {
   state: string;
+  closingAgent: { schedules: EscrowSchedule[] };
+  recordingFees: { documents: RecordedDocument[]; byCounty: { county: string }[]; confidence: string };
   taxes: Tax[];
   titleInsurance: {
     schedules: Schedule[];

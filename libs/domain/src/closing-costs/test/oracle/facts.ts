@@ -52,7 +52,8 @@ const suffix = / (county|parish|borough|township|twp)$/;
 const plain = (name: string): string =>
   name.toLowerCase().replace(/[.'’]/g, '').trim().replace(prefix, '').replace(suffix, '');
 
-const lists = (names: string[] | null | undefined, name: string | null): boolean =>
+/** Whether the place is one of those listed. */
+export const lists = (names: string[] | null | undefined, name: string | null): boolean =>
   name !== null && (names ?? []).some((listed) => plain(listed) === plain(name));
 
 /** Whether the rule's place is, or may be, that of the purchase. */

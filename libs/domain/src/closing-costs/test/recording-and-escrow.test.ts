@@ -1,0 +1,67 @@
+import type { FeeLine } from '../estimate.js';
+import { normalisePurchase } from '../input/index.js';
+import { recordingLines } from '../recording/index.js';
+import { parseJurisdictionRules } from '../rules/index.js';
+import { settlementLine } from '../settlement/index.js';
+import { around, type Case } from './cases.js';
+import { factsOf } from './facts-of.js';
+import { dataFile, stateCodes, type StateData } from './oracle/data.js';
+import { escrowFee, escrowSchedule } from './oracle/escrow-fee.js';
+import { centsOf } from './oracle/fraction.js';
+import { flatRecordingFee } from './oracle/recording.js';
+
+const totalOf = ({ shares }: FeeLine): bigint =>
+  BigInt(shares.buyerCents + shares.sellerCents + shares.lenderCents);
+
+const filesOf = stateCodes.map((state) => dataFile(state) as StateData);
+
+function casesOf({ state, closingAgent: { schedules }, recordingFees: { byCounty } }: StateData): Case[] {
+  const filed = schedules.flatMap(({ counties }) => (Array.isArray(counties) ? counties : []));
+  const counties = [undefined, 'Nowhere', ...filed, ...byCounty.map(({ county }) => county)];
+  const edges = schedules.flatMap(({ rows = [] }) => rows.map(({ amount, upTo }) => amount ?? upTo ?? 1));
+  const prices = [...edges, 450_000.01, 600_000].flatMap(around);
+  return counties.flatMap((county) =>
+    prices.map((price, index) => ({
+      state,
+      ...(county === undefined ? {} : { county }),
+      price,
+      loanAmount: 0.01,
+      principalResidence: index % 2 === 0,
+      closingDate: '2026-11-20',
+    })),
+  );
+}
+
+const untaxed = filesOf.filter(({ closingAgent: { schedules } }) =>
+  schedules.some(({ plusGeneralExciseTax }) => !plusGeneralExciseTax),
+);
+
+it.each(untaxed)('closing in $state costs what the filed schedule says, to the cent', (data) => {
+  const rules = parseJurisdictionRules(data);
+  for (const property of casesOf(data)) {
+    const purchase = normalisePurchase(property, property.closingDate);
+    const facts = factsOf(property, purchase);
+    const schedule = escrowSchedule(data, facts);
+    if (!schedule) continue;
+    const cents = totalOf(settlementLine(rules, purchase));
+    expect({ property, cents }).toEqual({ property, cents: centsOf(escrowFee(schedule, facts.price)) });
+  }
+});
+
+it.each(filesOf)(
+  'recording in $state costs the flat fee to the cent, and anything else is a range',
+  (data) => {
+    const rules = parseJurisdictionRules(data);
+    const { documents, confidence } = data.recordingFees;
+    for (const property of casesOf(data)) {
+      const purchase = normalisePurchase(property, property.closingDate);
+      const lines = recordingLines(rules, purchase);
+      for (const document of documents) {
+        const flat = flatRecordingFee(data, document, factsOf(property, purchase));
+        const line = lines.find(({ key }) => key === `recording.${document.document}`)!;
+        if (flat) expect({ property, cents: totalOf(line) }).toEqual({ property, cents: centsOf(flat) });
+        if (!flat || confidence === 'low') expect(line.exact).toBe(false);
+      }
+    }
+  },
+);
