@@ -4,6 +4,8 @@ import { confidence, exactNumber, isoDate, list, optional, source } from './fiel
 const scope = {
   counties: optional(z.union([z.array(z.string()), z.literal('all others')])),
   effectiveFrom: optional(isoDate),
+  /** Tax that the agent adds to the fee, as a fraction of it. */
+  exciseRate: optional(exactNumber),
   source,
 };
 
@@ -12,6 +14,8 @@ const schedule = z.discriminatedUnion('method', [
     method: z.literal('base-plus-per-thousand'),
     base: exactNumber,
     perThousand: exactNumber,
+    /** Known up to this price; more is computed likewise and shown as an estimate. */
+    upTo: optional(exactNumber),
     minimum: optional(exactNumber),
     ...scope,
   }),

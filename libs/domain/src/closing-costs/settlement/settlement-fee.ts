@@ -27,6 +27,18 @@ function byStep(rows: Extract<SettlementSchedule, { method: 'steps' }>['rows'], 
   return add(row.fee, multiply(steps, row.addPer50000 ?? zero));
 }
 
+/** The price up to which the schedule is known; null when it has no end. */
+export function scheduleEnd(schedule: SettlementSchedule): Decimal | null {
+  switch (schedule.method) {
+    case 'base-plus-per-thousand':
+      return schedule.upTo;
+    case 'table':
+      return schedule.rows.at(-1)?.amount ?? null;
+    case 'steps':
+      return schedule.rows.at(-1)?.upTo ?? null;
+  }
+}
+
 /** The whole fee of a filed or published schedule for closing a purchase at that price. */
 export function settlementFee(schedule: SettlementSchedule, price: Decimal): Decimal {
   switch (schedule.method) {

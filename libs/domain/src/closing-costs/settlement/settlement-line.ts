@@ -1,28 +1,47 @@
 import { scheduleOfCounty } from '../applicability/index.js';
-import { dollars, multiply, toCents, writeDollars } from '../decimal/index.js';
+import {
+  add,
+  compare,
+  dollars,
+  multiply,
+  toCents,
+  writeDollars,
+  writePercent,
+  zero,
+  type Decimal,
+} from '../decimal/index.js';
 import type { FeeLine } from '../estimate.js';
 import { paidBy } from '../paid-by.js';
 import type { Purchase } from '../purchase.js';
-import type { ClosingAgentRules, JurisdictionRules } from '../rules/index.js';
+import type { ClosingAgentRules, JurisdictionRules, SettlementSchedule } from '../rules/index.js';
 import { spreadAround } from '../spread.js';
-import { settlementFee } from './settlement-fee.js';
+import { scheduleEnd, settlementFee } from './settlement-fee.js';
 import { settlementTexts } from './settlement-texts.js';
 
 const noSource = { name: 'market range without a published source', url: null };
 
 type Fee = Pick<FeeLine, 'shares' | 'range' | 'calculation' | 'source'>;
 
+function workings(schedule: SettlementSchedule, price: Decimal, fee: Decimal): string {
+  const { exciseRate } = schedule;
+  const end = scheduleEnd(schedule);
+  const tax = exciseRate ? ` with ${writePercent(exciseRate)} excise tax` : '';
+  const beyond = end && compare(price, end) > 0 ? `; the schedule ends at ${writeDollars(end)}` : '';
+  return `${writeDollars(price)} by fee schedule${tax} = ${writeDollars(fee)}${beyond}`;
+}
+
 function feeBySchedule(rules: ClosingAgentRules, purchase: Purchase): Fee | null {
   const schedule = scheduleOfCounty(rules.schedules, purchase);
   if (!schedule) return null;
   const price = dollars(purchase.priceCents);
-  const fee = settlementFee(schedule, price);
+  const bare = settlementFee(schedule, price);
+  const fee = add(bare, multiply(bare, schedule.exciseRate ?? zero));
   const cents = toCents(fee);
   const buyerCents = rules.feeShares ? toCents(multiply(fee, rules.feeShares.buyer)) : cents;
   return {
     shares: { buyerCents, sellerCents: cents - buyerCents, lenderCents: 0 },
     range: spreadAround(buyerCents),
-    calculation: `${writeDollars(price)} by fee schedule = ${writeDollars(fee)}`,
+    calculation: workings(schedule, price, fee),
     source: { ...schedule.source, effectiveFrom: schedule.effectiveFrom, confidence: rules.confidence },
   };
 }

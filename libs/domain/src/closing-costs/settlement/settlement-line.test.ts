@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { normalisePurchase } from '../input/index.js';
+import type { PropertyInput } from '../property.js';
+import { parseJurisdictionRules } from '../rules/index.js';
+import { settlementLine } from './settlement-line.js';
+
+const data = new URL('../../../data/closing-costs/', import.meta.url);
+const closingFee = (input: Partial<PropertyInput> & { state: string }) =>
+  settlementLine(
+    parseJurisdictionRules(JSON.parse(readFileSync(new URL(`${input.state}.json`, data), 'utf8'))),
+    normalisePurchase({ price: 500_000, closingDate: '2026-11-21', ...input }, '2026-11-21'),
+  );
+
+describe('the closing fee', () => {
+  it('in Hawaii is half of the filed fee with the excise tax on it', () => {
+    expect(closingFee({ state: 'HI' })).toMatchObject({
+      // $2,250.00 × 1.04712 = $2,356.02
+      shares: { buyerCents: 117_801, sellerCents: 117_801 },
+      exact: false,
+      calculation: '$500,000.00 by fee schedule with 4.712% excise tax = $2,356.02',
+    });
+  });
+
+  it('in Alaska says where the filed schedule ends', () => {
+    expect(closingFee({ state: 'AK', price: 1_000_000 }).calculation).toBe(
+      '$1,000,000.00 by fee schedule = $2,000.00',
+    );
+    expect(closingFee({ state: 'AK', price: 1_500_000 }).calculation).toBe(
+      '$1,500,000.00 by fee schedule = $2,800.00; the schedule ends at $1,000,000.00',
+    );
+  });
+
+  it('follows the county where fees are filed by county, with its minimum', () => {
+    expect(closingFee({ state: 'ID', county: 'Ada' }).shares.buyerCents).toBe(82_500);
+    expect(closingFee({ state: 'ID', county: 'Kootenai', price: 100_000 }).shares.buyerCents).toBe(25_000);
+    expect(closingFee({ state: 'IL', county: 'Cook', price: 600_000 }).shares.buyerCents).toBe(235_000);
+  });
+
+  it('is required by law only where the law asks for an attorney', () => {
+    expect(closingFee({ state: 'SC' }).requiredBy).toBe('law');
+    expect(closingFee({ state: 'TX' }).requiredBy).toBeNull();
+  });
+});
