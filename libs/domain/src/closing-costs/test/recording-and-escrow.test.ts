@@ -38,14 +38,15 @@ const untaxed = filesOf.filter(({ closingAgent: { schedules } }) =>
 
 it.each(untaxed)('closing in $state costs what the filed schedule says, to the cent', (data) => {
   const rules = parseJurisdictionRules(data);
-  for (const property of casesOf(data)) {
+  const different = casesOf(data).flatMap((property) => {
     const purchase = normalisePurchase(property, property.closingDate);
     const facts = factsOf(property, purchase);
     const schedule = escrowSchedule(data, facts);
-    if (!schedule) continue;
-    const cents = totalOf(settlementLine(rules, purchase));
-    expect({ property, cents }).toEqual({ property, cents: centsOf(escrowFee(schedule, facts.price)) });
-  }
+    const expected = schedule && centsOf(escrowFee(schedule, facts.price));
+    const found = schedule && totalOf(settlementLine(rules, purchase));
+    return found === expected ? [] : [{ property, found, expected }];
+  });
+  expect(different.slice(0, 3)).toEqual([]);
 });
 
 it.each(filesOf)(
@@ -53,15 +54,18 @@ it.each(filesOf)(
   (data) => {
     const rules = parseJurisdictionRules(data);
     const { documents, confidence } = data.recordingFees;
-    for (const property of casesOf(data)) {
+    const different = casesOf(data).flatMap((property) => {
       const purchase = normalisePurchase(property, property.closingDate);
       const lines = recordingLines(rules, purchase);
-      for (const document of documents) {
+      return documents.flatMap((document) => {
         const flat = flatRecordingFee(data, document, factsOf(property, purchase));
         const line = lines.find(({ key }) => key === `recording.${document.document}`)!;
-        if (flat) expect({ property, cents: totalOf(line) }).toEqual({ property, cents: centsOf(flat) });
-        if (!flat || confidence === 'low') expect(line.exact).toBe(false);
-      }
-    }
+        const isTooSure = line.exact && (flat === null || confidence === 'low');
+        const expected = flat && centsOf(flat);
+        const found = flat && totalOf(line);
+        return found === expected && !isTooSure ? [] : [{ property, found, expected, isTooSure }];
+      });
+    });
+    expect(different.slice(0, 3)).toEqual([]);
   },
 );
