@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { estimateClosingCosts, type ClosingCostRuleBook } from './estimate-closing-costs.js';
+import type { Estimate, FeeLine } from './estimate.js';
+import { parseNationalFees } from './market-fees/index.js';
+import type { PropertyInput } from './property.js';
+import { parseJurisdictionRules } from './rules/index.js';
+
+const folder = new URL('../../data/closing-costs/', import.meta.url);
+const data = (name: string): unknown => JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'));
+const states = readdirSync(folder).flatMap((file) => /^([A-Z]{2})\.json$/.exec(file)?.[1] ?? []);
+const rules: ClosingCostRuleBook = {
+  national: parseNationalFees(data('national')),
+  jurisdictions: new Map(states.map((state) => [state, parseJurisdictionRules(data(state))])),
+};
+
+const price = 400_000;
+const estimate = (state: string, input: Partial<PropertyInput>): Estimate =>
+  estimateClosingCosts({ state, price, closingDate: '2026-11-20', ...input }, rules, '2026-11-20');
+const keysOf = (lines: readonly FeeLine[]): string[] => lines.map(({ key }) => key);
+const typical = (lines: readonly FeeLine[]): number =>
+  lines.reduce((sum, { range }) => sum + range.typicalCents, 0);
+
+/** As their constitutions and statutes have it; Louisiana and Oregon leave it to one place each. */
+const withoutTransferTax = new Set('AK AZ ID IN KS LA MO MS MT ND NM OR TX UT WY'.split(' '));
+const closedByAttorney = new Set('CT DE GA MA MS NC SC WV'.split(' '));
+
+const buyers = [
+  ['an FHA first-time buyer', { buyerType: 'first-time' }],
+  ['a cash buyer', { buyerType: 'cash' }],
+  ['a veteran', { loanType: 'VA' }],
+  ['a buyer of a condo', { propertyType: 'condo' }],
+] as const;
+
+describe.each(states)('%s, read as its buyer', (state) => {
+  describe.each(buyers)('by %s', (_, input) => {
+    const { lines, totals } = estimate(state, input);
+
+    it('asks for between 0.3 % and 6 % of the price, beside the agent and what the loan program charges', () => {
+      const others = lines.filter(({ key, kind }) => key === 'fee.buyer_agent' || kind === 'loan-program');
+      const percent = (totals.buyerCashToCloseFeesCents - typical(others)) / price;
+      expect(percent).toBeGreaterThan(0.3);
+      expect(percent).toBeLessThan(6);
+    });
+
+    it('writes every line in whole words of both languages', () => {
+      for (const { name, whoToContact, whatToAskFor, calculation, source } of lines) {
+        const texts = [name, whoToContact, whatToAskFor].flatMap(({ en, es }) => [en, es]);
+        const written = [...texts, calculation, source.name];
+        expect(written.filter((text) => /undefined|null|NaN|\[object|\.\d{7}/.test(text))).toEqual([]);
+        expect(written.filter((text) => text.trim() === '')).toEqual([]);
+        expect(whatToAskFor.en).toMatch(/[.?]$/);
+        expect(whatToAskFor.es).toMatch(/[.?]$/);
+        expect(whatToAskFor.es).not.toBe(whatToAskFor.en);
+        expect(name.es).not.toMatch(/ of the property/);
+      }
+    });
+
+    it('names the closing attorney where only an attorney may close', () => {
+      const closing = lines.find(({ kind }) => kind === 'settlement');
+      expect(closing?.name.en.includes('attorney')).toBe(closedByAttorney.has(state));
+      expect(closing?.requiredBy).toBe(closedByAttorney.has(state) ? 'law' : null);
+    });
+
+    it('has no tax on the transfer where the state has none', () => {
+      const taxes = lines.filter(({ kind }) => kind === 'transfer-tax' || kind === 'mansion-tax');
+      expect(taxes.length > 0).toBe(!withoutTransferTax.has(state));
+    });
+
+    it('leaves the owner’s policy to the seller where that is the custom', () => {
+      const isSellers = rules.jurisdictions.get(state)?.titleInsurance.ownerPolicyPayer === 'seller';
+      const policy = lines.find(({ kind }) => kind === 'title-owner-policy');
+      if (isSellers) expect(policy?.shares.buyerCents).toBe(0);
+    });
+  });
+
+  it('sends no inspector to the roof, the well or the land of a condo', () => {
+    const { lines } = estimate(state, { propertyType: 'condo' });
+    const odd = /^fee\..*(septic|well|roof|sewer|pool|perc_soil|survey|builder_phase|phase1)/;
+    expect(keysOf(lines).filter((key) => odd.test(key))).toEqual([]);
+  });
+
+  it('asks a buyer of land for no home insurance and no inspection of a house', () => {
+    const { lines } = estimate(state, { propertyType: 'vacant-land' });
+    const odd = /hoi_|escrow_|inspection_|home_warranty|moving|mi_|tax_service|pest/;
+    expect(keysOf(lines).filter((key) => odd.test(key))).toEqual([]);
+  });
+});
