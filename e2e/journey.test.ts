@@ -1,30 +1,26 @@
-import type { Browser, Page } from 'playwright-core';
-import { Application } from './support/application.js';
-import { launchBrowser, widths } from './support/browser.js';
+import { cards } from '../apps/api/test/buyer/order.js';
+import { widths } from './support/browser.js';
 import { complaintsOf } from './support/complaints.js';
+import { orderReport, payWith } from './support/order.js';
 import { troublesOf } from './support/page-checks.js';
-import { cards } from './support/purchase.js';
+import { Site } from './support/site.js';
 import { words, type JourneyLanguage } from './support/words.js';
 
 const languages = Object.keys(words) as JourneyLanguage[];
 const journeys = languages.flatMap((language) => widths.map((width) => ({ language, width })));
 
 describe('a buyer gets the report', () => {
-  let application: Application;
-  let browser: Browser;
+  let site: Site;
   beforeAll(async () => {
-    [application, browser] = await Promise.all([Application.start(), launchBrowser()]);
+    site = await Site.open();
   }, 60_000);
-  afterAll(async () => {
-    await browser.close();
-    await application.stop();
-  }, 30_000);
+  afterAll(() => site?.close(), 30_000);
 
   it.each(journeys)(
     '[RT-02] [CO-04] [TY-01] [RP-03] from the landing page past a declined card to the open report ($language, $width px)',
     async ({ language, width }) => {
       const t = words[language];
-      const context = await browser.newContext({ viewport: { width, height: 900 } });
+      const context = await site.browser.newContext({ viewport: { width, height: 900 } });
       const page = await context.newPage();
       const complaints = complaintsOf(page);
       const check = async (step: string): Promise<void> => {
@@ -34,21 +30,18 @@ describe('a buyer gets the report', () => {
         });
       };
 
-      await page.goto(application.url + t.home);
+      await page.goto(site.application.url + t.home);
       await check('landing');
-      await fillProperty(page, language);
-      await page.getByRole('button', { name: t.continue }).click();
-
+      await orderReport(page, language);
       await page.getByRole('heading', { level: 1, name: t.checkoutTitle }).waitFor();
-      await page.getByLabel(t.card).waitFor();
       await check('checkout');
       await payWith(page, language, cards.declined);
       await page.getByText(t.declined).first().waitFor();
       await check('declined');
       const reportId = page.url().split('/').at(-1) as string;
-      expect((await page.request.get(`${application.url}/html-report/${reportId}`)).status()).toBe(404);
+      expect((await page.request.get(`${site.application.url}/html-report/${reportId}`)).status()).toBe(404);
 
-      await payWith(page, language, cards.success);
+      await payWith(page, language, cards.pays);
       await page.waitForURL(t.processingPath);
       await page.getByRole('heading', { name: t.processingTitle }).waitFor();
       await check('processing');
@@ -74,32 +67,15 @@ describe('a buyer gets the report', () => {
   it.each(languages)(
     '[RT-06] an unknown address answers 404 and leads home (%s)',
     async (language) => {
-      const context = await browser.newContext();
+      const context = await site.browser.newContext();
       const page = await context.newPage();
-      const answer = await page.goto(`${application.url}${words[language].home}no-such-page`);
+      const answer = await page.goto(`${site.application.url}${words[language].home}no-such-page`);
       expect(answer?.status()).toBe(404);
       expect(await troublesOf(page, `not-found-${language}`)).toEqual([]);
       await page.locator('main a').first().click();
-      await page.waitForURL(application.url + words[language].home);
+      await page.waitForURL(site.application.url + words[language].home);
       await context.close();
     },
     30_000,
   );
 });
-
-async function fillProperty(page: Page, language: JourneyLanguage): Promise<void> {
-  const t = words[language];
-  await page.getByLabel(t.address).fill('1600 Main Street, Houston, TX 77002');
-  await page.getByLabel(t.price).fill('450,000');
-  await page.getByLabel(t.optIn).check();
-  await page.getByLabel(t.email).fill('ana.buyer@example.com');
-}
-
-async function payWith(page: Page, language: JourneyLanguage, card: string): Promise<void> {
-  const t = words[language];
-  await page.getByLabel(t.name).fill('Ana Buyer');
-  await page.getByLabel(t.card).fill(card);
-  await page.getByLabel(t.expiration).fill('12/34');
-  await page.getByLabel(t.cvc).fill('123');
-  await page.getByRole('button', { name: t.pay }).click();
-}

@@ -1,6 +1,6 @@
+import { Purchase } from '../apps/api/test/process/purchase.js';
 import { Application } from './support/application.js';
 import { countEvents, postgresPid } from './support/log.js';
-import { Purchase } from './support/purchase.js';
 
 const kills = process.env['LONG'] ? 20 : 8;
 

@@ -4,6 +4,7 @@ import { mkdtemp, chmod, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '../apps/api/src/platform/database/embedded-postgres/free-port.js';
+import { ownEnvironment } from '../apps/api/test/process/own-environment.js';
 import { postgresPid } from './support/log.js';
 
 type Victim = 'npm' | 'its script';
@@ -33,7 +34,7 @@ describe('npm start', () => {
       const port = await freePort();
       npm = spawn('npm', ['start'], {
         cwd: resolve(import.meta.dirname, '..'),
-        env: { ...ownSettings(), PORT: String(port), DATA_DIR: dataDir },
+        env: { ...ownEnvironment(), PORT: String(port), DATA_DIR: dataDir },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       await untilReady(npm);
@@ -82,9 +83,4 @@ async function isAlive(pid: number): Promise<boolean> {
     (stat) => !/\) Z/.test(stat),
     () => false,
   );
-}
-
-function ownSettings(): NodeJS.ProcessEnv {
-  const { NODE_OPTIONS: _options, NODE_ENV: _env, JEST_WORKER_ID: _worker, ...env } = process.env;
-  return env;
 }

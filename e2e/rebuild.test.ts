@@ -1,11 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { runCommand } from '../apps/api/test/process/command-line.js';
+import { Purchase } from '../apps/api/test/process/purchase.js';
 import { Application } from './support/application.js';
-import { Purchase } from './support/purchase.js';
 
-const cli = resolve(import.meta.dirname, '../apps/api/dist/src/cli.js');
 const reports = 'reporting.reports@1';
 type Consumer = Readonly<{ name: string; eventsBehind: number; hash?: string }>;
 
@@ -41,18 +37,9 @@ describe('a projection is rebuilt', () => {
   }, 120_000);
 
   async function command(...args: string[]): Promise<string> {
-    const { NODE_OPTIONS: _options, NODE_ENV: _env, ...env } = process.env;
-    const child = spawn(process.execPath, [cli, ...args], {
-      env: { ...env, DATA_DIR: application.dataDir },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const [output, complaint] = await Promise.all([
-      text(child.stdout),
-      text(child.stderr),
-      once(child, 'close'),
-    ]);
-    if (child.exitCode !== 0) throw new Error(complaint);
-    return output;
+    const { code, out, err } = await runCommand({ DATA_DIR: application.dataDir }, args);
+    if (code !== 0) throw new Error(err);
+    return out;
   }
 
   async function consumer(): Promise<Consumer> {

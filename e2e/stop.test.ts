@@ -1,6 +1,6 @@
+import { Purchase } from '../apps/api/test/process/purchase.js';
 import { Application } from './support/application.js';
 import { postgresPid } from './support/log.js';
-import { Purchase } from './support/purchase.js';
 
 describe('the server is stopped', () => {
   it('[PL-06] drains on Ctrl-C, exits with 0 and leaves no Postgres running', async () => {

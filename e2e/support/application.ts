@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { freePort } from '../../apps/api/src/platform/database/embedded-postgres/free-port.js';
+import { ownEnvironment } from '../../apps/api/test/process/own-environment.js';
 
 const main = resolve(import.meta.dirname, '../../apps/api/dist/src/main.js');
 
@@ -23,8 +24,13 @@ export class Application {
     const dataDir = await mkdtemp(join(tmpdir(), 'closewise-e2e-'));
     await chmod(dataDir, 0o755); // as root, Postgres runs as another user
     const application = new Application(await freePort(), dataDir, settings);
-    await application.launch();
-    return application;
+    try {
+      await application.launch();
+      return application;
+    } catch (error) {
+      await application.stop();
+      throw error;
+    }
   }
 
   get url(): string {
@@ -42,7 +48,7 @@ export class Application {
   /** Starts the process and resolves when `/ready` says yes; `settings` hold for this time only. */
   async launch(settings: NodeJS.ProcessEnv = {}): Promise<void> {
     const child = spawn(process.execPath, ['--enable-source-maps', main], {
-      env: { ...withoutTestSettings(), ...this.settings, ...settings, ...this.own },
+      env: { ...ownEnvironment(), ...this.settings, ...settings, ...this.own },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.child = child;
@@ -83,18 +89,4 @@ export class Application {
       await new Promise((done) => setTimeout(done, 50));
     }
   }
-}
-
-function withoutTestSettings(): NodeJS.ProcessEnv {
-  const { NODE_OPTIONS: _options, NODE_ENV: _env, JEST_WORKER_ID: _worker, ...env } = process.env;
-  return env;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

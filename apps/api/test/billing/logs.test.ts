@@ -1,8 +1,9 @@
 import { jest } from '@jest/globals';
 import type Stripe from 'stripe';
-import { order } from '../buyer/shop.js';
+import { freePort } from '../../src/platform/database/embedded-postgres/free-port.js';
 import { freshDatabase, type TestDatabase } from '../postgres.js';
-import { freePort, ServerProcess } from '../process/server-process.js';
+import { Purchase } from '../process/purchase.js';
+import { ServerProcess } from '../process/server-process.js';
 import { startStripe, type FakeStripe } from '../stripe/start-stripe.js';
 
 jest.setTimeout(60_000);
@@ -43,12 +44,6 @@ describe('the log of a shop that takes cards through Stripe', () => {
     await database?.close();
   });
 
-  async function post<Answer>(path: string, body: object = {}): Promise<Answer> {
-    const headers = { 'content-type': 'application/json' };
-    const answer = await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-    return (await answer.json()) as Answer;
-  }
-
   /** An event with all that Stripe may tell of the buyer. */
   function tellingAll(event: Stripe.Event): Stripe.Event {
     const told = structuredClone(event);
@@ -57,11 +52,8 @@ describe('the log of a shop that takes cards through Stripe', () => {
   }
 
   it('holds ids of what happened, and neither keys nor secrets nor the buyer', async () => {
-    const { reportId } = await post<{ reportId: number }>('/api/report/chain', order);
-    const opened = await post<{ clientSecret: string; paymentIntent: { id: string } }>(
-      `/api/reports/${reportId}/payment-intent`,
-    );
-    stripe.pay(opened.paymentIntent.id);
+    const { intent } = await Purchase.begin({ url });
+    stripe.pay(intent.paymentIntent.id);
     const event = tellingAll(stripe.events().at(-1)!);
     for (const twist of ['bad signature', 'other account', 'unknown type', undefined] as const) {
       await stripe.webhooks.send(event, twist);
@@ -72,7 +64,7 @@ describe('the log of a shop that takes cards through Stripe', () => {
     expect(log).toContain(`${event.id} (payment_intent.painted_green) was ignored`);
     expect(log).toContain('A webhook was refused: No signatures found matching');
     expect(log).toContain('ProviderUnavailableError: Stripe cannot be asked (StripeAPIError 503');
-    const secrets = [...Object.values(person), 'PLANTED', opened.clientSecret, 'v1='];
+    const secrets = [...Object.values(person), 'PLANTED', intent.clientSecret, 'v1='];
     expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
-import { cards, order, Shop } from './shop.js';
+import { cards, order } from './order.js';
+import { Shop } from './shop.js';
 
 describe('what a buyer sends', () => {
   let shop: Shop;

@@ -10,7 +10,8 @@ import { createTables, project } from '../../src/platform/projections/projection
 import type { Projection } from '../../src/platform/projections/projection.js';
 import { Rebuild } from '../../src/platform/projections/rebuild.js';
 import { startEventStoreDb, type EventStoreDbDouble } from '../eventstoredb/event-store-db.js';
-import { cards, order, Shop } from './shop.js';
+import { cards, order } from './order.js';
+import { Shop } from './shop.js';
 
 jest.setTimeout(60_000);
 

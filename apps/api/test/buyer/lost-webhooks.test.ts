@@ -5,7 +5,8 @@ import { SweepOpenPayments } from '../../src/billing/sweep-open-payments.job.js'
 import { Clock } from '../../src/platform/clock/clock.js';
 import { Projections } from '../../src/platform/projections/projection.js';
 import { EventStore } from '../../src/platform/event-store/event-store.js';
-import { cards, Shop } from './shop.js';
+import { cards } from './order.js';
+import { Shop } from './shop.js';
 
 jest.setTimeout(60_000);
 

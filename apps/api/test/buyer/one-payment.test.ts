@@ -7,7 +7,8 @@ import {
 } from '../../src/billing/payment-provider.js';
 import { SettlePayment } from '../../src/billing/settle-payment.command.js';
 import { EventStoreUnavailableError, EventStore } from '../../src/platform/event-store/event-store.js';
-import { cards, Shop } from './shop.js';
+import { cards } from './order.js';
+import { Shop } from './shop.js';
 
 jest.setTimeout(60_000);
 

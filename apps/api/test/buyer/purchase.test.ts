@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
-import { cards, Shop } from './shop.js';
+import { cards } from './order.js';
+import { Shop } from './shop.js';
 
 jest.setTimeout(60_000);
 

@@ -5,7 +5,8 @@ import { hashOfProjection } from '../../src/platform/projections/dump-projection
 import { ProjectionRegistry } from '../../src/platform/projections/projection-registry.js';
 import { Rebuild } from '../../src/platform/projections/rebuild.js';
 import { counted } from '../processing.js';
-import { cards, Shop } from './shop.js';
+import { cards } from './order.js';
+import { Shop } from './shop.js';
 
 jest.setTimeout(60_000);
 

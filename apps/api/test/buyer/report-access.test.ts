@@ -2,7 +2,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
 import { FailedReports } from '../../src/reporting/operator/failed-reports.js';
 import { RegenerateReport } from '../../src/reporting/regenerate-report.command.js';
-import { cards, Shop } from './shop.js';
+import { cards } from './order.js';
+import { Shop } from './shop.js';
 
 const unknownId = 2 ** 52 + 4711;
 const browser = { accept: 'text/html' };

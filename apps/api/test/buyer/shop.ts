@@ -11,30 +11,7 @@ import { readConfig } from '../../src/platform/config/read-config.js';
 import { ServerConfig } from '../../src/platform/config/server-config.js';
 import { EventStore } from '../../src/platform/event-store/event-store.js';
 import { freshDatabase, type TestDatabase } from '../postgres.js';
-
-export const order: CreateReportRequest = {
-  address: '1600 Main Street, Houston, TX 77002',
-  price: 450_000,
-  buyerType: 'first-time',
-  propertyType: 'single-family',
-  hasPool: false,
-  userEmail: null,
-  emailOptIn: false,
-  agreedToTerms: false,
-  city: 'Houston',
-  state: 'TX',
-  zipCode: '77002',
-  loanType: 'FHA',
-};
-
-export const cards = {
-  pays: '4242 4242 4242 4242',
-  declined: '4000 0000 0000 0002',
-  poor: '4000 0000 0000 9995',
-  asks: '4000 0025 0000 3155',
-  slow: '4000 0000 0000 0077',
-  webhookOnly: '4000 0000 0000 0093',
-};
+import { cards, order } from './order.js';
 
 /** The whole application on a database of its own, as a buyer's browser meets it. */
 export class Shop {

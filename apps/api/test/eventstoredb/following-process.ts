@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
+import { ownEnvironment } from '../process/own-environment.js';
 
 const SCRIPT = resolve(import.meta.dirname, 'follow-and-append.mjs');
 
@@ -9,8 +10,7 @@ export type Ended = Readonly<{ code: number | null; errors: string; appended: st
 
 /** Starts it; `end` lets it finish what it does and waits for its account. */
 export async function startFollowingProcess(url: string): Promise<Readonly<{ end(): Promise<Ended> }>> {
-  const { NODE_OPTIONS: _options, ...env } = process.env;
-  const child = spawn(process.execPath, [SCRIPT, url], { env });
+  const child = spawn(process.execPath, [SCRIPT, url], { env: ownEnvironment() });
   const exited = once(child, 'exit');
   let [output, errors] = ['', ''];
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -2,7 +2,8 @@ import { jest } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { PersonalDataHolders } from '../../src/platform/privacy/personal-data-holders.js';
 import { RegenerateReport } from '../../src/reporting/regenerate-report.command.js';
-import { cards, Shop } from '../buyer/shop.js';
+import { cards } from '../buyer/order.js';
+import { Shop } from '../buyer/shop.js';
 import { until } from '../processing.js';
 import { MailServer, reply } from './mail-server.js';
 

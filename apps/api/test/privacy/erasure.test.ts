@@ -12,7 +12,8 @@ import { ProjectionRegistry } from '../../src/platform/projections/projection-re
 import { Rebuild } from '../../src/platform/projections/rebuild.js';
 import { FailedReports } from '../../src/reporting/operator/failed-reports.js';
 import { RegenerateReport } from '../../src/reporting/regenerate-report.command.js';
-import { cards, Shop } from '../buyer/shop.js';
+import { cards } from '../buyer/order.js';
+import { Shop } from '../buyer/shop.js';
 import { until } from '../processing.js';
 import { tracesOf } from './traces.js';
 
@@ -51,7 +52,7 @@ describe('the erasure of a person', () => {
     await erase('ANN@example.com');
     for (const reportId of [mine, other, unpaid]) {
       expect((await page(reportId)).body).toBe((await page(unknownId)).body);
-      await until(async () => (await shop.get(`/api/reports/${reportId}/status`)).statusCode === 404, 3000);
+      await until(async () => (await shop.get(`/api/reports/${reportId}/status`)).statusCode === 404);
       expect((await shop.post(`/api/reports/${reportId}/payment-intent`)).statusCode).toBe(404);
       expect(await documentsOf(reportId)).toBe(0);
     }
@@ -115,7 +116,7 @@ describe('the erasure of a person', () => {
     await expect(objection).rejects.toMatchObject({ message: expect.stringContaining('is paid') });
     await database.query('alter table durable.documents_out_of_reach rename to report_documents');
     await erase('fay@example.com');
-    await until(async () => (await shop.get(`/api/reports/${reportId}/status`)).statusCode === 404, 3000);
+    await until(async () => (await shop.get(`/api/reports/${reportId}/status`)).statusCode === 404);
     expect(await shop.facts(`payment-${await paymentOf(reportId)}`)).toContain('PaymentSucceeded');
   });
 

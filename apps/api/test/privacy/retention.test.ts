@@ -8,7 +8,8 @@ import { Projections } from '../../src/platform/projections/projection.js';
 import { EraseExpiredReports } from '../../src/reporting/privacy/erase-expired-reports.job.js';
 import { ReportPayments } from '../../src/reporting/privacy/report-payments.js';
 import { KeptReports } from '../../src/reporting/privacy/kept-reports.js';
-import { cards, Shop } from '../buyer/shop.js';
+import { cards } from '../buyer/order.js';
+import { Shop } from '../buyer/shop.js';
 
 jest.setTimeout(60_000);
 const DAY_MS = 86_400_000;

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
+import { ownEnvironment } from './own-environment.js';
 
 type Answer = Readonly<{
   url: string;
@@ -33,9 +34,8 @@ describe('The embedded Postgres', () => {
   });
 
   async function start(role: 'owner' | 'attach', dataDir = folder): Promise<Owner> {
-    const { NODE_OPTIONS: _, ...env } = process.env;
     const child = spawn(process.execPath, [SCRIPT, dataDir, role], {
-      env,
+      env: ownEnvironment(),
       stdio: ['pipe', 'pipe', 'inherit'],
     });
     children.push(child);
@@ -146,11 +146,10 @@ describe('The embedded Postgres', () => {
     expect(answer.refusal).toMatch(/written by Postgres 14, but .* runs Postgres 18/);
   });
 
-  it('refuses a folder that cannot be written', async () => {
-    writeFileSync(join(folder, 'a-file'), '');
-    const { answer } = await start('owner', join(folder, 'a-file', 'data'));
+  it.each(['/proc/nowhere', '/dev/null', '/dev/null/data'])('refuses to keep data in %s', async (dataDir) => {
+    const { answer } = await start('owner', dataDir);
     expect(answer.name).toBe('StartupError');
-    expect(answer.refusal).toContain(`The data folder ${join(folder, 'a-file', 'data')} cannot be written`);
+    expect(answer.refusal).toContain(`The data folder ${dataDir} cannot be written`);
   });
 
   it('runs in a folder that is closed to other users', async () => {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import { ownEnvironment } from './own-environment.js';
 
 const main = resolve(import.meta.dirname, '../../dist/src/main.js');
 
@@ -18,8 +18,9 @@ export class ServerProcess {
   }
 
   static start(env: NodeJS.ProcessEnv): ServerProcess {
-    const { NODE_OPTIONS: _options, NODE_ENV: _env, ...own } = process.env;
-    return new ServerProcess(spawn(process.execPath, [main], { env: { ...own, ...env }, stdio: 'pipe' }));
+    return new ServerProcess(
+      spawn(process.execPath, [main], { env: { ...ownEnvironment(), ...env }, stdio: 'pipe' }),
+    );
   }
 
   /** The exit code, once the process has ended. */
@@ -35,14 +36,4 @@ export class ServerProcess {
       await new Promise((done) => setTimeout(done, 50));
     }
   }
-}
-
-/** A port that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

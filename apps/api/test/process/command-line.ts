@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { ownEnvironment } from './own-environment.js';
+
+const cli = resolve(import.meta.dirname, '../../dist/src/cli.js');
+
+/** How a command ended, and all that it said. */
+export type Ended = Readonly<{ code: number | null; out: string; err: string }>;
+
+/** Runs a command of the compiled command line; `settings` are variables of its environment, `input` its stdin. */
+export async function runCommand(
+  settings: NodeJS.ProcessEnv,
+  args: readonly string[],
+  input = '',
+): Promise<Ended> {
+  const child = spawn(process.execPath, [cli, ...args], { env: { ...ownEnvironment(), ...settings } });
+  child.stdin.on('error', () => undefined).end(input);
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return { code: child.exitCode, out, err };
+}

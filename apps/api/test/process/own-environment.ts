@@ -1,0 +1,5 @@
+/** The environment for a process of its own: without what the test runner has set in it. */
+export function ownEnvironment(): NodeJS.ProcessEnv {
+  const { NODE_OPTIONS: _options, NODE_ENV: _env, JEST_WORKER_ID: _worker, ...env } = process.env;
+  return env;
+}
