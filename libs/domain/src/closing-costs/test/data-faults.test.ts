@@ -121,6 +121,12 @@ const planted: readonly [string, string, (file: StateFile) => void, RegExp][] = 
   ['no confidence', 'MN', (f) => delete rule(f, 'mn-state-deed-tax').confidence, /confidence/],
   ['a field that the engine would ignore', 'MN', (f) => (rule(f, 'mn-state-deed-tax').surtax = 1), /surtax/],
   [
+    'a working note in a source',
+    'MN',
+    (f) => (rule(f, 'mn-state-deed-tax').source = { name: 'DOR (recalled)', url: null }),
+    /working note: DOR/,
+  ],
+  [
     'a county misspelt',
     'MN',
     (f) => (rule(f, 'mn-environmental-response-fund-mortgage-tax').appliesIn = { counties: ['Henepin'] }),

@@ -32,11 +32,9 @@ function casesOf({ state, closingAgent: { schedules }, recordingFees: { byCounty
   );
 }
 
-const untaxed = filesOf.filter(({ closingAgent: { schedules } }) =>
-  schedules.some(({ plusGeneralExciseTax }) => !plusGeneralExciseTax),
-);
+const filed = filesOf.filter(({ closingAgent: { schedules } }) => schedules.length > 0);
 
-it.each(untaxed)('closing in $state costs what the filed schedule says, to the cent', (data) => {
+it.each(filed)('closing in $state costs what the filed schedule says, to the cent', (data) => {
   const rules = parseJurisdictionRules(data);
   const different = casesOf(data).flatMap((property) => {
     const purchase = normalisePurchase(property, property.closingDate);

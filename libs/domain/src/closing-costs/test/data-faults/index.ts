@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { parseJurisdictionRules } from '../../rules/index.js';
 import { feeFaults } from './fee-faults.js';
 import { placeFaults } from './place-faults.js';
+import { sourceFaults } from './source-faults.js';
 import { taxFaults } from './tax-faults.js';
 
 /** Everything that is wrong with a state's file, in words for whoever edits it. */
 export function faultsOf(json: unknown): string[] {
   try {
     const rules = parseJurisdictionRules(json);
-    return [...taxFaults(rules), ...placeFaults(rules), ...feeFaults(rules)];
+    return [...taxFaults(rules), ...placeFaults(rules), ...feeFaults(rules), ...sourceFaults(json)];
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error;
     return error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);

@@ -121,7 +121,7 @@ export type EscrowSchedule = { method: string } & Partial<{
   perThousand: number;
   minimum: number | null;
   rows: { amount?: number; upTo?: number | null; fee: number; addPer50000?: number }[];
-  plusGeneralExciseTax: boolean;
+  exciseRate: number | null;
 }>;
 
 export type RecordingFormula = { method: string; amount?: number; plus?: { amount: number }[] | null };

@@ -21,8 +21,7 @@ function bySteps({ rows = [] }: EscrowSchedule, price: Fraction): Fraction {
   return plus(written(fee), times(steps, written(addPer50000)));
 }
 
-/** The whole fee of the schedule before taxes on it. */
-export function escrowFee(schedule: EscrowSchedule, price: Fraction): Fraction {
+function untaxedFee(schedule: EscrowSchedule, price: Fraction): Fraction {
   if (schedule.method === 'steps') return bySteps(schedule, price);
   if (schedule.method === 'table') {
     const rows = schedule.rows ?? [];
@@ -32,6 +31,10 @@ export function escrowFee(schedule: EscrowSchedule, price: Fraction): Fraction {
   const fee = plus(written(schedule.base!), times(over(price, whole(1000n)), written(schedule.perThousand!)));
   return larger(fee, written(schedule.minimum ?? 0));
 }
+
+/** The whole fee of the schedule with the excise tax on it. */
+export const escrowFee = (schedule: EscrowSchedule, price: Fraction): Fraction =>
+  times(untaxedFee(schedule, price), plus(whole(1n), written(schedule.exciseRate ?? 0)));
 
 /** The schedule filed for the county, else the one for all others or for everywhere. */
 export const escrowSchedule = ({ closingAgent }: StateData, { county }: Facts): EscrowSchedule | undefined =>
