@@ -56,21 +56,38 @@ function depositMonthsOf(
   return cushionMonths - lowest;
 }
 
+type Calendar = Readonly<{ closingDate: string; bills: readonly DatedBill[]; depositMonths: number }>;
+
+function calendarOf(bills: Bills, closingDate: string): Calendar {
+  const [year = 0, month = 1] = closingDate.split('-').map(Number);
+  const dated = datedBills(bills, year);
+  return { closingDate, bills: dated, depositMonths: depositMonthsOf(dated, 12 / bills.length, year, month) };
+}
+
+const lastCalendars = new WeakMap<Bills, Calendar>();
+
+/** Estimates follow each other on the same closing date: a state's calendar is kept until another date is asked for. */
+function calendarOn(bills: Bills, closingDate: string): Calendar {
+  const last = lastCalendars.get(bills);
+  if (last?.closingDate === closingDate) return last;
+  const calendar = calendarOf(bills, closingDate);
+  lastCalendars.set(bills, calendar);
+  return calendar;
+}
+
 /** The closing day belongs to the buyer; a bill that is due by then is paid. The bills are equal parts of the year. */
 export function taxOnClosingDay(bills: Bills, closingDate: string, yearlyCents: number): TaxOnClosingDay {
   const [year = 0, month = 1, day = 1] = closingDate.split('-').map(Number);
   const closing = dayOf(year, month, day);
-  const dated = datedBills(bills, year);
-  const billMonths = 12 / bills.length;
-  const billCents = months(yearlyCents, billMonths);
+  const calendar = calendarOn(bills, closingDate);
+  const billCents = months(yearlyCents, 12 / bills.length);
   let [reimbursementCents, creditCents, dueSoonCents] = [0, 0, 0];
-  for (const { due, from, to } of dated) {
+  for (const { due, from, to } of calendar.bills) {
     const isPaid = due <= closing;
     if (isPaid)
       reimbursementCents += Math.round((billCents * Math.max(0, to - Math.max(from, closing))) / (to - from));
     else creditCents += Math.round((billCents * Math.max(0, Math.min(to, closing) - from)) / (to - from));
     if (!isPaid && due < firstPayment(year, month)) dueSoonCents += billCents;
   }
-  const depositMonths = depositMonthsOf(dated, billMonths, year, month);
-  return { reimbursementCents, creditCents, dueSoonCents, depositMonths };
+  return { reimbursementCents, creditCents, dueSoonCents, depositMonths: calendar.depositMonths };
 }
