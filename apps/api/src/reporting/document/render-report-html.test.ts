@@ -62,7 +62,7 @@ describe('the report page', () => {
       renderReportHtml(reportDocumentOf(land, 'en')),
     ) ?? [''];
     expect(row).toContain('due after closing');
-    expect(row).toContain(`−$${((later?.buyer.typicalCents ?? 0) / 100).toLocaleString('en-US')}.00`);
+    expect(row).toContain(`-$${((later?.buyer.typicalCents ?? 0) / 100).toLocaleString('en-US')}.00`);
     expect(page).not.toContain('row-later');
   });
 

@@ -123,7 +123,7 @@ describe('the report document', () => {
     expect(document.property.place.summary).toContain('Only the state, Texas, was recognized');
     expect(document.property.place.missing).toEqual([
       'The address has no ZIP code, so we could not check the place against it.',
-      'We did not recognize a city in the address, so a city tax may be missing.',
+      'We did not recognize a city in the address.',
       expect.stringContaining('Our data has no county or city tax on a purchase or a mortgage in Texas'),
     ]);
   });
@@ -226,6 +226,22 @@ describe('what the buyer reads about the place and the total', () => {
     const { sources } = documentFor({ state, buyerType: 'first-time' });
     const shown = sources.map((source) => JSON.stringify({ ...source, id: null }));
     expect(shown.filter((source, index) => shown.indexOf(source) !== index)).toEqual([]);
+  });
+
+  it('shows the loan that the figures are for where the wished one does not fit', () => {
+    const { property, sections } = documentFor({
+      state: 'AZ',
+      propertyType: 'vacant-land',
+      buyerType: 'first-time',
+    });
+    expect(property.loanType).toBe('Conventional');
+    expect(sections.costSummary.notices[0]?.title).toMatch(/^An FHA loan does not fit this purchase/);
+  });
+
+  it('says that the seller gives back the days before closing, not that the seller pays the deposit', () => {
+    const { fees } = documentFor({ state: 'NE', propertyType: 'farm-ranch', price: 1_100_000 });
+    const deposit = fees.find(({ name }) => name === 'Initial escrow deposit: property tax');
+    expect(deposit?.whoPays).toMatch(/^You, less \$[\d,.]+ that the seller credits to you$/);
   });
 
   it('holds no charge of a cash purchase to a Loan Estimate', () => {

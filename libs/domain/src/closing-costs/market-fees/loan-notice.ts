@@ -1,5 +1,6 @@
 import { formatCents } from '../../money/index.js';
 import type { Bilingual, FeeLine } from '../estimate.js';
+import type { LoanType } from '../property.js';
 import type { Purchase } from '../purchase.js';
 import { fhaFloorExceeded, loanMisfit, misfitCalculation } from './loan-fit.js';
 import type { NationalFees } from './national-fees.js';
@@ -29,6 +30,8 @@ const notice = (
   whatToAskFor,
 });
 
+const article: Readonly<Partial<Record<LoanType, string>>> = { FHA: 'An' };
+
 /** What the buyer must know about the wished loan: a line without an amount, or none. */
 export function loanNotices(wished: Purchase, national: NationalFees): FeeLine[] {
   const misfit = loanMisfit(wished, national);
@@ -37,7 +40,7 @@ export function loanNotices(wished: Purchase, national: NationalFees): FeeLine[]
       notice(
         'loan-program-does-not-fit',
         {
-          en: `A ${misfit.loanType} loan does not fit this purchase; Conventional is shown`,
+          en: `${article[misfit.loanType] ?? 'A'} ${misfit.loanType} loan does not fit this purchase; Conventional is shown`,
           es: `Un préstamo ${misfit.loanType} no sirve para esta compra; se muestra uno convencional`,
         },
         {

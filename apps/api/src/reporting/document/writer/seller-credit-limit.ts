@@ -1,5 +1,6 @@
 import type { Cents } from '@closewise/domain/money';
 import type { ReportDocumentInput } from './report-document-input.js';
+import { shownLoanType } from './shown-loan-type.js';
 
 /** How much of a home buyer's costs a seller may pay under the loan's rules; null where no rule of ours says. */
 export type SellerCreditLimit = Readonly<{ percent: number; cents: Cents; rule: string }>;
@@ -7,8 +8,10 @@ export type SellerCreditLimit = Readonly<{ percent: number; cents: Cents; rule: 
 const notHomes = new Set(['vacant-land', 'commercial', 'industrial', 'mixed-use', 'farm-ranch']);
 
 /** The limit for this purchase as a principal residence. VA caps only what goes beyond ordinary costs. */
-export function sellerCreditLimit({ purchase, estimate }: ReportDocumentInput): SellerCreditLimit | null {
-  const { loanType, priceCents, propertyType } = purchase;
+export function sellerCreditLimit(input: ReportDocumentInput): SellerCreditLimit | null {
+  const { purchase, estimate } = input;
+  const { priceCents, propertyType } = purchase;
+  const loanType = shownLoanType(input);
   if (notHomes.has(propertyType)) return null;
   const limit = (percent: number, rule: string): SellerCreditLimit => ({
     percent,

@@ -3,13 +3,13 @@ import { sourceName } from './source-name.js';
 describe('the name of a source', () => {
   it.each([
     [
-      'Wis. Stat. 77.22 (recalled, not re-opened)',
+      'Wis. Stat. 77.22 (not re-checked)',
       'Wis. Stat. 77.22',
       'Not checked against the primary source.',
       'Sin cotejar con la fuente original.',
     ],
     [
-      'Stewart AK 2017 basic schedule, via public market-fee survey (repository A/B, data/AK.json) quoting the rate manual named',
+      'Stewart AK 2017 basic schedule, as quoted in a public survey of market fees',
       'Stewart AK 2017 basic schedule',
       'Taken from a public survey of rate manuals, not checked against the manual itself.',
       'Tomado de una recopilación pública de manuales de tarifas, sin cotejar con el manual mismo.',

@@ -11,16 +11,15 @@ const rateAssumption =
 /** Words of the data that name no publication. */
 const nothingPublished =
   /^(market\b.*|same|see (name|state).*|state [a-z]+( [A-Z][a-zA-Z]*)?|building|offering plan|local ordinances|regional filings|(typical )?underwriter filings|agent fee schedules)$/i;
-const practice =
-  /^(custom(\/lender)?|MI practice|general knowledge of the field, not confirmed on a published page)$/i;
+const practice = /^(custom(\/lender)?|MI practice|common practice, not confirmed on a published page)$/i;
 const remembered = /^estimate within .*from memory/i;
 
 /** Remarks inside a name, and the caveat that each becomes; the first that is found stands. */
 const remarks: readonly (readonly [RegExp, Caveat])[] = [
-  [/[;,]? ?via public market-fee survey.*$|,? ?cross-checked in public market-fee survey.*$/, 'survey'],
+  [/, as quoted in a public survey of market fees$/, 'survey'],
   [/; amount: market range, no published source$/, 'amount'],
-  [/[;,]? ?(and )?amounts? general knowledge of the field, not confirmed on a published page/, 'amount'],
-  [/[;,]? ?general knowledge of the field, not confirmed on a published page/, 'practice'],
+  [/[;,]? ?(and )?amounts? not confirmed on a published page/, 'amount'],
+  [/[;,]? ?not confirmed on a published page/, 'practice'],
   [/ ?\((recalled|from memory)[^)]*\)|[;,]? recalled(?=[\s);]|$)| ?\(not re-(checked|opened)\)/, 'unchecked'],
 ];
 

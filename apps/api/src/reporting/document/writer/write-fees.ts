@@ -51,8 +51,12 @@ function placeOf({ texts }: Writing, { jurisdiction }: Estimate, line: FeeLine):
 const isNothing = ({ range, shares }: FeeLine): boolean =>
   range.highCents === 0 && range.lowCents === 0 && shares.sellerCents === 0 && shares.lenderCents === 0;
 
-function whoPays({ texts, formats }: Writing, { shares, range }: FeeLine): string {
+/** Of a bill that the buyer pays, the seller only gives back the share of the days before closing. */
+const isPaidAhead = (kind: FeeLine['kind']): boolean => kind === 'prepaid-tax' || kind === 'escrow-deposit';
+
+function whoPays({ texts, formats }: Writing, { kind, shares, range }: FeeLine): string {
   const { payers } = texts.fees;
+  if (isPaidAhead(kind) && shares.sellerCents > 0) return payers.credited(formats.money(shares.sellerCents));
   const paying = (['buyer', 'seller', 'lender'] as const).filter((payer) => shares[`${payer}Cents`] !== 0);
   const [only, another] = paying;
   if (!only) return range.highCents > 0 ? payers.ifApplies : payers.nobody;

@@ -1,5 +1,6 @@
 import type { ReportProperty } from '@closewise/contracts/report-document';
 import type { ReportDocumentInput } from './report-document-input.js';
+import { shownLoanType } from './shown-loan-type.js';
 import type { Writing } from './writing.js';
 
 /** Names the place as finely as it was recognized: `Houston, Harris County, Texas`. */
@@ -22,7 +23,7 @@ export function writeProperty(writing: Writing, input: ReportDocumentInput): Rep
     downPaymentCents: Math.max(0, purchase.priceCents - estimate.loanAmountCents),
     propertyType: purchase.propertyType,
     buyerType: purchase.buyerType,
-    loanType: purchase.loanType,
+    loanType: shownLoanType(input),
     hasPool: purchase.hasPool,
     place: {
       state,

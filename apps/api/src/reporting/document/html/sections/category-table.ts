@@ -7,12 +7,18 @@ export function categoryTable({ document, labels, formats }: Page): Html {
   const { totals, agentCompensation } = document.sections.costSummary;
   const { summary, categories } = labels;
   const later = sumOf(document.fees.filter((fee) => fee.category !== 'optional' && !isDueByClosing(fee)));
-  const row = (kind: string, name: string, range: BuyerRange, sign = '') =>
+  const negative = (cents: number) => (cents > 0 ? -cents : 0);
+  const lessened: BuyerRange = {
+    lowCents: negative(later.lowCents),
+    typicalCents: negative(later.typicalCents),
+    highCents: negative(later.highCents),
+  };
+  const row = (kind: string, name: string, range: BuyerRange) =>
     html`<tr role="row" class="row-${kind}">
       <th role="rowheader" scope="row">${name}</th>
-      <td role="cell" class="money">${sign}${formats.roughMoney(range.lowCents)}</td>
-      <td role="cell" class="money typical">${sign}${formats.exactMoney(range.typicalCents)}</td>
-      <td role="cell" class="money">${sign}${formats.roughMoney(range.highCents)}</td>
+      <td role="cell" class="money">${formats.roughMoney(range.lowCents)}</td>
+      <td role="cell" class="money typical">${formats.exactMoney(range.typicalCents)}</td>
+      <td role="cell" class="money">${formats.roughMoney(range.highCents)}</td>
     </tr>`;
   return html`<table role="table" class="sheet categories">
     <caption>
@@ -32,7 +38,7 @@ export function categoryTable({ document, labels, formats }: Page): Html {
       ${row('optional', categories.optional, totals.optional)}
     </tbody>
     <tfoot role="rowgroup">
-      ${later.highCents > 0 && row('later', summary.afterClosing, later, '−')}
+      ${later.highCents > 0 && row('later', summary.afterClosing, lessened)}
       ${row('atClosing', summary.atClosing, totals.atClosing)}
       ${
         agentCompensation &&

@@ -66,9 +66,9 @@ function figuresTable(page: Page): Html {
 }
 
 /** Whose the calculated amount is when the buyer pays nothing of it. */
-function paidByOthers({ formats }: Page, { payers, whoPays }: ReportFee): Html {
+function paidByOthers({ formats }: Page, { buyer, payers, whoPays }: ReportFee): Html {
   const othersCents = payers.sellerCents + payers.lenderCents;
-  if (payers.buyerCents !== 0 || othersCents === 0) return html``;
+  if (payers.buyerCents !== 0 || othersCents === 0 || buyer.highCents !== 0) return html``;
   return html`<span class="range">${whoPays}: ${formats.exactMoney(othersCents)}</span>`;
 }
 

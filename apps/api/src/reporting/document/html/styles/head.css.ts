@@ -24,7 +24,7 @@ export const headCss = `
 .total { background: var(--marigold-100); color: var(--marigold-ink); padding: 14px 20px 16px; display: grid; font-size: 15px; }
 .agent { padding: 12px 20px 14px; font-size: 15px; border-top: 1px dashed var(--line); }
 .total b { color: var(--ink); font-size: 34px; line-height: 1.15; letter-spacing: -0.025em; }
-.place { margin-top: 24px; padding-top: 16px; border-top: 1px solid rgb(255 255 255 / 0.22); font-size: 15px; color: var(--pine-100); display: grid; gap: 6px; }
+.place { background: var(--pine-900); margin-top: 24px; padding-top: 16px; border-top: 1px solid rgb(255 255 255 / 0.22); font-size: 15px; color: var(--pine-100); display: grid; gap: 6px; }
 .place strong { color: #fff; font-weight: 600; }
 @media (min-width: 1000px) { .plat .lot { display: inline; } }
 @media (min-width: 800px) {

@@ -12,7 +12,7 @@ export const printCss = `
   .kicker, .stamp, .place, .place strong { color: var(--ink); }
   .opening { grid-template-columns: minmax(0, 1fr) 300px; gap: 24px; margin-top: 12px; }
   .closing-sheet { border: 1px solid var(--line); }
-  .place { border-top-color: var(--line); }
+  .place { background: none; border-top-color: var(--line); }
   .section { padding-top: 22pt; }
   .section > h2 { font-size: 16pt; }
   h2, h3, h4, caption, thead { break-after: avoid; }

@@ -51,6 +51,7 @@ export const fees = {
     lender: 'The lender',
     nobody: 'Nothing is due',
     ifApplies: 'You, if it applies',
+    credited: (amount: string) => `You, less ${amount} that the seller credits to you`,
     shared: (parts: string) => `Shared: ${parts}`,
     part: { buyer: 'you', seller: 'seller', lender: 'lender' },
   },

@@ -13,7 +13,7 @@ export const place = {
     'zip-missing': 'The address has no ZIP code, so we could not check the place against it.',
     'zip-contradicts-state':
       'The ZIP code lies in another state than the one named; the state named was used.',
-    'city-unknown': 'We did not recognize a city in the address, so a city tax may be missing.',
+    'city-unknown': 'We did not recognize a city in the address.',
   },
   countyName: (name: string) =>
     /county|parish|borough|city|census area/i.test(name) ? name : `${name} County`,

@@ -53,6 +53,7 @@ export const fees: typeof english = {
     lender: 'El prestamista',
     nobody: 'No se debe nada',
     ifApplies: 'Usted, si le corresponde',
+    credited: (amount) => `Usted, menos ${amount} que le acredita el vendedor`,
     shared: (parts) => `Compartido: ${parts}`,
     part: { buyer: 'usted', seller: 'vendedor', lender: 'prestamista' },
   },

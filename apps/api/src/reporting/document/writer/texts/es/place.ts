@@ -16,7 +16,7 @@ export const place: typeof english = {
     'zip-missing': 'La dirección no trae código postal, así que no pudimos comprobar el lugar con él.',
     'zip-contradicts-state':
       'El código postal pertenece a otro estado que el nombrado; se usó el estado nombrado.',
-    'city-unknown': 'No reconocimos una ciudad en la dirección, así que puede faltar un impuesto municipal.',
+    'city-unknown': 'No reconocimos una ciudad en la dirección.',
   },
   countyName: (name) => (/county|parish|borough|city|census area/i.test(name) ? name : `condado de ${name}`),
   named: spanishPlace,
