@@ -67,6 +67,8 @@ export type PremiumTax = z.infer<typeof premiumTax>;
 
 /** What a title policy costs and who buys the owner's by custom. */
 export const titleRules = z.object({
+  /** Who guarantees titles where the state has no title insurance. */
+  extra: z.object({ provider: z.string().optional() }).optional(),
   regulation: z.enum(['promulgated', 'filed', 'file-and-use', 'unregulated']),
   ownerPolicyPayer: z.string(),
   ownerPolicyPayerByCounty: list(

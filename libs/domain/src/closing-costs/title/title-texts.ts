@@ -16,7 +16,12 @@ const isPriceOfState = ({ regulation }: TitleRules): boolean => regulation === '
 
 /** The owner's policy; where the state sets the premium, only who pays, credits and endorsements are open. */
 export const ownerTexts = (rules: TitleRules): TitleTexts => ({
-  name: { en: "Owner's title insurance policy", es: 'Póliza de seguro de título del propietario' },
+  name: rules.extra?.provider
+    ? {
+        en: `${rules.extra.provider} owner's certificate`,
+        es: `Certificado del propietario de ${rules.extra.provider}`,
+      }
+    : { en: "Owner's title insurance policy", es: 'Póliza de seguro de título del propietario' },
   ...(isPriceOfState(rules)
     ? {
         whoToContact: contactOfOnePrice,
@@ -36,7 +41,12 @@ export const ownerTexts = (rules: TitleRules): TitleTexts => ({
 
 /** The lender's policy, bought together with the owner's. */
 export const lenderTexts = (rules: TitleRules): TitleTexts => ({
-  name: { en: "Lender's title insurance policy", es: 'Póliza de seguro de título del prestamista' },
+  name: rules.extra?.provider
+    ? {
+        en: `${rules.extra.provider} lender's certificate`,
+        es: `Certificado del prestamista de ${rules.extra.provider}`,
+      }
+    : { en: "Lender's title insurance policy", es: 'Póliza de seguro de título del prestamista' },
   ...(isPriceOfState(rules)
     ? {
         whoToContact: contactOfOnePrice,
