@@ -29,9 +29,13 @@ export class ServerProcess {
     return this.child.exitCode;
   }
 
-  /** Resolves when the server has said that it is ready; throws its output when it ends before. */
-  async ready(): Promise<void> {
-    while (!this.output.includes('Closewise is ready')) {
+  ready(): Promise<void> {
+    return this.says('Closewise is ready');
+  }
+
+  /** Resolves when the server has said so; throws its output when it ends before. */
+  async says(text: string): Promise<void> {
+    while (!this.output.includes(text)) {
       if (this.child.exitCode !== null) throw new Error(this.output);
       await new Promise((done) => setTimeout(done, 50));
     }
