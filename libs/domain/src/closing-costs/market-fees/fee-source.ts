@@ -10,7 +10,7 @@ const noSource: FeeSource = { name: marketRange, url: null, effectiveFrom: null,
 
 /** The data's words for figures that nobody looked up. */
 const isFromNoSource = (name: string): boolean =>
-  /^market range|from memory|general knowledge|closingAgent/i.test(name);
+  /^market range|from memory|^estimate within|^common practice|closingAgent/i.test(name);
 
 const cleaned = (name: string): string =>
   name.replace(/ \(recalled, not re-opened\)|; recalled$/, ' (not re-checked)');

@@ -12,7 +12,7 @@ const rateAssumption =
 const nothingPublished =
   /^(market\b.*|same|see (name|state).*|state [a-z]+( [A-Z][a-zA-Z]*)?|building|offering plan|local ordinances|regional filings|(typical )?underwriter filings|agent fee schedules)$/i;
 const practice = /^(custom(\/lender)?|MI practice|common practice, not confirmed on a published page)$/i;
-const remembered = /^estimate within .*from memory/i;
+const remembered = /^estimate within /i;
 
 /** Remarks inside a name, and the caveat that each becomes; the first that is found stands. */
 const remarks: readonly (readonly [RegExp, Caveat])[] = [
