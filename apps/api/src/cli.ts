@@ -13,10 +13,13 @@ const rethrow = (error: Error): never => {
   throw error;
 };
 
-/** Nest passes the error handler to the outermost command only; the others would end the process themselves. */
-function throwErrorsOf(command: Command): void {
-  command.exitOverride(rethrow);
-  command.commands.forEach(throwErrorsOf);
+/**
+ * Nest passes the error handler to the outermost command only; the others would end the process themselves. A word too
+ * many is refused: `privacy erase` of two persons must not erase the first alone.
+ */
+function makeStrict(command: Command): void {
+  command.exitOverride(rethrow).allowExcessArguments(false);
+  command.commands.forEach(makeStrict);
 }
 
 async function run(): Promise<void> {
@@ -26,7 +29,7 @@ async function run(): Promise<void> {
     serviceErrorHandler: rethrow,
     abortOnError: false,
   });
-  throwErrorsOf(commands.get<Command>(Commander));
+  makeStrict(commands.get<Command>(Commander));
   try {
     await commands.get(CommandRunnerService).run();
   } finally {

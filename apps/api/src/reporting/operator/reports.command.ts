@@ -10,6 +10,7 @@ import { ReportsRegenerateCommand } from './reports-regenerate.command.js';
 })
 export class ReportsCommand extends CommandRunner {
   override async run(): Promise<void> {
-    this.command.help();
+    process.stderr.write('Say which: reports failed or reports regenerate ID\n');
+    process.exitCode = 2;
   }
 }
