@@ -45,6 +45,7 @@ describe('the configuration', () => {
       /^EVENTSTORE_URL must be an address such as esdb:/,
     ],
     [StorageConfig, { EVENTSTORE_URL: 'esdb://host:2113' }, /^EVENTSTORE_URL needs user:password@ before/],
+    [StorageConfig, { EVENTSTORE_URL: 'esdb://u:100%@host' }, /^EVENTSTORE_URL must have the special/],
     [StorageConfig, { EVENTSTORE_URL: 'esdb://u@host?tls=false' }, /^EVENTSTORE_URL must be an address/],
     [
       StorageConfig,

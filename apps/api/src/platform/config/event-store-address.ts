@@ -23,6 +23,9 @@ const EXAMPLES = 'esdb://user:password@host:2113 or esdb://host:2113?tls=false';
 export function faultOfEventStoreUrl(url: string): string | null {
   const match = ADDRESS.exec(url);
   if (match === null) return `EVENTSTORE_URL must be an address such as ${EXAMPLES}`;
+  if (!isEncoded(match[1]) || !isEncoded(match[2])) {
+    return 'EVENTSTORE_URL must have the special characters of its user and password %-encoded';
+  }
   const options = optionsOf(match[3]);
   const unknown = [...options.keys()].find((key) => !OPTIONS.includes(key));
   if (unknown !== undefined) return `EVENTSTORE_URL has the option ${unknown}, which is not known here`;
@@ -37,6 +40,15 @@ export function readEventStoreUrl(url: string): EventStoreAddress {
   const [, username = 'nobody', password = 'nothing'] = ADDRESS.exec(url) ?? [];
   const credentials = { username: decodeURIComponent(username), password: decodeURIComponent(password) };
   return { url, credentials };
+}
+
+function isEncoded(part = ''): boolean {
+  try {
+    decodeURIComponent(part);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Names as the client reads them: in any case, with `-` and `_` or without. */
