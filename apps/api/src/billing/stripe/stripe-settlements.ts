@@ -40,7 +40,7 @@ export class StripeSettlements {
     if (event.livemode !== this.account.keys.livemode) {
       return event.livemode ? 'it is live, our keys are for tests' : 'it is a test, our keys are live';
     }
-    return intentId === null ? 'it is about no payment of ours' : null;
+    return intentId === null ? 'it changes no payment of ours' : null;
   }
 
   /** A refusal stays one however often the event comes: Stripe need not send it again. */

@@ -1,4 +1,4 @@
-import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Pages } from './pages.js';
 import { problemOf, problemType } from './problem.js';
@@ -17,8 +17,10 @@ export class ProblemFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     if (reply.sent || hungUp(request)) return;
     const problem = problemOf(error, request.id, this.refusals);
-    if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
-    if (problem.status === 503) reply.header('retry-after', '5');
+    if (problem.status === 503) {
+      request.log.warn({ reason: reasonOf(error) }, 'request refused for now');
+      reply.header('retry-after', '5');
+    } else if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
     if (problem.status === 404 && wantsPage(request) && this.pages.exist) {
       await this.pages.sendNotFound(request, reply);
       return;
@@ -29,6 +31,11 @@ export class ProblemFilter implements ExceptionFilter {
       .type(problemType)
       .send(JSON.stringify(problem));
   }
+}
+
+/** What is away; a sentence for the buyer has it as its cause. */
+function reasonOf(error: unknown): string {
+  return String(error instanceof HttpException ? (error.cause ?? error) : error);
 }
 
 /** The client went away before it had sent its request. */
