@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
 import { BillingModule } from './billing/index.js';
 import { durableTables } from './durable-tables.js';
 import { ConfigModule } from './platform/config/config.module.js';
@@ -20,6 +21,8 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
+        // Before what starts jobs: they execute commands, whose handlers this one registers.
+        CqrsModule.forRoot(),
         ConfigModule,
         HttpModule,
         ObservabilityModule,

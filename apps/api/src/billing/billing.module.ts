@@ -1,5 +1,4 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { CqrsModule } from '@nestjs/cqrs';
 import { PaymentsConfig } from '../platform/config/payments-config.js';
 import { Refusals } from '../platform/http/refusals.js';
 import { Jobs } from '../platform/jobs/job.js';
@@ -21,7 +20,7 @@ import { SweepOpenPayments } from './sweep-open-payments.job.js';
 
 /** Payments: asked for, taken by the provider, and recorded once it confirms them. */
 @Module({
-  imports: [CqrsModule, ReportingModule, SimulatedPaymentsModule, StripePaymentsModule],
+  imports: [ReportingModule, SimulatedPaymentsModule, StripePaymentsModule],
   controllers: [PaymentController],
   providers: [
     {

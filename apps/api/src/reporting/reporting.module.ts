@@ -1,5 +1,4 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { CqrsModule } from '@nestjs/cqrs';
 import { Refusals } from '../platform/http/refusals.js';
 import { Jobs } from '../platform/jobs/job.js';
 import { Mail } from '../platform/mail/mail.js';
@@ -31,7 +30,7 @@ import { ClosingCostRules } from './rules/index.js';
 
 /** Reports: requested, generated once they are paid, and read. */
 @Module({
-  imports: [CqrsModule, ReportPrivacyModule],
+  imports: [ReportPrivacyModule],
   controllers: [ReportChainController, ReportStatusController, HtmlReportController],
   providers: [
     ClosingCostRules,

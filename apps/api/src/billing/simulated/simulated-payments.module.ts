@@ -1,5 +1,4 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { CqrsModule } from '@nestjs/cqrs';
 import { PaymentsConfig } from '../../platform/config/payments-config.js';
 import { Jobs } from '../../platform/jobs/job.js';
 import { ConfirmSimulatedCardHandler } from './confirm-simulated-card.handler.js';
@@ -9,7 +8,6 @@ import { SimulatedPaymentsController } from './simulated-payments.controller.js'
 
 /** The simulated card provider with its routes and its webhooks. */
 @Module({
-  imports: [CqrsModule],
   controllers: [SimulatedPaymentsController],
   providers: [SimulatedPaymentProvider, ConfirmSimulatedCardHandler, DeliverSimulatedWebhooks],
   exports: [SimulatedPaymentProvider],

@@ -1,5 +1,4 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { CqrsModule } from '@nestjs/cqrs';
 import { PaymentsConfig } from '../../platform/config/payments-config.js';
 import { Jobs } from '../../platform/jobs/job.js';
 import { CatchUpStripeEvents } from './catch-up-stripe-events.job.js';
@@ -11,7 +10,6 @@ import { StripeWebhooksController } from './stripe-webhooks.controller.js';
 
 /** Card payments by Stripe, with its webhooks and the catch-up of lost ones. */
 @Module({
-  imports: [CqrsModule],
   controllers: [StripeWebhooksController],
   providers: [StripeAccount, StripePaymentProvider, HandledEvents, StripeSettlements, CatchUpStripeEvents],
   exports: [StripePaymentProvider],
