@@ -85,13 +85,15 @@ q { font-style: normal; }
   .sheet th, .sheet td { font-size: 14px; padding-left: 3px; padding-right: 3px; letter-spacing: -0.01em; }
   .sheet tr > :first-child { padding-left: 10px; }
   .sheet tr > :last-child { padding-right: 10px; }
+  .figures td { padding-top: 3px; }
+  .figures tbody tr { padding: 12px 16px; margin-bottom: 8px; }
+}
+@media (max-width: 519px) {
   .categories thead, .categories tbody, .categories tfoot { display: block; }
   .categories tr { display: grid; grid-template-columns: 1fr 1.2fr 1fr; }
   .categories tr > :first-child { grid-column: 1 / -1; border-bottom: 0; padding-bottom: 2px; }
   .categories td { padding-top: 2px; }
   .categories td:nth-child(2), .categories th:nth-child(2) { padding-left: 10px; text-align: left; }
-  .figures td { padding-top: 3px; }
-  .figures tbody tr { padding: 12px 16px; margin-bottom: 8px; }
 }
 @media (min-width: 800px) {
   .stacking tbody th, .stacking td { border-bottom: 1px solid var(--line); padding: 14px 20px 14px 0; }
