@@ -170,7 +170,7 @@ describe('The EventStoreDB of the tests behaves as the measured server did', () 
     const text = 'x'.repeat(10_000);
     for (let i = 0; i < 16; i += 1) {
       const events = Array.from({ length: 50 }, () => jsonEvent({ type: 'T', data: { text } }));
-      await append('a', i === 0 ? NO_STREAM : BigInt(i * 50 - 1), events);
+      await untilAnswered(() => append('a', i === 0 ? NO_STREAM : BigInt(i * 50 - 1), events));
     }
     stream.resume();
     const refused = (async () => {
@@ -192,7 +192,7 @@ describe('The EventStoreDB of the tests behaves as the measured server did', () 
       stream.on('data', () => undefined);
       await once(stream, 'caughtUp');
       cut();
-      await sleep(100);
+      for (const giveUpAt = Date.now() + 15_000; ends.length === 0 && Date.now() < giveUpAt;) await sleep(10);
       expect(ends).toEqual([outcome]);
       await append(randomUUID(), NO_STREAM, [anEvent()]).catch(() => undefined);
       stream.destroy();
@@ -278,12 +278,12 @@ function subscribe(client: EventStoreDBClient, fromPosition: Position | typeof S
     if (event && !event.type.startsWith('$')) ids.push(event.id);
   });
   const has = async (count: number): Promise<void> => {
-    for (const giveUpAt = Date.now() + 5000; ids.length < count && Date.now() < giveUpAt;) await sleep(10);
+    for (const giveUpAt = Date.now() + 15_000; ids.length < count && Date.now() < giveUpAt;) await sleep(10);
   };
   return { stream, ids, has };
 }
 
-/** Tries again while the server cannot be reached or is not ready. */
+/** Tries again while the server cannot be reached, is not ready or takes too long. */
 async function untilAnswered<Result>(
   attempt: () => Promise<Result>,
   failed: (type: string) => void = () => undefined,
@@ -293,8 +293,8 @@ async function untilAnswered<Result>(
       return await attempt();
     } catch (error) {
       const { type } = error as Error & { type?: string };
-      if (type !== 'unavailable' && type !== 'unknown') throw error;
-      failed(type);
+      if (!['unavailable', 'unknown', 'deadline-exceeded'].includes(type ?? '')) throw error;
+      failed(type ?? '');
       await sleep(20);
     }
   }
