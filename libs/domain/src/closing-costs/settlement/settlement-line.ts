@@ -10,6 +10,7 @@ import {
   zero,
   type Decimal,
 } from '../decimal/index.js';
+import { formatCents } from '../../money/index.js';
 import type { FeeLine } from '../estimate.js';
 import { paidBy } from '../paid-by.js';
 import type { Purchase } from '../purchase.js';
@@ -27,7 +28,7 @@ function workings(schedule: SettlementSchedule, price: Decimal, fee: Decimal): s
   const end = scheduleEnd(schedule);
   const tax = exciseRate ? ` with ${writePercent(exciseRate)} excise tax` : '';
   const beyond = end && compare(price, end) > 0 ? `; the schedule ends at ${writeDollars(end)}` : '';
-  return `${writeDollars(price)} by fee schedule${tax} = ${writeDollars(fee)}${beyond}`;
+  return `${writeDollars(price)} by fee schedule${tax} = ${formatCents(toCents(fee))}${beyond}`;
 }
 
 function feeBySchedule(rules: ClosingAgentRules, purchase: Purchase): Fee | null {

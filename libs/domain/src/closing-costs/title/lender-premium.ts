@@ -18,7 +18,10 @@ function usualPrice(terms: SimultaneousLender, ownerCents: Cents): Price {
   if (between) {
     const [lowCents, highCents] = [toCents(between.low), toCents(between.high)];
     const typicalCents = Math.ceil((lowCents + highCents) / 2);
-    return { range: { lowCents, typicalCents, highCents }, workings: text };
+    return {
+      range: { lowCents, typicalCents, highCents },
+      workings: `${formatCents(lowCents)} to ${formatCents(highCents)}; published as: ${text}`,
+    };
   }
   const percent = percentOfOwner ?? decimal(0);
   const part = multiply(dollars(ownerCents), multiply(percent, hundredth));

@@ -22,6 +22,22 @@ describe('the arithmetic of a Spanish report', () => {
       'about 1.36 % of the price, $5,440.00 a year: nothing due at closing; the seller credits $4,814.03 for the days before it',
       'cerca de 1.36 % del precio, $5,440.00 al año: nada que pagar en el cierre; el vendedor abona $4,814.03 por los días anteriores',
     ],
+    [
+      '$25.00 usual; $25.00 to $40.00 for 2 to 5 pages; published as: $20 first page + $5 each additional',
+      '$25.00, lo usual; de $25.00 a $40.00 por 2 a 5 páginas; tarifa publicada: $20 primera página + $5 cada página adicional',
+    ],
+    [
+      '$400,000.00 by fee schedule with 4.712% excise tax = $2,149.74',
+      '$400,000.00 según la tabla de honorarios con 4.712% de impuesto al consumo = $2,149.74',
+    ],
+    [
+      '$1,500,000.00 by fee schedule = $2,800.00; the schedule ends at $1,000,000.00',
+      '$1,500,000.00 según la tabla de honorarios = $2,800.00; la tabla termina en $1,000,000.00',
+    ],
+    [
+      '$450.00 to $531.00; published as: $450 concurrent loan policy on $400,000',
+      '$450.00 a $531.00, según la tarifa publicada',
+    ],
     ['FHA does not finance vacant-land', 'FHA no financia este tipo de propiedad'],
     [
       '$1,500,000.00 by a rate schedule that is known only to $750,000.00, about $750.00',

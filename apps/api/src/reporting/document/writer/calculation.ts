@@ -32,6 +32,17 @@ const spanish: readonly (readonly [RegExp, string])[] = [
   ],
   [/(\S+) does not finance (\S+)/g, '$1 no financia este tipo de propiedad'],
   [/is over the highest (\S+) limit of/g, 'supera el límite más alto de $1,'],
+  [
+    /(\$[\d,.]+) usual; (\$[\d,.]+) to (\$[\d,.]+) for (\d+) to (\d+) pages/g,
+    '$1, lo usual; de $2 a $3 por $4 a $5 páginas',
+  ],
+  [
+    /(\$[\d,.]+) for (\d+) pages in (.+) County; (\$[\d,.]+) to (\$[\d,.]+) for (\d+) to (\d+) pages/g,
+    '$1 por $2 páginas en el condado de $3; de $4 a $5 por $6 a $7 páginas',
+  ],
+  [/(\$[\d,.]+) flat up to (\d+) pages/g, '$1 fijo hasta $2 páginas'],
+  [/with ([\d.]+%) excise tax/g, 'con $1 de impuesto al consumo'],
+  [/the schedule ends at (\$[\d,.]+)/g, 'la tabla termina en $1'],
   [/(\$[\d,.]+) usual$/g, '$1, lo usual'],
   [/up to (\$[\d,.]+) fixed/g, 'fijo hasta $1'],
   [/(\$[\d,.]+) by rate schedule/g, '$1 según la tabla de tarifas'],
