@@ -118,8 +118,10 @@ function atEdge(
   roll: (sides: number) => number,
 ): Partial<Case> {
   if (cash) return { price: edge };
-  if (!onLoan)
-    return { price: edge, loanAmount: inCents(edge * [0.2, 0.8, 1, 1.25][roll(4)]! - 0.01) || 0.01 };
+  if (!onLoan) {
+    const loan = inCents(edge * [0.2, 0.8, 1, 1.25][roll(4)]! - 0.01);
+    return { price: edge, loanAmount: Math.min(largest, Math.max(0.01, loan)) };
+  }
   const price = [edge, edge / 0.8, edge * 2][roll(3)]!;
   return { price: inCents(Math.min(price + 0.01, largest)), loanAmount: edge };
 }
