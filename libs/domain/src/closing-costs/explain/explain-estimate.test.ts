@@ -75,6 +75,18 @@ describe('the table for people', () => {
     expect(explainEstimate(estimate, 'en')).not.toContain('Not included');
   });
 
+  it('says since when the rule is in force, and folds what is too long for a page', () => {
+    const dated = {
+      ...transferTax.source,
+      effectiveFrom: '2023-01-01',
+      name: 'A statute '.repeat(20).trim(),
+    };
+    const table = explainEstimate({ ...estimate, lines: [{ ...transferTax, source: dated }] }, 'en');
+    expect(table).toContain('(since 2023-01-01, high)');
+    expect(table.split('\n').filter((line) => line.length > 120)).toEqual([]);
+    expect(table.match(/A\s+statute/g)).toHaveLength(20);
+  });
+
   it('is Spanish throughout its own words', () => {
     const table = explainEstimate(estimate, 'es');
     expect(table).toContain('Impuesto de transferencia');

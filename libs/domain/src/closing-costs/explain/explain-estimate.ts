@@ -1,9 +1,11 @@
 import { formatCents } from '../../money/index.js';
 import { loanEstimateSections, type Estimate, type FeeCategory, type FeeLine } from '../estimate.js';
+import { fold } from './fold.js';
 import { explainWords, type ExplainLanguage, type ExplainWords } from './words.js';
 
 const nameWidth = 64;
 const amountWidth = 16;
+const detail = ' '.repeat(6);
 
 const row = (label: string, amount: string, rest = ''): string =>
   `  ${label.padEnd(nameWidth)} ${amount.padStart(amountWidth)}  ${rest}`.trimEnd();
@@ -19,12 +21,20 @@ function othersPay({ shares }: FeeLine, words: ExplainWords): string {
   return parts.length > 0 ? `; ${parts.join(', ')}` : '';
 }
 
+function sourceOf({ source }: FeeLine, words: ExplainWords): string {
+  const since = source.effectiveFrom ? `${words.since} ${source.effectiveFrom}, ` : '';
+  return `${source.name}${source.url ? `, ${source.url}` : ''} (${since}${source.confidence})`;
+}
+
 function linesOf(line: FeeLine, language: ExplainLanguage): string[] {
   const words = explainWords[language];
   return [
     row(line.name[language], formatCents(line.range.typicalCents), rangeOf(line, words)),
-    `      ${words.categories[line.category]} · ${line.jurisdiction} · ${line.calculation}${othersPay(line, words)}`,
-    `      ${words.source}: ${line.source.name}${line.source.url ? `, ${line.source.url}` : ''} (${line.source.confidence})`,
+    ...fold(
+      `${words.categories[line.category]} · ${line.jurisdiction} · ${line.calculation}${othersPay(line, words)}`,
+      detail,
+    ),
+    ...fold(`${words.source}: ${sourceOf(line, words)}`, detail),
   ];
 }
 
@@ -46,7 +56,7 @@ function totalRows({ totals }: Estimate, words: ExplainWords): string[] {
 
 function notIncludedRows({ notIncluded }: Estimate, language: ExplainLanguage): string[] {
   if (notIncluded.length === 0) return [];
-  const sentences = notIncluded.map((sentence) => `  ${sentence[language]}`);
+  const sentences = notIncluded.flatMap((sentence) => fold(sentence[language], '  '));
   return ['', explainWords[language].notIncluded, ...sentences];
 }
 

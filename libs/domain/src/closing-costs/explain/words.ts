@@ -8,6 +8,7 @@ export type ExplainWords = Readonly<{
   loan: string;
   exact: string;
   source: string;
+  since: string;
   seller: string;
   lender: string;
   sections: Readonly<Record<LoanEstimateSection, string>>;
@@ -24,6 +25,7 @@ const en: ExplainWords = {
   loan: 'Loan',
   exact: 'exact',
   source: 'Source',
+  since: 'since',
   seller: 'seller pays',
   lender: 'lender pays',
   sections: {
@@ -50,6 +52,7 @@ const es: ExplainWords = {
   loan: 'Préstamo',
   exact: 'exacto',
   source: 'Fuente',
+  since: 'desde',
   seller: 'paga el vendedor',
   lender: 'paga el prestamista',
   sections: {
