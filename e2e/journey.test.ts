@@ -61,7 +61,7 @@ describe('a buyer gets the report', () => {
       expect(complaints).toEqual([]);
       await context.close();
     },
-    90_000,
+    180_000,
   );
 
   it.each(languages)(

@@ -2,7 +2,7 @@ import { Purchase } from '../apps/api/test/process/purchase.js';
 import { Application } from './support/application.js';
 import { countEvents, postgresPid } from './support/log.js';
 
-const kills = process.env['LONG'] ? 20 : 8;
+const kills = process.env['LONG'] ? 20 : 5;
 
 describe('processes are killed', () => {
   let application: Application;
