@@ -1,4 +1,4 @@
-import { isNamed } from '../applicability/index.js';
+import { placeKey } from '../applicability/index.js';
 import type { NotIncluded } from '../estimate.js';
 import { oncePer } from '../once-per.js';
 import type { Purchase } from '../purchase.js';
@@ -9,14 +9,18 @@ const kinds = / (?:city and borough|census area|municipality|city)$/i;
 const withoutAccents = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '');
 
 /** Names by which a county is called, `St. Louis` and `St. Louis city` both. */
-const namesOf = oncePer(({ counties }: JurisdictionRules): readonly string[] => [
-  ...counties.map(withoutAccents),
-  ...counties.map((county) => withoutAccents(county).replace(kinds, '')),
-]);
+const keysOf = oncePer(
+  ({ counties }: JurisdictionRules): ReadonlySet<string> =>
+    new Set(
+      counties
+        .map(withoutAccents)
+        .flatMap((county) => [placeKey(county), placeKey(county.replace(kinds, ''))]),
+    ),
+);
 
 /** A county that the state does not have: its taxes cannot be found, so a misspelling must not pass for none. */
 export function countyNotFound(rules: JurisdictionRules, { county }: Purchase): NotIncluded | null {
-  if (county === null || isNamed(withoutAccents(county), namesOf(rules))) return null;
+  if (county === null || keysOf(rules).has(placeKey(withoutAccents(county)))) return null;
   return {
     reason: 'county-not-found',
     kind: null,
