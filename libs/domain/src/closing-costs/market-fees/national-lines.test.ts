@@ -243,6 +243,17 @@ describe('prepaid amounts', () => {
     });
   });
 
+  it.each([
+    ['the last day of a month', '2026-11-30', 1],
+    ['the first day of a month', '2026-11-01', 30],
+    ['the first of February in a leap year', '2028-02-01', 29],
+    ['the leap day', '2028-02-29', 1],
+  ])('counts the interest of %s', (_, closingDate, days) => {
+    expect(line({ loanAmount: 300_000, closingDate }, 'prepaid_interest')?.calculation).toContain(
+      `÷ 365 × ${days} days`,
+    );
+  });
+
   it('deposits tax by the dates of the bills, less what the seller owes for the days before closing', () => {
     expect(line({ loanType: 'FHA' }, 'escrow_tax')).toMatchObject({
       range: { typicalCents: 107_930 },
