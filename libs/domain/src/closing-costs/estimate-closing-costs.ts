@@ -1,5 +1,5 @@
 import { DomainError } from '../events/index.js';
-import { loanEstimateSections, type Estimate, type FeeLine } from './estimate.js';
+import { loanEstimateSections, type Estimate, type FeeLine, type LoanEstimateSection } from './estimate.js';
 import { normalisePurchase } from './input/index.js';
 import { withTolerance } from './loan-estimate-tolerance.js';
 import { loanMisfit, loanNotices, nationalLines, type NationalFees } from './market-fees/index.js';
@@ -21,10 +21,13 @@ const resolvedOf = ({ city, county }: Purchase): Estimate['jurisdiction']['resol
   return county ? 'county' : 'state';
 };
 
-const placeOf = ({ section }: FeeLine): number => loanEstimateSections.indexOf(section);
+const places = Object.fromEntries(loanEstimateSections.map((section, place) => [section, place])) as Record<
+  LoanEstimateSection,
+  number
+>;
 
 const inSections = (lines: readonly FeeLine[]): FeeLine[] =>
-  lines.toSorted((one, other) => placeOf(one) - placeOf(other));
+  lines.toSorted((one, other) => places[one.section] - places[other.section]);
 
 /** Every cost of the purchase in the order of the Loan Estimate; `today` is the closing date if none is given. */
 export function estimateClosingCosts(
@@ -45,7 +48,7 @@ export function estimateClosingCosts(
   const purchase = misfit ? normalisePurchase({ ...property, loanType: 'Conventional' }, today) : wished;
   const lines = withTolerance(
     inSections([
-      ...loanNotices(wished, rules.national),
+      ...loanNotices(wished, misfit, rules.national),
       ...nationalLines(purchase, rules.national, jurisdiction),
       ...statutoryLines(purchase, jurisdiction),
     ]),

@@ -26,15 +26,17 @@ function buyerFits(facts: Facts, purchase: Purchase): boolean {
   );
 }
 
-function amountsFit(facts: Facts, price: Decimal, loan: Decimal): boolean {
+function amountsFit(facts: Facts, { priceCents, loanCents }: Purchase): boolean {
+  const price = (): Decimal => dollars(priceCents);
+  const loan = (): Decimal => dollars(loanCents);
   return (
-    isAbsentOr(facts.priceAtMost, (limit) => compare(price, limit) <= 0) &&
-    isAbsentOr(facts.priceUnder, (limit) => compare(price, limit) < 0) &&
-    isAbsentOr(facts.priceAtLeast, (limit) => compare(price, limit) >= 0) &&
-    isAbsentOr(facts.priceOver, (limit) => compare(price, limit) > 0) &&
-    isAbsentOr(facts.loanUnder, (limit) => compare(loan, limit) < 0) &&
-    isAbsentOr(facts.loanAtLeast, (limit) => compare(loan, limit) >= 0) &&
-    isAbsentOr(facts.loanOver, (limit) => compare(loan, limit) > 0)
+    isAbsentOr(facts.priceAtMost, (limit) => compare(price(), limit) <= 0) &&
+    isAbsentOr(facts.priceUnder, (limit) => compare(price(), limit) < 0) &&
+    isAbsentOr(facts.priceAtLeast, (limit) => compare(price(), limit) >= 0) &&
+    isAbsentOr(facts.priceOver, (limit) => compare(price(), limit) > 0) &&
+    isAbsentOr(facts.loanUnder, (limit) => compare(loan(), limit) < 0) &&
+    isAbsentOr(facts.loanAtLeast, (limit) => compare(loan(), limit) >= 0) &&
+    isAbsentOr(facts.loanOver, (limit) => compare(loan(), limit) > 0)
   );
 }
 
@@ -42,9 +44,7 @@ function amountsFit(facts: Facts, price: Decimal, loan: Decimal): boolean {
 export function conditionHolds(condition: Condition | null, purchase: Purchase): boolean {
   if (condition === null) return true;
   const holds = (facts: Facts): boolean =>
-    propertyFits(facts, purchase) &&
-    buyerFits(facts, purchase) &&
-    amountsFit(facts, dollars(purchase.priceCents), dollars(purchase.loanCents));
+    propertyFits(facts, purchase) && buyerFits(facts, purchase) && amountsFit(facts, purchase);
   return holds(condition) && isAbsentOr(condition.anyOf, (alternatives) => alternatives.some(holds));
 }
 

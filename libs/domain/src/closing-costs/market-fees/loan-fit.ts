@@ -1,4 +1,5 @@
 import { formatCents, type Cents } from '../../money/index.js';
+import { oncePer } from '../once-per.js';
 import type { LoanType } from '../property.js';
 import type { Purchase } from '../purchase.js';
 import { marketType } from './fee-applies.js';
@@ -21,10 +22,13 @@ function fhaCeilingCents({ state, units }: Purchase, { limits }: NationalFees): 
   return ceiling[String(Math.min(units, 4)) as keyof typeof ceiling] * 100;
 }
 
+const feesByKey = oncePer(({ fees }: NationalFees) => new Map(fees.map((fee) => [fee.key, fee])));
+
 /** Whether the loan's program takes this purchase at all; the FHA limit is the ceiling, as county limits are not known. */
 export function loanMisfit(purchase: Purchase, national: NationalFees): LoanMisfit | null {
   const { loanType, loanCents } = purchase;
-  const program = national.fees.find(({ key }) => key === programFee[loanType]);
+  const key = programFee[loanType];
+  const program = key && feesByKey(national).get(key);
   if (!program) return null;
   if (!program.appliesTo.propertyTypes.includes(marketType(purchase)))
     return { reason: 'property-type', loanType };

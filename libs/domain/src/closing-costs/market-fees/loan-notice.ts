@@ -2,7 +2,7 @@ import { formatCents } from '../../money/index.js';
 import type { Bilingual, FeeLine } from '../estimate.js';
 import type { LoanType } from '../property.js';
 import type { Purchase } from '../purchase.js';
-import { fhaFloorExceeded, loanMisfit, misfitCalculation } from './loan-fit.js';
+import { fhaFloorExceeded, misfitCalculation, type LoanMisfit } from './loan-fit.js';
 import type { NationalFees } from './national-fees.js';
 
 const notice = (
@@ -32,9 +32,8 @@ const notice = (
 
 const article: Readonly<Partial<Record<LoanType, string>>> = { FHA: 'An' };
 
-/** What the buyer must know about the wished loan: a line without an amount, or none. */
-export function loanNotices(wished: Purchase, national: NationalFees): FeeLine[] {
-  const misfit = loanMisfit(wished, national);
+/** What the buyer must know about the wished loan, which may not fit: a line without an amount, or none. */
+export function loanNotices(wished: Purchase, misfit: LoanMisfit | null, national: NationalFees): FeeLine[] {
   if (misfit) {
     return [
       notice(

@@ -41,8 +41,21 @@ function whatItMeans(state: string, places: readonly string[]): Pick<NotIncluded
   };
 }
 
+/** Where nothing of the place is given, the answer depends on the closing date alone. */
+const lastOfState = new WeakMap<JurisdictionRules, { closingDate: string; answer: NotIncluded | null }>();
+
 /** What is missing because the county or the city is not given; null when that changes nothing. */
-export function placeNotGiven({ name, taxes }: JurisdictionRules, purchase: Purchase): NotIncluded | null {
+export function placeNotGiven(rules: JurisdictionRules, purchase: Purchase): NotIncluded | null {
+  const { county, city, closingDate } = purchase;
+  if (county !== null || city !== null) return sentencesOf(rules, purchase);
+  const last = lastOfState.get(rules);
+  if (last?.closingDate === closingDate) return last.answer;
+  const answer = sentencesOf(rules, purchase);
+  lastOfState.set(rules, { closingDate, answer });
+  return answer;
+}
+
+function sentencesOf({ name, taxes }: JurisdictionRules, purchase: Purchase): NotIncluded | null {
   const { county, city, closingDate } = purchase;
   const places = localTaxesNotPlaced(taxes, purchase, closingDate);
   if (city !== null && places.length === 0) return null;

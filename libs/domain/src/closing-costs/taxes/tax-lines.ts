@@ -2,7 +2,7 @@ import type { Cents } from '../../money/index.js';
 import type { FeeLine } from '../estimate.js';
 import type { Purchase } from '../purchase.js';
 import type { TaxRule } from '../rules/index.js';
-import { chooseTaxRules, rulesPerhapsReplaced } from './choose-tax-rules.js';
+import { chooseTaxRules, rulesPerhapsReplaced, taxRulesOfTheDay } from './choose-tax-rules.js';
 import { taxAmount, type TaxAmount } from './tax-amount.js';
 import { taxContact, taxName, taxQuestion } from './tax-names.js';
 import { confidenceOf, isExactTax, taxRange } from './tax-range.js';
@@ -47,8 +47,9 @@ function taxLine(rule: TaxRule, tax: TaxAmount, exact: boolean, purchase: Purcha
 /** A line for each tax that is due; a tax that this purchase is relieved of stays as a line of $0. */
 export function taxLines(rules: readonly TaxRule[], purchase: Purchase): FeeLine[] {
   const results = new Map<string, Cents>();
-  const perhapsReplaced = rulesPerhapsReplaced(rules, purchase);
-  return chooseTaxRules(rules, purchase).flatMap((rule) => {
+  const ofTheDay = taxRulesOfTheDay(rules, purchase);
+  const perhapsReplaced = rulesPerhapsReplaced(ofTheDay, purchase);
+  return chooseTaxRules(ofTheDay, purchase).flatMap((rule) => {
     const tax = taxAmount(rule, purchase, results);
     results.set(rule.id, tax.cents);
     if (tax.cents === 0 && rule.zeroWhen.length === 0) return [];
