@@ -174,13 +174,17 @@ describe('The event store while its EventStoreDB fails', () => {
         server.endSubscriptions();
       },
     ];
-    for (const [i, breakIt] of [...breaks, () => undefined].entries()) {
+    const append = async (i: number): Promise<void> => {
       const event = anEvent({ i });
       await appendUntilAnswered(store, stream, i === 0 ? 'no-stream' : i - 1, event);
       appended.push(event.id);
+    };
+    for (const [i, breakIt] of breaks.entries()) {
+      await append(i);
       await until(() => server.subscriptions.count === 1, 20_000);
       breakIt();
     }
+    await append(breaks.length);
     expect((await following).map(({ id }) => id)).toEqual(appended);
   }, 60_000);
 

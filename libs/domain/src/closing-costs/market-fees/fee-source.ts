@@ -15,7 +15,7 @@ const isFromNoSource = (name: string): boolean =>
 const cleaned = (name: string): string =>
   name.replace(/ \(recalled, not re-opened\)|; recalled$/, ' (not re-checked)');
 
-/** The source of a national range: a law or rule without an address sets the fee, not its amount. */
+/** The source of a national range: a law or rule without an address sets the fee, and says nothing sure of its amount. */
 export const nationalSource = oncePer(({ source, confidence }: NationalFee): FeeSource => {
   const cited = source.url
     ? cleaned(source.name)
@@ -24,7 +24,7 @@ export const nationalSource = oncePer(({ source, confidence }: NationalFee): Fee
     name: isFromNoSource(source.name) ? marketRange : cited,
     url: source.url,
     effectiveFrom: null,
-    confidence,
+    confidence: source.url || confidence !== 'high' ? confidence : 'medium',
   };
 });
 
