@@ -23,5 +23,5 @@ export default {
   globalTeardown: '<rootDir>/apps/api/test/remove-test-folders.mjs',
   maxWorkers: 2,
   workerIdleMemoryLimit: '1GB',
-  testTimeout: 30_000,
+  testTimeout: 60_000,
 };

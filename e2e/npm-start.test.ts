@@ -45,7 +45,7 @@ describe('npm start', () => {
       await untilGone([npm.pid as number, script, server as number, postgres]);
       await expect(fetch(`http://localhost:${port}/health`)).rejects.toThrow();
     },
-    60_000,
+    120_000,
   );
 });
 

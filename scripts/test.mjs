@@ -36,28 +36,30 @@ async function count(name, args, options = {}) {
   return { passed: result.numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed };
 }
 
-const results = [
-  await count('server', (report) => [
-    ...jest,
-    '--json',
-    `--outputFile=${report}`,
-    'libs',
-    'apps/api',
-    'scripts',
-  ]),
-  await count(
-    'site',
-    (report) => [
-      join(root, 'node_modules/vitest/vitest.mjs'),
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
-    { cwd: join(root, 'apps', 'web') },
-  ),
-  await count('journey', (report) => [...jest, '--json', `--outputFile=${report}`, '--runInBand', 'e2e']),
+const server = (report) => [...jest, '--json', `--outputFile=${report}`, 'libs', 'apps/api', 'scripts'];
+const site = (report) => [
+  join(root, 'node_modules/vitest/vitest.mjs'),
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
 ];
+const journey = (report) => [...jest, '--json', `--outputFile=${report}`, 'e2e'];
+
+/** Two workers that first need the browser would unpack it over each other. */
+async function unpackBrowser() {
+  if (process.env.CHROMIUM_PATH) return;
+  const { default: chromium } = await import('@sparticuz/chromium');
+  await chromium.executablePath();
+}
+
+// The server's tests wait a lot, for processes and time-outs: the site's fill the gaps.
+const results = await Promise.all([
+  count('server', server),
+  count('site', site, { cwd: join(root, 'apps', 'web') }),
+]);
+await unpackBrowser();
+results.push(await count('journey', journey));
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

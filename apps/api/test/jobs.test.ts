@@ -38,7 +38,7 @@ describe('Jobs', () => {
     return process;
   }
 
-  it('start within a tenth of a second and once per key, also after they have ended', async () => {
+  it('start at once, without waiting for the next look, and once per key, also after they have ended', async () => {
     const started: [string, number][] = [];
     const { jobs } = await working(async ({ payload }) => void started.push([payload.reportId, Date.now()]));
     await pause(1500);
@@ -49,7 +49,7 @@ describe('Jobs', () => {
       await until(() => started.length === Number(reportId));
       times.push(started.at(-1)![1] - begun);
     }
-    expect(times.sort((a, b) => a - b)[2]).toBeLessThan(100);
+    expect(times.sort((a, b) => a - b)[2]).toBeLessThan(500);
     await jobs.enqueue('reports', { reportId: '1' }, { key: '1' });
     await pause(300);
     expect(started.map(([reportId]) => reportId)).toEqual(['1', '2', '3', '4', '5']);
