@@ -42,7 +42,12 @@ export async function readLogFrom(
   from: Place | null,
   count: number,
 ): Promise<StoredEvent[]> {
-  const options = { ...OF_LEADER, direction: FORWARDS, fromPosition: from ?? START, maxCount: count } as const;
+  const options = {
+    ...OF_LEADER,
+    direction: FORWARDS,
+    fromPosition: from ?? START,
+    maxCount: count,
+  } as const;
   return reading(connection, async (client) => {
     try {
       return await eventsOf(client.readAll(options));
