@@ -41,7 +41,7 @@ const summary = (of) => ({
   ours: errorsOf(of, 'ours'),
   state_average: errorsOf(of, 'average'),
 });
-const kinds = [...new Set(misses.map(({ kind }) => kind))].toSorted();
+const kinds = [...new Set(misses.map(({ kind }) => kind))].toSorted((one, other) => one.localeCompare(other));
 const byKind = Object.fromEntries(
   kinds.map((kind) => [kind, summary(misses.filter((miss) => miss.kind === kind))]),
 );

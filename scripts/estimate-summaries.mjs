@@ -9,8 +9,8 @@ const domain = join(root, 'libs/domain/dist/closing-costs/index.js');
 const closingDate = '2026-11-20';
 const price = 400_000;
 const buyers = [
-  ['FHA, first-time buyer', { buyerType: 'first-time' }],
-  ['Cash', { buyerType: 'cash' }],
+  { buyer: 'FHA, first-time buyer', buyerType: 'first-time' },
+  { buyer: 'Cash', buyerType: 'cash' },
 ];
 const largest = 6;
 
@@ -106,11 +106,11 @@ export async function estimateSummaries() {
   const { estimateClosingCosts } = await import(domain);
   const rules = await ruleBook();
   const estimates = [...rules.jurisdictions].flatMap(([state, { name }]) =>
-    buyers.map(([buyer, input]) => ({
+    buyers.map(({ buyer, buyerType }) => ({
       state,
       name,
       buyer,
-      estimate: estimateClosingCosts({ state, price, closingDate, ...input }, rules, closingDate),
+      estimate: estimateClosingCosts({ state, price, closingDate, buyerType }, rules, closingDate),
     })),
   );
   return [
