@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import { AdministrationModule } from './administration/index.js';
 import { BillingModule } from './billing/index.js';
 import { durableTables } from './durable-tables.js';
 import { ConfigModule } from './platform/config/config.module.js';
@@ -33,6 +34,7 @@ export class AppModule {
         MailModule.register(),
         ReportingModule,
         BillingModule,
+        AdministrationModule,
       ],
     };
   }
