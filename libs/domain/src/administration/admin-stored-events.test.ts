@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { adminDecider } from './admin-decider.js';
+import type { AdminEvent } from './admin-events.js';
+import { usernameDecider, type UsernameEvent } from './username-decider.js';
+
+const file = new URL('admin-stored-events.json', import.meta.url);
+const stored = JSON.parse(readFileSync(file, 'utf8')) as (AdminEvent | UsernameEvent)[];
+const isOfUsername = (event: AdminEvent | UsernameEvent): event is UsernameEvent =>
+  event.type.startsWith('AdminUsername');
+const ofUsername = stored.filter(isOfUsername);
+const ofAdmin = stored.filter((event): event is AdminEvent => !isOfUsername(event));
+
+/** The compiler asks for an entry when a new event is added. */
+const everyType: Record<(AdminEvent | UsernameEvent)['type'], true> = {
+  AdminCreated: true,
+  AdminCredentialsChanged: true,
+  SecondFactorEnabled: true,
+  AdminPasswordReset: true,
+  SecondFactorDisabled: true,
+  AdminRevoked: true,
+  AdminReinstated: true,
+  AdminUsernameClaimed: true,
+  AdminUsernameReleased: true,
+};
+
+describe('events about admins that are stored already', () => {
+  it('are there of every type', () => {
+    expect(stored.map(({ type }) => type)).toEqual(Object.keys(everyType));
+  });
+
+  it('are read as what they meant when they were written', () => {
+    expect(ofAdmin.reduce(adminDecider.evolve, adminDecider.initialState)).toEqual({
+      status: 'active',
+      adminId: '0b0e7c1e-2f6b-4c1d-9a55-1d2c3b4a5f60',
+      subjectId: 'admin-0b0e7c1e-2f6b-4c1d-9a55-1d2c3b4a5f60',
+      username: 'ann',
+      usernameKey: '7a31',
+      credentialId: '44444444-4444-4444-8444-444444444444',
+      secondFactor: false,
+    });
+    const owners = ofUsername.map((_, i) =>
+      ofUsername.slice(0, i + 1).reduce(usernameDecider.evolve, usernameDecider.initialState),
+    );
+    expect(owners).toEqual([{ owner: '0b0e7c1e' }, { owner: null }]);
+  });
+});

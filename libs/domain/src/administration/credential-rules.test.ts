@@ -1,0 +1,86 @@
+import {
+  checkCredentialWish,
+  checkPasswordIsRare,
+  checkUsername,
+  type CredentialWish,
+} from './credential-rules.js';
+
+const nothing: CredentialWish = { currentPassword: '', newUsername: ' ', newPassword: '' };
+
+describe('a change of credentials', () => {
+  it.each<[CredentialWish, string, string]>([
+    [
+      { newPassword: 'short', confirmPassword: 'other' },
+      'Current password required',
+      'Please enter your current password to verify identity',
+    ],
+    [nothing, 'Current password required', 'Please enter your current password to verify identity'],
+    [
+      { ...nothing, currentPassword: 'x', confirmPassword: '' },
+      'No changes specified',
+      'Please enter a new username or password',
+    ],
+    [
+      { currentPassword: 'x', newPassword: 'short', confirmPassword: 'other' },
+      'Password mismatch',
+      'New password and confirmation do not match',
+    ],
+    [
+      { currentPassword: 'x', newUsername: 'ann', confirmPassword: 'other' },
+      'Password mismatch',
+      'New password and confirmation do not match',
+    ],
+    [
+      { currentPassword: 'x', newPassword: '👍👍👍👍👍👍👍', newUsername: '!' },
+      'Password too short',
+      'Password must be at least 8 characters long',
+    ],
+    [
+      { currentPassword: 'x', newPassword: 'y'.repeat(201) },
+      'Password too long',
+      'Password may have at most 200 characters',
+    ],
+    [
+      { currentPassword: 'x', newUsername: '!' },
+      'Username not possible',
+      'A username has 3 to 60 letters, digits, dots, hyphens, underscores or @, and begins with a letter or digit',
+    ],
+  ])('[AD-05] %j is refused: %s', (wish, title, message) => {
+    expect(() => checkCredentialWish(wish)).toThrow(expect.objectContaining({ message, details: { title } }));
+  });
+
+  it.each<[CredentialWish, { username: string | null; password: string | null }]>([
+    [{ newUsername: ' ann ' }, { username: 'ann', password: null }],
+    [
+      { newUsername: 'ann', newPassword: '', confirmPassword: '' },
+      { username: 'ann', password: null },
+    ],
+    [{ newPassword: ' 8 chars ' }, { username: null, password: ' 8 chars ' }],
+    [
+      { newUsername: 'ann@example.com', newPassword: 'y'.repeat(200), confirmPassword: 'y'.repeat(200) },
+      { username: 'ann@example.com', password: 'y'.repeat(200) },
+    ],
+  ])('[AD-05] %j is accepted', (wish, change) => {
+    expect(checkCredentialWish({ ...wish, currentPassword: 'x' })).toStrictEqual({
+      currentPassword: 'x',
+      ...change,
+    });
+  });
+
+  it.each(['', 'ab', 'a'.repeat(61), '.ann', 'ann lee', 'ännchen', 'ann\u0000', 'аdmin'])(
+    'does not take %j for a username',
+    (username) => {
+      expect(() => checkUsername(username)).toThrow('A username has 3 to 60 letters');
+    },
+  );
+
+  it.each([
+    ['Password', true],
+    ['Ann.Lee-1', true],
+    ['password of nobody else', false],
+  ])('knows whether %j is common: %s', (password, common) => {
+    const check = () => checkPasswordIsRare(password, 'ann.lee-1', (folded) => folded === 'password');
+    if (common) expect(check).toThrow(expect.objectContaining({ code: 'administration.password-common' }));
+    else expect(check).not.toThrow();
+  });
+});

@@ -1,0 +1,54 @@
+import { DomainError, type Decider, type DomainEvent } from '../events/index.js';
+
+/** An admin reserves a username; `usernameKey` is its pseudonym. */
+export type AdminUsernameClaimed = DomainEvent<
+  'AdminUsernameClaimed',
+  Readonly<{ usernameKey: string; adminId: string }>
+>;
+
+/** The username may be claimed again. */
+export type AdminUsernameReleased = DomainEvent<
+  'AdminUsernameReleased',
+  Readonly<{ usernameKey: string; adminId: string }>
+>;
+
+export type UsernameEvent = AdminUsernameClaimed | AdminUsernameReleased;
+
+/**
+ * `abandonedBy` is an owner whose claim was never put to use, because the change it was made for was interrupted: it
+ * gives way.
+ */
+export type ClaimUsername = Readonly<{
+  type: 'ClaimUsername';
+  usernameKey: string;
+  adminId: string;
+  abandonedBy: string | null;
+}>;
+export type ReleaseUsername = Readonly<{ type: 'ReleaseUsername'; usernameKey: string; adminId: string }>;
+
+/** Who has the username; null while nobody has. */
+export type UsernameState = Readonly<{ owner: string | null }>;
+
+/** One username: reserved by one admin at a time. */
+export const usernameDecider: Decider<ClaimUsername | ReleaseUsername, UsernameState, UsernameEvent> = {
+  initialState: { owner: null },
+  decide(command, { owner }) {
+    const { usernameKey, adminId } = command;
+    const released = (from: string): UsernameEvent => ({
+      type: 'AdminUsernameReleased',
+      data: { usernameKey, adminId: from },
+    });
+    if (command.type === 'ReleaseUsername') return owner === adminId ? [released(adminId)] : [];
+    if (owner === adminId) return [];
+    if (owner !== null && owner !== command.abandonedBy) throw usernameTaken();
+    const claimed: UsernameEvent = { type: 'AdminUsernameClaimed', data: { usernameKey, adminId } };
+    return owner === null ? [claimed] : [released(owner), claimed];
+  },
+  evolve: (_state, { type, data }) => ({ owner: type === 'AdminUsernameClaimed' ? data.adminId : null }),
+};
+
+/** The one stream of a username. */
+export const usernameStream = (usernameKey: string): string => `admin-username-${usernameKey}`;
+
+const usernameTaken = (): DomainError =>
+  new DomainError('administration.username-taken', 'This username is already taken: choose another one');
