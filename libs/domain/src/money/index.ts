@@ -1,2 +1,3 @@
+export * from './percent.js';
 export * from './cents.js';
 export * from './group-thousands.js';

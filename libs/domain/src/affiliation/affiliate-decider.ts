@@ -1,0 +1,115 @@
+import { DomainError, type Decider } from '../events/index.js';
+import type { AffiliateCommand } from './affiliate-commands.js';
+import type { AffiliateEvent, AffiliatePerson, Membership } from './affiliate-events.js';
+import type { AffiliateState } from './affiliate-state.js';
+import { assertRate } from './commission-rate.js';
+import { evolveAffiliate } from './evolve-affiliate.js';
+
+type Registered = Exclude<AffiliateState, { status: 'unknown' }>;
+type Asked<Type> = Extract<AffiliateCommand, { type: Type }>;
+
+/** One affiliate from the sign-up on; asking again for what is so already records nothing. */
+export const affiliateDecider: Decider<AffiliateCommand, AffiliateState, AffiliateEvent> = {
+  initialState: { status: 'unknown' },
+  decide(command, state) {
+    if (command.type === 'RegisterAffiliate') return register(command, state);
+    if (state.status === 'unknown')
+      throw new DomainError('affiliation.affiliate-unknown', 'There is no such affiliate');
+    const { affiliateId } = state;
+    if (command.type === 'DeleteAffiliate') {
+      if (state.status === 'deleted') return [];
+      return [{ type: 'AffiliateDeleted', data: { affiliateId, reason: command.reason } }];
+    }
+    if (state.status === 'deleted') throw gone('affiliation.affiliate-deleted', 'This affiliate was deleted');
+    if (command.type === 'TerminateAffiliate') return terminate(command, state);
+    if (state.status === 'terminated') {
+      throw gone('affiliation.affiliate-terminated', 'This affiliate was terminated; that cannot be undone');
+    }
+    switch (command.type) {
+      case 'ChangeAffiliateDetails':
+        return changeDetails(command, state);
+      case 'SetCommissionRate':
+        return setRate(command, state);
+      case 'CorrectMembership':
+        return correctMembership(command, state);
+      case 'DeactivateAffiliate':
+        if (state.status === 'inactive') return [];
+        return [{ type: 'AffiliateDeactivated', data: { affiliateId, reason: command.reason } }];
+      case 'ReactivateAffiliate':
+        if (state.status === 'active') return [];
+        return [{ type: 'AffiliateReactivated', data: { affiliateId, reason: command.reason } }];
+      case 'ReplaceDashboardLink':
+        return [
+          { type: 'DashboardLinkReplaced', data: { affiliateId, generation: state.linkGeneration + 1 } },
+        ];
+      case 'OpenDashboardLink':
+        return open(command, state);
+    }
+  },
+  evolve: evolveAffiliate,
+};
+
+const gone = (code: string, message: string): DomainError => new DomainError(code, message);
+
+/** A registration that was interrupted is made again with the same id and code. */
+function register(command: Asked<'RegisterAffiliate'>, state: AffiliateState): AffiliateEvent[] {
+  const { type: _type, ...data } = command;
+  if (state.status === 'unknown') return [{ type: 'AffiliateRegistered', data }];
+  if (state.code === command.code) return [];
+  throw new DomainError('affiliation.affiliate-id-taken', 'This affiliate id is in use already');
+}
+
+function changeDetails(
+  { subjectId, person }: Asked<'ChangeAffiliateDetails'>,
+  state: Registered,
+): AffiliateEvent[] {
+  if (state.person && samePerson(state.person, person) && state.subjectId === subjectId) return [];
+  const { affiliateId } = state;
+  return [{ type: 'AffiliateDetailsChanged', data: { affiliateId, subjectId, person } }];
+}
+
+const samePerson = (left: AffiliatePerson, right: AffiliatePerson): boolean =>
+  left.name === right.name && left.email === right.email && left.website === right.website;
+
+function setRate({ ratePercent, reason }: Asked<'SetCommissionRate'>, state: Registered): AffiliateEvent[] {
+  assertRate(ratePercent);
+  if (state.customRatePercent === ratePercent) return [];
+  const { affiliateId } = state;
+  return [{ type: 'CommissionRateSet', data: { affiliateId, ratePercent, reason } }];
+}
+
+function correctMembership(
+  { membership, reason }: Asked<'CorrectMembership'>,
+  state: Registered,
+): AffiliateEvent[] {
+  if (state.isMaster) {
+    throw new DomainError(
+      'affiliation.master-membership',
+      'The account of an organization itself is no member of one',
+    );
+  }
+  if (sameMembership(state.membership, membership)) return [];
+  assertReason(reason);
+  const { affiliateId } = state;
+  return [{ type: 'AffiliateMembershipCorrected', data: { affiliateId, membership, reason } }];
+}
+
+const sameMembership = (left: Membership | null, right: Membership | null): boolean =>
+  left?.organizationTag === right?.organizationTag && left?.memberId === right?.memberId;
+
+function terminate({ reason }: Asked<'TerminateAffiliate'>, state: Registered): AffiliateEvent[] {
+  if (state.status === 'terminated') return [];
+  assertReason(reason);
+  return [{ type: 'AffiliateTerminated', data: { affiliateId: state.affiliateId, reason } }];
+}
+
+function assertReason(reason: string): void {
+  if (reason.trim() !== '') return;
+  throw new DomainError('affiliation.reason-missing', 'Say why: the reason is kept with this change');
+}
+
+/** A link that was replaced proves nothing any more. */
+function open({ generation }: Asked<'OpenDashboardLink'>, state: Registered): AffiliateEvent[] {
+  if (state.linkOpened || generation !== state.linkGeneration) return [];
+  return [{ type: 'DashboardLinkOpened', data: { affiliateId: state.affiliateId, generation } }];
+}

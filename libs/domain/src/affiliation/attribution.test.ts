@@ -1,0 +1,115 @@
+import type { AffiliateState } from './affiliate-state.js';
+import { attribute, codeOfSale, isSameMailbox, type SelfReferral } from './attribution.js';
+import { termsOfSale } from './sale-terms.js';
+
+type Known = Exclude<AffiliateState, { status: 'unknown' }>;
+const affiliate = (more: Partial<Known> = {}): Known => ({
+  status: 'active',
+  affiliateId: 'a-1',
+  subjectId: 's',
+  person: null,
+  code: 'MAPLE7K4M',
+  membership: { organizationTag: 'HAR', memberId: '7' },
+  isMaster: false,
+  customRatePercent: null,
+  linkGeneration: 1,
+  linkOpened: false,
+  ...more,
+});
+const unknown: AffiliateState = { status: 'unknown' };
+const code = codeOfSale('MAPLE7K4M', null);
+
+describe('the code of a sale', () => {
+  it.each([
+    ['MAPLE7K4M', 'CEDAR2B2B', { code: 'MAPLE7K4M', codeFrom: 'order' }],
+    ['MAPLE7K4M', null, { code: 'MAPLE7K4M', codeFrom: 'order' }],
+    [null, 'CEDAR2B2B', { code: 'CEDAR2B2B', codeFrom: 'payment' }],
+    [null, null, { code: null, codeFrom: null }],
+  ])('of the order %s and of the payment %s', (order, payment, expected) => {
+    expect(codeOfSale(order, payment)).toEqual(expected);
+  });
+});
+
+describe('a sale', () => {
+  it.each<[string, AffiliateState, SelfReferral | null, string, string | null]>([
+    ['is credited to the affiliate of the code', affiliate(), null, 'credited', 'a-1'],
+    ['[AF-07] with an unknown code is nobody’s', unknown, null, 'unknown-code', null],
+    [
+      '[AF-07] of an inactive affiliate earns nothing',
+      affiliate({ status: 'inactive' }),
+      null,
+      'inactive',
+      'a-1',
+    ],
+    [
+      'of a terminated affiliate earns nothing',
+      affiliate({ status: 'terminated' }),
+      null,
+      'terminated',
+      'a-1',
+    ],
+    ['of a deleted affiliate earns nothing', affiliate({ status: 'deleted' }), null, 'deleted', 'a-1'],
+    [
+      '[AF-07] to the affiliate’s own address earns nothing',
+      affiliate(),
+      'email',
+      'self-referral-email',
+      'a-1',
+    ],
+    ['[AF-07] on the affiliate’s own card earns nothing', affiliate(), 'card', 'self-referral-card', 'a-1'],
+  ])('%s', (_title, state, self, outcome, affiliateId) => {
+    expect(attribute(code, state, self)).toEqual({ ...code, outcome, affiliateId });
+  });
+
+  it('without a code is nobody’s', () => {
+    expect(attribute(codeOfSale(null, null), unknown, null)).toMatchObject({ outcome: 'no-code' });
+  });
+});
+
+describe('who earns of a sale', () => {
+  const termsFor = (
+    state: AffiliateState,
+    organizationTakesEffect = true,
+    rateEventId: string | null = null,
+  ) => termsOfSale(attribute(code, state, null), state, { rateEventId, organizationTakesEffect });
+  const commission = { affiliateId: 'a-1', ratePercent: 40, rateEventId: null };
+
+  it('[AF-04] [OR-04] is the affiliate with 40 and his organization with 10 percent', () => {
+    expect(termsFor(affiliate())).toEqual({
+      commission,
+      override: { organizationTag: 'HAR', ratePercent: 10 },
+    });
+  });
+
+  it('[AF-04] is the affiliate with the rate that was set for him', () => {
+    expect(termsFor(affiliate({ customRatePercent: 30 }), true, 'e-9').commission).toEqual({
+      ...commission,
+      ratePercent: 30,
+      rateEventId: 'e-9',
+    });
+  });
+
+  it.each<[string, AffiliateState, boolean]>([
+    ['who is no member', affiliate({ membership: null }), true],
+    ['whose organization is not approved', affiliate(), false],
+    ['that is an organization itself', affiliate({ isMaster: true }), true],
+  ])('is no organization for an affiliate %s', (_title, state, takesEffect) => {
+    expect(termsFor(state, takesEffect)).toEqual({ commission, override: null });
+  });
+
+  it('is nobody when the sale is not credited', () => {
+    expect(termsFor(affiliate({ status: 'inactive' }))).toEqual({ commission: null, override: null });
+  });
+});
+
+describe('a mailbox', () => {
+  it.each([
+    ['Ana@Example.com', 'ana@example.com', true],
+    ['ana+closing@example.com', 'ana@example.com', true],
+    ['ana+a@example.com', 'ana+b@example.com', true],
+    ['ana@example.com', 'bea@example.com', false],
+    ['ana@example.com', 'ana@example.org', false],
+  ])('%s and %s', (left, right, same) => {
+    expect(isSameMailbox(left, right)).toBe(same);
+  });
+});

@@ -1,0 +1,66 @@
+import type { AffiliateState } from './affiliate-state.js';
+
+/** Why a sale earns a commission, or why it earns none. */
+export type AttributionOutcome =
+  | 'credited'
+  | 'no-code'
+  | 'unknown-code'
+  | 'inactive'
+  | 'terminated'
+  | 'deleted'
+  | 'self-referral-email'
+  | 'self-referral-card';
+
+/** By what a purchase turned out to be the affiliate's own. */
+export type SelfReferral = 'email' | 'card';
+
+/**
+ * The evidence of an attribution, kept with the sale for ever. `codeFrom`: the code came with the order of the report,
+ * or, because that had none, with the payment. `affiliateId` is whom the code belongs to, credited or not.
+ */
+export type Attribution = Readonly<{
+  code: string | null;
+  codeFrom: 'order' | 'payment' | null;
+  outcome: AttributionOutcome;
+  affiliateId: string | null;
+}>;
+
+/** The code of the order counts; that of the payment only when the order had none. */
+export function codeOfSale(
+  orderCode: string | null,
+  paymentCode: string | null,
+): Pick<Attribution, 'code' | 'codeFrom'> {
+  if (orderCode !== null) return { code: orderCode, codeFrom: 'order' };
+  if (paymentCode !== null) return { code: paymentCode, codeFrom: 'payment' };
+  return { code: null, codeFrom: null };
+}
+
+/** Whom a sale is credited to, by the affiliate as he was when it was paid. */
+export function attribute(
+  source: Pick<Attribution, 'code' | 'codeFrom'>,
+  affiliate: AffiliateState,
+  selfReferral: SelfReferral | null,
+): Attribution {
+  const affiliateId = affiliate.status === 'unknown' ? null : affiliate.affiliateId;
+  return { ...source, outcome: outcomeOf(source.code, affiliate, selfReferral), affiliateId };
+}
+
+function outcomeOf(
+  code: string | null,
+  { status }: AffiliateState,
+  selfReferral: SelfReferral | null,
+): AttributionOutcome {
+  if (code === null) return 'no-code';
+  if (status === 'unknown') return 'unknown-code';
+  if (status !== 'active') return status;
+  return selfReferral === null ? 'credited' : `self-referral-${selfReferral}`;
+}
+
+/** Whether two addresses reach one mailbox: letter case and what stands after a plus sign do not count. */
+export const isSameMailbox = (left: string, right: string): boolean => mailbox(left) === mailbox(right);
+
+function mailbox(email: string): string {
+  const folded = email.trim().toLowerCase();
+  const at = folded.lastIndexOf('@');
+  return `${folded.slice(0, at).split('+', 1)[0]}${folded.slice(at)}`;
+}

@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import type { Attribution } from './attribution.js';
+import { saleDecider, type GivenBack, type SettleSale } from './sale-decider.js';
+import type { SaleEvent, SaleTerms } from './sale-events.js';
+
+const terms: SaleTerms = {
+  commission: { affiliateId: 'a-1', ratePercent: 40, rateEventId: null },
+  override: { organizationTag: 'HAR', ratePercent: 10 },
+};
+const sale = {
+  paymentId: 'p-1',
+  reportId: 4_600_000_000_000_001,
+  amountCents: 2500,
+  currency: 'usd',
+  paidAt: '2026-11-21T10:00:00.000Z',
+};
+const attribution: Attribution = {
+  code: 'MAPLE7K4M',
+  codeFrom: 'order',
+  outcome: 'credited',
+  affiliateId: 'a-1',
+};
+const nothingBack: GivenBack = { refundedCents: 0, lostCents: 0 };
+const settle = (givenBack: Partial<GivenBack> = {}, more: Partial<SettleSale> = {}): SettleSale => ({
+  type: 'SettleSale',
+  sale,
+  attribution,
+  terms,
+  givenBack: { ...nothingBack, ...givenBack },
+  ...more,
+});
+const shares = { commissionCents: 1000, overrideCents: 250, houseCents: 1250 };
+const split: SaleEvent = {
+  type: 'SaleSplit',
+  data: { ...sale, policyVersion: 1, attribution, ...terms, shares },
+};
+const changed = (
+  type: 'SaleReversed' | 'SaleRestored',
+  back: GivenBack & { givenBackCents: number },
+  [commissionCents, overrideCents, houseCents]: [number, number, number],
+): SaleEvent => ({
+  type,
+  data: {
+    paymentId: 'p-1',
+    affiliateId: 'a-1',
+    organizationTag: 'HAR',
+    ...back,
+    shares: { commissionCents, overrideCents, houseCents },
+    amountCents: commissionCents + overrideCents + houseCents,
+  },
+});
+const refunded500 = changed(
+  'SaleReversed',
+  { givenBackCents: 500, refundedCents: 500, lostCents: 0 },
+  [-200, -50, -250],
+);
+
+const stateAfter = (given: readonly SaleEvent[]) =>
+  given.reduce(saleDecider.evolve, saleDecider.initialState);
+const decide = (given: readonly SaleEvent[], command: SettleSale): SaleEvent[] =>
+  saleDecider.decide(command, stateAfter(given));
+
+describe('the journal of a payment', () => {
+  it.each<[string, SaleEvent[], SettleSale, SaleEvent[]]>([
+    ['[AF-04] [OR-04] [LE-02] splits it into 40, 10 and 50 percent', [], settle(), [split]],
+    ['splits it once', [split], settle(), []],
+    [
+      'keeps its first split, whatever the rate is by now',
+      [split],
+      settle({}, { terms: { commission: null, override: null } }),
+      [],
+    ],
+    [
+      '[LE-04] takes back each part of a partial refund',
+      [split],
+      settle({ refundedCents: 500 }),
+      [refunded500],
+    ],
+    ['takes it back once', [split, refunded500], settle({ refundedCents: 500 }), []],
+    [
+      'splits and takes back what was refunded before it was split',
+      [],
+      settle({ refundedCents: 500 }),
+      [split, refunded500],
+    ],
+    [
+      '[LE-04] takes back the rest after a lost dispute, and no more than was paid',
+      [split, refunded500],
+      settle({ refundedCents: 500, lostCents: 2500 }),
+      [
+        changed(
+          'SaleReversed',
+          { givenBackCents: 2500, refundedCents: 500, lostCents: 2500 },
+          [-800, -200, -1000],
+        ),
+      ],
+    ],
+    [
+      '[LE-04] restores what returned',
+      [split, refunded500],
+      settle({}),
+      [changed('SaleRestored', { givenBackCents: 0, refundedCents: 0, lostCents: 0 }, [200, 50, 250])],
+    ],
+    [
+      'gives all to the house when nobody earns',
+      [],
+      settle({}, { terms: { commission: null, override: null } }),
+      [
+        {
+          type: 'SaleSplit',
+          data: {
+            ...split.data,
+            commission: null,
+            override: null,
+            shares: { commissionCents: 0, overrideCents: 0, houseCents: 2500 },
+          },
+        } as SaleEvent,
+      ],
+    ],
+  ])('%s', (_title, given, command, expected) => {
+    expect(decide(given, command)).toStrictEqual(expected);
+  });
+
+  it('refuses a sale of nothing', () => {
+    expect(() => decide([], settle({}, { sale: { ...sale, amountCents: 0 } }))).toThrow(
+      'A sale of nothing cannot be split',
+    );
+  });
+
+  it('[LE-02] [LE-04] adds up to what stands, whatever is given back and returns on the way', () => {
+    const cents = fc.integer({ min: 1, max: 100_000 });
+    const percent = fc.option(fc.integer({ min: 25, max: 40 }));
+    const steps = fc.array(fc.record({ refundedCents: fc.nat(120_000), lostCents: fc.nat(120_000) }));
+    fc.assert(
+      fc.property(cents, percent, fc.boolean(), steps, (amountCents, ratePercent, isMember, path) => {
+        const own: SaleTerms = {
+          commission: ratePercent === null ? null : { affiliateId: 'a-1', ratePercent, rateEventId: null },
+          override: isMember ? { organizationTag: 'HAR', ratePercent: 10 } : null,
+        };
+        const command = { sale: { ...sale, amountCents }, terms: own };
+        const events: SaleEvent[] = [];
+        for (const back of [nothingBack, ...path]) events.push(...decide(events, settle(back, command)));
+        const last = path.at(-1) ?? nothingBack;
+        const standing = amountCents - Math.min(amountCents, last.refundedCents + last.lostCents);
+        expect(total(events)).toEqual(total(decide([], settle(last, command))));
+        const { commissionCents, overrideCents, houseCents } = total(events);
+        expect(commissionCents + overrideCents + houseCents).toBe(standing);
+        expect(Math.min(commissionCents, overrideCents, houseCents)).toBeGreaterThanOrEqual(0);
+        expect(standing > 0 || commissionCents === 0).toBe(true);
+      }),
+    );
+  });
+});
+
+function total(events: readonly SaleEvent[]) {
+  const sum = { commissionCents: 0, overrideCents: 0, houseCents: 0 };
+  for (const { data } of events) {
+    sum.commissionCents += data.shares.commissionCents;
+    sum.overrideCents += data.shares.overrideCents;
+    sum.houseCents += data.shares.houseCents;
+  }
+  return sum;
+}

@@ -1,0 +1,86 @@
+import { DomainError, type Decider } from '../events/index.js';
+import { assertCents, type Cents } from '../money/index.js';
+import type { Attribution } from './attribution.js';
+import { splitPolicyVersion, type SaleEvent, type SaleSplit, type SaleTerms } from './sale-events.js';
+import { changeOfShares, sharesOf, type ShareTerms } from './sale-shares.js';
+
+/** A payment that the provider confirmed; `paidAt` is when our log recorded that. */
+export type PaidSale = Readonly<{
+  paymentId: string;
+  reportId: number;
+  amountCents: Cents;
+  currency: string;
+  paidAt: string;
+}>;
+
+/** What is given back of a payment by now: all refunds together, and what lost disputes took. */
+export type GivenBack = Readonly<{ refundedCents: Cents; lostCents: Cents }>;
+
+/** Brings the journal of a payment up to what is known of it. `attribution` and `terms` count for the split only. */
+export type SettleSale = Readonly<{
+  type: 'SettleSale';
+  sale: PaidSale;
+  attribution: Attribution;
+  terms: SaleTerms;
+  givenBack: GivenBack;
+}>;
+
+export type SaleState =
+  | Readonly<{ status: 'unsplit' }>
+  | Readonly<{ status: 'split'; split: SaleSplit['data']; givenBackCents: Cents }>;
+
+/**
+ * The journal of one payment: split once, then kept at what is given back by now. It goes by cumulative amounts, so
+ * that late, repeated and reordered news end in the same shares.
+ */
+export const saleDecider: Decider<SettleSale, SaleState, SaleEvent> = {
+  initialState: { status: 'unsplit' },
+  decide(command, state) {
+    if (state.status === 'split') return adjust(command.givenBack, state.split, state.givenBackCents);
+    const split = splitOf(command);
+    return [split, ...adjust(command.givenBack, split.data, 0)];
+  },
+  evolve(state, event) {
+    if (event.type === 'SaleSplit') return { status: 'split', split: event.data, givenBackCents: 0 };
+    return state.status === 'split' ? { ...state, givenBackCents: event.data.givenBackCents } : state;
+  },
+};
+
+function splitOf({ sale, attribution, terms }: SettleSale): SaleSplit {
+  if (assertCents(sale.amountCents) <= 0) {
+    throw new DomainError('affiliation.sale-without-amount', 'A sale of nothing cannot be split');
+  }
+  const { commission, override } = terms;
+  const shares = sharesOf(sale.amountCents, shareTerms(terms));
+  return {
+    type: 'SaleSplit',
+    data: { ...sale, policyVersion: splitPolicyVersion, attribution, commission, override, shares },
+  };
+}
+
+const shareTerms = ({ commission, override }: SaleTerms): ShareTerms => ({
+  commissionPercent: commission?.ratePercent ?? null,
+  overridePercent: override?.ratePercent ?? null,
+});
+
+/** A refund and a lost dispute may cover the same money: no more than was paid is ever taken back. */
+function adjust(
+  { refundedCents, lostCents }: GivenBack,
+  split: SaleSplit['data'],
+  knownCents: Cents,
+): SaleEvent[] {
+  const { paymentId, amountCents: paidCents } = split;
+  const givenBackCents = Math.min(paidCents, refundedCents + lostCents);
+  if (givenBackCents === knownCents) return [];
+  const data = {
+    paymentId,
+    affiliateId: split.commission?.affiliateId ?? null,
+    organizationTag: split.override?.organizationTag ?? null,
+    givenBackCents,
+    refundedCents,
+    lostCents,
+    shares: changeOfShares(paidCents - knownCents, paidCents - givenBackCents, shareTerms(split)),
+    amountCents: knownCents - givenBackCents,
+  };
+  return [{ type: givenBackCents > knownCents ? 'SaleReversed' : 'SaleRestored', data }];
+}

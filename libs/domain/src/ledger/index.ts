@@ -1,0 +1,2 @@
+export * from './posting.js';
+export * from './postings-of.js';

@@ -1,0 +1,87 @@
+import type { DomainError } from '../events/index.js';
+import { organizationDecider, type OrganizationCommand } from './organization-decider.js';
+import type { OrganizationEvent } from './organization-events.js';
+import { dashboardPathOf, organizationTagOf } from './organization-tag.js';
+
+const data = {
+  tag: 'AUSTIN',
+  name: 'Austin Board of Realtors',
+  masterAffiliateId: 'm-1',
+  subjectId: 's.AUSTIN',
+  person: { contactName: 'Eva Ruiz', email: 'eva@example.com' },
+};
+const registered: OrganizationEvent = { type: 'OrganizationRegistered', data };
+const approved: OrganizationEvent = { type: 'OrganizationApproved', data: { tag: 'AUSTIN', note: 'called' } };
+const rejected: OrganizationEvent = { type: 'OrganizationRejected', data: { tag: 'AUSTIN', note: 'fake' } };
+const changed: OrganizationEvent = { type: 'OrganizationCredentialsChanged', data: { tag: 'AUSTIN' } };
+const another = { ...data, masterAffiliateId: 'm-2' };
+
+const decide = (given: OrganizationEvent[], command: OrganizationCommand): OrganizationEvent[] =>
+  organizationDecider.decide(
+    command,
+    given.reduce(organizationDecider.evolve, organizationDecider.initialState),
+  );
+
+describe('an organization', () => {
+  it.each<[string, OrganizationEvent[], OrganizationCommand, OrganizationEvent[]]>([
+    ['registers', [], { type: 'RegisterOrganization', ...data }, [registered]],
+    ['registers once', [registered], { type: 'RegisterOrganization', ...data }, []],
+    ['is approved with a note', [registered], { type: 'ApproveOrganization', note: 'called' }, [approved]],
+    ['is approved once', [registered, approved], { type: 'ApproveOrganization', note: 'again' }, []],
+    ['is rejected with a note', [registered], { type: 'RejectOrganization', note: 'fake' }, [rejected]],
+    [
+      '[OR-07] leaves its tag free when it is rejected',
+      [registered, rejected],
+      { type: 'RegisterOrganization', ...another },
+      [{ type: 'OrganizationRegistered', data: another }],
+    ],
+    ['changes its password', [registered], { type: 'ChangeOrganizationCredentials' }, [changed]],
+  ])('%s', (_title, given, command, expected) => {
+    expect(decide(given, command)).toStrictEqual(expected);
+  });
+
+  it.each<[string, OrganizationEvent[], OrganizationCommand, string]>([
+    ['is unknown', [], { type: 'ApproveOrganization', note: 'x' }, 'organizations.organization-unknown'],
+    [
+      'cannot take a tag that is taken',
+      [registered],
+      { type: 'RegisterOrganization', ...another },
+      'organizations.tag-taken',
+    ],
+    [
+      'is not approved unseen',
+      [registered],
+      { type: 'ApproveOrganization', note: ' ' },
+      'organizations.note-missing',
+    ],
+    [
+      'is not rejected after its approval',
+      [registered, approved],
+      { type: 'RejectOrganization', note: 'x' },
+      'organizations.organization-approved',
+    ],
+  ])('%s', (_title, given, command, code) => {
+    expect(() => decide(given, command)).toThrow(expect.objectContaining({ code }) as DomainError);
+  });
+});
+
+describe('a tag', () => {
+  it.each([
+    ['har', 'HAR'],
+    [' austin1 ', 'AUSTIN1'],
+    ['ABCDEFGHIJ', 'ABCDEFGHIJ'],
+  ])('%j is stored as %s', (text, tag) => {
+    expect(organizationTagOf(text)).toBe(tag);
+  });
+
+  it.each(['', 'ABCDEFGHIJK', 'A B', 'A/B', 'ÑANDU', '__proto__'])('%j is refused', (text) => {
+    expect(() => organizationTagOf(text)).toThrow('Organization tag may have at most 10 letters or digits');
+  });
+
+  it('[OR-05] leads to the dashboard of its organization', () => {
+    expect([dashboardPathOf('HAR'), dashboardPathOf('AUSTIN')]).toEqual([
+      '/har/dashboard',
+      '/organization/AUSTIN/dashboard',
+    ]);
+  });
+});
