@@ -6,6 +6,7 @@ import { PaymentLookups1763700410000 } from './1763700410000-payment-lookups.js'
 import { KeysOfPersons1763700800000 } from './1763700800000-keys-of-persons.js';
 import { Mails1763700900000 } from './1763700900000-mails.js';
 import { StripeEvents1763701000000 } from './1763701000000-stripe-events.js';
+import { RateLimits1763701110000 } from './1763701110000-rate-limits.js';
 
 /**
  * Every migration, oldest first; run at start, each in a transaction of its own.
@@ -23,4 +24,5 @@ export const migrations = [
   KeysOfPersons1763700800000,
   Mails1763700900000,
   StripeEvents1763701000000,
+  RateLimits1763701110000,
 ] as const;

@@ -7,6 +7,7 @@ import { ConfigModule } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { EventStoreModule } from './platform/event-store/event-store.module.js';
 import { HttpModule } from './platform/http/http.module.js';
+import { RateLimitsModule } from './platform/http/rate-limits/rate-limits.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
 import { ObservabilityModule } from './platform/observability/observability.module.js';
 import { ProcessingModule, type ProcessKind } from './platform/processing/processing.module.js';
@@ -30,6 +31,7 @@ export class AppModule {
         DatabaseModule.register({ role, entities: durableTables }),
         EventStoreModule,
         ProcessingModule.register(kind),
+        RateLimitsModule,
         PrivacyModule,
         MailModule.register(),
         ReportingModule,

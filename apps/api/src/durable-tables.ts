@@ -1,5 +1,6 @@
 import { PaymentLookupRow, SimulatedPaymentRow, StripeCatchUpRow, StripeEventRow } from './billing/index.js';
 import type { DurableTable } from './platform/database/data-source.js';
+import { RateLimitRow } from './platform/http/rate-limits/rate-limit.table.js';
 import { EnqueuedJobRow, JobRunRow, RecurringRunRow } from './platform/jobs/job.table.js';
 import { MailDeliveryRow } from './platform/mail/mail-delivery.table.js';
 import { OutboxMailRow } from './platform/mail/outbox/outbox-mail.table.js';
@@ -21,4 +22,5 @@ export const durableTables: readonly DurableTable[] = [
   PaymentLookupRow,
   StripeEventRow,
   StripeCatchUpRow,
+  RateLimitRow,
 ];

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@closewise/domain/events';
 import { Clock } from '../platform/clock/clock.js';
-import { addressGroup } from './address-group.js';
+import { addressGroup } from '../platform/http/rate-limits/address-group.js';
 
 const MISSES_PER_MINUTE = { address: 20, everyone: 600 };
 const MINUTE_MS = 60_000;

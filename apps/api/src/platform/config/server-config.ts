@@ -5,6 +5,7 @@ import { flag, number, origin } from './variable-types.js';
 
 const roles = ['http', 'worker', 'all'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const wrongFactor = 'RATE_LIMIT_FACTOR must be a number from 1 to 1000000';
 
 /** How this process runs and where it listens. */
 export class ServerConfig {
@@ -41,6 +42,13 @@ export class ServerConfig {
   @Transform(flag)
   @IsBoolean({ message: 'TRUST_PROXY must be true or false' })
   readonly trustProxy: boolean = false;
+
+  /** Multiplies how often one address may do what is limited: for measurements, or where many share an address. */
+  @Expose({ name: 'RATE_LIMIT_FACTOR' })
+  @Transform(number)
+  @Min(1, { message: wrongFactor })
+  @Max(1_000_000, { message: wrongFactor })
+  readonly rateLimitFactor: number = 1;
 
   @Expose({ name: 'LOG_LEVEL' })
   @IsIn(logLevels, { message: `LOG_LEVEL must be one of ${logLevels.join(', ')}` })

@@ -2,6 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Pages } from './pages.js';
 import { problemOf, problemType } from './problem.js';
+import { TooManyRequestsException } from './rate-limits/too-many-requests.js';
 import { Refusals } from './refusals.js';
 
 /** Answers every error as problem+json; a browser that opens a page which is not there gets the site's own 404. */
@@ -17,6 +18,7 @@ export class ProblemFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     if (reply.sent || hungUp(request)) return;
     const problem = problemOf(error, request.id, this.refusals);
+    if (error instanceof TooManyRequestsException) reply.header('retry-after', error.retryAfterSeconds);
     if (problem.status === 503) {
       request.log.warn({ reason: reasonOf(error) }, 'request refused for now');
       reply.header('retry-after', '5');

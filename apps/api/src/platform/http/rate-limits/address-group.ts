@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
-/** What counts as one client: an IPv4 address, or the /64 network of an IPv6 address. */
+/** What counts as one client: an IPv4 address, or the /64 network of an IPv6 address. Some proxies add a port. */
 export function addressGroup(address: string): string {
-  if (!isIPv6(address)) return address;
+  if (!isIPv6(address)) return address.replace(/:\d+$/, '');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
   const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
