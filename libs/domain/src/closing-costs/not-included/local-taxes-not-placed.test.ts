@@ -11,12 +11,14 @@ const missing = (state: string, county: string | null, city: string | null) =>
 
 describe('local taxes that an estimate leaves out', () => {
   it('names the counties with a tax while the county is not known', () => {
-    expect(missing('MD', null, 'Olney')).toContain('Montgomery');
+    expect(missing('MD', null, 'Olney')).toContain('Montgomery County');
   });
 
   it.each([
     ['MD', null, 'Baltimore'],
     ['MD', 'Montgomery', 'Olney'],
+    ['MD', 'Montgomery', null],
+    ['VA', 'Henrico', null],
     ['FL', 'Miami-Dade', 'Miami'],
     ['TX', null, null],
   ])('finds none in %s, county %s, city %s', (state, county, city) => {

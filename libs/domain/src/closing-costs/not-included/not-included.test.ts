@@ -39,12 +39,41 @@ describe('what an estimate says that it leaves out', () => {
       { state: 'TX' },
       'The county and the city of the property are not known. Our data has no county or city tax',
     ],
-    [
-      { state: 'TX', county: 'Harris' },
-      'The city of the property is not known. Our data has no county or city tax',
-    ],
+    [{ state: 'TX', county: 'Harris' }, 'The city of the property is not known. Our data has no city tax'],
   ])('says so for %p although no local tax is known there', (input, sentence) => {
     expect(sentences(input)).toContain(sentence);
+  });
+
+  it.each([
+    ['MI', 'The county or city taxes shown here are the usual ones of Michigan; they, recording fees'],
+    ['DE', 'The county or city taxes shown here are the usual ones of Delaware; they, recording fees'],
+    ['PA', 'the usual ones of Pennsylvania; where the property lies they may differ, or others be added'],
+  ])(
+    'does not call a local tax of %s missing that the estimate shows at its usual rate',
+    (state, sentence) => {
+      expect(sentences({ state })).toContain(sentence);
+      expect(sentences({ state })).not.toMatch(/no county or city tax|are not included/);
+    },
+  );
+
+  it('says counties and cities by their names, once each and in Spanish too', () => {
+    expect(sentences({ state: 'OR' })).toMatch(/for Washington County\.$/);
+    expect(sentences({ state: 'NY', buyerType: 'cash' })).toContain(
+      'for New York City, Yonkers, Mount Vernon, Peekskill, Erie County, Peconic Bay region,',
+    );
+    expect(missing({ state: 'NY' })[0]?.es).toMatch(
+      /En Nueva York, .+: ciudad de Nueva York, Yonkers, .+, condado de Erie,/,
+    );
+  });
+
+  it('asks no buyer in the District of Columbia for a county or a city', () => {
+    expect(missing({ state: 'DC', buyerType: 'cash' })).toEqual([]);
+  });
+
+  it('does not look for Baltimore in another county', () => {
+    expect(sentences({ state: 'MD', county: 'Montgomery' })).toBe(
+      'The city of the property is not known. Our data has no city tax on a purchase or a mortgage in Maryland, but recording fees and property taxes may differ from the state’s usual ones shown here.',
+    );
   });
 
   it.each(['Montgomry', 'Fairfax', 'Orange County, CA'])(

@@ -1,7 +1,8 @@
 import type { NotIncluded } from '../estimate.js';
 import type { Purchase } from '../purchase.js';
 import type { JurisdictionRules } from '../rules/index.js';
-import { localTaxesNotPlaced } from './local-taxes-not-placed.js';
+import { spanishPlace } from '../taxes/index.js';
+import { hasUsualLocalTax, localTaxesNotPlaced } from './local-taxes-not-placed.js';
 
 const namedPlaces = 8;
 const lists = { en: new Intl.ListFormat('en'), es: new Intl.ListFormat('es') } as const;
@@ -22,22 +23,42 @@ const others = {
 
 function named(places: readonly string[], language: 'en' | 'es'): string {
   const more = places.length - namedPlaces;
+  const names = places.slice(0, namedPlaces);
   return lists[language].format([
-    ...places.slice(0, namedPlaces),
+    ...(language === 'es' ? names.map(spanishPlace) : names),
     ...(more > 0 ? [others[language](more)] : []),
   ]);
 }
 
-function whatItMeans(state: string, places: readonly string[]): Pick<NotIncluded, 'en' | 'es'> {
+type Sentence = Pick<NotIncluded, 'en' | 'es'>;
+
+function whereTaxesAreUsual(state: string, estado: string, places: readonly string[]): Sentence {
   if (places.length === 0) {
     return {
-      en: `Our data has no county or city tax on a purchase or a mortgage in ${state}, but recording fees and property taxes may differ from the state’s usual ones shown here.`,
-      es: `Nuestros datos no tienen impuestos de condados o ciudades sobre la compra o la hipoteca en ${state}, pero el registro y el impuesto a la propiedad pueden diferir de los habituales del estado que se muestran.`,
+      en: `The county or city taxes shown here are the usual ones of ${state}; they, recording fees and property taxes may differ where the property lies.`,
+      es: `Los impuestos del condado o la ciudad que se muestran son los usuales de ${estado}; pueden ser otros donde está la propiedad, igual que el registro y el impuesto a la propiedad.`,
     };
   }
   return {
+    en: `The county or city taxes shown here are the usual ones of ${state}; where the property lies they may differ, or others be added. Our data has other rates or taxes for ${named(places, 'en')}.`,
+    es: `Los impuestos del condado o la ciudad que se muestran son los usuales de ${estado}; donde está la propiedad pueden ser otros o sumarse más. Nuestros datos tienen otras tasas o impuestos en estos lugares: ${named(places, 'es')}.`,
+  };
+}
+
+function whereTaxesAreLocal(state: string, estado: string, places: readonly string[]): Sentence {
+  return {
     en: `Local taxes on a purchase or a mortgage, if there are any here, are not included. In ${state} our data has such taxes for ${named(places, 'en')}.`,
-    es: `Los impuestos locales sobre la compra o la hipoteca, si aquí los hay, no están incluidos. En ${state}, nuestros datos tienen impuestos así para ${named(places, 'es')}.`,
+    es: `Los impuestos locales sobre la compra o la hipoteca, si aquí los hay, no están incluidos. En ${estado}, nuestros datos tienen impuestos así en estos lugares: ${named(places, 'es')}.`,
+  };
+}
+
+function whereNoneAreKnown(state: string, estado: string, countyIsKnown: boolean): Sentence {
+  const [tax, impuestos] = countyIsKnown
+    ? ['city tax', 'impuestos de ciudades']
+    : ['county or city tax', 'impuestos de condados o ciudades'];
+  return {
+    en: `Our data has no ${tax} on a purchase or a mortgage in ${state}, but recording fees and property taxes may differ from the state’s usual ones shown here.`,
+    es: `Nuestros datos no tienen ${impuestos} sobre la compra o la hipoteca en ${estado}, pero el registro y el impuesto a la propiedad pueden diferir de los habituales del estado que se muestran.`,
   };
 }
 
@@ -55,12 +76,20 @@ export function placeNotGiven(rules: JurisdictionRules, purchase: Purchase): Not
   return answer;
 }
 
-function sentencesOf({ name, taxes }: JurisdictionRules, purchase: Purchase): NotIncluded | null {
-  const { county, city, closingDate } = purchase;
-  const places = localTaxesNotPlaced(taxes, purchase, closingDate);
-  if (city !== null && places.length === 0) return null;
+/** The District of Columbia is one county: its taxes are those of the whole. */
+const isOnePlace = ({ counties }: JurisdictionRules): boolean => counties.length === 1;
+
+function sentencesOf(rules: JurisdictionRules, { county, city, closingDate }: Purchase): NotIncluded | null {
+  const { name, taxes } = rules;
+  const places = localTaxesNotPlaced(taxes, { county, city }, closingDate);
+  if (places.length === 0 && (city !== null || isOnePlace(rules))) return null;
   const who = unknown[county === null ? (city === null ? 'both' : 'county') : 'city'];
-  const means = whatItMeans(name, places);
+  const estado = spanishPlace(name);
+  const means = hasUsualLocalTax(taxes, closingDate)
+    ? whereTaxesAreUsual(name, estado, places)
+    : places.length > 0
+      ? whereTaxesAreLocal(name, estado, places)
+      : whereNoneAreKnown(name, estado, county !== null);
   return {
     reason: 'place-not-given',
     kind: null,

@@ -25,6 +25,7 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/^(.+) Parish$/, 'parroquia de $1'],
   [/^(.+) School District$/, 'distrito escolar de $1'],
   [/^(.+) region$/, 'región de $1'],
+  [/^Northern Virginia$/, 'norte de Virginia'],
   [/^New York City$/, 'ciudad de Nueva York'],
   [/^City of (.+)$/, 'ciudad de $1'],
   [/^Town of (.+)$/, 'municipio de $1'],
