@@ -1,0 +1,88 @@
+import { reportPriceCents } from '../billing/index.js';
+import { DomainError } from '../events/index.js';
+import type { Cents } from '../money/index.js';
+
+/** Every setting with its default, as it is stored: the price in cents, the rest as text. */
+export const defaultSettings = {
+  buyer_report_price: String(reportPriceCents),
+  maintenance_mode: 'false',
+  SOCIAL_PROOF_ENABLED: 'true',
+  SOCIAL_PROOF_INTERVAL: '15',
+  SOCIAL_PROOF_DURATION: '8',
+  SOCIAL_PROOF_POSITION: 'bottom-left',
+  SOCIAL_PROOF_MESSAGE: 'Someone just ordered a report for a {propertyType} in {location}',
+} as const;
+
+/** Under which name a setting is stored and read. */
+export type SettingKey = keyof typeof defaultSettings;
+export const settingKeys = Object.keys(defaultSettings) as SettingKey[];
+
+/** Under which name a setting is written: the price in dollars, which is read back in cents under another name. */
+export type SettingName = Exclude<SettingKey, 'buyer_report_price'> | 'BUYER_REPORT_PRICE';
+export const settingNames = settingKeys.map((key): SettingName =>
+  key === 'buyer_report_price' ? 'BUYER_REPORT_PRICE' : key,
+);
+
+/** A setting as it is stored. */
+export type StoredSetting = Readonly<{ key: SettingKey; value: string }>;
+
+const lowestPriceCents: Cents = 50;
+const highestPriceCents: Cents = 100_000;
+
+/** Reads what somebody gives for a setting; throws a refusal that says what is accepted. */
+export function readSetting(name: string, given: string): StoredSetting {
+  switch (name) {
+    case 'BUYER_REPORT_PRICE':
+      return { key: 'buyer_report_price', value: String(priceCents(given)) };
+    case 'maintenance_mode':
+      return { key: name, value: oneOf(given, ['true', 'false'], 'Maintenance mode must be true or false') };
+    case 'SOCIAL_PROOF_ENABLED':
+      return { key: name, value: oneOf(given, ['true', 'false'], 'Social proof must be true or false') };
+    case 'SOCIAL_PROOF_INTERVAL':
+      return { key: name, value: oneOf(given, stepsOf(5, 60, 5), frequencyRule) };
+    case 'SOCIAL_PROOF_DURATION':
+      return { key: name, value: oneOf(given, stepsOf(3, 10, 1), durationRule) };
+    case 'SOCIAL_PROOF_POSITION':
+      return { key: name, value: oneOf(given, ['bottom-left', 'bottom-right'], positionRule) };
+    case 'SOCIAL_PROOF_MESSAGE':
+      return { key: name, value: messageTemplate(given) };
+    default:
+      throw new DomainError(
+        'administration.setting-unknown',
+        `There is no setting ${name}. The settings are ${settingNames.join(', ')}`,
+      );
+  }
+}
+
+const frequencyRule = 'Display frequency must be 5 to 60 seconds in steps of 5';
+const durationRule = 'Display duration must be 3 to 10 whole seconds';
+const positionRule = 'Position must be bottom-left or bottom-right';
+
+function priceCents(given: string): Cents {
+  const [, sign, dollars = '', cents = ''] = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(given) ?? [];
+  if (dollars === '') throw invalid('Price must be in dollars and cents, such as 29.00');
+  const amount = Number(dollars) * 100 + Number(cents.padEnd(2, '0'));
+  if (sign || !(amount >= lowestPriceCents && amount <= highestPriceCents))
+    throw invalid('Price must be between $0.50 and $1,000.00');
+  return amount;
+}
+
+function messageTemplate(given: string): string {
+  const text = given.trim();
+  if (text.length === 0 || text.length > 200 || /[\p{Cc}\p{Cs}]/u.test(text))
+    throw invalid('The message must be one line of 1 to 200 characters');
+  const other = /[{}]/.exec(text.replaceAll(/\{(propertyType|location|priceRange)\}/g, ''));
+  if (other)
+    throw invalid('The message may use {propertyType}, {location} and {priceRange}, and no other braces');
+  return text;
+}
+
+function oneOf(given: string, accepted: readonly string[], rule: string): string {
+  if (!accepted.includes(given)) throw invalid(rule);
+  return given;
+}
+
+const stepsOf = (from: number, to: number, step: number): string[] =>
+  Array.from({ length: (to - from) / step + 1 }, (_, i) => String(from + i * step));
+
+const invalid = (message: string): DomainError => new DomainError('administration.setting-invalid', message);

@@ -1,0 +1,54 @@
+import { DomainError, type Decider } from '../events/index.js';
+import type { Cents } from '../money/index.js';
+import { defaultSettings, readSetting, type SettingKey } from './setting-rules.js';
+import type { SettingChanged } from './settings-events.js';
+
+/** `pricesCents` are all prices that a report ever had, oldest first. */
+export type SettingsState = Readonly<{
+  values: Readonly<Record<SettingKey, string>>;
+  pricesCents: readonly Cents[];
+}>;
+
+/** Changes by the names under which settings are written; what is not named stays. */
+export type ChangeSettings = Readonly<{
+  type: 'ChangeSettings';
+  changes: Readonly<Record<string, string>>;
+  reason: string | null;
+}>;
+
+/** The one stream of all settings. */
+export const settingsStream = 'settings';
+
+/** All changes of a command are accepted or none; a value that stands already is no change. */
+export const settingsDecider: Decider<ChangeSettings, SettingsState, SettingChanged> = {
+  initialState: { values: defaultSettings, pricesCents: [Number(defaultSettings.buyer_report_price)] },
+  decide({ changes, reason }, { values }) {
+    const why = readReason(reason);
+    return Object.entries(changes)
+      .map(([name, given]) => readSetting(name, given))
+      .filter(({ key, value }) => values[key] !== value)
+      .map(({ key, value }) => ({
+        type: 'SettingChanged',
+        data: { key, value, before: values[key], reason: why },
+      }));
+  },
+  evolve({ values, pricesCents }, { data: { key, value } }) {
+    const prices = key === 'buyer_report_price' ? [...pricesCents, Number(value)] : pricesCents;
+    return { values: { ...values, [key]: value }, pricesCents: prices };
+  },
+};
+
+/** What a report costs now. */
+export const reportPriceOf = ({ pricesCents }: SettingsState): Cents => pricesCents.at(-1)!;
+
+/** Whether the public site is closed for maintenance. */
+export const isUnderMaintenance = ({ values }: SettingsState): boolean => values.maintenance_mode === 'true';
+
+function readReason(reason: string | null): string | null {
+  const text = reason?.trim() || null;
+  if (text === null || (text.length <= 500 && !/[\p{Cc}\p{Cs}]/u.test(text))) return text;
+  throw new DomainError(
+    'administration.reason-invalid',
+    'The reason must be one line of at most 500 characters',
+  );
+}
