@@ -35,7 +35,15 @@ describe('the configuration', () => {
     [ServerConfig, { PUBLIC_URL: 'example.com' }, /^PUBLIC_URL must be an address/],
     [ServerConfig, { PUBLIC_URL: 'https://example.com/site' }, /^PUBLIC_URL must be an address/],
     [ServerConfig, { LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
-    [ServerConfig, { TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be true or false'],
+    [ServerConfig, { RATE_LIMIT_FACTOR: '0.5' }, 'RATE_LIMIT_FACTOR must be a number from 1 to 1000000'],
+    [ServerConfig, { ADMIN_URL: 'admin.example.com' }, /^ADMIN_URL must be an address/],
+    [ServerConfig, { ADMIN_URL: 'http://localhost:3000' }, /^ADMIN_URL must have another host/],
+    [ServerConfig, { ADMIN_URL: 'https://admin.example.com' }, /^ADMIN_URL must have .* the same http or/],
+    [
+      ServerConfig,
+      { ...production, PUBLIC_URL: 'http://example.com' },
+      /^PUBLIC_URL must be an https address/,
+    ],
     [ServerConfig, { METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters'],
     [ServerConfig, production, /^PUBLIC_URL is required in production/],
     [StorageConfig, { DATABASE_URL: 'mysql://host/name' }, /^DATABASE_URL must be an address/],
@@ -72,6 +80,29 @@ describe('the configuration', () => {
     expect(credentials).toEqual({ username, password: username === 'ana' ? 'p@ss' : 'nothing' });
   });
 
+  it.each(['yes', 'true', '10', '-1', '10.0.0.1,', '10.0.0.0/33', '10.0.0.0/0', 'proxy.example'])(
+    'refuses TRUST_PROXY=%s, which does not say whose word counts',
+    (TRUST_PROXY) => {
+      expect(() => readConfig(ServerConfig, { TRUST_PROXY })).toThrow(
+        /^TRUST_PROXY must be the number of proxies/,
+      );
+    },
+  );
+
+  it.each([
+    ['0', false],
+    ['false', false],
+    ['2', 2],
+    ['loopback, 10.0.0.0/8,2001:db8::/32', ['loopback', '10.0.0.0/8', '2001:db8::/32']],
+  ])('reads from TRUST_PROXY=%s whose word counts', (TRUST_PROXY, proxies) => {
+    expect(readConfig(ServerConfig, { TRUST_PROXY }).trustProxy).toEqual(proxies);
+  });
+
+  it('lets production be tried out on loopback without https', () => {
+    const config = readConfig(ServerConfig, { ...production, PUBLIC_URL: 'http://localhost:3000' });
+    expect(config.isHttps).toBe(false);
+  });
+
   it('counts the loopback names as its own origins only while it listens there', () => {
     const atHome = readConfig(ServerConfig, { PORT: '4000' });
     expect(atHome.origins).toEqual(
@@ -79,5 +110,8 @@ describe('the configuration', () => {
     );
     const outside = readConfig(ServerConfig, { HOST: '0.0.0.0', PUBLIC_URL: 'https://www.example.com' });
     expect(outside.origins).toEqual(['https://www.example.com']);
+    const ADMIN_URL = 'https://admin.example.com';
+    const withAdmins = { HOST: '0.0.0.0', PUBLIC_URL: 'https://www.example.com', ADMIN_URL };
+    expect(readConfig(ServerConfig, withAdmins).origins).toEqual(['https://www.example.com', ADMIN_URL]);
   });
 });

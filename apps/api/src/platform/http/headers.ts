@@ -32,7 +32,7 @@ export async function addHeaders(
   config: ServerConfig,
   cardForm: Sources = {},
 ): Promise<void> {
-  const isHttps = config.publicUrl.startsWith('https:');
+  const { isHttps } = config;
   // From any page of the site the buyer comes to the card form without another page being loaded.
   const forPages = await headersOfHelmet(isHttps, cardForm);
   const forReports = { ...(await headersOfHelmet(isHttps)), ...neitherKeptNorNamed };

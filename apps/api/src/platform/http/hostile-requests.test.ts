@@ -31,7 +31,7 @@ class NotesController {
   }
 }
 
-const config = Object.assign(new ServerConfig(), { trustProxy: true });
+const config = Object.assign(new ServerConfig(), { trustProxy: 1 });
 
 @Module({ imports: [HttpModule], controllers: [NotesController] })
 class NotesModule {}

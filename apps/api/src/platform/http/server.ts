@@ -9,6 +9,7 @@ import {
   LogController,
 } from 'fastify';
 import type { ServerConfig } from '../config/server-config.js';
+import { trustProxyOption } from '../config/trusted-proxies.js';
 import { decodeUtf8, escapeStrayPercents } from './encoding.js';
 import { problemOf, problemType } from './problem.js';
 import { refuseConnection } from './refuse-connection.js';
@@ -17,8 +18,6 @@ import { allowMoreWhereSigned, hasSignedBody } from './signed-body.js';
 
 const bodyLimitBytes = 100 * 1024;
 const handlerPatienceMs = 15_000;
-/** Of X-Forwarded-For only what the nearest proxy has added: everything before it is the client's own word. */
-const nearestProxyOnly = (_address: string, hop: number): boolean => hop === 0;
 
 /** The Fastify server: small JSON bodies only, short patience, one random id per request. */
 export function createServer(config: ServerConfig, logger: FastifyBaseLogger): FastifyAdapter {
@@ -26,7 +25,7 @@ export function createServer(config: ServerConfig, logger: FastifyBaseLogger): F
     bodyLimit: bodyLimitBytes,
     requestTimeout: 30_000,
     handlerTimeout: handlerPatienceMs,
-    trustProxy: config.trustProxy && nearestProxyOnly,
+    trustProxy: trustProxyOption(config.trustProxy),
     rewriteUrl: ({ url = '/' }) => escapeStrayPercents(url),
     clientErrorHandler: refuseConnection,
     forceCloseConnections: 'idle',

@@ -5,7 +5,7 @@ import { Metrics } from './metrics.js';
 import { Readiness } from './readiness.js';
 
 const token = 'a-token-of-the-operator';
-const config = Object.assign(new ServerConfig(), { metricsToken: token, trustProxy: true });
+const config = Object.assign(new ServerConfig(), { metricsToken: token, trustProxy: 1 });
 const controller = new HealthController(new Readiness(), new Metrics(), config);
 const reply = { type: () => reply, header: () => reply } as unknown as FastifyReply;
 
