@@ -2,6 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { AppModule } from './app.module.js';
+import { requireAccess } from './platform/auth/require-access.js';
 import { PaymentsConfig } from './platform/config/payments-config.js';
 import type { ServerConfig } from './platform/config/server-config.js';
 import { serveApiDocument } from './platform/http/api-document.js';
@@ -33,6 +34,7 @@ export async function createApplication(
       abortOnError: false,
     },
   );
+  requireAccess(server);
   logRequests(server, application.get(Metrics));
   refuseOtherOrigins(server, config);
   await addHeaders(server, config, cardFormSources(application.get(PaymentsConfig)));

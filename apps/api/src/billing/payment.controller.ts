@@ -13,6 +13,7 @@ import {
   type PaymentSuccessView,
 } from '@closewise/contracts/buyer';
 import { DomainError } from '@closewise/domain/events';
+import { Access } from '../platform/auth/access.js';
 import { Answers } from '../platform/http/answers.js';
 import { ApiProblems } from '../platform/http/api-problems.js';
 import { Reports, tooManyMisses } from '../reporting/index.js';
@@ -26,6 +27,7 @@ const unknown = 'There is no report at this address';
 /** Paying for a report. */
 @ApiTags('buyer')
 @ApiParam({ name: 'reportId', type: String, example: '4711000000000042' })
+@Access('buyer')
 @Controller('api/reports/:reportId')
 export class PaymentController {
   constructor(

@@ -13,6 +13,7 @@ import {
 import { ApiOperation, ApiParam, ApiProduces, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { reportLanguages, type ReportLanguage } from '@closewise/domain/reporting';
+import { Access } from '../platform/auth/access.js';
 import { ApiProblems } from '../platform/http/api-problems.js';
 import { renderReportHtml, renderReportNotFoundHtml, reportStylesheet } from './document/index.js';
 import { MissBudget, tooManyMisses } from './miss-budget.js';
@@ -22,6 +23,7 @@ import { Reports, unknownReport } from './reports.js';
 
 /** The report itself. An unknown and an unpaid one answer alike. */
 @ApiTags('buyer')
+@Access('buyer')
 @Controller('html-report')
 export class HtmlReportController {
   constructor(
@@ -31,6 +33,7 @@ export class HtmlReportController {
   ) {}
 
   @Get('assets/:file')
+  @Access('visitor')
   @ApiOperation({ summary: "The report's stylesheet; its name changes with its content" })
   @ApiProduces('text/css')
   @ApiResponse({ status: HttpStatus.OK, description: 'The stylesheet', schema: { type: 'string' } })

@@ -3,12 +3,14 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { createReportRequest, createReportView, type CreateReportView } from '@closewise/contracts/buyer';
+import { Access } from '../platform/auth/access.js';
 import { Answers } from '../platform/http/answers.js';
 import { ApiProblems } from '../platform/http/api-problems.js';
 import { RequestReport, type ReportOrder } from './request-report.command.js';
 
 /** Where a purchase begins. */
 @ApiTags('buyer')
+@Access('visitor')
 @Controller('api/report/chain')
 export class ReportChainController {
   constructor(private readonly commands: CommandBus) {}

@@ -2,6 +2,7 @@ import { Controller, Get, HttpStatus, Req } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { reportStatusView, type ReportStatusView } from '@closewise/contracts/buyer';
+import { Access } from '../platform/auth/access.js';
 import { Answers } from '../platform/http/answers.js';
 import { ApiProblems } from '../platform/http/api-problems.js';
 import { tooManyMisses } from './miss-budget.js';
@@ -14,6 +15,7 @@ const failure =
 
 /** What the processing page polls. */
 @ApiTags('buyer')
+@Access('buyer')
 @Controller('api/reports/:reportId/status')
 export class ReportStatusController {
   constructor(

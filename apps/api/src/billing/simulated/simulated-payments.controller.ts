@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { simulatedCardRequest, simulatedCardView, type SimulatedCardView } from '@closewise/contracts/buyer';
+import { Access } from '../../platform/auth/access.js';
 import { Answers } from '../../platform/http/answers.js';
 import { ApiProblems } from '../../platform/http/api-problems.js';
 import { OnlyWith } from '../only-with.guard.js';
@@ -10,6 +11,7 @@ import { ConfirmSimulatedCard } from './confirm-simulated-card.command.js';
 
 /** The simulated provider's own door, for its card form; it exists only while that provider is used. */
 @ApiTags('simulated payments')
+@Access('buyer')
 @Controller('api/simulated-payments/:intentId')
 @UseGuards(OnlyWith('simulated'))
 export class SimulatedPaymentsController {

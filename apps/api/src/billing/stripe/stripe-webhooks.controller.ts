@@ -13,6 +13,7 @@ import { ApiBody, ApiHeader, ApiOperation, ApiResponse, ApiTags } from '@nestjs/
 import type { FastifyRequest } from 'fastify';
 import type Stripe from 'stripe';
 import { z } from 'zod';
+import { Access } from '../../platform/auth/access.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Answers } from '../../platform/http/answers.js';
 import { ApiProblems } from '../../platform/http/api-problems.js';
@@ -31,6 +32,7 @@ const webhookView = z.object({ received: z.literal(true) }).meta({ example: { re
 
 /** Where Stripe says that something has happened; it exists only with Stripe's keys. */
 @ApiTags('payment provider')
+@Access('provider')
 @Controller('api/webhooks/stripe')
 @UseGuards(OnlyWith('stripe'))
 export class StripeWebhooksController {

@@ -1,5 +1,5 @@
-import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyRequest, RouteOptions } from 'fastify';
+import { AddRouteConfig } from './route-config.js';
 
 const LIMIT_BYTES = 1024 * 1024;
 const mark = { hasSignedBody: true };
@@ -8,7 +8,7 @@ const mark = { hasSignedBody: true };
  * For messages whose sender signs their bytes: the handler gets them as a Buffer, up to 1 MB, and checks the
  * signature; where the request comes from does not matter then.
  */
-export const SignedBody = (): MethodDecorator => RouteConfig(mark);
+export const SignedBody = (): MethodDecorator => AddRouteConfig(mark);
 
 /** Whether the route of a request has a signed body. */
 export const hasSignedBody = ({ routeOptions }: FastifyRequest): boolean => isMarked(routeOptions.config);

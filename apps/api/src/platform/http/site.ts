@@ -17,7 +17,7 @@ export async function serveSite(server: FastifyInstance, pages: Pages): Promise<
     maxAge: oneYearMs,
     index: false,
   });
-  server.get('/*', (request, reply) =>
+  server.get('/*', { config: { access: { role: 'visitor' } } }, (request, reply) =>
     ofTheApi.test(request.url) ? reply.callNotFound() : pages.send(request, reply),
   );
 }

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { Controller, Get, Headers, HttpStatus, NotFoundException, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Access } from '../auth/access.js';
 import { ServerConfig } from '../config/server-config.js';
 import { healthView, readyView } from './health.schema.js';
 import { Metrics } from './metrics.js';
@@ -17,6 +18,7 @@ function isLocal({ socket, headers }: FastifyRequest): boolean {
 
 /** What operators and load balancers ask. */
 @ApiTags('operations')
+@Access('visitor')
 @Controller()
 export class HealthController {
   constructor(
@@ -48,6 +50,7 @@ export class HealthController {
   }
 
   @Get('metrics')
+  @Access('operator')
   @ApiOperation({ summary: 'Metrics for Prometheus: on loopback, or with the bearer token METRICS_TOKEN' })
   @ApiProduces('text/plain')
   @ApiResponse({ status: HttpStatus.OK, description: 'Metrics', schema: { type: 'string' } })

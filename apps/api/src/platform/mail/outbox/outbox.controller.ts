@@ -1,6 +1,7 @@
 import { Controller, Get, Header, NotFoundException, Param, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { Access } from '../../auth/access.js';
 import { outboxCss, outboxPage, outboxTextPage } from './outbox-pages.js';
 import { Outbox, type OutboxMail } from './outbox.js';
 
@@ -8,6 +9,7 @@ const page = 'text/html; charset=utf-8';
 
 /** The outbox page for developers; it exists only while mails go there. */
 @ApiExcludeController()
+@Access('visitor')
 @Controller('dev/outbox')
 export class OutboxController {
   constructor(private readonly outbox: Outbox) {}
