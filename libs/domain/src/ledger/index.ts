@@ -1,2 +1,3 @@
 export * from './posting.js';
 export * from './postings-of.js';
+export * from './books.js';

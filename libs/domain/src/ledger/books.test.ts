@@ -1,0 +1,123 @@
+import type { SaleEvent } from '../affiliation/index.js';
+import { accountKey, Books, monthKey, type RecordedLedgerEvent } from './books.js';
+import type { LedgerEvent } from './postings-of.js';
+
+const shares = { commissionCents: 1000, overrideCents: 250, houseCents: 1250 };
+const split = (paymentId: string): SaleEvent => ({
+  type: 'SaleSplit',
+  data: {
+    paymentId,
+    reportId: 1,
+    amountCents: 2500,
+    currency: 'usd',
+    paidAt: '2026-10-31T23:59:59.000Z',
+    policyVersion: 1,
+    attribution: { code: 'MAPLE7K4M', codeFrom: 'order', outcome: 'credited', affiliateId: 'ana' },
+    commission: { affiliateId: 'ana', ratePercent: 40, rateEventId: null },
+    override: { organizationTag: 'HAR', ratePercent: 10 },
+    shares,
+  },
+});
+const reversed = (paymentId: string, share: number): SaleEvent => ({
+  type: share > 0 ? 'SaleReversed' : 'SaleRestored',
+  data: {
+    paymentId,
+    affiliateId: 'ana',
+    organizationTag: 'HAR',
+    givenBackCents: 2500 * Math.max(share, 0),
+    refundedCents: 2500 * Math.max(share, 0),
+    lostCents: 0,
+    amountCents: -2500 * share,
+    shares: { commissionCents: -1000 * share, overrideCents: -250 * share, houseCents: -1250 * share },
+  },
+});
+const terminated: LedgerEvent = { type: 'AffiliateTerminated', data: { affiliateId: 'ana', reason: 'spam' } };
+
+let revision = 0;
+const at = (recordedAt: string, event: LedgerEvent): RecordedLedgerEvent => ({
+  event,
+  stream: event.type === 'AffiliateTerminated' ? 'affiliate-ana' : `sale-${event.data.paymentId}`,
+  revision: revision++,
+  id: `event-${revision}`,
+  recordedAt,
+});
+const booksOf = (...events: RecordedLedgerEvent[]): Books => {
+  const books = new Books();
+  for (const event of events) books.enter(event);
+  return books;
+};
+const october = '2026-10-31T23:59:59.999Z';
+const november = '2026-11-01T00:00:00.000Z';
+
+describe('the books', () => {
+  it('keep a running balance of each account', () => {
+    const books = booksOf(
+      at(october, split('p-1')),
+      at(november, split('p-2')),
+      at(november, reversed('p-1', 1)),
+    );
+    expect(
+      books.entries.map(({ kind, affiliate, organization, house }) => [kind, affiliate, organization, house]),
+    ).toEqual([
+      [
+        'sale',
+        { number: 1, balanceCents: 1000 },
+        { number: 1, balanceCents: 250 },
+        { number: 1, balanceCents: 1250 },
+      ],
+      [
+        'sale',
+        { number: 2, balanceCents: 2000 },
+        { number: 2, balanceCents: 500 },
+        { number: 2, balanceCents: 2500 },
+      ],
+      [
+        'reversal',
+        { number: 3, balanceCents: 1000 },
+        { number: 3, balanceCents: 250 },
+        { number: 3, balanceCents: 1250 },
+      ],
+    ]);
+  });
+
+  it('book money in the month in which it moves, and count a sale in the month in which it was made', () => {
+    const books = booksOf(
+      at(october, split('p-1')),
+      at(november, split('p-2')),
+      at(november, reversed('p-1', 1)),
+    );
+    expect(books.months.get(monthKey('affiliate', 'ana', '2026-10'))).toEqual({ sales: 0, cents: 1000 });
+    expect(books.months.get(monthKey('affiliate', 'ana', '2026-11'))).toEqual({ sales: 1, cents: 0 });
+    expect(books.months.get(monthKey('organization', 'HAR', '2026-11'))).toEqual({ sales: 1, cents: 0 });
+  });
+
+  it('count a sale again that was restored, and one that was given back in part', () => {
+    const restored = booksOf(
+      at(october, split('p-1')),
+      at(october, reversed('p-1', 1)),
+      at(october, reversed('p-1', -1)),
+    );
+    expect(restored.months.get(monthKey('affiliate', 'ana', '2026-10'))).toEqual({ sales: 1, cents: 1000 });
+    const inPart = booksOf(at(october, split('p-1')), at(october, reversed('p-1', 0.5)));
+    expect(inPart.months.get(monthKey('affiliate', 'ana', '2026-10'))).toEqual({ sales: 1, cents: 500 });
+  });
+
+  it('[AF-08] leave nothing to an affiliate from his termination on', () => {
+    const books = booksOf(at(october, split('p-1')), at(october, terminated), at(november, split('p-2')));
+    expect(books.entries.map(({ kind, affiliateCents }) => [kind, affiliateCents])).toEqual([
+      ['sale', 1000],
+      ['forfeiture', -1000],
+      ['sale', 1000],
+      ['forfeiture', -1000],
+    ]);
+    expect(books.accounts.get(accountKey('affiliate', 'ana'))).toMatchObject({ balanceCents: 0 });
+    expect(books.accounts.get(accountKey('organization', 'HAR'))).toMatchObject({ balanceCents: 500 });
+    expect(books.accounts.get(accountKey('house', 'house'))).toMatchObject({ balanceCents: 4500 });
+  });
+
+  it('refuse shares that do not add up', () => {
+    const wrong = split('p-1');
+    const event = { ...wrong, data: { ...wrong.data, shares: { ...shares, houseCents: 1251 } } } as SaleEvent;
+    expect(() => booksOf(at(october, event))).toThrow('The shares of sale-p-1 do not add up');
+  });
+});

@@ -1,0 +1,138 @@
+import type { Cents } from '../money/index.js';
+import { isBalanced, type Posting } from './posting.js';
+import { postingsOf, type AffiliateAccount, type LedgerEvent } from './postings-of.js';
+
+/** Whose account it is; the house has one. */
+export type AccountKind = 'affiliate' | 'organization' | 'house';
+
+/** An account after its last entry; `entries` counts them. */
+export type Account = Readonly<{ entries: number; balanceCents: Cents; isTerminated: boolean }>;
+
+/** A ledger event as it is stored; `recordedAt` is the ISO UTC time of the log, by which entries are booked. */
+export type RecordedLedgerEvent = Readonly<{
+  event: LedgerEvent;
+  stream: string;
+  revision: number;
+  id: string;
+  recordedAt: string;
+}>;
+
+/** The place of an entry in one account, and the balance after it. */
+export type AccountEntry = Readonly<{ number: number; balanceCents: Cents }>;
+
+/** One line of the books. `line` counts the postings of its event from 0. */
+export type LedgerEntry = Posting &
+  Readonly<{
+    stream: string;
+    revision: number;
+    line: number;
+    eventId: string;
+    recordedAt: string;
+    affiliate: AccountEntry | null;
+    organization: AccountEntry | null;
+    house: AccountEntry;
+  }>;
+
+/** What an account earned in a month (`YYYY-MM`, UTC), and how many sales of that month still stand. */
+export type AccountMonth = Readonly<{ sales: number; cents: Cents }>;
+
+/** A sale as the books know it: the month it was entered in, and what of it was not given back. */
+export type BookedSale = Readonly<{ month: string; standingCents: Cents }>;
+
+/** The house's one account. */
+export const houseId = 'house';
+
+const opened: Account = { entries: 0, balanceCents: 0, isTerminated: false };
+
+/** The key of an account in the books. */
+export const accountKey = (kind: AccountKind, id: string): string => `${kind}:${id}`;
+
+/** The key of a month of an account in the books. */
+export const monthKey = (kind: AccountKind, id: string, month: string): string => `${kind}:${id}:${month}`;
+
+/** The month in which something of this ISO UTC time is booked. */
+export const monthOf = (recordedAt: string): string => recordedAt.slice(0, 7);
+
+/**
+ * The books, folded event by event in the order of the log. `accounts`, `sales` (by stream) and `months` (changes
+ * only) must hold what the events to come touch; an account that is missing is empty.
+ */
+export class Books {
+  readonly entries: LedgerEntry[] = [];
+  readonly months = new Map<string, AccountMonth>();
+
+  constructor(
+    readonly accounts = new Map<string, Account>(),
+    readonly sales = new Map<string, BookedSale>(),
+  ) {}
+
+  /** Enters an event: its entries, the balances after them, and the months. */
+  enter(recorded: RecordedLedgerEvent): void {
+    const { event, stream } = recorded;
+    const postings = postingsOf(event, (affiliateId) => this.affiliateAccount(affiliateId));
+    postings.forEach((posting, line) => this.post(recorded, posting, line));
+    if (event.type === 'AffiliateTerminated') this.terminate(event.data.affiliateId);
+    else this.count(stream, recorded.recordedAt, postings[0]!);
+  }
+
+  private post(
+    { stream, revision, id, recordedAt }: RecordedLedgerEvent,
+    posting: Posting,
+    line: number,
+  ): void {
+    if (!isBalanced(posting))
+      throw new Error(`The shares of ${stream} do not add up at revision ${revision}`);
+    const { affiliateId, organizationTag } = posting;
+    const month = monthOf(recordedAt);
+    const book = (kind: AccountKind, accountId: string | null, cents: Cents): AccountEntry | null =>
+      accountId === null ? null : this.book(kind, accountId, cents, month);
+    this.entries.push({
+      ...posting,
+      stream,
+      revision,
+      line,
+      eventId: id,
+      recordedAt,
+      affiliate: book('affiliate', affiliateId, posting.affiliateCents),
+      organization: book('organization', organizationTag, posting.organizationCents),
+      house: this.book('house', houseId, posting.houseCents, month),
+    });
+  }
+
+  private book(kind: AccountKind, id: string, cents: Cents, month: string): AccountEntry {
+    const key = accountKey(kind, id);
+    const before = this.accounts.get(key) ?? opened;
+    const after = { ...before, entries: before.entries + 1, balanceCents: before.balanceCents + cents };
+    this.accounts.set(key, after);
+    this.addToMonth(monthKey(kind, id, month), 0, cents);
+    return { number: after.entries, balanceCents: after.balanceCents };
+  }
+
+  private addToMonth(key: string, sales: number, cents: Cents): void {
+    const before = this.months.get(key) ?? { sales: 0, cents: 0 };
+    this.months.set(key, { sales: before.sales + sales, cents: before.cents + cents });
+  }
+
+  /** A sale that was given back as a whole does not count, in the month in which it was made. */
+  private count(stream: string, recordedAt: string, posting: Posting): void {
+    const before = this.sales.get(stream) ?? { month: monthOf(recordedAt), standingCents: 0 };
+    const standingCents = before.standingCents + posting.cashCents;
+    this.sales.set(stream, { ...before, standingCents });
+    const change = Number(standingCents > 0) - Number(before.standingCents > 0);
+    if (change === 0) return;
+    const { affiliateId, organizationTag } = posting;
+    this.addToMonth(monthKey('house', houseId, before.month), change, 0);
+    if (affiliateId !== null) this.addToMonth(monthKey('affiliate', affiliateId, before.month), change, 0);
+    if (organizationTag !== null)
+      this.addToMonth(monthKey('organization', organizationTag, before.month), change, 0);
+  }
+
+  private affiliateAccount(affiliateId: string): AffiliateAccount {
+    return this.accounts.get(accountKey('affiliate', affiliateId)) ?? opened;
+  }
+
+  private terminate(affiliateId: string): void {
+    const key = accountKey('affiliate', affiliateId);
+    this.accounts.set(key, { ...(this.accounts.get(key) ?? opened), isTerminated: true });
+  }
+}
