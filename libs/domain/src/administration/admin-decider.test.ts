@@ -99,6 +99,12 @@ describe('an admin', () => {
     );
   });
 
+  it.each([' ', 'x'.repeat(501), 'two\nlines'])('is not revoked for the reason %j', (reason) => {
+    expect(() => adminDecider.decide({ type: 'RevokeAdmin', reason }, stateOf([created]))).toThrow(
+      expect.objectContaining({ code: 'administration.reason-invalid' }),
+    );
+  });
+
   it('is again who they were once reinstated, without a trace of the revocation', () => {
     expect(stateOf([created, secured, revoked, reinstated])).toStrictEqual({
       ...stateOf([created, secured]),

@@ -59,11 +59,11 @@ function decideKnown(command: Exclude<AdminCommand, { type: 'CreateAdmin' }>, st
     case 'RevokeAdmin':
       return state.status === 'revoked'
         ? []
-        : [{ type: 'AdminRevoked', data: { adminId, reason: command.reason } }];
+        : [{ type: 'AdminRevoked', data: { adminId, reason: reasonOf(command) } }];
     case 'ReinstateAdmin': {
-      const { reason, credentialId } = command;
       if (state.status === 'active') throw notRevoked();
-      return [{ type: 'AdminReinstated', data: { adminId, reason, credentialId } }];
+      const { credentialId } = command;
+      return [{ type: 'AdminReinstated', data: { adminId, reason: reasonOf(command), credentialId } }];
     }
     case 'SetSecondFactor': {
       if (active(state).secondFactor === command.enabled) return [];
@@ -94,3 +94,12 @@ const notRevoked = (): DomainError =>
     'administration.admin-active',
     'This admin is not revoked: admin reset gives them a new password',
   );
+
+function reasonOf(command: Readonly<{ reason: string }>): string {
+  const reason = command.reason.trim();
+  if (reason !== '' && reason.length <= 500 && !/[\p{Cc}\p{Cs}]/u.test(reason)) return reason;
+  throw new DomainError(
+    'administration.reason-invalid',
+    'Give the reason in one line of at most 500 characters',
+  );
+}

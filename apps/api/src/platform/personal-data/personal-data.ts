@@ -13,6 +13,9 @@ export abstract class PersonalData {
   /** A stable pseudonym of an e-mail address: HMAC of the folded address with a key outside the database. */
   abstract subjectOfEmail(email: string): string;
 
+  /** A stable pseudonym of a text, such as a username, as it stands; `purpose` keeps it apart from all others. */
+  abstract pseudonym(purpose: string, text: string): string;
+
   /** Encrypts for the subject; makes its key first when there is none. Throws SubjectErasedError. */
   abstract seal(subjectId: string, value: JsonValue): Promise<string>;
 

@@ -24,6 +24,10 @@ export class SealedPersonalData extends PersonalData {
     return this.master.pseudonym(email.trim().normalize('NFC').toLowerCase());
   }
 
+  override pseudonym(purpose: string, text: string): string {
+    return this.master.pseudonym(JSON.stringify([purpose, text]));
+  }
+
   override async seal(subjectId: string, value: JsonValue): Promise<string> {
     const { keyId, key } = await this.keys.livingKey(subjectId);
     const body = encrypt(key, Buffer.from(JSON.stringify(value), 'utf8'), subjectId);
