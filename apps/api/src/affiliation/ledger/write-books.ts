@@ -46,12 +46,12 @@ export async function writeBooks({ entries, accounts, months }: Books, sql: Proj
       entryColumns.map(([, , of]) => entries.map(of)),
     );
   }
-  await sql(
-    upsertAccounts,
-    columnsOf([...accounts], ({ entries: count, balanceCents, isTerminated }) => [
-      ...[count, balanceCents, isTerminated],
-    ]),
-  );
+  const ofAccounts = columnsOf([...accounts], (account) => [
+    account.entries,
+    account.balanceCents,
+    account.isTerminated,
+  ]);
+  await sql(upsertAccounts, ofAccounts);
   await sql(
     addToMonths,
     columnsOf([...months], ({ sales, cents }) => [sales, cents]),
