@@ -61,6 +61,16 @@ describe.each(states)('%s, read as its buyer', (state) => {
       expect(closing?.requiredBy).toBe(closedByAttorney.has(state) ? 'law' : null);
     });
 
+    it('sends to the office that takes the tax, and tells the two taxes of a state apart in Spanish', () => {
+      const taxes = lines.filter(({ key }) => key.startsWith('tax.'));
+      const office = { OH: /auditor/, WA: /treasurer/, VT: /town or city clerk/, DC: /Recorder of Deeds/ }[
+        state
+      ];
+      for (const { level, whoToContact } of taxes)
+        if (level === 'state') expect(whoToContact.en).toMatch(office ?? /^The /);
+      expect(new Set(taxes.map(({ name }) => name.es)).size).toBe(taxes.length);
+    });
+
     it('has no tax on the transfer where the state has none', () => {
       const taxes = lines.filter(({ kind }) => kind === 'transfer-tax' || kind === 'mansion-tax');
       expect(taxes.length > 0).toBe(!withoutTransferTax.has(state));

@@ -10,8 +10,10 @@ const detail = ' '.repeat(6);
 const row = (label: string, amount: string, rest = ''): string =>
   `  ${label.padEnd(nameWidth)} ${amount.padStart(amountWidth)}  ${rest}`.trimEnd();
 
-const rangeOf = ({ exact, range }: FeeLine, words: ExplainWords): string =>
-  exact ? words.exact : `${formatCents(range.lowCents)} – ${formatCents(range.highCents)}`;
+function rangeOf({ exact, range: { lowCents, highCents } }: FeeLine, words: ExplainWords): string {
+  if (exact) return words.exact;
+  return lowCents === highCents ? '' : `${formatCents(lowCents)} – ${formatCents(highCents)}`;
+}
 
 function othersPay({ shares }: FeeLine, words: ExplainWords): string {
   const parts = [

@@ -1,5 +1,5 @@
 import { conditionHolds, isNamed } from '../applicability/index.js';
-import { greater, lesser, writeDollars, type Decimal } from '../decimal/index.js';
+import { compare, greater, lesser, writeDollars, type Decimal } from '../decimal/index.js';
 import type { Purchase } from '../purchase.js';
 import type { RecordedDocument, RecordingFormula, RecordingRules } from '../rules/index.js';
 import { feeByPages } from './fee-by-pages.js';
@@ -25,6 +25,9 @@ function formulaOf(document: RecordedDocument, purchase: Purchase): RecordingFor
   return special?.formula ?? document.formula;
 }
 
+const fromTo = (low: Decimal, high: Decimal): string =>
+  compare(low, high) === 0 ? writeDollars(low) : `${writeDollars(low)} to ${writeDollars(high)}`;
+
 function byLength(
   formula: RecordingFormula,
   amount: Decimal,
@@ -35,7 +38,7 @@ function byLength(
   const high = greater(feeByPages(formula, many), amount);
   return {
     range: { low, high },
-    words: `${writeDollars(low)} to ${writeDollars(high)} for ${few} to ${many} pages`,
+    words: `${fromTo(low, high)} for ${few} to ${many} pages`,
   };
 }
 

@@ -49,6 +49,30 @@ describe('recording fees', () => {
     },
   );
 
+  it('say one price once', () => {
+    expect(line('recording.deed', { state: 'KY' }).calculation).toMatch(
+      /^\$50\.00 usual; \$50\.00 for 2 to 5 pages; published as: /,
+    );
+  });
+
+  it.each([
+    ['CT', 'The town or city clerk'],
+    ['DC', 'The District’s Recorder of Deeds'],
+    ['HI', 'The Bureau of Conveyances'],
+    ['LA', 'The parish clerk of court'],
+    ['TX', 'The county recorder or clerk'],
+  ])('are asked for in %s at the office that records there: %s', (state, office) => {
+    expect(line('recording.deed', { state }).whoToContact.en).toContain(office);
+  });
+
+  it('of a deed in New York leave out the two forms that are lines of their own', () => {
+    expect(line('recording.deed', { state: 'NY' }).shares.buyerCents).toBe(8_500);
+    expect(line('recording.add-on-2', { state: 'NY' })).toMatchObject({
+      shares: { buyerCents: 12_500 },
+      name: { es: 'Cargo oficial de inscripción: informe de traspaso (RP-5217), vivienda' },
+    });
+  });
+
   it('follow the county’s own price list where there is one', () => {
     expect(line('recording.deed', { state: 'DE', county: 'Kent' })).toMatchObject({
       exact: false,
@@ -82,9 +106,19 @@ describe('papers that are recorded with the deed', () => {
     expect(addOns({ state: 'MN' })).toEqual(['Well disclosure certificate']);
   });
 
+  it('leave the homestead declaration of Massachusetts to the owner', () => {
+    expect(line('recording.add-on-2', { state: 'MA' })).toMatchObject({
+      name: { en: 'Homestead declaration' },
+      category: 'optional',
+      requiredBy: null,
+    });
+  });
+
   it('depend on what is bought in New York, and on who will live there in Massachusetts', () => {
-    expect(addOns({ state: 'NY' })).toContain('RP-5217 residential');
-    expect(addOns({ state: 'NY', propertyType: 'commercial' })).toContain('RP-5217 other property');
+    expect(addOns({ state: 'NY' })).toContain('Property transfer report (RP-5217), home');
+    expect(addOns({ state: 'NY', propertyType: 'commercial' })).toContain(
+      'Property transfer report (RP-5217), other property',
+    );
     expect(addOns({ state: 'MA' })).toContain('Homestead declaration');
     expect(addOns({ state: 'MA', principalResidence: false })).not.toContain('Homestead declaration');
   });

@@ -4,6 +4,8 @@ import { paidBy } from '../paid-by.js';
 import type { Purchase } from '../purchase.js';
 import type { JurisdictionRules, RecordedDocument } from '../rules/index.js';
 import { exactly, spreadAround } from '../spread.js';
+import { recordingOffice } from '../recording-office.js';
+import { spanishOfficialName } from '../spanish-official-names.js';
 import { addOnFits } from './add-on-fits.js';
 import { recordingFee, type RecordingFee } from './recording-fee.js';
 
@@ -12,15 +14,29 @@ const terms = {
   category: 'required',
   tolerance: 'ten-percent',
   requiredBy: 'law',
-  whoToContact: {
-    en: 'The county recorder or clerk, or your title company or closing attorney',
-    es: 'El registro de la propiedad del condado, o su compañía de títulos o abogado de cierre',
-  },
   whatToAskFor: {
     en: 'Ask for the recording fee for the number of pages of your documents.',
     es: 'Pregunte el costo de inscripción según el número de páginas de sus documentos.',
   },
 } as const;
+
+/** Nobody has to declare a homestead; the law only lets the owner. */
+const homesteadTerms = {
+  category: 'optional',
+  requiredBy: null,
+  whatToAskFor: {
+    en: 'Ask the closing attorney to record it with the deed: it protects your home from most creditors up to a limit set by law.',
+    es: 'Pida al abogado de cierre que la inscriba con la escritura: protege su vivienda de la mayoría de los acreedores hasta un límite legal.',
+  },
+} as const;
+
+function contactIn(state: string): FeeLine['whoToContact'] {
+  const office = recordingOffice(state);
+  return {
+    en: `${office.en}, or your title company or closing attorney`,
+    es: `${office.es}, o su compañía de títulos o abogado de cierre`,
+  };
+}
 
 const names = {
   deed: { en: 'Recording of the deed', es: 'Inscripción de la escritura' },
@@ -45,6 +61,7 @@ function documentLine(rules: JurisdictionRules, document: RecordedDocument, purc
   const shares = paidBy(document.payer, toCents(fee.amount));
   return {
     ...terms,
+    whoToContact: contactIn(purchase.state),
     key: `recording.${document.document}`,
     kind: document.document === 'deed' ? 'recording-deed' : 'recording-mortgage',
     name: names[document.document],
@@ -66,9 +83,11 @@ function addOnLines(rules: JurisdictionRules, purchase: Purchase): FeeLine[] {
     return [
       {
         ...terms,
+        ...(addOn.document === 'homestead' ? homesteadTerms : {}),
+        whoToContact: contactIn(purchase.state),
         key: `recording.add-on-${index + 1}`,
         kind: 'other' as const,
-        name: { en: addOn.name, es: `Cargo oficial de inscripción: ${addOn.name}` },
+        name: { en: addOn.name, es: `Cargo oficial de inscripción: ${spanishOfficialName(addOn.name)}` },
         level: addOn.level,
         jurisdiction: addOn.level === 'state' ? rules.name : (purchase.county ?? rules.name),
         shares,

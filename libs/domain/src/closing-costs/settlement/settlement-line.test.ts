@@ -36,6 +36,20 @@ describe('the closing fee', () => {
     expect(closingFee({ state: 'IL', county: 'Cook', price: 600_000 }).shares.buyerCents).toBe(235_000);
   });
 
+  it('asks for half of the seller only where the seller does not pay it already', () => {
+    expect(closingFee({ state: 'HI' }).whatToAskFor.en).toContain('leaves the seller the usual half');
+    expect(closingFee({ state: 'TX' }).whatToAskFor.en).toContain(
+      'ask the seller in the contract to pay half',
+    );
+  });
+
+  it.each(['TX', 'CA'])('speaks of no loan to a cash buyer in %s', (state) => {
+    const { en, es } = closingFee({ state, buyerType: 'cash' }).whatToAskFor;
+    expect(en).not.toMatch(/loan|lender/);
+    expect(es).not.toMatch(/préstamo|prestamista/);
+    expect(closingFee({ state }).whatToAskFor.en).toMatch(/loan|lender/);
+  });
+
   it('is required by law only where the law asks for an attorney', () => {
     expect(closingFee({ state: 'SC' }).requiredBy).toBe('law');
     expect(closingFee({ state: 'TX' }).requiredBy).toBeNull();

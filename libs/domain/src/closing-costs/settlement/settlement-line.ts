@@ -61,6 +61,7 @@ function usualFee({ typicalFee, source, confidence }: ClosingAgentRules): Fee {
 /** The fee of who closes the purchase. */
 export function settlementLine(rules: JurisdictionRules, purchase: Purchase): FeeLine {
   const { closingAgent } = rules;
+  const fee = feeBySchedule(closingAgent, purchase) ?? usualFee(closingAgent);
   return {
     key: 'settlement.closing-fee',
     kind: 'settlement',
@@ -70,8 +71,11 @@ export function settlementLine(rules: JurisdictionRules, purchase: Purchase): Fe
     requiredBy: closingAgent.type === 'attorney-required' ? 'law' : null,
     level: 'market',
     jurisdiction: purchase.county ?? rules.name,
-    ...(feeBySchedule(closingAgent, purchase) ?? usualFee(closingAgent)),
+    ...fee,
     exact: false,
-    ...settlementTexts[closingAgent.type],
+    ...settlementTexts(closingAgent.type, {
+      hasLoan: purchase.loanCents > 0,
+      sellerShares: fee.shares.sellerCents > 0,
+    }),
   };
 }

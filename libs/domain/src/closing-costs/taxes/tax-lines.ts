@@ -39,7 +39,7 @@ function taxLine(rule: TaxRule, tax: TaxAmount, exact: boolean, purchase: Purcha
       effectiveFrom: rule.effectiveFrom,
       confidence: confidenceOf(rule, purchase),
     },
-    whoToContact: taxContact(rule, jurisdiction),
+    whoToContact: taxContact(rule, jurisdiction, purchase.state),
     whatToAskFor: taxQuestion(rule, name.es),
   };
 }

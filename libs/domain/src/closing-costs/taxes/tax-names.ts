@@ -1,5 +1,7 @@
 import type { Bilingual } from '../estimate.js';
+import { transferTaxOffice } from '../recording-office.js';
 import type { TaxRule } from '../rules/index.js';
+import { spanishOfficialName } from '../spanish-official-names.js';
 import { ofSpanishPlace, spanishPlace } from './spanish-place.js';
 
 const spanishLevel = {
@@ -22,6 +24,12 @@ function spanishObject({ kind, name }: TaxRule): string {
   }
 }
 
+/** Where buyer and seller each owe a tax of their own. */
+function spanishPart({ name }: TaxRule): string {
+  if (/buyer share/.test(name)) return ', parte del comprador';
+  return /seller share/.test(name) ? ', parte del vendedor' : '';
+}
+
 /** The tax's name; in Spanish by its kind and level, with the official name where the kind says too little. */
 export function taxName(rule: TaxRule, jurisdiction: string): Bilingual {
   const level = spanishLevel[rule.level];
@@ -32,20 +40,24 @@ export function taxName(rule: TaxRule, jurisdiction: string): Bilingual {
   const spanish = rule.kind === 'other' ? `Cargo oficial ${level}` : tax;
   const placed = `${spanish} (${spanishPlace(jurisdiction)})`;
   const needsOfficialName = rule.kind === 'other' || rule.kind === 'mansion-tax';
-  return { en: rule.name, es: needsOfficialName ? `${placed}: ${rule.name}` : placed };
+  return {
+    en: rule.name,
+    es: needsOfficialName ? `${placed}: ${spanishOfficialName(rule.name)}` : `${placed}${spanishPart(rule)}`,
+  };
 }
 
 /** Who answers for a tax: the office that collects it at recording. */
-export function taxContact({ level }: TaxRule, jurisdiction: string): Bilingual {
+export function taxContact({ level }: TaxRule, jurisdiction: string, state: string): Bilingual {
   if (level === 'city') {
     return {
       en: `The finance office of ${jurisdiction.replace(/^(?=town|municipality)/, 'the ')}, or your title company`,
       es: `La oficina de finanzas ${ofSpanishPlace(jurisdiction)}, o su compañía de títulos`,
     };
   }
+  const office = transferTaxOffice(state);
   return {
-    en: 'The county recorder, or your title company or closing attorney',
-    es: 'El registro de la propiedad del condado, o su compañía de títulos o abogado de cierre',
+    en: `${office.en}, or your title company or closing attorney`,
+    es: `${office.es}, o su compañía de títulos o abogado de cierre`,
   };
 }
 

@@ -36,8 +36,8 @@ function premiumTaxLine(
       es: 'La compañía de títulos que emite la póliza',
     },
     whatToAskFor: {
-      en: `Whether its premium already includes the tax of ${city}`,
-      es: `Si la prima ya incluye el impuesto de ${city}`,
+      en: `Ask whether the premium already includes the tax of ${city}.`,
+      es: `Pregunte si la prima ya incluye el impuesto de ${city}.`,
     },
   };
 }

@@ -6,9 +6,10 @@ import type { Purchase } from '../purchase.js';
 import type { JurisdictionRules, TitleRules } from '../rules/index.js';
 import { exactly, spreadAround } from '../spread.js';
 import { lenderPremium } from './lender-premium.js';
+import { lenderTexts } from './lender-texts.js';
 import { isKnownFor, ownerPremium, ownerSchedule } from './owner-premium.js';
+import { ownerTexts } from './owner-texts.js';
 import { premiumTaxLines } from './premium-tax-lines.js';
-import { lenderTexts, ownerTexts } from './title-texts.js';
 
 function ownerPayer(rules: TitleRules, purchase: Purchase): 'buyer' | 'seller' | 'split' {
   const local = scheduleOfCounty(rules.ownerPolicyPayerByCounty, purchase);
@@ -40,10 +41,11 @@ function ownerLine(rules: JurisdictionRules, purchase: Purchase): FeeLine {
     schedule.promulgated &&
     schedule.confidence !== 'low' &&
     isKnownFor(schedule, dollars(purchase.ownerPolicyCents));
-  const shares = paidBy(ownerPayer(rules.titleInsurance, purchase), cents);
+  const payer = ownerPayer(rules.titleInsurance, purchase);
+  const shares = paidBy(payer, cents);
   const spread = exact ? exactly(shares.buyerCents) : spreadAround(shares.buyerCents);
   return {
-    ...ownerTexts(rules.titleInsurance),
+    ...ownerTexts(rules.titleInsurance, { payer, hasLoan: purchase.loanCents > 0 }),
     key: 'title.owner-policy',
     kind: 'title-owner-policy',
     section: 'H',

@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { parseJurisdictionRules } from '../rules/index.js';
-import { lenderTexts, ownerTexts } from './title-texts.js';
+import { lenderTexts } from './lender-texts.js';
+import { ownerTexts } from './owner-texts.js';
 
 const titleRulesOf = (state: string) => {
   const file = new URL(`../../../data/closing-costs/${state}.json`, import.meta.url);
   return parseJurisdictionRules(JSON.parse(readFileSync(file, 'utf8'))).titleInsurance;
 };
 
+const withLoan = { payer: 'buyer', hasLoan: true } as const;
+
 describe('what to ask about a title policy', () => {
   it('sends nobody to compare premiums that the state sets', () => {
-    expect(ownerTexts(titleRulesOf('TX'))).toMatchObject({
+    expect(ownerTexts(titleRulesOf('TX'), withLoan)).toMatchObject({
       whoToContact: { en: expect.stringContaining('the same at each') },
       whatToAskFor: {
         en: expect.stringMatching(/^The state sets this premium/),
@@ -20,15 +23,28 @@ describe('what to ask about a title policy', () => {
   });
 
   it('sends to two companies where each has its own', () => {
-    for (const texts of [ownerTexts(titleRulesOf('WA')), lenderTexts(titleRulesOf('WA'))])
+    for (const texts of [ownerTexts(titleRulesOf('WA'), withLoan), lenderTexts(titleRulesOf('WA'))])
       expect(texts.whoToContact.en).toContain('compare at least two');
   });
 
+  it('leaves the policy to the seller where sellers pay, and asks for a price where buyers do', () => {
+    const seller = ownerTexts(titleRulesOf('WA'), { payer: 'seller', hasLoan: true });
+    expect(seller.whatToAskFor.en).toMatch(/^Sellers usually pay/);
+    expect(ownerTexts(titleRulesOf('DC'), withLoan).whatToAskFor.en).toMatch(/^Ask for the owner's premium/);
+  });
+
+  it.each(['DC', 'WA', 'IA', 'KY'] as const)('names no policy of a lender to a cash buyer in %s', (state) => {
+    const { en, es } = ownerTexts(titleRulesOf(state), { payer: 'buyer', hasLoan: false }).whatToAskFor;
+    expect(en).not.toMatch(/with the lender|owner's premium when/);
+    expect(es).not.toContain('junto con');
+  });
+
   it('speaks of no insurance in Iowa, where a state agency guarantees titles', () => {
-    expect(ownerTexts(titleRulesOf('IA')).name).toEqual({
+    expect(ownerTexts(titleRulesOf('IA'), withLoan).name).toEqual({
       en: "Iowa Title Guaranty owner's certificate",
       es: 'Certificado del propietario de Iowa Title Guaranty',
     });
     expect(lenderTexts(titleRulesOf('IA')).name.en).toBe("Iowa Title Guaranty lender's certificate");
+    expect(lenderTexts(titleRulesOf('IA')).whoToContact.en).toContain('takes part in Iowa Title Guaranty');
   });
 });

@@ -27,6 +27,10 @@ describe('the arithmetic of a Spanish report', () => {
       '$25.00, lo usual; de $25.00 a $40.00 por 2 a 5 páginas; tarifa publicada: $20 primera página + $5 cada página adicional',
     ],
     [
+      '$50.00 usual; $50.00 for 2 to 5 pages; published as: $50 up to 5 pages + $3 each additional',
+      '$50.00, lo usual; $50.00 por 2 a 5 páginas, según la tarifa publicada',
+    ],
+    [
       '$400,000.00 by fee schedule with 4.712% excise tax = $2,149.74',
       '$400,000.00 según la tabla de honorarios con 4.712% de impuesto al consumo = $2,149.74',
     ],

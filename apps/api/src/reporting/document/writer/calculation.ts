@@ -36,6 +36,11 @@ const spanish: readonly (readonly [RegExp, string])[] = [
     /(\$[\d,.]+) usual; (\$[\d,.]+) to (\$[\d,.]+) for (\d+) to (\d+) pages/g,
     '$1, lo usual; de $2 a $3 por $4 a $5 páginas',
   ],
+  [/(\$[\d,.]+) usual; (\$[\d,.]+) for (\d+) to (\d+) pages/g, '$1, lo usual; $2 por $3 a $4 páginas'],
+  [
+    /(\$[\d,.]+) for (\d+) pages in (.+) County; (\$[\d,.]+) for (\d+) to (\d+) pages/g,
+    '$1 por $2 páginas en el condado de $3; $4 por $5 a $6 páginas',
+  ],
   [
     /(\$[\d,.]+) for (\d+) pages in (.+) County; (\$[\d,.]+) to (\$[\d,.]+) for (\d+) to (\d+) pages/g,
     '$1 por $2 páginas en el condado de $3; de $4 a $5 por $6 a $7 páginas',

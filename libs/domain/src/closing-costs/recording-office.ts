@@ -1,0 +1,47 @@
+import type { Bilingual } from './estimate.js';
+
+const usual: Bilingual = {
+  en: 'The county recorder or clerk',
+  es: 'El registro de la propiedad del condado',
+};
+const townClerk: Bilingual = {
+  en: 'The town or city clerk',
+  es: 'La secretaría (clerk) del pueblo o la ciudad',
+};
+const registryOfDeeds: Bilingual = {
+  en: 'The registry of deeds',
+  es: 'El registro de escrituras (registry of deeds)',
+};
+const circuitClerk: Bilingual = {
+  en: 'The circuit court clerk of the county or city',
+  es: 'La secretaría del tribunal de circuito del condado o la ciudad',
+};
+
+/** States where deeds are not recorded with a county's recorder or clerk. */
+const offices: Readonly<Record<string, Bilingual>> = {
+  AK: { en: 'The State Recorder’s Office', es: 'La oficina de registro del estado (State Recorder)' },
+  AL: { en: 'The county probate office', es: 'La oficina testamentaria (probate) del condado' },
+  CT: townClerk,
+  DC: { en: 'The District’s Recorder of Deeds', es: 'El registro de escrituras del Distrito' },
+  HI: { en: 'The Bureau of Conveyances', es: 'La oficina de traspasos del estado (Bureau of Conveyances)' },
+  LA: { en: 'The parish clerk of court', es: 'La secretaría del tribunal de la parroquia' },
+  MA: registryOfDeeds,
+  MD: circuitClerk,
+  ME: registryOfDeeds,
+  NH: registryOfDeeds,
+  RI: townClerk,
+  VA: circuitClerk,
+  VT: townClerk,
+};
+
+/** Who records deeds and mortgages in the state. */
+export const recordingOffice = (state: string): Bilingual => offices[state] ?? usual;
+
+/** States where another office than the one that records takes the tax on a transfer. */
+const taxOffices: Readonly<Record<string, Bilingual>> = {
+  OH: { en: 'The county auditor', es: 'La auditoría del condado (auditor)' },
+  WA: { en: 'The county treasurer', es: 'La tesorería del condado' },
+};
+
+/** Who takes the state's and the county's taxes on a transfer or a loan. */
+export const transferTaxOffice = (state: string): Bilingual => taxOffices[state] ?? recordingOffice(state);

@@ -1,0 +1,57 @@
+import type { Bilingual } from '../estimate.js';
+import type { CustomaryPayer } from '../paid-by.js';
+import type { TitleRules } from '../rules/index.js';
+import {
+  contact,
+  contactOf,
+  contactOfOnePrice,
+  isPriceOfState,
+  type Asking,
+  type TitleTexts,
+} from './title-contacts.js';
+
+type Sale = Readonly<{ payer: CustomaryPayer; hasLoan: boolean }>;
+
+const certificate = (hasLoan: boolean): Bilingual =>
+  hasLoan
+    ? {
+        en: 'Ask for the owner’s certificate together with the lender’s, and whether it costs you anything.',
+        es: 'Pida el certificado del propietario junto con el del prestamista y pregunte si le cuesta algo.',
+      }
+    : {
+        en: 'Ask for the price of the certificate without a lender’s, before closing.',
+        es: 'Pregunte antes del cierre el precio del certificado sin el del prestamista.',
+      };
+
+const priceOfState: Bilingual = {
+  en: 'The state sets this premium, so no company is cheaper. Ask who pays it by your contract and for every credit that the rules allow, and decline endorsements that nobody requires. If a credit is denied, ask for the rule.',
+  es: 'El estado fija esta prima: ninguna compañía cobra menos. Pregunte quién la paga según su contrato, pida todo crédito que permitan las reglas y rechace los endosos que nadie exige. Si le niegan un crédito, pida la regla.',
+};
+
+const paidBySeller: Bilingual = {
+  en: 'Sellers usually pay for this policy here. Have the contract say so, and that it insures the full price. If this seller will not pay, ask for the reissue rate with the seller’s earlier policy.',
+  es: 'Aquí suele pagar esta póliza el vendedor. Que el contrato lo diga, y que asegura el precio completo. Si este vendedor se niega, pida la tarifa de reemisión con su póliza anterior.',
+};
+
+const paidByBuyer = (hasLoan: boolean): Bilingual => ({
+  en: `${hasLoan ? "Ask for the owner's premium when bought with the lender's policy, and for" : 'Ask for'} the reissue rate with the seller's earlier policy. If there is none, take the lower of two quotes, or ask the seller to pay.`,
+  es: `Pida ${hasLoan ? 'la prima del propietario al comprarla junto con la del prestamista, y ' : ''}la tarifa de reemisión con la póliza anterior del vendedor. Si no la hay, tome la más baja de dos cotizaciones o pida que la pague el vendedor.`,
+});
+
+function asking(rules: TitleRules, { payer, hasLoan }: Sale): Asking {
+  const provider = rules.extra?.provider;
+  if (provider) return { whoToContact: contactOf(provider), whatToAskFor: certificate(hasLoan) };
+  if (isPriceOfState(rules)) return { whoToContact: contactOfOnePrice, whatToAskFor: priceOfState };
+  return { whoToContact: contact, whatToAskFor: payer === 'seller' ? paidBySeller : paidByBuyer(hasLoan) };
+}
+
+/** The owner's policy; where the state sets the premium, only who pays, credits and endorsements are open. */
+export const ownerTexts = (rules: TitleRules, sale: Sale): TitleTexts => ({
+  name: rules.extra?.provider
+    ? {
+        en: `${rules.extra.provider} owner's certificate`,
+        es: `Certificado del propietario de ${rules.extra.provider}`,
+      }
+    : { en: "Owner's title insurance policy", es: 'Póliza de seguro de título del propietario' },
+  ...asking(rules, sale),
+});
