@@ -10,8 +10,17 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 export async function troublesOf(page: Page, name: string): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   await mkdir(screenshots, { recursive: true });
-  await page.screenshot({ path: join(screenshots, `${name}.png`), fullPage: true });
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  await page.screenshot({
+    path: join(screenshots, `${name}.jpg`),
+    type: 'jpeg',
+    quality: 70,
+    fullPage: true,
+  });
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(page.frames().length === 1) // a second page collects what is found in frames of other origins
+    .options({ resultTypes: ['violations'] })
+    .withTags(rules)
+    .analyze();
   const troubles = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   if (overflow > 0) troubles.push(`scrolls sideways by ${overflow} px`);
