@@ -1,10 +1,13 @@
+import fastifyCookie from '@fastify/cookie';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { AppModule } from './app.module.js';
+import { AccessGuard } from './platform/auth/access-guard.js';
 import { requireAccess } from './platform/auth/require-access.js';
 import { PaymentsConfig } from './platform/config/payments-config.js';
 import type { ServerConfig } from './platform/config/server-config.js';
+import { leadToAdminArea } from './platform/http/admin-area.js';
 import { serveApiDocument } from './platform/http/api-document.js';
 import { cardFormSources } from './platform/http/card-form-sources.js';
 import { addHeaders } from './platform/http/headers.js';
@@ -38,6 +41,9 @@ export async function createApplication(
   logRequests(server, application.get(Metrics));
   refuseOtherOrigins(server, config);
   await addHeaders(server, config, cardFormSources(application.get(PaymentsConfig)));
+  await server.register(fastifyCookie);
+  application.get(AccessGuard).watch(server);
+  leadToAdminArea(server, config);
   serveApiDocument(application);
   await serveSite(server, application.get(Pages));
   return application;

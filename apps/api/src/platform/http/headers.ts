@@ -11,14 +11,18 @@ const neitherKeptNorNamed = {
   'referrer-policy': 'no-referrer',
 };
 
-/** Pages about one person. */
-const personalPages = /^\/(html-report|dev)\//;
+/** Pages about one person, and those of admins. */
+const personalPages = /^\/(html-report\/|dev\/|admin(\/|\?|$))/;
+
+/** What of the visitor's machine no page asks for. */
+const unused = 'camera=(), geolocation=(), microphone=(), usb=()';
 
 /** Means nothing to data, which no browser shows as a page, and would be a third of a short answer's time. */
 const pageOnly = [
   'content-security-policy',
   'cross-origin-opener-policy',
   'origin-agent-cluster',
+  'permissions-policy',
   'x-dns-prefetch-control',
   'x-download-options',
   'x-frame-options',
@@ -62,15 +66,16 @@ async function headersOfHelmet(https: boolean, sources: Sources = {}): Promise<R
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],
-        frameAncestors: ["'self'"],
+        frameAncestors: ["'none'"],
         ...sources,
         ...(https ? { upgradeInsecureRequests: [] } : {}),
       },
     },
     strictTransportSecurity: https,
+    frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { 'permissions-policy': unused };
   sample.get('/', async (_request, reply) => {
     for (const [name, value] of Object.entries(reply.raw.getHeaders())) headers[name] = String(value);
     return '';

@@ -22,6 +22,7 @@ const lot = z.strictObject({
     .string()
     .regex(/^\P{Cc}*$/u, 'must not contain control characters')
     .optional(),
+  anything: z.unknown().optional(),
 });
 
 @Controller('api/lots')
@@ -108,6 +109,18 @@ describe('what a bad request gets', () => {
       400,
       'Note must not contain control characters',
     ],
+    [
+      'a zero byte',
+      '{"zipCode":"1","price":1,"anything":["\\u0000"]}',
+      400,
+      'The request contains characters that are no text',
+    ],
+    [
+      'half a surrogate pair',
+      '{"zipCode":"\\ud83d","price":1}',
+      400,
+      'The request contains characters that are no text',
+    ],
     ['a prototype', '{"zipCode":"1","price":1,"__proto__":{}}', 400, 'The request is not valid JSON'],
     ['broken JSON', '{"zipCode":', 400, 'The request is not valid JSON'],
     [
@@ -137,6 +150,11 @@ describe('what a bad request gets', () => {
       415,
       'Please send the request as JSON (content-type: application/json)',
     ]);
+  });
+
+  it('reads lists in lists as deep as its size allows', async () => {
+    const deep = '['.repeat(51_000) + ']'.repeat(51_000);
+    expect((await post(`{"zipCode":"1","price":5,"anything":${deep}}`)).json()).toEqual({ price: 5 });
   });
 
   it('accepts a request without a body, with a JSON content type or none', async () => {

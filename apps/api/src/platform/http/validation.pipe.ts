@@ -5,8 +5,12 @@ import {
   StandardSchemaValidationPipe,
 } from '@nestjs/common';
 import { sentenceFor, speakPlainly } from './field-problems.js';
+import { holdsStorableText } from './storable-text.js';
 
-/** Checks `@Body({ schema })`, `@Query({ schema })` and `@Param(…, { schema })`; a missing body counts as `{}`. */
+/**
+ * Checks `@Body({ schema })`, `@Query({ schema })` and `@Param(…, { schema })`; a missing body counts as `{}`. Text
+ * that cannot be stored is refused where the schema lets it pass.
+ */
 @Injectable()
 export class ValidationPipe extends StandardSchemaValidationPipe {
   constructor() {
@@ -17,7 +21,10 @@ export class ValidationPipe extends StandardSchemaValidationPipe {
   /** Nest would drop a field of that name silently; here it is refused as any unknown one. */
   protected override stripProtoKeys(): void {}
 
-  override transform<T>(value: T, metadata: ArgumentMetadata): Promise<T> {
-    return super.transform(value === undefined && metadata.type === 'body' ? ({} as T) : value, metadata);
+  override async transform<T>(value: T, metadata: ArgumentMetadata): Promise<T> {
+    const given = value === undefined && metadata.type === 'body' ? ({} as T) : value;
+    const checked = await super.transform(given, metadata);
+    if (metadata.type === 'custom' || holdsStorableText(checked)) return checked;
+    throw new BadRequestException('The request contains characters that are no text');
   }
 }
