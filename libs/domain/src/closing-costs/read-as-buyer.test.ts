@@ -66,8 +66,8 @@ describe.each(states)('%s, read as its buyer', (state) => {
       const office = { OH: /auditor/, WA: /treasurer/, VT: /town or city clerk/, DC: /Recorder of Deeds/ }[
         state
       ];
-      for (const { level, whoToContact } of taxes)
-        if (level === 'state') expect(whoToContact.en).toMatch(office ?? /^The /);
+      for (const { whoToContact } of taxes.filter(({ level }) => level === 'state'))
+        expect(whoToContact.en).toMatch(office ?? /^The /);
       expect(new Set(taxes.map(({ name }) => name.es)).size).toBe(taxes.length);
     });
 
