@@ -1,5 +1,5 @@
 import { DomainError } from '../events/index.js';
-import { loanEstimateSections, type Estimate, type FeeLine, type LoanEstimateSection } from './estimate.js';
+import type { Estimate } from './estimate.js';
 import { normalisePurchase } from './input/index.js';
 import { withTolerance } from './loan-estimate-tolerance.js';
 import { loanMisfit, loanNotices, nationalLines, type NationalFees } from './market-fees/index.js';
@@ -7,6 +7,7 @@ import { notIncluded } from './not-included/index.js';
 import type { PropertyInput } from './property.js';
 import type { Purchase } from './purchase.js';
 import type { JurisdictionRules } from './rules/index.js';
+import { bySection } from './section-order.js';
 import { statutoryLines } from './statutory-lines.js';
 import { totalsOf } from './totals.js';
 
@@ -20,14 +21,6 @@ const resolvedOf = ({ city, county }: Purchase): Estimate['jurisdiction']['resol
   if (city) return 'city';
   return county ? 'county' : 'state';
 };
-
-const places = Object.fromEntries(loanEstimateSections.map((section, place) => [section, place])) as Record<
-  LoanEstimateSection,
-  number
->;
-
-const inSections = (lines: readonly FeeLine[]): FeeLine[] =>
-  lines.toSorted((one, other) => places[one.section] - places[other.section]);
 
 /** Every cost of the purchase in the order of the Loan Estimate; `today` is the closing date if none is given. */
 export function estimateClosingCosts(
@@ -46,14 +39,11 @@ export function estimateClosingCosts(
   const wished = normalisePurchase(property, today);
   const misfit = loanMisfit(wished, rules.national);
   const purchase = misfit ? normalisePurchase({ ...property, loanType: 'Conventional' }, today) : wished;
-  const lines = withTolerance(
-    inSections([
-      ...loanNotices(wished, misfit, rules.national),
-      ...nationalLines(purchase, rules.national, jurisdiction),
-      ...statutoryLines(purchase, jurisdiction),
-    ]),
-    purchase,
-  );
+  const lines = [
+    ...loanNotices(wished, misfit, rules.national),
+    ...nationalLines(purchase, rules.national, jurisdiction),
+    ...withTolerance(statutoryLines(purchase, jurisdiction), purchase),
+  ].toSorted(bySection);
   return {
     asOf: purchase.closingDate,
     jurisdiction: {

@@ -1,25 +1,17 @@
 import { insuranceEscrow, taxEscrow } from './escrow-deposits.js';
-import type { AmountRule, FeeContext } from './fee-amount.js';
+import type { AmountRule, MarketAmountRule } from './fee-amount.js';
 import { fhaUpfrontPremium, usdaGuarantee, vaFundingFee } from './loan-program.js';
+import type { Market } from './market.js';
 import { monthsOfInsurance } from './mortgage-insurance.js';
+import type { NationalFee } from './national-fees.js';
+import { optionalPercentOfLoan, percentRange } from './percent-range.js';
 import { firstYearInsurance, prepaidInterest } from './prepaids.js';
-import { onlyWhenNeeded, optionalPercentOfLoan, percentRange, publishedRange } from './published-range.js';
 import { taxAtClosing } from './property-tax.js';
+import { onlyWhenNeeded, publishedRange } from './published-range.js';
 import type { MarketFeeKey } from './texts/index.js';
 
-const expectedWhen =
-  (isUsual: (context: FeeContext) => boolean): AmountRule =>
-  (context) =>
-    isUsual(context) ? publishedRange(context) : onlyWhenNeeded(context);
-
-const isNewHome = ({ purchase }: FeeContext): boolean => purchase.propertyType === 'new-construction';
-
-/** By the custom of the state: a charge of its own, not inside another line. */
-const isUsualInState = ({ fee: { states }, purchase: { state } }: FeeContext): boolean =>
-  (states?.usualIn?.includes(state) ?? true) && !states?.includedIn?.includes(state);
-
-/** Fees whose amount is more than the range of the data. */
-const specialAmounts: Readonly<Partial<Record<MarketFeeKey, AmountRule>>> = {
+/** Fees whose amount depends on the price, the loan or the day. */
+const amountsOfPurchase: Readonly<Partial<Record<MarketFeeKey, AmountRule>>> = {
   origination: percentRange('loan'),
   broker_fee: optionalPercentOfLoan,
   rate_lock: optionalPercentOfLoan,
@@ -33,13 +25,28 @@ const specialAmounts: Readonly<Partial<Record<MarketFeeKey, AmountRule>>> = {
   escrow_mi: monthsOfInsurance(0),
   prepaid_interest: prepaidInterest,
   hoi_premium: firstYearInsurance,
-  flood_insurance: onlyWhenNeeded,
   property_tax_prepaid: taxAtClosing,
   escrow_insurance: insuranceEscrow,
   escrow_tax: taxEscrow,
+};
+
+const expectedWhen =
+  (isUsual: (fee: NationalFee, market: Market) => boolean): MarketAmountRule =>
+  (fee, market) =>
+    isUsual(fee, market) ? publishedRange(fee, market) : onlyWhenNeeded(fee, market);
+
+const isNewHome = (_: NationalFee, { propertyType }: Market): boolean => propertyType === 'new-construction';
+
+/** By the custom of the state: a charge of its own, not inside another line. */
+const isUsualInState = ({ states }: NationalFee, { state }: Market): boolean =>
+  (states?.usualIn?.includes(state) ?? true) && !states?.includedIn?.includes(state);
+
+/** Fees that are to be expected in some markets only. */
+const amountsOfMarket: Readonly<Partial<Record<MarketFeeKey, MarketAmountRule>>> = {
+  flood_insurance: onlyWhenNeeded,
   reinspection: expectedWhen(isNewHome),
-  home_warranty: expectedWhen((context) => !isNewHome(context)),
-  utility_impact: expectedWhen(({ purchase }) => purchase.propertyType === 'vacant-land'),
+  home_warranty: expectedWhen((fee, market) => !isNewHome(fee, market)),
+  utility_impact: expectedWhen((_, { propertyType }) => propertyType === 'vacant-land'),
   title_search: expectedWhen(isUsualInState),
   title_commitment: expectedWhen(isUsualInState),
   attorney: expectedWhen(isUsualInState),
@@ -52,5 +59,9 @@ const specialAmounts: Readonly<Partial<Record<MarketFeeKey, AmountRule>>> = {
   inspection_structural: onlyWhenNeeded,
 };
 
-/** The rule that gives a fee its amount. */
-export const amountRuleOf = (key: MarketFeeKey): AmountRule => specialAmounts[key] ?? publishedRange;
+/** The rule for a fee whose amount depends on the purchase; null where the market decides it. */
+export const purchaseAmountOf = (key: MarketFeeKey): AmountRule | null => amountsOfPurchase[key] ?? null;
+
+/** The amount of any other fee in a market: the range of the data, unless its rule says otherwise. */
+export const marketAmountOf = (key: MarketFeeKey, fee: NationalFee, market: Market) =>
+  (amountsOfMarket[key] ?? publishedRange)(fee, market);

@@ -1,6 +1,6 @@
 import type { PropertyType } from '../property.js';
 import type { Purchase } from '../purchase.js';
-import { marketType } from './fee-applies.js';
+import { marketType } from './market.js';
 
 const withoutEscrow: ReadonlySet<PropertyType> = new Set([
   'vacant-land',

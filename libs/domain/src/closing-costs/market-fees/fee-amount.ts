@@ -2,6 +2,7 @@ import type { Cents } from '../../money/index.js';
 import type { FeeSource } from '../estimate.js';
 import type { Purchase } from '../purchase.js';
 import type { LocalCosts } from './local-costs.js';
+import type { Market } from './market.js';
 import type { NationalFee, NationalFees } from './national-fees.js';
 
 /** Everything that the amount of one national fee may depend on. */
@@ -24,8 +25,11 @@ export type FeeAmount = Readonly<{
   source?: FeeSource;
 }>;
 
-/** The amount of a fee, or null when the data hold no figure for this purchase. */
+/** The amount of a fee that depends on the purchase, or null when the data hold no figure for it. */
 export type AmountRule = (context: FeeContext) => FeeAmount | null;
+
+/** The amount of a fee that is the same for every purchase of a market. */
+export type MarketAmountRule = (fee: NationalFee, market: Market) => FeeAmount | null;
 
 /** One figure that the program's own rule fixes to the cent. */
 export const fixedAmount = (cents: Cents, calculation: string, source: FeeSource): FeeAmount => ({

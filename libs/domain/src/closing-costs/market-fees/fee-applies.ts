@@ -1,5 +1,5 @@
-import type { PropertyType } from '../property.js';
 import type { Purchase } from '../purchase.js';
+import { marketType, type Market } from './market.js';
 import { needsPrivateInsurance } from './mortgage-insurance.js';
 import type { NationalFee } from './national-fees.js';
 import type { MarketFeeKey } from './texts/index.js';
@@ -24,18 +24,14 @@ const conditions: Readonly<Partial<Record<MarketFeeKey, Condition>>> = {
   survey_alta: (purchase) => !['multi-family', 'farm-ranch'].includes(marketType(purchase)),
 };
 
-/** The type that lenders price by: from five units a multi-family building is commercial. */
-export const marketType = ({ propertyType, units }: Purchase): PropertyType =>
-  propertyType === 'multi-family' && units > 4 ? 'commercial' : propertyType;
-
 const arisesIn = ({ states }: NationalFee, state: string): boolean =>
   (states?.onlyIn?.includes(state) ?? true) && !states?.exceptIn?.includes(state);
 
 /** Whether the fee arises in the state for this type of property and loan. */
-export const fitsMarket = (fee: NationalFee, purchase: Purchase): boolean =>
-  arisesIn(fee, purchase.state) &&
-  fee.appliesTo.propertyTypes.includes(marketType(purchase)) &&
-  fee.appliesTo.loanTypes.includes(purchase.loanType);
+export const fitsMarket = (fee: NationalFee, { state, propertyType, loanType }: Market): boolean =>
+  arisesIn(fee, state) &&
+  fee.appliesTo.propertyTypes.includes(propertyType) &&
+  fee.appliesTo.loanTypes.includes(loanType);
 
 const always: Condition = () => true;
 

@@ -1,14 +1,13 @@
 import type { FeeCategory, FeeLine, LoanEstimateSection } from '../estimate.js';
-import type { Purchase } from '../purchase.js';
+import type { Market } from './market.js';
 import type { NationalFee } from './national-fees.js';
 import type { MarketFeeKey } from './texts/index.js';
 
-/** The category of a fee for this buyer. */
-export type CategoryRule = (purchase: Purchase, fee: NationalFee) => FeeCategory;
+type CategoryRule = (market: Market, fee: NationalFee) => FeeCategory;
 
 const requiredWithLoan: CategoryRule = ({ loanType }) => (loanType === 'Cash' ? 'optional' : 'required');
 
-/** Fees whose category depends on the purchase. */
+/** Fees whose category depends on the market. */
 const categories: Readonly<Partial<Record<MarketFeeKey, CategoryRule>>> = {
   broker_fee: () => 'optional',
   attorney: () => 'optional',
@@ -22,8 +21,9 @@ const categories: Readonly<Partial<Record<MarketFeeKey, CategoryRule>>> = {
 
 const asPublished: CategoryRule = (_, fee) => fee.category;
 
-/** The rule that makes a fee required, negotiable or optional for a buyer. */
-export const categoryRuleOf = (key: MarketFeeKey): CategoryRule => categories[key] ?? asPublished;
+/** Whether a fee is required, negotiable or optional for the buyers of a market. */
+export const categoryIn = (key: MarketFeeKey, fee: NationalFee, market: Market): FeeCategory =>
+  (categories[key] ?? asPublished)(market, fee);
 
 /** Connection fees are paid with the building permit, not at closing. */
 export const sectionOf = (key: MarketFeeKey, fee: NationalFee): LoanEstimateSection =>

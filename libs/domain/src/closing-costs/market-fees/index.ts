@@ -1,6 +1,6 @@
-export { marketType } from './fee-applies.js';
 export { loanMisfit } from './loan-fit.js';
 export { loanNotices } from './loan-notice.js';
 export { parseLocalCosts, type LocalCosts } from './local-costs.js';
 export { parseNationalFees, type NationalFees } from './national-fees.js';
+export { hasLoanEstimate, marketOf } from './market.js';
 export { nationalLines } from './national-lines.js';

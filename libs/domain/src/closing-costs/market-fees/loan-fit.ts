@@ -2,7 +2,7 @@ import { formatCents, type Cents } from '../../money/index.js';
 import { oncePer } from '../once-per.js';
 import type { LoanType } from '../property.js';
 import type { Purchase } from '../purchase.js';
-import { marketType } from './fee-applies.js';
+import { marketType } from './market.js';
 import type { NationalFees } from './national-fees.js';
 
 /** Why a loan program cannot be used, or may not be. */

@@ -1,54 +1,87 @@
-import type { FeeLine, FeeSource } from '../estimate.js';
+import type { FeeLine } from '../estimate.js';
 import { oncePer } from '../once-per.js';
 import type { Purchase } from '../purchase.js';
-import { amountRuleOf } from './amount-rules.js';
-import type { AmountRule } from './fee-amount.js';
-import { conditionOf, fitsMarket, marketType, type Condition } from './fee-applies.js';
+import { bySection } from '../section-order.js';
+import { marketAmountOf, purchaseAmountOf } from './amount-rules.js';
+import type { AmountRule, FeeAmount } from './fee-amount.js';
+import { conditionOf, fitsMarket, type Condition } from './fee-applies.js';
 import { nationalSource } from './fee-source.js';
-import { categoryRuleOf, sectionOf, type CategoryRule } from './fee-terms.js';
+import { categoryIn, requiredByOf, sectionOf } from './fee-terms.js';
+import type { LocalCosts } from './local-costs.js';
+import { hasLoanEstimate, marketOf, marketType, type Market } from './market.js';
 import type { NationalFee, NationalFees } from './national-fees.js';
-import type { FeeText } from './texts/fee-text.js';
 import { feeTexts, isMarketFeeKey, type MarketFeeKey } from './texts/index.js';
 
-/** A fee of the data with everything that its key decides, looked up once for all estimates. */
-export type MarketFee = Readonly<{
-  key: MarketFeeKey;
-  lineKey: string;
-  fee: NationalFee;
-  text: FeeText;
-  section: FeeLine['section'];
-  source: FeeSource;
-  condition: Condition;
-  categoryOf: CategoryRule;
-  amountOf: AmountRule;
-}>;
+/** A line of the estimate but for its figures. */
+export type LineTerms = Omit<FeeLine, 'shares' | 'range' | 'exact' | 'calculation'>;
 
-const marketFee = (key: MarketFeeKey, fee: NationalFee): MarketFee => ({
-  key,
-  lineKey: `fee.${key}`,
-  fee,
-  text: feeTexts[key],
-  section: sectionOf(key, fee),
-  source: nationalSource(fee),
-  condition: conditionOf(key),
-  categoryOf: categoryRuleOf(key),
-  amountOf: amountRuleOf(key),
+/** A fee in one market: a finished line, unless the purchase decides its amount. */
+export type MarketFee = Readonly<{ fee: NationalFee; condition: Condition; section: FeeLine['section'] }> &
+  (Readonly<{ line: FeeLine }> | Readonly<{ line: null; terms: LineTerms; amountOf: AmountRule }>);
+
+/** The line of a fee with its figures. */
+export const withAmount = (terms: LineTerms, amount: FeeAmount): FeeLine => ({
+  key: terms.key,
+  kind: terms.kind,
+  name: terms.name,
+  section: terms.section,
+  category: terms.category,
+  tolerance: terms.tolerance,
+  requiredBy: terms.requiredBy,
+  level: terms.level,
+  jurisdiction: terms.jurisdiction,
+  shares: { buyerCents: amount.typicalCents, sellerCents: amount.sellerCents ?? 0, lenderCents: 0 },
+  range: { lowCents: amount.lowCents, typicalCents: amount.typicalCents, highCents: amount.highCents },
+  exact: amount.exact ?? false,
+  calculation: amount.calculation,
+  source: amount.source ?? terms.source,
+  whoToContact: terms.whoToContact,
+  whatToAskFor: terms.whatToAskFor,
 });
 
-const marketFees = oncePer(({ fees }: NationalFees) =>
-  fees.flatMap((fee) => (isMarketFeeKey(fee.key) ? [marketFee(fee.key, fee)] : [])),
-);
+function termsOf(key: MarketFeeKey, fee: NationalFee, market: Market, local: LocalCosts): LineTerms {
+  const category = categoryIn(key, fee, market);
+  const federal = fee.kind === 'loan-program';
+  return {
+    ...feeTexts[key],
+    key: `fee.${key}`,
+    kind: fee.kind,
+    section: sectionOf(key, fee),
+    category,
+    tolerance: hasLoanEstimate(market) ? fee.tolerance : null,
+    requiredBy: requiredByOf(key, fee, category),
+    level: federal ? 'federal' : 'market',
+    jurisdiction: federal ? 'United States' : local.name,
+    source: nationalSource(fee),
+  };
+}
+
+function marketFee(fee: NationalFee, market: Market, local: LocalCosts): MarketFee[] {
+  const { key } = fee;
+  if (!isMarketFeeKey(key) || !fitsMarket(fee, market)) return [];
+  const terms = termsOf(key, fee, market, local);
+  const found = { fee, condition: conditionOf(key), section: terms.section };
+  const amountOf = purchaseAmountOf(key);
+  if (amountOf) return [{ ...found, line: null, terms, amountOf }];
+  const amount = marketAmountOf(key, fee, market);
+  return amount ? [{ ...found, line: withAmount(terms, amount) }] : [];
+}
 
 type FeesByMarket = Map<string, readonly MarketFee[]>;
-const feesByMarket = oncePer<NationalFees, FeesByMarket>(() => new Map());
+const marketsOf = oncePer<NationalFees, (local: LocalCosts) => FeesByMarket>(() => oncePer(() => new Map()));
 
-/** The fees of the state for this type of property and loan; which of them arise, the purchase decides. */
-export function marketFeesFor(national: NationalFees, purchase: Purchase): readonly MarketFee[] {
-  const known = feesByMarket(national);
-  const market = `${purchase.state} ${marketType(purchase)} ${purchase.loanType}`;
-  const before = known.get(market);
-  if (before) return before;
-  const fees = marketFees(national).filter(({ fee }) => fitsMarket(fee, purchase));
-  known.set(market, fees);
+/** The fees of the state for this type of property and loan, in sections; which of them arise, the purchase decides. */
+export function marketFeesFor(
+  purchase: Purchase,
+  national: NationalFees,
+  local: LocalCosts,
+): readonly MarketFee[] {
+  const markets = marketsOf(national)(local);
+  const name = `${marketType(purchase)} ${purchase.loanType}`;
+  const known = markets.get(name);
+  if (known) return known;
+  const market = marketOf(purchase);
+  const fees = national.fees.flatMap((fee) => marketFee(fee, market, local)).toSorted(bySection);
+  markets.set(name, fees);
   return fees;
 }
