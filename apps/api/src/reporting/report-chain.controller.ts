@@ -6,6 +6,7 @@ import { createReportRequest, createReportView, type CreateReportView } from '@c
 import { Access } from '../platform/auth/access.js';
 import { Answers } from '../platform/http/answers.js';
 import { ApiProblems } from '../platform/http/api-problems.js';
+import { RateLimited } from '../platform/http/rate-limits/rate-limited.js';
 import { RequestReport, type ReportOrder } from './request-report.command.js';
 
 /** Where a purchase begins. */
@@ -17,6 +18,11 @@ export class ReportChainController {
 
   @Post()
   @HttpCode(HttpStatus.OK)
+  @RateLimited('reports', {
+    points: 60,
+    perSeconds: 600,
+    refusal: 'So many reports were begun from your network that we must ask you to wait.',
+  })
   @Answers(createReportView)
   @ApiOperation({ summary: 'Register the property that a report is wanted about' })
   @ApiResponse({
