@@ -1,0 +1,30 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { StreamHistory } from '../platform/event-store/stream-history.js';
+import { Jobs } from '../platform/jobs/job.js';
+import { Projections } from '../platform/projections/projection.js';
+import { Reactors } from '../platform/reactors/reactor.js';
+import { ledgerProjection } from './ledger/ledger.projection.js';
+import { PaidSales } from './sales/paid-sales.js';
+import { SaleAttributions } from './sales/sale-attributions.js';
+import { settleSaleWhenPaymentMoved } from './sales/settle-sale-when-payment-moved.reactor.js';
+import { SettleSaleHandler } from './sales/settle-sale.handler.js';
+import { SettleSaleJob } from './sales/settle-sale.job.js';
+
+/** Affiliates, what they earn of the sales they bring, and the books of it. */
+@Module({
+  providers: [StreamHistory, PaidSales, SaleAttributions, SettleSaleHandler, SettleSaleJob],
+})
+export class AffiliationModule implements OnModuleInit {
+  constructor(
+    private readonly projections: Projections,
+    private readonly reactors: Reactors,
+    private readonly jobs: Jobs,
+    private readonly settleSale: SettleSaleJob,
+  ) {}
+
+  onModuleInit(): void {
+    this.projections.register(ledgerProjection);
+    this.reactors.register(settleSaleWhenPaymentMoved);
+    this.jobs.register(this.settleSale);
+  }
+}

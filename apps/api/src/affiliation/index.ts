@@ -1,0 +1,1 @@
+export { AffiliationModule } from './affiliation.module.js';

@@ -1,0 +1,28 @@
+import type { Decider, DomainEvent } from '@closewise/domain/events';
+import { Injectable } from '@nestjs/common';
+import { EventCodec } from '../personal-data/event-codec.js';
+import { EventStore, type RecordedEvent } from './event-store.js';
+
+/** What happened in a stream, and how things stood at a time. */
+@Injectable()
+export class StreamHistory {
+  constructor(
+    private readonly store: EventStore,
+    private readonly codec: EventCodec,
+  ) {}
+
+  /** The events recorded no later than `until` (ISO UTC; default: all), with personal data decrypted or null. */
+  async read(stream: string, until?: string): Promise<RecordedEvent[]> {
+    const events = await this.store.readStream(stream);
+    return this.codec.openEach(
+      until === undefined ? events : events.filter(({ recordedAt }) => recordedAt <= until),
+    );
+  }
+}
+
+/** The state that events of a stream lead to. */
+export const stateAfter = <Command, State, Event extends DomainEvent>(
+  { initialState, evolve }: Decider<Command, State, Event>,
+  events: readonly RecordedEvent[],
+): State =>
+  events.reduce((state, { type, data }) => evolve(state, { type, data } as unknown as Event), initialState);
