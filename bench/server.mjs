@@ -7,12 +7,12 @@ import { resolve } from 'node:path';
 const main = resolve(import.meta.dirname, '../apps/api/dist/src/main.js');
 
 /** Starts the application and resolves with its URL and the seconds until `/ready` said yes. */
-export async function startApplication(dataDir) {
+export async function startApplication(dataDir, settings = {}) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const begun = performance.now();
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   while (!(await isReady(url))) {
