@@ -21,6 +21,7 @@ export default {
     ],
   },
   globalTeardown: '<rootDir>/apps/api/test/remove-test-folders.mjs',
+  testSequencer: '<rootDir>/scripts/longest-first.mjs',
   maxWorkers: 2,
   workerIdleMemoryLimit: '1GB',
   testTimeout: 60_000,

@@ -28,30 +28,38 @@ function removeOrphans(sourceFolder, outputFolder) {
 
 async function buildPart({ name, output, sources, build }) {
   const digest = digestOf(sources);
-  if (isCurrent(name, digest) && existsSync(join(root, output))) return;
+  if (isCurrent(name, digest) && existsSync(join(root, output))) return true;
   console.error(`Building the ${name} …`);
-  if ((await build()) !== 0) fail(`Building the ${name} failed; the reason is above.`);
-  noteBuilt(name, digest);
+  const isBuilt = (await build()) === 0;
+  if (isBuilt) noteBuilt(name, digest);
+  else console.error(`Building the ${name} failed; the reason is above.`);
+  return isBuilt;
 }
 
-/** Builds the API with its libraries, and the site unless told not to, each when its sources have changed. */
-export async function ensureBuilt({ site = true } = {}) {
-  const node = nodeBinary();
-  const stdio = ['ignore', process.stderr, process.stderr];
-  await buildPart({
+const compile = (script) => run(nodeBinary(), script, { stdio: ['ignore', process.stderr, process.stderr] });
+
+const buildServer = () =>
+  buildPart({
     name: 'server',
     output: server,
     sources: [...shared, 'apps/api'],
     build: () => {
       for (const [source, output] of compiled) removeOrphans(join(root, source), join(root, output));
-      return run(node, ['node_modules/typescript/bin/tsc', '-b', 'apps/api'], { stdio });
+      return compile(['node_modules/typescript/bin/tsc', '-b', 'apps/api']);
     },
   });
-  if (!site) return;
-  await buildPart({
+
+const buildSite = () =>
+  buildPart({
     name: 'site',
     output: pages,
     sources: [...shared, 'apps/web'],
-    build: () => run(node, ['apps/web/scripts/build.mjs'], { stdio }),
+    build: () => compile(['apps/web/scripts/build.mjs']),
   });
+
+/** Builds the API with its libraries, and the site unless told not to, each when its sources have changed. */
+export async function ensureBuilt({ site = true } = {}) {
+  // Side by side: each of the two compilers uses one core.
+  const built = await Promise.all(site ? [buildServer(), buildSite()] : [buildServer()]);
+  if (built.includes(false)) fail('The build failed.');
 }

@@ -53,13 +53,15 @@ async function unpackBrowser() {
   await chromium.executablePath();
 }
 
-// The server's tests wait a lot, for processes and time-outs: the site's fill the gaps.
-const results = await Promise.all([
-  count('server', server),
-  count('site', site, { cwd: join(root, 'apps', 'web') }),
-]);
-await unpackBrowser();
-results.push(await count('journey', journey));
+/** The site's tests, and then the journeys, which are the only ones that need a browser. */
+async function siteThenJourneys() {
+  const pages = await count('site', site, { cwd: join(root, 'apps', 'web') });
+  await unpackBrowser();
+  return [pages, await count('journey', journey)];
+}
+
+// The server's tests wait a lot, for processes and time-outs: the others fill the gaps.
+const results = (await Promise.all([count('server', server), siteThenJourneys()])).flat();
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
