@@ -14,7 +14,7 @@ export function createDocument(client) {
   const fonts = Object.values(manifest).filter(({ src }) => src?.endsWith('.woff2'));
   const entry = filesOf(manifest, ['index.html']);
 
-  return ({ language, head, html = '', sources }) => {
+  return ({ language, head, html = '', sources, hydrates = html !== '' }) => {
     const preloads = [
       ...fonts.map(
         ({ file }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
@@ -24,7 +24,7 @@ export function createDocument(client) {
     const page = template
       .replace('<html lang="en">', `<html lang="${language}">`)
       .replace('<!--app-head-->', () => head + preloads.join(''))
-      .replace('<div id="root">', html ? '<div id="root" data-prerendered>' : '<div id="root">')
+      .replace('<div id="root">', hydrates ? '<div id="root" data-prerendered>' : '<div id="root">')
       .replace('<!--app-html-->', () => html || `<noscript>${needsScript[language]}</noscript>`);
     const whole = html ? withScriptsLast(page) : page;
     refuseInline(whole);

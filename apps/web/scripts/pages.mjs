@@ -32,7 +32,7 @@ const shellHead = ({ title, description }) =>
 /** Prerenders public pages, writes a titled shell for each page of a purchase, and lists both in pages.json. */
 export async function writePages(client, site) {
   const toDocument = createDocument(client);
-  const listing = { pages: {}, shells: {}, notFound: {} };
+  const listing = { pages: {}, shells: {}, notFound: {}, maintenance: { except: site.openPaths } };
   const write = (file, content) => {
     mkdirSync(dirname(join(client, file)), { recursive: true });
     writeFileSync(join(client, file), content);
@@ -50,12 +50,22 @@ export async function writePages(client, site) {
     listing.shells[prefix] = name;
   };
 
+  const closed = async (language, file) => {
+    const { head, html } = await site.render(site.paths.home[language], true);
+    const mark = '<meta data-shell name="maintenance" content="true">';
+    const sources = ['src/app/Shell.tsx', `src/app/messages.${language}.ts`];
+    const asShell = head.replaceAll(/<(title|meta)(?=[ >])/g, '<$1 data-shell');
+    write(file, toDocument({ language, head: asShell + mark, html, sources, hydrates: false }));
+    listing.maintenance[language] = file;
+  };
+
   for (const language of site.languages) {
     const prefix = language === 'en' ? '' : `${language}/`;
     await prerender(site.paths.home[language], 'home', `${prefix}index.html`, 200);
     listing.pages[withoutSlash(site.paths.home[language])] = `${prefix}index.html`;
     await prerender(`/${prefix}no-such-page`, 'notFound', `${prefix}404.html`, 404);
     listing.notFound[language] = `${prefix}404.html`;
+    await closed(language, `${prefix}503.html`);
     for (const id of site.pageIds) {
       if (id !== 'home') await shell(site.paths[id][language].replace('/:reportId', ''), id, language);
     }
@@ -66,5 +76,5 @@ export async function writePages(client, site) {
   write('sitemap.xml', sitemap(site));
   write('pages.json', `${JSON.stringify(listing, null, 2)}\n`);
   rmSync(join(client, 'manifest.json'));
-  return Object.keys(listing.pages).length + Object.keys(listing.shells).length + 2;
+  return Object.keys(listing.pages).length + Object.keys(listing.shells).length + 4;
 }

@@ -7,23 +7,24 @@ import { createQueryClient } from './shared/api/query-client';
 import { pages, reportRedirect } from './app/pages';
 import { languageOf, languages, type Language } from './shared/i18n/language';
 import { pageIds, paths, routePattern } from './shared/i18n/paths';
+import { openPaths } from './shared/maintenance/open-paths';
 
-export { languages, pageIds, paths, redirectPatterns, reportPatterns, routePattern };
+export { languages, openPaths, pageIds, paths, redirectPatterns, reportPatterns, routePattern };
 export const seoOf = { ...pages, reportRedirect };
 export type Rendered = { status: number; language: Language; head: string; html: string };
 
 const mark = '<div data-split="">';
 const handler = createStaticHandler(createRoutes());
 
-/** One page as the head tags and the HTML of its body. */
-export async function render(path: string): Promise<Rendered> {
+/** One page as the head tags and the HTML of its body; `closed` gives what stands in its place in maintenance. */
+export async function render(path: string, closed = false): Promise<Rendered> {
   const context = await handler.query(new Request(new URL(path, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${path} redirects to ${context.headers.get('location')}`);
   const router = createStaticRouter(handler.dataRoutes, context);
   const { prelude } = await prerenderToNodeStream(
     // React writes the hoisted title, meta and link tags before the first element: the page is split there.
     <div data-split="">
-      <Providers client={createQueryClient()}>
+      <Providers client={createQueryClient()} closed={closed}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </Providers>
     </div>,

@@ -1,4 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { SettingsModule } from '../administration/index.js';
 import { PaymentsConfig } from '../platform/config/payments-config.js';
 import { Refusals } from '../platform/http/refusals.js';
 import { Jobs } from '../platform/jobs/job.js';
@@ -20,7 +21,7 @@ import { SweepOpenPayments } from './sweep-open-payments.job.js';
 
 /** Payments: asked for, taken by the provider, and recorded once it confirms them. */
 @Module({
-  imports: [ReportingModule, SimulatedPaymentsModule, StripePaymentsModule],
+  imports: [SettingsModule, ReportingModule, SimulatedPaymentsModule, StripePaymentsModule],
   controllers: [PaymentController],
   providers: [
     {

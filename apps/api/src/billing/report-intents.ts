@@ -1,22 +1,25 @@
 import { Injectable } from '@nestjs/common';
+import { reportPriceOf } from '@closewise/domain/administration';
 import {
   reportPaymentDecider,
   reportPaymentStream,
-  reportPriceCents,
   type ReportPaymentState,
 } from '@closewise/domain/billing';
+import { Settings } from '../administration/index.js';
 import { Decisions, type CommandContext } from '../platform/event-store/decisions.js';
 import { PaymentProvider, type PaymentIntent } from './payment-provider.js';
 
 /**
  * The one intent that a report is paid by. A reservation names it, because the provider forgets the key of a creation
- * after a day and would then create a second one.
+ * after a day and would then create a second one. Its amount is the price of when it was created: what the buyer saw
+ * at checkout is what they pay, though the price changes before they do.
  */
 @Injectable()
 export class ReportIntents {
   constructor(
     private readonly provider: PaymentProvider,
     private readonly decisions: Decisions,
+    private readonly settings: Settings,
   ) {}
 
   /** The intent that stands, or a new one; of calls at the same time all get the same. */
@@ -43,11 +46,13 @@ export class ReportIntents {
     return intent?.outcome.status === 'cancelled' ? null : intent;
   }
 
-  private create(reportId: number, attempt: number): Promise<PaymentIntent> {
+  /** The price is part of the key, since the provider refuses the same key with another amount. */
+  private async create(reportId: number, attempt: number): Promise<PaymentIntent> {
+    const amountCents = reportPriceOf(await this.settings.load());
     return this.provider.createIntent({
-      idempotencyKey: `report-${reportId}-${attempt}`,
+      idempotencyKey: `report-${reportId}-${attempt}-${amountCents}`,
       reportId,
-      lineItems: [{ item: 'report', amountCents: reportPriceCents }],
+      lineItems: [{ item: 'report', amountCents }],
       currency: 'usd',
     });
   }

@@ -33,6 +33,7 @@ export class ReportChainController {
   @ApiProblems({
     400: 'We could not find the state in this address. Please include Street, City, State ZIP',
     413: 'The request is too large: at most 100 kB are accepted',
+    503: 'The site is under renovation: new reports can be ordered again within 24-48 hours.',
   })
   async create(
     @Body({ schema: createReportRequest }) order: ReportOrder,

@@ -1,4 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { SettingsModule } from '../administration/index.js';
 import { Refusals } from '../platform/http/refusals.js';
 import { Jobs } from '../platform/jobs/job.js';
 import { Mail } from '../platform/mail/mail.js';
@@ -30,7 +31,7 @@ import { ClosingCostRules } from './rules/index.js';
 
 /** Reports: requested, generated once they are paid, and read. */
 @Module({
-  imports: [ReportPrivacyModule],
+  imports: [SettingsModule, ReportPrivacyModule],
   controllers: [ReportChainController, ReportStatusController, HtmlReportController],
   providers: [
     ClosingCostRules,
@@ -69,6 +70,10 @@ export class ReportingModule implements OnModuleInit {
     this.reactors.register(sendReportMailWhenReportGenerated);
     this.jobs.register(this.generateReport);
     this.mail.register(this.reportMailing);
-    this.refusals.register({ 'reporting.report-unknown': 404, 'reporting.too-many-misses': 429 });
+    this.refusals.register({
+      'reporting.report-unknown': 404,
+      'reporting.too-many-misses': 429,
+      'reporting.closed-for-maintenance': 503,
+    });
   }
 }

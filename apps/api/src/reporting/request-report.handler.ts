@@ -1,5 +1,8 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { isUnderMaintenance } from '@closewise/domain/administration';
+import { DomainError } from '@closewise/domain/events';
 import { reportDecider, reportStream } from '@closewise/domain/reporting';
+import { Settings } from '../administration/index.js';
 import { Decisions } from '../platform/event-store/decisions.js';
 import { PersonalData } from '../platform/personal-data/personal-data.js';
 import { partOf } from '../platform/personal-data/subject.js';
@@ -13,9 +16,11 @@ export class RequestReportHandler implements ICommandHandler<RequestReport> {
     private readonly ids: ReportIds,
     private readonly personalData: PersonalData,
     private readonly decisions: Decisions,
+    private readonly settings: Settings,
   ) {}
 
   async execute({ order, language, correlationId }: RequestReport): Promise<{ reportId: number }> {
+    if (isUnderMaintenance(await this.settings.load())) throw closed();
     const reportId = this.ids.next();
     const email = order.userEmail?.trim() || null;
     const subjectId = email
@@ -30,3 +35,9 @@ export class RequestReportHandler implements ICommandHandler<RequestReport> {
     return { reportId };
   }
 }
+
+const closed = (): DomainError =>
+  new DomainError(
+    'reporting.closed-for-maintenance',
+    'The site is under renovation: new reports can be ordered again within 24-48 hours. Reports already begun stay open.',
+  );

@@ -13,6 +13,7 @@ import {
   type PaymentState,
 } from '@closewise/domain/billing';
 import { reportDecider, reportStream, type ReportRequest } from '@closewise/domain/reporting';
+import { Settings } from '../../src/administration/index.js';
 import { PaymentOutcomes } from '../../src/billing/payment-outcomes.js';
 import { PaymentProvider, type PaymentIntent } from '../../src/billing/payment-provider.js';
 import { SettlePaymentHandler } from '../../src/billing/settle-payment.handler.js';
@@ -192,6 +193,7 @@ function tillOf(stripe: FakeStripe): DynamicModule {
       StripeWebhooksController,
       SettlePaymentHandler,
       PaymentOutcomes,
+      Settings,
       Refusals,
       Reports,
       MissBudget,

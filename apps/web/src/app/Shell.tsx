@@ -2,14 +2,19 @@ import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
 import type { Language } from '../shared/i18n/language';
 import { LanguageContext } from '../shared/i18n/LanguageContext';
+import { useIsClosed } from '../shared/maintenance/maintenance';
+import { staysOpen } from '../shared/maintenance/open-paths';
 import { Toaster } from '../shared/toast/Toaster';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { MaintenanceScreen } from './MaintenanceScreen';
 import type { ShellMessages } from './messages.en';
 
 /** What every page stands in: skip link, header, main, footer, toasts. */
 export default function Shell({ t, language }: { t: ShellMessages; language: Language }) {
   const main = useFocusAfterNavigation(language);
+  const { pathname } = useLocation();
+  if (useIsClosed() && !staysOpen(pathname)) return <MaintenanceScreen t={t.maintenance} />;
   return (
     <LanguageContext value={language}>
       <a href="#main" className="skip">

@@ -10,6 +10,17 @@ const en = {
     otherLanguage: 'Español',
   },
   toasts: { label: 'Notifications', close: 'Close notification' },
+  maintenance: {
+    seo: {
+      title: 'Site Under Renovation | Closewise',
+      description: 'Closewise is closed for maintenance and will be back soon.',
+    },
+    title: 'Site Under Renovation',
+    body: 'We are improving Closewise. You can begin a new report when we are back.',
+    expected: 'Expected completion: 24-48 hours',
+    begun:
+      'Reports that were begun or paid for stay open at their links. This page opens the site by itself.',
+  },
   footer: {
     tagline: 'Every closing cost on your home, in plain English and Spanish, before you sign.',
     navLabel: 'Footer',

@@ -12,6 +12,17 @@ const es: ShellMessages = {
     otherLanguage: 'English',
   },
   toasts: { label: 'Notificaciones', close: 'Cerrar la notificación' },
+  maintenance: {
+    seo: {
+      title: 'Sitio en renovación | Closewise',
+      description: 'Closewise está cerrado por mantenimiento y volverá pronto.',
+    },
+    title: 'Sitio en renovación',
+    body: 'Estamos mejorando Closewise. Podrá iniciar un informe nuevo cuando volvamos.',
+    expected: 'Tiempo previsto: de 24 a 48 horas',
+    begun:
+      'Los informes iniciados o pagados siguen abiertos en sus enlaces. Esta página abrirá el sitio por sí sola.',
+  },
   footer: {
     tagline: 'Cada costo de cierre de su casa, en español e inglés claros, antes de firmar.',
     navLabel: 'Pie de página',

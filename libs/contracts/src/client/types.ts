@@ -153,6 +153,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/status/maintenance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the site is closed for maintenance */
+        get: operations["PublicSettingsController_maintenance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a report costs now */
+        get: operations["PublicSettingsController_price"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/fb-pixel-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The id of the ad pixel, if one is configured */
+        get: operations["PublicSettingsController_pixelId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/simulated-payments/{intentId}/confirm": {
         parameters: {
             query?: never;
@@ -395,6 +446,33 @@ export interface operations {
                      *       "status": 415,
                      *       "success": false,
                      *       "message": "Please send the request as JSON (content-type: application/json)"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description So many reports were begun from your network that we must ask you to wait. Please try again in 5 minutes. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "success": false,
+                     *       "message": "So many reports were begun from your network that we must ask you to wait. Please try again in 5 minutes."
                      *     }
                      */
                     "application/problem+json": {
@@ -1043,6 +1121,76 @@ export interface operations {
                         message: string;
                         code?: string;
                         requestId?: string;
+                    };
+                };
+            };
+        };
+    };
+    PublicSettingsController_maintenance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Asked every minute */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        maintenanceMode: boolean;
+                    };
+                };
+            };
+        };
+    };
+    PublicSettingsController_price: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The price in cents */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        amountCents: number;
+                    };
+                };
+            };
+        };
+    };
+    PublicSettingsController_pixelId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Null without a pixel */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        pixelId: string | null;
                     };
                 };
             };

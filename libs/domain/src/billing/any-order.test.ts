@@ -88,7 +88,8 @@ function disputesAfter(
 function logAfter(statements: readonly PaymentStatement[]): PaymentEvent[] {
   const log: PaymentEvent[] = [];
   for (const stated of statements) {
-    log.push(...paymentDecider.decide({ type: 'RecordPayment', terms, stated }, stateAfter(log)));
+    const command = { type: 'RecordPayment', terms, stated, pricesCents: [2500] } as const;
+    log.push(...paymentDecider.decide(command, stateAfter(log)));
   }
   return log;
 }

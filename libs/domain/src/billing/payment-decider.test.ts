@@ -19,7 +19,12 @@ const stating = (
   outcome: IntentOutcome,
   refunds: Refund[] = [],
   disputes: Dispute[] = [],
-): PaymentCommand => ({ type: 'RecordPayment', terms, stated: { outcome, refunds, disputes } });
+): PaymentCommand => ({
+  type: 'RecordPayment',
+  terms,
+  stated: { outcome, refunds, disputes },
+  pricesCents: [1900, 2500],
+});
 
 const paidAt = '2026-11-21T10:00:00.000Z';
 const success = { status: 'succeeded', providerReference: 'ch_1', paidAt } as const;
@@ -113,6 +118,15 @@ describe('a payment', () => {
         details: expect.objectContaining({ field }),
       }),
     );
+  });
+
+  it('that was never asked for is a sale at a price of before, for its record may come after a change', () => {
+    const earlier = {
+      ...terms,
+      amountCents: 1900,
+      lineItems: [{ item: 'report' as const, amountCents: 1900 }],
+    };
+    expect(decide([], { ...request, terms: earlier })).toEqual([{ type: 'PaymentRequested', data: earlier }]);
   });
 
   it.each([0, -2500, 2499, 25.5, Number.NaN])(

@@ -1,4 +1,5 @@
 import { DomainError, type Decider } from '../events/index.js';
+import type { Cents } from '../money/index.js';
 import { decideReversals } from './decide-reversals.js';
 import { evolvePayment } from './evolve-payment.js';
 import type { PaymentCommand } from './payment-commands.js';
@@ -6,7 +7,6 @@ import type { PaymentEvent } from './payment-events.js';
 import type { PaymentState } from './payment-state.js';
 import type { PaymentStatement } from './payment-statement.js';
 import type { PaymentTerms } from './payment-terms.js';
-import { reportPriceCents } from './report-price.js';
 
 type Known = Exclude<PaymentState, { status: 'unknown' }>;
 
@@ -16,10 +16,10 @@ type Known = Exclude<PaymentState, { status: 'unknown' }>;
  */
 export const paymentDecider: Decider<PaymentCommand, PaymentState, PaymentEvent> = {
   initialState: { status: 'unknown' },
-  decide({ terms, stated }, state) {
+  decide({ terms, stated, pricesCents }, state) {
     assertTermsAddUp(terms);
     if (state.status !== 'unknown') return news(terms, state, stated);
-    assertSame(offer, terms);
+    assertOffered(terms, pricesCents);
     return [
       { type: 'PaymentRequested', data: terms },
       ...news(terms, { status: 'requested', terms }, stated),
@@ -27,9 +27,6 @@ export const paymentDecider: Decider<PaymentCommand, PaymentState, PaymentEvent>
   },
   evolve: evolvePayment,
 };
-
-/** All that is sold today: a payment that was never asked for is a sale at this price only. */
-const offer = { amountCents: reportPriceCents, currency: 'usd' };
 
 function news(terms: PaymentTerms, state: Known, stated: PaymentStatement): PaymentEvent[] {
   assertSame(state.terms, terms);
@@ -83,15 +80,28 @@ function assertTermsAddUp({ lineItems, amountCents }: PaymentTerms): void {
   });
 }
 
+/** A payment that was never asked for here is a sale only at a price that a report has had. */
+function assertOffered(terms: PaymentTerms, pricesCents: readonly Cents[]): void {
+  const { amountCents } = terms;
+  assertSame({ currency: 'usd' }, terms);
+  if (!pricesCents.includes(amountCents)) throw mismatch('amountCents', pricesCents.at(-1), amountCents);
+}
+
 type Identity = Omit<PaymentTerms, 'lineItems'>;
 const identity = ['paymentId', 'reportId', 'provider', 'intentId', 'amountCents', 'currency'] as const;
 
 function assertSame(expected: Partial<Identity>, stated: Identity): void {
   const field = identity.find((name) => name in expected && expected[name] !== stated[name]);
-  if (!field) return;
-  throw new DomainError(
-    'billing.payment-mismatch',
-    `The payment does not match what was asked for: ${field}`,
-    { field, expected: expected[field] ?? null, stated: stated[field] },
-  );
+  if (field) throw mismatch(field, expected[field], stated[field]);
 }
+
+const mismatch = (
+  field: string,
+  expected: string | number | undefined,
+  stated: string | number,
+): DomainError =>
+  new DomainError('billing.payment-mismatch', `The payment does not match what was asked for: ${field}`, {
+    field,
+    expected: expected ?? null,
+    stated,
+  });

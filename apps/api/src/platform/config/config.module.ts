@@ -1,5 +1,6 @@
 import { Global, Module, type Provider, type Type } from '@nestjs/common';
 import { ClockConfig } from './clock-config.js';
+import { MarketingConfig } from './marketing-config.js';
 import { PaymentsConfig } from './payments-config.js';
 import { PrivacyConfig } from './privacy-config.js';
 import { readConfig } from './read-config.js';
@@ -12,7 +13,15 @@ const fromEnvironment = (type: Type<object>): Provider => ({
   useFactory: () => readConfig(type, process.env),
 });
 
-const configs = [ServerConfig, StorageConfig, SecretsConfig, PaymentsConfig, ClockConfig, PrivacyConfig];
+const configs = [
+  ServerConfig,
+  StorageConfig,
+  SecretsConfig,
+  PaymentsConfig,
+  ClockConfig,
+  PrivacyConfig,
+  MarketingConfig,
+];
 
 /** The checked configuration, one injectable class per concern. */
 @Global()

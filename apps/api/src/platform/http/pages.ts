@@ -1,11 +1,13 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Injectable } from '@nestjs/common';
+import type { Cents } from '@closewise/domain/money';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ServerConfig } from '../config/server-config.js';
 import { StartupError } from '../config/startup-error.js';
-import { readSiteFile, sendSiteFile, type SiteFile } from './site-file.js';
+import { shownPrice } from './shown-price.js';
+import { fillIn, readSiteSource, sendSiteFile, type SiteFile, type SiteSource } from './site-file.js';
 
 /** Folder of the built site, beside the compiled API. */
 export const siteFolder = resolve(import.meta.dirname, '../../../../../web/dist/client');
@@ -16,25 +18,56 @@ const manifestSchema = z.object({
   /** Pages that the browser renders: the path before the id → file. */
   shells: z.record(z.string(), z.string()),
   notFound: z.object({ en: z.string(), es: z.string() }),
+  /** In place of all others while the site is closed, except for those at or under these paths. */
+  maintenance: z.object({ en: z.string(), es: z.string(), except: z.array(z.string()) }),
 });
 type Manifest = z.infer<typeof manifestSchema>;
 
 /** Files of the site's root that are no pages: robots.txt, favicon.svg and their like. */
 const rootFile = /^[\w-]+\.(txt|svg|ico|png|xml|webmanifest)$/;
 
+/** What the pages show of the settings. */
+export type SiteSettings = Readonly<{ reportPriceCents: Cents; isUnderMaintenance: boolean }>;
+
+const places = { price: '__REPORT_PRICE__', priceCents: '__REPORT_PRICE_CENTS__' };
+const reopensAfterSeconds = '3600';
+
 /** The pages of the built site, as its build has listed them; none for an API that runs without the site. */
 @Injectable()
 export class Pages {
   private readonly manifest = readManifest();
+  private readonly sources = new Map<string, SiteSource>();
   private readonly files = new Map<string, SiteFile>();
+  private settings: SiteSettings | null = null;
 
-  constructor(config: ServerConfig) {
+  constructor(private readonly config: ServerConfig) {
     if (!this.manifest) return;
-    const { pages, shells, notFound } = this.manifest;
+    const { pages, shells, notFound, maintenance } = this.manifest;
     const rootFiles = readdirSync(siteFolder).filter((name) => rootFile.test(name));
-    for (const name of [pages, shells, notFound].flatMap((part) => Object.values(part)).concat(rootFiles)) {
-      this.files.set(name, readSiteFile(join(siteFolder, name), config.publicUrl));
+    const documents = [pages, shells, notFound].flatMap((part) => Object.values(part));
+    for (const name of [...documents, maintenance.en, maintenance.es, ...rootFiles]) {
+      this.sources.set(name, readSiteSource(join(siteFolder, name)));
     }
+  }
+
+  /** Shows other settings from the next page on; those that say the price are written anew. */
+  show(settings: SiteSettings): void {
+    const before = this.settings?.reportPriceCents;
+    this.settings = settings;
+    if (before === settings.reportPriceCents) return;
+    for (const [name, source] of this.sources) {
+      if (before === undefined || source.text?.includes('__REPORT_PRICE_')) {
+        this.files.set(name, fillIn(source, this.valuesOf(settings)));
+      }
+    }
+  }
+
+  private valuesOf({ reportPriceCents }: SiteSettings): Record<string, string> {
+    return {
+      __PUBLIC_URL__: this.config.publicUrl,
+      [places.priceCents]: String(reportPriceCents),
+      [places.price]: shownPrice(reportPriceCents),
+    };
   }
 
   get exist(): boolean {
@@ -44,6 +77,7 @@ export class Pages {
   /** Sends what the site has at the address of the request, else its 404 page in the language of the address. */
   send(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const path = pathOf(request.url);
+    if (this.isClosed(path)) return this.sendClosed(path, request, reply);
     const publicFile = this.files.get(this.manifest?.pages[path] ?? path.slice(1));
     if (publicFile && (this.manifest?.pages[path] || rootFile.test(path.slice(1)))) {
       return sendSiteFile(publicFile, request, reply.header('cache-control', 'no-cache'));
@@ -53,10 +87,26 @@ export class Pages {
   }
 
   sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const language = /^\/es(\/|$)/.test(pathOf(request.url)) ? 'es' : 'en';
-    const file = this.files.get(this.manifest?.notFound[language] ?? '');
+    const file = this.files.get(this.manifest?.notFound[languageOf(pathOf(request.url))] ?? '');
     if (!file) throw new Error('The site has no 404 page');
     return sendSiteFile(file, request, neverKept(reply.status(404)));
+  }
+
+  /** Files that are no pages are served all the time. */
+  private isClosed(path: string): boolean {
+    if (!this.settings?.isUnderMaintenance || rootFile.test(path.slice(1))) return false;
+    const except = this.manifest?.maintenance.except ?? [];
+    return !except.some((open) => (open.endsWith('/') ? path : `${path}/`).startsWith(open));
+  }
+
+  private sendClosed(path: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const file = this.files.get(this.manifest?.maintenance[languageOf(path)] ?? '');
+    if (!file) throw new Error('The site has no page for its maintenance');
+    return sendSiteFile(
+      file,
+      request,
+      neverKept(reply.status(503).header('retry-after', reopensAfterSeconds)),
+    );
   }
 
   private shellOf(path: string): SiteFile | undefined {
@@ -73,6 +123,8 @@ function neverKept(reply: FastifyReply): FastifyReply {
     .header('x-robots-tag', 'noindex')
     .header('referrer-policy', 'no-referrer');
 }
+
+const languageOf = (path: string): 'en' | 'es' => (/^\/es(\/|$)/.test(path) ? 'es' : 'en');
 
 function pathOf(url: string): string {
   const path = url.split('?', 1)[0] ?? '/';

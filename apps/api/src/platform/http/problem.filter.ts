@@ -20,8 +20,9 @@ export class ProblemFilter implements ExceptionFilter {
     const problem = problemOf(error, request.id, this.refusals);
     if (error instanceof TooManyRequestsException) reply.header('retry-after', error.retryAfterSeconds);
     if (problem.status === 503) {
-      request.log.warn({ reason: reasonOf(error) }, 'request refused for now');
-      reply.header('retry-after', '5');
+      // A refusal of ours is meant: nothing is away.
+      if (!problem.code) request.log.warn({ reason: reasonOf(error) }, 'request refused for now');
+      reply.header('retry-after', problem.code ? '3600' : '5');
     } else if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
     if (problem.status === 404 && wantsPage(request) && this.pages.exist) {
       await this.pages.sendNotFound(request, reply);

@@ -17,15 +17,24 @@ const types: Readonly<Record<string, string>> = {
 /** A small file of the site that is answered from memory. */
 export type SiteFile = Readonly<{ type: string; content: Buffer; brotli: Buffer | null; etag: string }>;
 
-/** Reads a file and puts the site's own address where its build left a place for it. */
-export function readSiteFile(path: string, publicUrl: string): SiteFile {
+/** A file of the build; `text` is null when it is none. */
+export type SiteSource = Readonly<{ type: string; read: Buffer; text: string | null }>;
+
+export function readSiteSource(path: string): SiteSource {
   const type = types[extname(path)] ?? 'application/octet-stream';
-  const isText = /charset|svg|json/.test(type);
   const read = readFileSync(path);
-  const content = isText ? Buffer.from(read.toString('utf8').replaceAll('__PUBLIC_URL__', publicUrl)) : read;
-  const brotli = isText
-    ? brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
-    : null;
+  return { type, read, text: /charset|svg|json/.test(type) ? read.toString('utf8') : null };
+}
+
+/** Puts into the places that the build has left what is known only when the file is served: place → text. */
+export function fillIn({ type, read, text }: SiteSource, places: Readonly<Record<string, string>>): SiteFile {
+  const filled = Object.entries(places).reduce(
+    (before, [place, value]) => before?.replaceAll(place, () => value) ?? null,
+    text,
+  );
+  const content = filled === null ? read : Buffer.from(filled);
+  const brotli =
+    filled !== null ? brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }) : null;
   const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
   return { type, content, brotli, etag };
 }

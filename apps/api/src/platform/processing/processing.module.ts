@@ -32,6 +32,7 @@ import { Checkpoints } from '../projections/checkpoints.js';
 import { Consumers } from '../projections/consumers.js';
 import { ConsumersStatus } from '../projections/consumers-status.js';
 import { LogReader } from '../projections/log-reader.js';
+import { LogWatch } from '../projections/log-watch.js';
 import { Projections } from '../projections/projection.js';
 import { projectionConsumer } from '../projections/projection-consumer.js';
 import { ProjectionRegistry } from '../projections/projection-registry.js';
@@ -57,6 +58,7 @@ export class ProcessingModule implements OnModuleInit, OnApplicationBootstrap, B
     private readonly projections: ProjectionRegistry,
     private readonly reactors: ReactorRegistry,
     private readonly consumers: Consumers,
+    private readonly reader: LogReader,
     private readonly queue: JobQueue,
     private readonly worker: JobWorker,
     private readonly recurringJobs: RecurringJobs,
@@ -79,7 +81,10 @@ export class ProcessingModule implements OnModuleInit, OnApplicationBootstrap, B
   async onApplicationBootstrap(): Promise<void> {
     if (this.kind === 'command') return;
     const projections = this.projections.all().map(projectionConsumer);
-    if (this.config.role === 'http') return this.consumers.prepare(projections);
+    if (this.config.role === 'http') {
+      await this.consumers.prepare(projections);
+      return this.reader.startWatching();
+    }
     this.working = true;
     await this.worker.start();
     await this.consumers.start([...projections, ...this.reactors.consumers()]);
@@ -90,12 +95,22 @@ export class ProcessingModule implements OnModuleInit, OnApplicationBootstrap, B
     if (this.working) {
       await Promise.all([this.recurringJobs.stop(), this.consumers.stop()]);
       await this.worker.stop();
-    }
+    } else await this.reader.close();
     await this.queue.stop();
   }
 }
 
-const forModules = [Clock, EventSchemas, Decisions, PersonalData, Projections, Reactors, Jobs, EventCodec];
+const forModules = [
+  Clock,
+  EventSchemas,
+  Decisions,
+  PersonalData,
+  Projections,
+  Reactors,
+  Jobs,
+  EventCodec,
+  LogWatch,
+];
 const forCommands = [
   AfterRestore,
   Checkpoints,
@@ -128,6 +143,7 @@ const providers = [
   AfterRestore,
   Checkpoints,
   LogReader,
+  { provide: LogWatch, useExisting: LogReader },
   Consumers,
   ConsumersStatus,
   Rebuild,

@@ -9,6 +9,7 @@ import {
 } from '../event-store/event-store.js';
 import { EventCodec, type OpenedEvents } from '../personal-data/event-codec.js';
 import { Bell } from './bell.js';
+import { LogWatch } from './log-watch.js';
 
 /** A page of the log as the code of today reads it. */
 export type OpenedPage = OpenedEvents & Readonly<{ scannedThrough: Position | null }>;
@@ -26,13 +27,14 @@ const SHARED_MS = 5000;
  * is erased it lets go of all pages, which are read again by those who need them.
  */
 @Injectable()
-export class LogReader {
+export class LogReader extends LogWatch {
   private readonly log = new Logger('Processing');
   private tail: Tail[] = [];
   private tailEnd: Position | null = null;
   private following = false;
   private stop = new AbortController();
   private readonly arrived = new Bell();
+  private readonly watched = new Map<string, Set<() => Promise<void>>>();
   private readonly shared = new Map<string, Promise<OpenedPage>>();
   private lost: string | null = null;
   private erasures = 0;
@@ -40,14 +42,23 @@ export class LogReader {
   constructor(
     private readonly store: EventStore,
     private readonly codec: EventCodec,
-  ) {}
+  ) {
+    super();
+  }
 
   /** Follows the log from its present end. */
   async start(): Promise<void> {
     this.codec.onErasure(() => this.forget());
-    this.tailEnd = await this.store.head();
-    this.following = true;
-    void this.follow();
+    await this.followFromEnd(true);
+  }
+
+  /** Follows the log only to tell of the events that are watched: nothing is opened or kept. */
+  async startWatching(): Promise<void> {
+    await this.followFromEnd(false);
+  }
+
+  override watch(type: string, seen: () => Promise<void>): void {
+    this.watched.set(type, (this.watched.get(type) ?? new Set()).add(seen));
   }
 
   /** Why the log cannot be followed until an operator has looked at it; null while it can, or is only out of reach. */
@@ -70,6 +81,17 @@ export class LogReader {
     if (page) return page;
     await this.arrived.wait(waitMs, signal);
     return this.isBeforeTail(after) ? null : this.readTail(after);
+  }
+
+  private async followFromEnd(forSubscribers: boolean): Promise<void> {
+    this.tailEnd = await this.store.head();
+    this.following = forSubscribers;
+    void this.follow();
+    await Promise.all(this.watchersOf([...this.watched.keys()]).map((seen) => seen()));
+  }
+
+  private watchersOf(types: readonly string[]): (() => Promise<void>)[] {
+    return [...new Set(types.flatMap((type) => [...(this.watched.get(type) ?? [])]))];
   }
 
   private async follow(): Promise<void> {
@@ -100,6 +122,14 @@ export class LogReader {
   }
 
   private async extend({ events, scannedThrough }: LogPage): Promise<void> {
+    for (const seen of this.watchersOf(events.map(({ type }) => type))) void seen();
+    if (this.following) await this.keep({ events, scannedThrough });
+    else this.tailEnd = scannedThrough ?? this.tailEnd;
+    this.lost = null;
+    this.arrived.ring();
+  }
+
+  private async keep({ events, scannedThrough }: LogPage): Promise<void> {
     const page = { ...(await this.open(events)), scannedThrough };
     const newest = this.tail.at(-1);
     if (events.length === 0 && newest) newest.page = { ...newest.page, scannedThrough };
@@ -107,8 +137,6 @@ export class LogReader {
     this.tailEnd = scannedThrough ?? this.tailEnd;
     let kept = this.tail.reduce((sum, entry) => sum + entry.page.events.length, 0);
     while (kept > TAIL_EVENTS && this.tail.length > 1) kept -= this.tail.shift()!.page.events.length;
-    this.lost = null;
-    this.arrived.ring();
   }
 
   private isBeforeTail(after: Position | null): boolean {

@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import type { Language } from '../../shared/i18n/language';
 import { formatCents } from '../../shared/i18n/money';
 import { readCurrentReport } from '../../shared/report/current-report';
+import { useReportPrice } from '../../shared/price/report-price';
 import { PrivateSeo } from '../../shared/seo/Seo';
 import { PineBand } from '../../shared/ui/PineBand';
 import { Steps } from '../../shared/ui/Steps';
@@ -10,13 +11,12 @@ import type { CheckoutMessages } from './messages.en';
 import { Payment } from './Payment';
 import { usePaymentIntent } from './use-payment-intent';
 
-const defaultPriceCents = 2500;
-
 export default function CheckoutPage({ t, language }: { t: CheckoutMessages; language: Language }) {
   const params = useParams();
   const reportId = params['reportId'] ?? readCurrentReport()?.reportId;
   const intent = usePaymentIntent(reportId);
-  const price = formatCents(intent.data?.paymentIntent.amount ?? defaultPriceCents, language);
+  const priceOfNow = useReportPrice(language);
+  const price = intent.data ? formatCents(intent.data.paymentIntent.amount, language) : priceOfNow;
   return (
     <>
       <PrivateSeo {...t.seo} />

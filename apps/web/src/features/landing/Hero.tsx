@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { ArrowDown, Check } from 'lucide-react';
 import { marketing } from '../../content/marketing';
 import type { Language } from '../../shared/i18n/language';
+import { withPrice } from '../../shared/price/report-price';
 import { PlatMap } from '../../shared/motif/PlatMap';
 import type { LandingMessages } from './messages.en';
 import { PropertyForm } from './PropertyForm';
@@ -17,7 +18,9 @@ export function scrollToForm(event: MouseEvent): void {
 
 const otherTotals = { en: 'Costos de cierre estimados', es: 'Estimated closing costs' } as const;
 
-export function Hero({ t, language }: { t: LandingMessages; language: Language }) {
+type Props = { t: LandingMessages; language: Language; price: string };
+
+export function Hero({ t, language, price }: Props) {
   return (
     <section className="on-dark relative isolate overflow-hidden bg-pine-900 text-white">
       <PlatMap
@@ -37,7 +40,7 @@ export function Hero({ t, language }: { t: LandingMessages; language: Language }
                 {t.hero.cta}
                 <ArrowDown aria-hidden size={18} />
               </a>
-              <span className="font-semibold">{t.hero.price}</span>
+              <span className="font-semibold">{withPrice(t.hero.price, price)}</span>
             </div>
             <ul className="rise mt-6 flex max-w-[32rem] flex-wrap gap-x-5 gap-y-2 text-[0.9375rem] text-pine-100">
               {marketing[language].promises.map((promise) => (

@@ -1,6 +1,7 @@
+import { withPrice } from '../../shared/price/report-price';
 import type { LandingMessages } from './messages.en';
 
-export function HowItWorks({ t }: { t: LandingMessages['how'] }) {
+export function HowItWorks({ t, price }: { t: LandingMessages['how']; price: string }) {
   return (
     <section id="how" aria-labelledby="how-title" className="wrap py-20">
       <h2 id="how-title" className="display max-w-lg text-4xl">
@@ -12,7 +13,7 @@ export function HowItWorks({ t }: { t: LandingMessages['how'] }) {
             <span aria-hidden="true" className="num font-display text-lg font-bold text-pine-700">
               {index + 1}
             </span>
-            <h3 className="mt-2 text-xl font-bold">{title}</h3>
+            <h3 className="mt-2 text-xl font-bold">{withPrice(title, price)}</h3>
             <p className="mt-2 text-muted">{body}</p>
           </li>
         ))}

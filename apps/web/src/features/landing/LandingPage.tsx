@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { ArrowUp } from 'lucide-react';
 import type { Language } from '../../shared/i18n/language';
+import { useReportPrice, withPrice } from '../../shared/price/report-price';
 import { useRole } from '../../shared/role/RoleContext';
 import { HomeSeo } from '../../shared/seo/Seo';
 import { Benefits } from './Benefits';
@@ -12,13 +13,14 @@ import { SampleReport } from './SampleReport';
 
 export default function LandingPage({ t, language }: { t: LandingMessages; language: Language }) {
   const { setRole } = useRole();
+  const price = useReportPrice(language);
   useEffect(() => setRole('buyer'), [setRole]);
   return (
     <>
-      <HomeSeo {...t.seo} language={language} />
-      <Hero t={t} language={language} />
+      <HomeSeo {...t.seo} description={withPrice(t.seo.description, price)} language={language} />
+      <Hero t={t} language={language} price={price} />
       <Benefits t={t.benefits} />
-      <HowItWorks t={t.how} />
+      <HowItWorks t={t.how} price={price} />
       <SampleReport t={t.preview} language={language} />
       <Proof t={t.proof} language={language} />
       <section aria-labelledby="closing" className="on-dark bg-pine-900 text-white">

@@ -4,7 +4,7 @@ const en = {
   seo: {
     title: 'Closing cost report for home buyers, in English and Spanish | Closewise',
     description:
-      'See every closing cost on your home before you sign: lender, title, taxes and prepaids, line by line, in English and Spanish. $25, ready in minutes.',
+      'See every closing cost on your home before you sign: lender, title, taxes and prepaids, line by line, in English and Spanish. {price}, ready in minutes.',
     keywords:
       'closing costs, home buying fees, closing cost calculator, cash to close, title fees, transfer tax',
   },
@@ -12,7 +12,7 @@ const en = {
     title: 'Know what closing really costs before you sign.',
     lede: 'Every fee on your home, line by line, in plain English and Spanish: what the law requires, what you can negotiate, and what to say.',
     cta: 'Start my report',
-    price: '$25, one time',
+    price: '{price}, one time',
   },
   sheet: {
     title: 'Sample closing sheet',
@@ -105,7 +105,7 @@ const en = {
         title: 'Tell us about the home',
         body: 'Address, price, and how you are buying. No documents, no account.',
       },
-      { title: 'Pay $25 once', body: 'By card. No subscription, and nothing to cancel later.' },
+      { title: 'Pay {price} once', body: 'By card. No subscription, and nothing to cancel later.' },
       {
         title: 'Open your report',
         body: 'Read it on your phone, print it, and take it to the closing table.',

@@ -4,7 +4,7 @@ const es: LandingMessages = {
   seo: {
     title: 'Informe de costos de cierre para compradores de vivienda | Closewise',
     description:
-      'Conozca cada costo de cierre de su casa antes de firmar: prestamista, título, impuestos y prepagos, línea por línea, en español e inglés. $25, listo en minutos.',
+      'Conozca cada costo de cierre de su casa antes de firmar: prestamista, título, impuestos y prepagos, línea por línea, en español e inglés. {price}, listo en minutos.',
     keywords:
       'costos de cierre, gastos de compra de vivienda, calculadora de costos de cierre, dinero para cerrar, impuesto de transferencia',
   },
@@ -12,7 +12,7 @@ const es: LandingMessages = {
     title: 'Sepa cuánto cuesta cerrar antes de firmar.',
     lede: 'Cada cargo de su casa, línea por línea, en español e inglés claros: lo que exige la ley, lo que puede negociar y qué decir.',
     cta: 'Empezar mi informe',
-    price: '$25, un solo pago',
+    price: '{price}, un solo pago',
   },
   sheet: {
     title: 'Hoja de cierre de muestra',
@@ -112,7 +112,7 @@ const es: LandingMessages = {
         body: 'Dirección, precio y cómo va a comprar. Sin documentos ni cuenta.',
       },
       {
-        title: 'Pague $25 una sola vez',
+        title: 'Pague {price} una sola vez',
         body: 'Con tarjeta. Sin suscripción y sin nada que cancelar después.',
       },
       { title: 'Abra su informe', body: 'Léalo en el teléfono, imprímalo y llévelo a la mesa de cierre.' },

@@ -1,0 +1,22 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { LogWatch } from '../../platform/projections/log-watch.js';
+import { PublicSettingsController } from './public-settings.controller.js';
+import { Settings } from './settings.js';
+import { ShownSettings } from './shown-settings.js';
+
+/** What admins set: the price, maintenance, social proof. */
+@Module({
+  controllers: [PublicSettingsController],
+  providers: [Settings, ShownSettings],
+  exports: [Settings],
+})
+export class SettingsModule implements OnModuleInit {
+  constructor(
+    private readonly watch: LogWatch,
+    private readonly shown: ShownSettings,
+  ) {}
+
+  onModuleInit(): void {
+    this.watch.watch('SettingChanged', () => this.shown.renew());
+  }
+}

@@ -1,0 +1,114 @@
+import { jest } from '@jest/globals';
+import fc from 'fast-check';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { Settings } from '../../src/administration/index.js';
+import { createApplication } from '../../src/application.js';
+import { readConfig } from '../../src/platform/config/read-config.js';
+import { ServerConfig } from '../../src/platform/config/server-config.js';
+import { EventStore } from '../../src/platform/event-store/event-store.js';
+import { cards } from '../buyer/order.js';
+import { Shop } from '../buyer/shop.js';
+import { until } from '../processing.js';
+
+jest.setTimeout(120_000);
+
+type Server = NestFastifyApplication;
+
+/** A process that answers requests only, beside the one that also works. */
+async function anotherProcess(): Promise<Server> {
+  process.env['ROLE'] = 'http';
+  const config = readConfig(ServerConfig, { LOG_LEVEL: 'silent' });
+  const application = await createApplication(config).finally(() => delete process.env['ROLE']);
+  await application.init();
+  await (application.getHttpAdapter().getInstance() as unknown as FastifyInstance).ready();
+  return application;
+}
+
+describe('the price of a report', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await Shop.open();
+  });
+  afterEach(() => jest.restoreAllMocks());
+  afterAll(() => shop?.close());
+
+  const settings = (of: Server = shop.application) => of.get(Settings, { strict: false });
+  const context = { actor: 'admin:test', correlationId: 'test' };
+  const setPrice = (cents: number, of?: Server) =>
+    settings(of).change({ BUYER_REPORT_PRICE: (cents / 100).toFixed(2) }, null, context);
+  const shownBy = async (server: Server): Promise<number> =>
+    (await server.inject('/api/public/price')).json<{ amountCents: number }>().amountCents;
+  const amountOf = async (reportId: number) => (await shop.openPayment(reportId)).paymentIntent.amount;
+
+  it('[AD-04] is what the next buyer pays; who saw one at checkout pays that one', async () => {
+    const early = await shop.createReport();
+    const late = await shop.createReport();
+    expect(await amountOf(early)).toBe(2500);
+    await setPrice(2900);
+    expect(await amountOf(early)).toBe(2500);
+    expect(await amountOf(late)).toBe(2900);
+    for (const reportId of [early, late]) {
+      const intent = await shop.openPayment(reportId);
+      expect((await shop.pay(intent, cards.pays)).statusCode).toBe(200);
+      await shop.reportSuccess(reportId, intent.paymentIntent.id);
+      await shop.until(reportId, 'completed');
+    }
+  });
+
+  it('may change between the creation of an intent and its record', async () => {
+    const reportId = await shop.createReport();
+    const store = shop.application.get(EventStore, { strict: false });
+    const append = store.append.bind(store);
+    jest.spyOn(store, 'append').mockImplementation((stream, ...rest) => {
+      if (stream.startsWith('payment-')) throw new Error('killed');
+      return append(stream, ...rest);
+    });
+    expect((await shop.post(`/api/reports/${reportId}/payment-intent`)).statusCode).toBe(500);
+    jest.restoreAllMocks();
+    await setPrice(3100);
+    expect(await amountOf(reportId)).toBe(2900);
+  });
+
+  it('is one that was in force, for whatever payment, in whatever order of changes and buyers', async () => {
+    const step = fc.oneof(
+      fc.record({ does: fc.constant('set' as const), cents: fc.integer({ min: 50, max: 100_000 }) }),
+      fc.record({ does: fc.constant('open' as const), buyer: fc.nat(2) }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 10 }), async (steps) => {
+        const reports = await Promise.all([0, 1, 2].map(() => shop.createReport()));
+        const seen = new Map<number, number>();
+        let price = await shownNow();
+        for (const one of steps) {
+          if (one.does === 'set') {
+            await setPrice((price = one.cents));
+            continue;
+          }
+          const reportId = reports[one.buyer]!;
+          const amount = await amountOf(reportId);
+          expect(amount).toBe(seen.get(reportId) ?? price);
+          seen.set(reportId, amount);
+        }
+      }),
+      { numRuns: 12 },
+    );
+    async function shownNow(): Promise<number> {
+      return Number((await settings().load()).values.buyer_report_price);
+    }
+  });
+
+  it('set in one process shows in the others, which had shown another', async () => {
+    const other = await anotherProcess();
+    try {
+      await setPrice(4200);
+      await until(async () => (await shownBy(other)) === 4200 && (await shownBy(shop.application)) === 4200);
+      await setPrice(4300, other);
+      await until(async () => (await shownBy(shop.application)) === 4300 && (await shownBy(other)) === 4300);
+      const home = await other.inject('/');
+      if (home.statusCode === 200) expect(home.body).toContain('$43, one time');
+    } finally {
+      await other.close();
+    }
+  });
+});

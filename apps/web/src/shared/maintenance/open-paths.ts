@@ -1,0 +1,27 @@
+import { languages } from '../i18n/language';
+import { paths } from '../i18n/paths';
+
+/** The pages of a begun purchase in every language, up to the report's id. */
+const ofPurchases = (['checkout', 'processing', 'thankYou'] as const).flatMap((id) =>
+  languages.map((language) => paths[id][language].replace(':reportId', '')),
+);
+const ofReports = [
+  '/html-report/',
+  '/html-report-view/',
+  '/report/',
+  '/view-report/',
+  '/reports/',
+  '/payment-success/',
+];
+const ofAdmins = ['/admin', '/super-admin', '/unauthorized'];
+
+/** What stays open while the site is closed; a path that ends in a slash needs something after it. */
+export const openPaths: readonly string[] = [...ofPurchases, ...ofReports, ...ofAdmins];
+
+/** Whether the page at this address stays open while the site is closed. */
+export const staysOpen = (pathname: string): boolean =>
+  openPaths.some((open) =>
+    open.endsWith('/')
+      ? pathname.startsWith(open) && pathname.length > open.length
+      : pathname === open || pathname.startsWith(`${open}/`),
+  );

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { readPublicPrice } from '../api/site';
+import type { Language } from '../i18n/language';
+import { formatCents } from '../i18n/money';
+
+/** Stand in built pages where the server writes the price of the moment when it serves them. */
+export const priceToken = '__REPORT_PRICE__';
+export const priceCentsToken = '__REPORT_PRICE_CENTS__';
+
+const defaultPriceCents = 2500;
+const minuteMs = 60_000;
+
+/** The price in cents with which the server has served the page. */
+export function servedPriceCents(): number {
+  const served = Number(document.querySelector<HTMLMetaElement>('meta[name="report-price"]')?.content);
+  return Number.isSafeInteger(served) && served > 0 ? served : defaultPriceCents;
+}
+
+/** What a report costs now, as text; a page that stays open asks again. */
+export function useReportPrice(language: Language): string {
+  const { data } = useQuery({
+    queryKey: ['report-price'],
+    queryFn: async () => (await readPublicPrice()).amountCents,
+    initialData: import.meta.env.SSR ? 0 : servedPriceCents,
+    staleTime: minuteMs,
+    refetchInterval: minuteMs,
+    refetchOnWindowFocus: true,
+  });
+  return import.meta.env.SSR ? priceToken : formatCents(data, language);
+}
+
+/** Puts the price where a message says `{price}`. */
+export const withPrice = (message: string, price: string): string =>
+  message.replaceAll('{price}', () => price);
