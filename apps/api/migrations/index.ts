@@ -7,6 +7,7 @@ import { KeysOfPersons1763700800000 } from './1763700800000-keys-of-persons.js';
 import { Mails1763700900000 } from './1763700900000-mails.js';
 import { StripeEvents1763701000000 } from './1763701000000-stripe-events.js';
 import { RateLimits1763701110000 } from './1763701110000-rate-limits.js';
+import { Sessions1763701120000 } from './1763701120000-sessions.js';
 
 /**
  * Every migration, oldest first; run at start, each in a transaction of its own.
@@ -25,4 +26,5 @@ export const migrations = [
   Mails1763700900000,
   StripeEvents1763701000000,
   RateLimits1763701110000,
+  Sessions1763701120000,
 ] as const;

@@ -3,6 +3,7 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { AdministrationModule } from './administration/index.js';
 import { BillingModule } from './billing/index.js';
 import { durableTables } from './durable-tables.js';
+import { AuthModule } from './platform/auth/auth.module.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { EventStoreModule } from './platform/event-store/event-store.module.js';
@@ -32,6 +33,7 @@ export class AppModule {
         EventStoreModule,
         ProcessingModule.register(kind),
         RateLimitsModule,
+        AuthModule,
         PrivacyModule,
         MailModule.register(),
         ReportingModule,

@@ -1,7 +1,9 @@
+import fastifyCookie from '@fastify/cookie';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { AppModule } from './app.module.js';
+import { AccessGuard } from './platform/auth/access-guard.js';
 import { requireAccess } from './platform/auth/require-access.js';
 import { PaymentsConfig } from './platform/config/payments-config.js';
 import type { ServerConfig } from './platform/config/server-config.js';
@@ -39,6 +41,8 @@ export async function createApplication(
   logRequests(server, application.get(Metrics));
   refuseOtherOrigins(server, config);
   await addHeaders(server, config, cardFormSources(application.get(PaymentsConfig)));
+  await server.register(fastifyCookie);
+  application.get(AccessGuard).watch(server);
   leadToAdminArea(server, config);
   serveApiDocument(application);
   await serveSite(server, application.get(Pages));

@@ -1,4 +1,5 @@
 import { PaymentLookupRow, SimulatedPaymentRow, StripeCatchUpRow, StripeEventRow } from './billing/index.js';
+import { SessionRow } from './platform/auth/session.table.js';
 import type { DurableTable } from './platform/database/data-source.js';
 import { RateLimitRow } from './platform/http/rate-limits/rate-limit.table.js';
 import { EnqueuedJobRow, JobRunRow, RecurringRunRow } from './platform/jobs/job.table.js';
@@ -11,6 +12,7 @@ import { ReportDocumentRow } from './reporting/index.js';
 /** The entities of every module's tables in the schema `durable`; a test compares them with the migrations. */
 export const durableTables: readonly DurableTable[] = [
   SubjectKeyRow,
+  SessionRow,
   CheckpointRow,
   EnqueuedJobRow,
   JobRunRow,

@@ -1,0 +1,28 @@
+import { Global, Module, type OnModuleInit } from '@nestjs/common';
+import { Refusals } from '../http/refusals.js';
+import { Jobs } from '../jobs/job.js';
+import { AccessGuard, confirmationRequired } from './access-guard.js';
+import { AccountChecks } from './account-checks.js';
+import { ForgetEndedSessions } from './forget-ended-sessions.job.js';
+import { SessionCookies } from './session-cookies.js';
+import { SessionRows } from './session-rows.js';
+import { Sessions } from './sessions.js';
+
+/** Who is signed in, and who may call what. */
+@Global()
+@Module({
+  providers: [AccessGuard, AccountChecks, SessionCookies, SessionRows, Sessions, ForgetEndedSessions],
+  exports: [AccessGuard, AccountChecks, SessionCookies, SessionRows, Sessions],
+})
+export class AuthModule implements OnModuleInit {
+  constructor(
+    private readonly refusals: Refusals,
+    private readonly jobs: Jobs,
+    private readonly forgetEndedSessions: ForgetEndedSessions,
+  ) {}
+
+  onModuleInit(): void {
+    this.refusals.register({ [confirmationRequired]: 403 });
+    this.jobs.registerRecurring(this.forgetEndedSessions);
+  }
+}

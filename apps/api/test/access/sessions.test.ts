@@ -1,0 +1,243 @@
+import { randomBytes } from 'node:crypto';
+import { ForgetEndedSessions } from '../../src/platform/auth/forget-ended-sessions.job.js';
+import { sessionKinds } from '../../src/platform/auth/roles.js';
+import { Door } from './door.js';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+describe('a session', () => {
+  let door: Door;
+  beforeAll(async () => {
+    door = await Door.open();
+  }, 60_000);
+  afterAll(() => door?.close());
+
+  const valueOf = (cookie: string): string => cookie.split('=')[1] ?? '';
+
+  it('[PL-07] opens the routes of its kind and no others', async () => {
+    for (const kind of sessionKinds) {
+      const cookie = await door.signIn(kind);
+      for (const other of sessionKinds) {
+        expect([kind, other, await door.enters(other, cookie)]).toEqual([
+          kind,
+          other,
+          kind === other ? 200 : 401,
+        ]);
+        const renamed = `closewise-${other}=${valueOf(cookie)}`;
+        expect(await door.enters(other, renamed)).toBe(kind === other ? 200 : 401);
+      }
+    }
+  });
+
+  it('[PL-07] lives in a cookie that scripts and other sites cannot use', async () => {
+    const answer = await door.ask({ method: 'POST', url: '/try/admin/sign-in?subjectId=flags' });
+    expect(answer.headers['set-cookie']).toMatch(
+      /^closewise-admin=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['another token', `closewise-admin=${randomBytes(32).toString('base64url')}`],
+    ['no token at all', 'closewise-admin='],
+    ['a statement of SQL', "closewise-admin=' or 1=1 --"],
+    ['half an escape', 'closewise-admin=%E0%A4%A'],
+    ['a very long one', `closewise-admin=${'x'.repeat(4000)}`],
+    ['the prefix of https', `__Host-closewise-admin=${randomBytes(32).toString('base64url')}`],
+  ])('is not had with %s', async (_, cookie) => {
+    const answer = await door.ask({ url: '/try/admin', headers: { cookie } });
+    expect([answer.statusCode, answer.json().message]).toEqual([401, 'Please sign in']);
+  });
+
+  it('[PL-07] is not had with a token changed in any place, nor with what the table keeps of it', async () => {
+    const cookie = await door.signIn('admin', 'tampered');
+    const token = valueOf(cookie);
+    for (let i = 0; i < token.length - 1; i += 6) {
+      const changed = `${token.slice(0, i)}${token[i] === 'A' ? 'B' : 'A'}${token.slice(i + 1)}`;
+      expect(await door.enters('admin', `closewise-admin=${changed}`)).toBe(401);
+    }
+    const [row] = await door.test.database.query<{ hash: Buffer }>(
+      `select token_hash as hash from durable.sessions where subject_id = 'tampered'`,
+    );
+    expect(row!.hash.toString('latin1')).not.toContain(token);
+    expect(await door.enters('admin', `closewise-admin=${row!.hash.toString('base64url')}`)).toBe(401);
+    expect(await door.enters('admin', cookie)).toBe(200);
+  });
+
+  it('[PL-07] never takes a token that somebody else has planted', async () => {
+    const planted = `closewise-admin=${randomBytes(32).toString('base64url')}`;
+    const cookie = await door.signIn('admin', 'fixed', planted);
+    expect(cookie).not.toBe(planted);
+    expect(await door.enters('admin', planted)).toBe(401);
+    expect(await door.enters('admin', cookie)).toBe(200);
+  });
+
+  it('[PL-07] gets a new token at each sign-in, and the old one ends', async () => {
+    const first = await door.signIn('admin', 'rotating');
+    const second = await door.signIn('admin', 'rotating', first);
+    expect(second).not.toBe(first);
+    expect([await door.enters('admin', first), await door.enters('admin', second)]).toEqual([401, 200]);
+  });
+
+  it('[PL-07] ends at the sign-out, for who copied its cookie too; signing out again changes nothing', async () => {
+    const stolen = await door.signIn('admin', 'leaving');
+    for (const headers of [{ cookie: stolen }, { cookie: stolen }, {}]) {
+      const answer = await door.ask({ method: 'POST', url: '/try/admin/sign-out', headers });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['set-cookie']).toMatch(
+        /^closewise-admin=; Max-Age=0; Path=\/; HttpOnly; SameSite=Lax$/,
+      );
+      expect(await door.enters('admin', stolen)).toBe(401);
+    }
+  });
+
+  it('[PL-07] ends when its account may not come in any more', async () => {
+    const cookie = await door.signIn('admin', 'revoked');
+    expect(await door.enters('admin', cookie)).toBe(200);
+    door.revoke('revoked');
+    expect(await door.enters('admin', cookie)).toBe(401);
+  });
+
+  it('is not had by accounts for which no module speaks', async () => {
+    expect(await door.enters('affiliate', await door.signIn('affiliate', 'nobody-speaks'))).toBe(401);
+  });
+
+  it.each([
+    ['admin', 30 * MINUTE, 12 * HOUR],
+    ['organization', 7 * DAY, 30 * DAY],
+    ['affiliate', 7 * DAY, 30 * DAY],
+  ] as const)(
+    '[PL-07] of an %s ends unused after its time, and used at its last day',
+    async (kind, idle, absolute) => {
+      const idler = await door.signIn(kind, 'idle');
+      door.pass(idle - 1000);
+      expect(await door.enters(kind, idler)).toBe(200);
+      door.pass(idle + 1000);
+      expect(await door.enters(kind, idler)).toBe(401);
+
+      const busy = await door.signIn(kind, 'busy');
+      const step = idle - MINUTE;
+      let passed = 0;
+      for (; passed + step < absolute; passed += step) {
+        expect(await door.enters(kind, busy)).toBe(200);
+        door.pass(step);
+      }
+      expect(await door.enters(kind, busy)).toBe(200);
+      door.pass(absolute - passed + 1000);
+      expect(await door.enters(kind, busy)).toBe(401);
+    },
+  );
+
+  it('is written once a minute at most, however often it is used', async () => {
+    const cookie = await door.signIn('admin', 'seen');
+    const seen = async (): Promise<unknown> =>
+      (
+        await door.test.database.query(`select last_seen_at from durable.sessions where subject_id = 'seen'`)
+      )[0];
+    const before = await seen();
+    door.pass(50_000);
+    await Promise.all(Array.from({ length: 5 }, () => door.enters('admin', cookie)));
+    expect(await seen()).toEqual(before);
+    door.pass(15_000);
+    await door.enters('admin', cookie);
+    expect(await seen()).not.toEqual(before);
+  });
+
+  it('[PL-07] is one of several of its account, which can be listed and ended', async () => {
+    const cookies = await Promise.all(Array.from({ length: 4 }, () => door.signIn('admin', 'many')));
+    const stranger = await door.signIn('admin', 'stranger');
+    const statuses = () => Promise.all(cookies.map((cookie) => door.enters('admin', cookie)));
+    expect(new Set(cookies).size).toBe(4);
+    expect(await statuses()).toEqual([200, 200, 200, 200]);
+
+    const listed = await door.sessions.list('admin', 'many');
+    expect(listed.map(({ subjectId }) => subjectId)).toEqual(['many', 'many', 'many', 'many']);
+    const first = (await door.ask({ url: '/try/admin', headers: { cookie: cookies[0]! } })).json();
+    expect(await door.sessions.endOne('admin', 'stranger', first.id)).toBe(false);
+    expect(await door.sessions.endOne('admin', 'many', first.id)).toBe(true);
+    expect(await door.sessions.endOne('admin', 'many', first.id)).toBe(false);
+    expect(await statuses()).toEqual([401, 200, 200, 200]);
+
+    const second = (await door.ask({ url: '/try/admin', headers: { cookie: cookies[1]! } })).json();
+    expect(await door.sessions.endOthers(second)).toBe(2);
+    expect(await statuses()).toEqual([401, 200, 401, 401]);
+    expect(await door.sessions.endAll('admin', 'many')).toBe(1);
+    expect(await statuses()).toEqual([401, 401, 401, 401]);
+    expect(await door.enters('admin', stranger)).toBe(200);
+  });
+
+  it('[PL-07] does what is dangerous for ten minutes after the password was typed', async () => {
+    const cookie = await door.signIn('admin', 'daring');
+    const danger = () => door.ask({ method: 'POST', url: '/try/admin/danger', headers: { cookie } });
+    door.pass(10 * MINUTE - 1000);
+    expect((await danger()).statusCode).toBe(200);
+    door.pass(2000);
+    expect((await danger()).json()).toMatchObject({
+      status: 403,
+      success: false,
+      code: 'administration.confirmation-required',
+      message: 'Enter your password again to continue',
+    });
+    await door.ask({ method: 'POST', url: '/try/admin/confirm', headers: { cookie } });
+    expect((await danger()).statusCode).toBe(200);
+  });
+
+  it.each([
+    [{ origin: 'https://evil.example' }],
+    [{ origin: 'null' }],
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{ 'sec-fetch-site': 'same-site' }],
+  ])('[PL-07] does nothing for another website: %j', async (foreign) => {
+    const cookie = await door.signIn('admin', 'lured');
+    const answer = await door.ask({
+      method: 'POST',
+      url: '/try/admin/danger',
+      headers: { cookie, ...(foreign as Record<string, string>) },
+    });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json().message).toContain('another website');
+  });
+
+  it('[PL-07] does nothing for a form, which could come from anywhere', async () => {
+    const cookie = await door.signIn('admin', 'formal');
+    for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data']) {
+      const headers = { cookie, 'content-type': type };
+      const answer = await door.ask({ method: 'POST', url: '/try/admin/danger', headers, payload: 'a=1' });
+      expect(answer.statusCode).toBe(415);
+    }
+  });
+
+  it('is forgotten when its time is over', async () => {
+    await door.signIn('admin', 'ended');
+    door.pass(31 * MINUTE);
+    const living = await door.signIn('admin', 'living');
+    await door.application.get(ForgetEndedSessions, { strict: false }).run();
+    const rows = await door.test.database.query<{ subject: string }>(
+      'select subject_id as subject from durable.sessions',
+    );
+    expect(rows.map(({ subject }) => subject)).toContain('living');
+    expect(rows.map(({ subject }) => subject)).not.toContain('ended');
+    expect(await door.enters('admin', living)).toBe(200);
+  });
+
+  it('[PL-07] is needed by no route that forgot to say who may call it: nobody may', async () => {
+    const cookie = await door.signIn('admin', 'curious');
+    expect((await door.ask({ url: '/try/forgotten', headers: { cookie } })).statusCode).toBe(403);
+  });
+});
+
+describe('a session on https', () => {
+  it('[PL-07] lives in a cookie of this host alone that never travels in the clear', async () => {
+    const door = await Door.open({ PUBLIC_URL: 'https://closewise.example' });
+    const answer = await door.ask({ method: 'POST', url: '/try/admin/sign-in?subjectId=ann' });
+    const cookie = String(answer.headers['set-cookie']);
+    expect(cookie).toMatch(
+      /^__Host-closewise-admin=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    expect(await door.enters('admin', cookie.split(';')[0]!)).toBe(200);
+    expect(await door.enters('admin', cookie.replace('__Host-', '').split(';')[0]!)).toBe(401);
+    await door.close();
+  }, 60_000);
+});
