@@ -2,6 +2,7 @@
 const spanishNames: Readonly<Record<string, string>> = {
   'Affordable Housing Fund fee': 'fondo de vivienda asequible',
   'County conservation fee': 'conservación de tierras del condado',
+  'Georgia residential mortgage fee': 'cargo por hipoteca de vivienda de Georgia',
   'Graduated Percent Fee (former mansion tax)': 'cargo porcentual graduado (antes «mansion tax»)',
   'Homestead declaration': 'declaración de vivienda familiar (homestead)',
   'Los Angeles Measure ULA': 'Medida ULA de Los Angeles',
@@ -14,6 +15,7 @@ const spanishNames: Readonly<Record<string, string>> = {
   'Property transfer report (RP-5217), other property': 'informe de traspaso (RP-5217), otro inmueble',
   'Register receipt fee (deed of trust)': 'recibo del registro por la hipoteca',
   'Register receipt fee (deed)': 'recibo del registro por la escritura',
+  'Sales disclosure form fee': 'formulario de declaración de venta',
   'San Jose Measure E transfer tax': 'Medida E de San Jose',
   'State technology fee / affidavit': 'tecnología y declaración jurada',
   'Transfer fee': 'traspaso por parcela',

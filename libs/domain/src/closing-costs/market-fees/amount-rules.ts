@@ -41,6 +41,10 @@ const isNewHome = (_: NationalFee, { propertyType }: Market): boolean => propert
 const isUsualInState = ({ states }: NationalFee, { state }: Market): boolean =>
   (states?.usualIn?.includes(state) ?? true) && !states?.includedIn?.includes(state);
 
+const isUsualForTheLoan = (fee: NationalFee, market: Market): boolean =>
+  isUsualInState(fee, market) ||
+  (market.loanType !== 'Cash' && fee.states?.includedButWithLoanIn?.includes(market.state) === true);
+
 /** Fees that are to be expected in some markets only. */
 const amountsOfMarket: Readonly<Partial<Record<MarketFeeKey, MarketAmountRule>>> = {
   flood_insurance: onlyWhenNeeded,
@@ -48,7 +52,8 @@ const amountsOfMarket: Readonly<Partial<Record<MarketFeeKey, MarketAmountRule>>>
   home_warranty: expectedWhen((fee, market) => !isNewHome(fee, market)),
   utility_impact: expectedWhen((_, { propertyType }) => propertyType === 'vacant-land'),
   title_search: expectedWhen(isUsualInState),
-  title_commitment: expectedWhen(isUsualInState),
+  title_commitment: expectedWhen(isUsualForTheLoan),
+  survey: expectedWhen(isUsualInState),
   attorney: expectedWhen(isUsualInState),
   lender_attorney: expectedWhen(isUsualInState),
   pest: expectedWhen(isUsualInState),

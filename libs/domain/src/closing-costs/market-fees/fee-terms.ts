@@ -29,20 +29,17 @@ export const categoryIn = (key: MarketFeeKey, fee: NationalFee, market: Market):
 export const sectionOf = (key: MarketFeeKey, fee: NationalFee): LoanEstimateSection =>
   key === 'utility_impact' ? 'post-closing' : fee.loanEstimateSection;
 
-const requiredByLaw = new Set<MarketFeeKey>([
-  'mobile_title',
-  'property_tax_prepaid',
-  'tax_cert',
-  'utility_impact',
-]);
+const requiredByLaw = new Set<MarketFeeKey>(['mobile_title', 'property_tax_prepaid', 'utility_impact']);
 
-/** Who insists on a required fee. */
+/** Who insists on a required fee; a title company alone is neither the law nor a lender. */
 export function requiredByOf(
   key: MarketFeeKey,
   fee: NationalFee,
   category: FeeCategory,
+  { loanType }: Market,
 ): FeeLine['requiredBy'] {
   if (category !== 'required') return null;
   if (fee.kind === 'hoa' && key !== 'condo_review') return 'association';
-  return requiredByLaw.has(key) ? 'law' : 'lender';
+  if (requiredByLaw.has(key)) return 'law';
+  return loanType === 'Cash' ? null : 'lender';
 }

@@ -10,7 +10,8 @@ import { categoryIn, requiredByOf, sectionOf } from './fee-terms.js';
 import type { LocalCosts } from './local-costs.js';
 import { hasLoanEstimate, marketOf, marketType, type Market } from './market.js';
 import type { NationalFee, NationalFees } from './national-fees.js';
-import { feeTexts, isMarketFeeKey, type MarketFeeKey } from './texts/index.js';
+import { feeTextIn } from './texts/fee-text-in.js';
+import { isMarketFeeKey, type MarketFeeKey } from './texts/index.js';
 
 /** A line of the estimate but for its figures. */
 export type LineTerms = Omit<FeeLine, 'shares' | 'range' | 'exact' | 'calculation'>;
@@ -43,13 +44,13 @@ function termsOf(key: MarketFeeKey, fee: NationalFee, market: Market, local: Loc
   const category = categoryIn(key, fee, market);
   const federal = fee.kind === 'loan-program';
   return {
-    ...feeTexts[key],
+    ...feeTextIn(key, market),
     key: `fee.${key}`,
     kind: fee.kind,
     section: sectionOf(key, fee),
     category,
     tolerance: hasLoanEstimate(market) ? fee.tolerance : null,
-    requiredBy: requiredByOf(key, fee, category),
+    requiredBy: requiredByOf(key, fee, category, market),
     level: federal ? 'federal' : 'market',
     jurisdiction: federal ? 'United States' : local.name,
     source: nationalSource(fee),

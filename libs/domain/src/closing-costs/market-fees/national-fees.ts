@@ -10,13 +10,15 @@ const stateList = z.array(z.string().regex(/^[A-Z]{2}$/)).optional();
 
 /**
  * Where custom differs by state: `onlyIn` and `exceptIn` decide whether the fee arises at all; outside `usualIn`,
- * and inside `includedIn`, it is not to be expected; `amountIn` replaces the national range.
+ * and inside `includedIn`, it is not to be expected, but with a loan in `includedButWithLoanIn`; `amountIn` replaces
+ * the national range.
  */
 const stateCustoms = z.object({
   onlyIn: stateList,
   exceptIn: stateList,
   usualIn: stateList,
   includedIn: stateList,
+  includedButWithLoanIn: stateList,
   amountIn: z
     .record(z.string(), z.object({ low: z.number(), typical: z.number(), high: z.number() }))
     .optional(),

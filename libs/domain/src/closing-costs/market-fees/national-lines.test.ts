@@ -197,6 +197,10 @@ describe('what fits the property', () => {
     ['a termite report in Florida', { state: 'FL' }, 'pest', 12_500],
     ['no termite report in Alaska', { state: 'AK', loanType: 'VA' }, 'pest', 0],
     ['a survey at the price of New Jersey', { state: 'NJ' }, 'survey', 110_000],
+    ['no survey in California, where titles are insured without one', { state: 'CA' }, 'survey', 0],
+    ['a plot plan in Massachusetts', { state: 'MA' }, 'survey', 19_000],
+    ['a closing protection letter for a Pennsylvania lender', { state: 'PA' }, 'title_commitment', 12_500],
+    ['none for a cash buyer there', { state: 'PA', buyerType: 'cash' }, 'title_commitment', 0],
     ['no lead test in a home of unknown age', {}, 'inspection_lead_asbestos', 0],
   ] as const)('expects %s', (_, input, key, cents) => {
     expect(line(input, key)?.range.typicalCents).toBe(cents);
@@ -208,6 +212,25 @@ describe('what fits the property', () => {
 
   it('does not count the attorney twice where the closing fee is the attorney’s', () => {
     expect(keys({ state: 'NY' })).not.toContain('attorney');
+  });
+
+  it('calls the tax certificate of a cash buyer nobody’s demand, and of a borrower the lender’s', () => {
+    expect(line({ buyerType: 'cash' }, 'tax_cert')?.requiredBy).toBeNull();
+    expect(line({ loanType: 'FHA' }, 'tax_cert')?.requiredBy).toBe('lender');
+  });
+
+  it.each([
+    ['TX', { state: 'TX' }, 'survey', 'T-47'],
+    ['SC', { state: 'SC' }, 'pest', 'CL-100'],
+    ['a veteran', { loanType: 'VA' }, 'pest', 'VA loan'],
+    ['an FHA buyer', { loanType: 'FHA' }, 'inspection_well', 'FHA'],
+    ['a conventional buyer', { loanType: 'Conventional' }, 'escrow_insurance', '20 % down'],
+    ['MA', { state: 'MA' }, 'inspection_septic', 'Title 5'],
+  ] as const)('says what only %s needs to nobody else', (_, input, key, words) => {
+    const asked = (its: Partial<PropertyInput>) =>
+      line({ state: 'OH', buyerType: 'first-time', ...its }, key);
+    expect(asked(input)?.whatToAskFor.en).toContain(words);
+    expect(asked({ loanType: 'USDA' })?.whatToAskFor.en).not.toContain(words);
   });
 
   it('requires the termite report of a veteran only where the VA does', () => {

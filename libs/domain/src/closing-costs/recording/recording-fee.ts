@@ -63,13 +63,13 @@ export function recordingFee(
     const limit = formula.upToPages === null ? '' : ` up to ${formula.upToPages} pages`;
     return { amount, isFlat: true, range: null, workings: `${writeDollars(amount)} flat${limit}` };
   }
-  const { typical, text } = document;
+  const { typical, between, text } = document;
   const published = `published as: ${text}`;
   if (formula === null)
     return {
       amount: typical,
       isFlat: false,
-      range: null,
+      range: between,
       workings: `${writeDollars(typical)} usual; ${published}`,
     };
   const { range, words } = byLength(formula, typical, document);

@@ -81,10 +81,18 @@ describe('recording fees', () => {
     });
   });
 
-  it('are a quarter to either side of a usual amount that comes without a price list', () => {
-    expect(line('recording.mortgage', { state: 'PA' })).toMatchObject({
+  it('lie where the counties’ published fees lie', () => {
+    // about $80 to $130 in the country, about $180 in Allegheny, about $250 to $280 in Philadelphia
+    expect(line('recording.deed', { state: 'PA' })).toMatchObject({
       exact: false,
-      range: { lowCents: 15_000, typicalCents: 20_000, highCents: 25_000 },
+      range: { lowCents: 8_000, typicalCents: 12_000, highCents: 28_000 },
+    });
+  });
+
+  it('are a quarter to either side of a usual amount that comes without a price list', () => {
+    expect(line('recording.mortgage', { state: 'WV' })).toMatchObject({
+      exact: false,
+      range: { lowCents: 3_750, typicalCents: 5_000, highCents: 6_250 },
     });
   });
 });

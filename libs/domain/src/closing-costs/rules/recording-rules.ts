@@ -38,6 +38,8 @@ const document = z.object({
   document: z.enum(['deed', 'mortgage']),
   payer,
   typical: exactNumber,
+  /** Where the published fees lie that follow no formula known here. */
+  between: optional(z.strictObject({ low: exactNumber, high: exactNumber })),
   formula: optional(formula),
   formulaWhen: list(z.object({ when: z.union([z.string(), condition]), formula })),
   text: z.string(),

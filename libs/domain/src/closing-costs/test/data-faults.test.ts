@@ -188,6 +188,12 @@ const planted: readonly [string, string, (file: StateFile) => void, RegExp][] = 
     /fee for the deed/,
   ],
   [
+    'a usual recording fee outside of its range',
+    'PA',
+    (f) => Object.assign(f.recordingFees.documents[0] ?? {}, { typical: 281 }),
+    /usual fee for the deed is outside/,
+  ],
+  [
     'a recording fee of an unknown county',
     'AL',
     (f) => Object.assign(f.recordingFees.byCounty[0] ?? {}, { county: 'Jeferson' }),

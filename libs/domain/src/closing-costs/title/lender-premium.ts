@@ -1,4 +1,14 @@
-import { decimal, dollars, multiply, roundTo, toCents, writeDollars, writeNumber } from '../decimal/index.js';
+import {
+  compare,
+  decimal,
+  dollars,
+  multiply,
+  roundTo,
+  toCents,
+  writeDollars,
+  writeNumber,
+  zero,
+} from '../decimal/index.js';
 import { formatCents, type Cents } from '../../money/index.js';
 import type { FeeLine } from '../estimate.js';
 import type { Purchase } from '../purchase.js';
@@ -14,7 +24,13 @@ const hundredth = decimal('0.01');
 /** The price of a policy for a loan of at most the owner's amount, around its figure or between two known ones. */
 function usualPrice(terms: SimultaneousLender, ownerCents: Cents): Price {
   const { amount, percentOfOwner, between, roundResult, text } = terms;
-  if (amount) return { range: spreadAround(toCents(amount)), workings: writeDollars(amount) };
+  if (amount) {
+    const isIncluded = compare(amount, zero) === 0;
+    return {
+      range: spreadAround(toCents(amount)),
+      workings: isIncluded ? `${writeDollars(amount)}; published as: ${text}` : writeDollars(amount),
+    };
+  }
   if (between) {
     const [lowCents, highCents] = [toCents(between.low), toCents(between.high)];
     const typicalCents = Math.ceil((lowCents + highCents) / 2);

@@ -6,8 +6,8 @@ export const associationTexts = {
     name: { en: 'HOA transfer or set-up fee', es: 'Cargo de traspaso de la asociación (HOA)' },
     whoToContact: { en: 'The association’s manager', es: 'La administración de la asociación' },
     whatToAskFor: {
-      en: 'Ask for the written fee schedule and the state’s cap, and for the seller to pay it in the contract.',
-      es: 'Pida la lista de tarifas por escrito y el tope del estado, y que el contrato la ponga a cargo del vendedor.',
+      en: 'Ask for the written fee schedule and any cap that the law sets, and for the seller to pay it in the contract.',
+      es: 'Pida la lista de tarifas por escrito y el tope que fije la ley, si lo hay, y que el contrato la ponga a cargo del vendedor.',
     },
   },
   hoa_estoppel: {

@@ -42,8 +42,8 @@ export const inspectionTexts = {
       es: 'Un contratista de pozos y un laboratorio certificado',
     },
     whatToAskFor: {
-      en: 'Ask for the flow over several hours and the water panel that FHA and VA require.',
-      es: 'Pida el caudal durante varias horas y el análisis de agua que exigen FHA y VA.',
+      en: 'Ask for the flow over several hours and a laboratory’s test for bacteria, nitrates and lead.',
+      es: 'Pida el caudal durante varias horas y un análisis de laboratorio de bacterias, nitratos y plomo.',
     },
   },
   inspection_septic: {
@@ -56,8 +56,8 @@ export const inspectionTexts = {
       es: 'Un contratista de sistemas sépticos con licencia',
     },
     whatToAskFor: {
-      en: 'Ask for the tank to be opened and pumped, a load test, and the county’s permit record. In some states the seller must provide it.',
-      es: 'Pida abrir y vaciar el tanque, una prueba de carga y el permiso registrado en el condado. En algunos estados debe darla el vendedor.',
+      en: 'Ask for the tank to be opened and pumped, a load test, and the county’s permit record.',
+      es: 'Pida abrir y vaciar el tanque, una prueba de carga y el permiso registrado en el condado.',
     },
   },
   inspection_pool: {

@@ -47,8 +47,8 @@ export const prepaidTexts = {
     },
     whoToContact: { en: 'Your lender', es: 'Su prestamista' },
     whatToAskFor: {
-      en: 'Ask for the aggregate escrow analysis: the cushion may be two months at most. With a conventional loan and 20 % down, ask to do without the account.',
-      es: 'Pida el análisis agregado de la cuenta de garantía: la reserva puede ser de dos meses como máximo. Con un préstamo convencional y 20 % de pago inicial, pida no tener esa cuenta.',
+      en: 'Ask for the aggregate escrow analysis: the cushion may be two months at most.',
+      es: 'Pida el análisis agregado de la cuenta de garantía: la reserva puede ser de dos meses como máximo.',
     },
   },
   escrow_tax: {

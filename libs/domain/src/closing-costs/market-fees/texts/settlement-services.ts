@@ -47,8 +47,8 @@ export const settlementServiceTexts = {
     name: { en: 'Survey or improvement location certificate', es: 'Levantamiento topográfico (survey)' },
     whoToContact: { en: 'A licensed surveyor', es: 'Un agrimensor con licencia' },
     whatToAskFor: {
-      en: 'Ask the seller for the existing survey with an affidavit of no changes (T-47 in Texas) before you order a new one. If a new one is needed, get two prices, or ask the seller to pay for it in the contract.',
-      es: 'Pida al vendedor el plano existente con una declaración jurada de que no hubo cambios (T-47 en Texas) antes de encargar uno nuevo. Si hace falta uno nuevo, pida dos precios o que el contrato lo ponga a cargo del vendedor.',
+      en: 'Ask the seller for the existing survey with an affidavit of no changes before you order a new one. If a new one is needed, get two prices, or ask the seller to pay for it in the contract.',
+      es: 'Pida al vendedor el plano existente con una declaración jurada de que no hubo cambios antes de encargar uno nuevo. Si hace falta uno nuevo, pida dos precios o que el contrato lo ponga a cargo del vendedor.',
     },
   },
   survey_alta: {
@@ -66,8 +66,8 @@ export const settlementServiceTexts = {
       es: 'Una empresa de control de plagas con licencia',
     },
     whatToAskFor: {
-      en: 'Ask for Form NPMA-33 (CL-100 in South Carolina), and the seller to pay for it in the contract. A VA loan needs it where termites are common.',
-      es: 'Pida el Formulario NPMA-33 (CL-100 en Carolina del Sur) y que el contrato lo ponga a cargo del vendedor. Un préstamo del VA lo exige donde las termitas son comunes.',
+      en: 'Ask for the report on the insurers’ and lenders’ form, and the seller to pay for it in the contract.',
+      es: 'Pida el informe en el formulario de aseguradoras y prestamistas, y que el contrato lo ponga a cargo del vendedor.',
     },
   },
   notary: {

@@ -41,12 +41,18 @@ const closingFaults = ({
   }),
 ];
 
-const recordingFaults = ({ recordingFees }: JurisdictionRules): string[] =>
-  (['deed', 'mortgage'] as const).flatMap((document) =>
-    recordingFees.documents.filter((entry) => entry.document === document).length === 1
+const recordingFaults = ({ recordingFees: { documents } }: JurisdictionRules): string[] => [
+  ...(['deed', 'mortgage'] as const).flatMap((kind) =>
+    documents.filter(({ document }) => document === kind).length === 1
       ? []
-      : [`recording: not one fee for the ${document}`],
-  );
+      : [`recording: not one fee for the ${kind}`],
+  ),
+  ...documents.flatMap(({ document, typical, between }) =>
+    between && (compare(between.low, typical) > 0 || compare(typical, between.high) > 0)
+      ? [`recording: the usual fee for the ${document} is outside of its range`]
+      : [],
+  ),
+];
 
 function localFaults({ propertyTax, homeownersInsurance }: JurisdictionRules): string[] {
   const { low, typical, high, byDwelling } = homeownersInsurance;

@@ -1,0 +1,91 @@
+import type { Bilingual } from '../../estimate.js';
+import type { Market } from '../market.js';
+import type { FeeText } from './fee-text.js';
+import { feeTexts, type MarketFeeKey } from './index.js';
+
+type Fitting = (market: Market) => Bilingual | null;
+
+const byState =
+  (texts: Readonly<Record<string, Bilingual>>): Fitting =>
+  ({ state }) =>
+    texts[state] ?? null;
+
+const survey = byState({
+  TX: {
+    en: 'Ask the seller for the existing survey with Form T-47, the affidavit of no changes, before you order a new one. If a new one is needed, get two prices, or ask the seller to pay for it in the contract.',
+    es: 'Pida al vendedor el plano existente con el Formulario T-47, la declaración jurada de que no hubo cambios, antes de encargar uno nuevo. Si hace falta uno nuevo, pida dos precios o que el contrato lo ponga a cargo del vendedor.',
+  },
+  MA: {
+    en: 'Ask your lender whether a mortgage inspection plot plan is enough; it costs less than a survey. If you want to build or fence, get two prices for an instrument survey.',
+    es: 'Pregunte a su prestamista si basta un plano de inspección hipotecaria (plot plan); cuesta menos que un levantamiento. Si piensa construir o cercar, pida dos precios de un levantamiento con instrumentos.',
+  },
+  IL: {
+    en: 'Have the contract oblige the seller to give you a current survey, as is usual in the Chicago area. If the seller will not, get two prices.',
+    es: 'Que el contrato obligue al vendedor a darle un plano reciente, como es costumbre en la zona de Chicago. Si se niega, pida dos precios.',
+  },
+});
+
+const septic = byState({
+  IA: {
+    en: 'By law the seller has it inspected when the home changes hands: ask for the report, the tank’s last pumping and the county’s permit record.',
+    es: 'Por ley el vendedor lo hace inspeccionar al traspasar la casa: pida el informe, la fecha del último vaciado y el permiso registrado en el condado.',
+  },
+  MA: {
+    en: 'Ask the seller for the Title 5 inspection, which must come with the sale, and read whether the system passed, passed with conditions or failed.',
+    es: 'Pida al vendedor la inspección «Title 5», que debe acompañar la venta, y lea si el sistema aprobó, aprobó con condiciones o no aprobó.',
+  },
+});
+
+const pestForm: Fitting = ({ state, loanType }) => {
+  const form = state === 'SC' ? 'CL-100' : 'NPMA-33';
+  const [en, es] =
+    loanType === 'VA'
+      ? [
+          ' A VA loan needs it where termites are common.',
+          ' Un préstamo del VA lo exige donde las termitas son comunes.',
+        ]
+      : ['', ''];
+  return {
+    en: `Ask for Form ${form}, and the seller to pay for it in the contract.${en}`,
+    es: `Pida el Formulario ${form} y que el contrato lo ponga a cargo del vendedor.${es}`,
+  };
+};
+
+const wellPanel: Fitting = ({ loanType }) =>
+  loanType === 'FHA' || loanType === 'VA'
+    ? {
+        en: `Ask for the flow over several hours and the water panel that a ${loanType} loan requires.`,
+        es: `Pida el caudal durante varias horas y el análisis de agua que exige un préstamo ${loanType}.`,
+      }
+    : null;
+
+const escrowWaiver: Fitting = ({ loanType }) =>
+  loanType === 'Conventional'
+    ? {
+        en: `${feeTexts.escrow_insurance.whatToAskFor.en} With 20 % down, ask to do without the account.`,
+        es: `${feeTexts.escrow_insurance.whatToAskFor.es} Con 20 % de pago inicial, pida no tener esa cuenta.`,
+      }
+    : null;
+
+const commitmentWithoutLender: Fitting = ({ loanType }) =>
+  loanType === 'Cash'
+    ? {
+        en: 'Ask to waive the commitment fee when you buy the policy there. If it stays, ask the seller to pay it.',
+        es: 'Pida que no cobren el compromiso si compra la póliza allí. Si se mantiene, pida que lo pague el vendedor.',
+      }
+    : null;
+
+const fitting: Readonly<Partial<Record<MarketFeeKey, Fitting>>> = {
+  survey,
+  pest: pestForm,
+  inspection_septic: septic,
+  inspection_well: wellPanel,
+  escrow_insurance: escrowWaiver,
+  title_commitment: commitmentWithoutLender,
+};
+
+/** The texts of a fee as they fit the state and the loan of a market. */
+export function feeTextIn(key: MarketFeeKey, market: Market): FeeText {
+  const whatToAskFor = fitting[key]?.(market);
+  return whatToAskFor ? { ...feeTexts[key], whatToAskFor } : feeTexts[key];
+}
