@@ -54,7 +54,11 @@ export const ledgerProjection: Projection = {
   indexes: `
     create index ledger_entries_of_affiliate on ledger_entries (affiliate_id, affiliate_entry)
       where affiliate_id is not null;
+    create index ledger_balances_of_affiliate on ledger_entries (affiliate_id, recorded_at, affiliate_entry)
+      where affiliate_id is not null;
     create index ledger_entries_of_organization on ledger_entries (organization_tag, organization_entry)
+      where organization_tag is not null;
+    create index ledger_balances_of_organization on ledger_entries (organization_tag, recorded_at, organization_entry)
       where organization_tag is not null;
     create index ledger_entries_of_house on ledger_entries (house_entry);
     create index ledger_entries_of_payment on ledger_entries (payment_id);

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import {
+  affiliateDecider,
+  affiliateStream,
+  referralCodeDecider,
+  referralCodeStream,
+} from '@closewise/domain/affiliation';
+import { DomainError } from '@closewise/domain/events';
+import { organizationDecider, organizationStream } from '@closewise/domain/organizations';
+import { Decisions } from '../../platform/event-store/decisions.js';
+
+/** Whose account is read. `id` is the account's; `label` is the code or tag that people know. */
+export type Payee = Readonly<{ kind: 'affiliate' | 'organization'; id: string; label: string }>;
+
+/** Payees by what people call them, from the streams: a deleted affiliate is still found by the code. */
+@Injectable()
+export class Payees {
+  constructor(private readonly decisions: Decisions) {}
+
+  /** In any letter case; refuses an unknown code. */
+  async affiliate(code: string): Promise<Payee> {
+    const label = code.trim().toUpperCase();
+    const { affiliateId: id } = await this.decisions.load(referralCodeDecider, referralCodeStream(label));
+    const known = id !== null && (await this.decisions.load(affiliateDecider, affiliateStream(id)));
+    if (known && known.status !== 'unknown') return { kind: 'affiliate', id: known.affiliateId, label };
+    throw new DomainError('affiliation.payee-unknown', `There is no affiliate with the code ${label}`);
+  }
+
+  /** In any letter case; refuses an unknown tag. */
+  async organization(tag: string): Promise<Payee> {
+    const label = tag.trim().toUpperCase();
+    const { status } = await this.decisions.load(organizationDecider, organizationStream(label));
+    if (status !== 'free') return { kind: 'organization', id: label, label };
+    throw new DomainError('affiliation.payee-unknown', `There is no organization with the tag ${label}`);
+  }
+}
