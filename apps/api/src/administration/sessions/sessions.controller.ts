@@ -1,0 +1,91 @@
+import {
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  HttpStatus,
+  NotFoundException,
+  Param,
+  Post,
+  Req,
+  Res,
+} from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import {
+  othersEndedView,
+  sessionEndedView,
+  sessionsView,
+  type OthersEndedView,
+  type SessionEndedView,
+  type SessionsView,
+} from '@closewise/contracts/admin';
+import { Access } from '../../platform/auth/access.js';
+import type { Session } from '../../platform/auth/session.js';
+import { Sessions } from '../../platform/auth/sessions.js';
+import { SignedIn } from '../../platform/auth/signed-in.js';
+import { Answers } from '../../platform/http/answers.js';
+import { ApiProblems } from '../../platform/http/api-problems.js';
+
+const unknown = 'This session has ended already';
+
+/** Where the admin who asks is signed in; nobody sees or ends sessions of others. */
+@ApiTags('admin')
+@Access('admin')
+@Controller('api/admin/sessions')
+export class SessionsController {
+  constructor(private readonly sessions: Sessions) {}
+
+  @Get()
+  @Answers(sessionsView)
+  @ApiOperation({ summary: 'Where you are signed in, the newest first' })
+  @ApiResponse({ status: HttpStatus.OK, description: 'The sessions', standardSchema: sessionsView })
+  async list(@SignedIn() own: Session): Promise<SessionsView> {
+    const sessions = await this.sessions.list('admin', own.subjectId);
+    return { success: true, sessions: sessions.map((session) => viewOf(session, own.id)) };
+  }
+
+  @Delete(':sessionId')
+  @Answers(sessionEndedView)
+  @ApiOperation({ summary: 'End one of your sessions; the own one too' })
+  @ApiParam({ name: 'sessionId', schema: { type: 'string', format: 'uuid' } })
+  @ApiResponse({ status: HttpStatus.OK, description: 'Ended', standardSchema: sessionEndedView })
+  @ApiProblems({ 404: unknown })
+  async end(
+    @Param('sessionId') sessionId: string,
+    @SignedIn() own: Session,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionEndedView> {
+    if (sessionId === own.id) await this.sessions.end('admin', request, reply);
+    else if (!(await this.endOne(own.subjectId, sessionId))) throw new NotFoundException(unknown);
+    return { success: true };
+  }
+
+  @Post('end-others')
+  @HttpCode(HttpStatus.OK)
+  @Answers(othersEndedView)
+  @ApiOperation({ summary: 'End all your sessions but this one' })
+  @ApiResponse({ status: HttpStatus.OK, description: 'Ended', standardSchema: othersEndedView })
+  async endOthers(@SignedIn() own: Session): Promise<OthersEndedView> {
+    return { success: true, ended: await this.sessions.endOthers(own) };
+  }
+
+  private async endOne(subjectId: string, sessionId: string): Promise<boolean> {
+    return z.uuid().safeParse(sessionId).success && this.sessions.endOne('admin', subjectId, sessionId);
+  }
+}
+
+function viewOf(session: Session, ownId: string): SessionsView['sessions'][number] {
+  const { id, startedAt, lastSeenAt, expiresAt, device, address } = session;
+  return {
+    id,
+    startedAt: startedAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    device,
+    address,
+    current: id === ownId,
+  };
+}
