@@ -8,11 +8,14 @@ import { takeOver } from './takeover.js';
 import { WorkerSession } from './worker-session.js';
 
 const SWEEP_MS = 1000;
-const DRAIN_MS = 10_000;
 
 /** Runs the jobs of this process and takes over those of dead ones. */
 @Injectable()
 export class JobWorker {
+  /** Between two looks for jobs of which no notice came. */
+  lookEverySeconds = 2;
+  /** Running jobs may go on for so long once the process stops. */
+  drainMs = 10_000;
   private readonly log = new Logger('Jobs');
   private readonly stopping = new AbortController();
   private readonly drained = new AbortController();
@@ -37,7 +40,7 @@ export class JobWorker {
         localConcurrency: job.concurrency,
         heartbeatRefreshSeconds: HEARTBEAT_SECONDS,
         pollingIntervalSeconds: 1,
-        notifyPollingIntervalSeconds: 2,
+        notifyPollingIntervalSeconds: this.lookEverySeconds,
       };
       const id = await boss.work<object, unknown, typeof options>(job.queue, options, async ([run]) => {
         if (run) await this.track(job, run);
@@ -46,12 +49,12 @@ export class JobWorker {
     }
   }
 
-  /** Fetches no more, waits up to 10 s for what runs, and gives the rest back as if it had not begun. */
+  /** Fetches no more, waits up to `drainMs` for what runs, and gives the rest back as if it had not begun. */
   async stop(): Promise<void> {
     this.stopping.abort();
     const fetching = [...this.workers.keys()].map((queue) => this.boss!.offWork(queue, { wait: false }));
     await Promise.allSettled(fetching);
-    await Promise.race([Promise.allSettled(this.runs), pause(DRAIN_MS, undefined, { ref: false })]);
+    await Promise.race([Promise.allSettled(this.runs), pause(this.drainMs, undefined, { ref: false })]);
     this.drained.abort();
     await Promise.allSettled(this.runs);
     await this.sweeping;
