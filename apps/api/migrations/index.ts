@@ -6,6 +6,7 @@ import { PaymentLookups1763700410000 } from './1763700410000-payment-lookups.js'
 import { KeysOfPersons1763700800000 } from './1763700800000-keys-of-persons.js';
 import { Mails1763700900000 } from './1763700900000-mails.js';
 import { StripeEvents1763701000000 } from './1763701000000-stripe-events.js';
+import { AdminPasswords1763701100000 } from './1763701100000-admin-passwords.js';
 import { RateLimits1763701110000 } from './1763701110000-rate-limits.js';
 import { Sessions1763701120000 } from './1763701120000-sessions.js';
 
@@ -25,6 +26,7 @@ export const migrations = [
   KeysOfPersons1763700800000,
   Mails1763700900000,
   StripeEvents1763701000000,
+  AdminPasswords1763701100000,
   RateLimits1763701110000,
   Sessions1763701120000,
 ] as const;

@@ -1,3 +1,4 @@
+import { AdminPasswordRow } from './administration/index.js';
 import { PaymentLookupRow, SimulatedPaymentRow, StripeCatchUpRow, StripeEventRow } from './billing/index.js';
 import { SessionRow } from './platform/auth/session.table.js';
 import type { DurableTable } from './platform/database/data-source.js';
@@ -12,6 +13,7 @@ import { ReportDocumentRow } from './reporting/index.js';
 /** The entities of every module's tables in the schema `durable`; a test compares them with the migrations. */
 export const durableTables: readonly DurableTable[] = [
   SubjectKeyRow,
+  AdminPasswordRow,
   SessionRow,
   CheckpointRow,
   EnqueuedJobRow,

@@ -1,4 +1,6 @@
 import 'reflect-metadata';
+import type { INestApplication } from '@nestjs/common';
+import { FirstAdmin } from './administration/index.js';
 import { createApplication } from './application.js';
 import { readConfig } from './platform/config/read-config.js';
 import { ServerConfig } from './platform/config/server-config.js';
@@ -12,11 +14,25 @@ async function start(): Promise<void> {
   const application = await starting;
   try {
     await application.listen(config.port, config.host);
+    await showFirstAdmin(application, config);
   } catch (error) {
     await application.close();
     throw error;
   }
   console.log(`Closewise is ready: ${config.publicUrl}  (API docs ${config.publicUrl}/api/docs)`);
+}
+
+/** On stdout, never in the log: the password is shown once and kept nowhere. */
+async function showFirstAdmin(
+  application: INestApplication,
+  { adminUrl, publicUrl }: ServerConfig,
+): Promise<void> {
+  const made = await application.get(FirstAdmin, { strict: false }).make();
+  if (!made) return;
+  console.log(
+    `Sign in at ${adminUrl ?? publicUrl}/admin as ${made.username} with the password ${made.password}`,
+  );
+  console.log('This password is shown only once: change it under Security.');
 }
 
 start().catch((error: unknown) => {

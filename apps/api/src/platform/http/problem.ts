@@ -56,9 +56,10 @@ const malformed = (message: string): string | undefined =>
 export function problemOf(error: unknown, requestId: string, refusals: Refusals): ProblemView {
   const { status, message, code, extra } = detailsOf(error, refusals);
   return {
-    ...extra,
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',
+    // A refusal with a heading of its own brings it among its details.
+    ...extra,
     status,
     success: false,
     message: message ?? generalMessages[status] ?? unexpected,

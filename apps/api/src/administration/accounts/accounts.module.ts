@@ -1,0 +1,59 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { AccountChecks } from '../../platform/auth/account-checks.js';
+import { SignInModule } from '../../platform/auth/sign-in.module.js';
+import { Refusals } from '../../platform/http/refusals.js';
+import { AccountChanges } from './account-changes.js';
+import { AdminPasswords } from './admin-passwords.js';
+import { Admins } from './admins.js';
+import { AuthController } from './auth.controller.js';
+import { ChangeCredentialsHandler } from './change-credentials.handler.js';
+import { CreateAdminHandler } from './create-admin.handler.js';
+import { CredentialsController } from './credentials.controller.js';
+import { FirstAdmin } from './first-admin.js';
+import { PasswordProof } from './password-proof.js';
+import { ResetAdminHandler } from './reset-admin.handler.js';
+import { RevokeAdminHandler } from './revoke-admin.handler.js';
+import { SignIn } from './sign-in.js';
+import { Usernames } from './usernames.js';
+
+/** Who may sign in to the admin area, and how. */
+@Module({
+  imports: [SignInModule],
+  controllers: [AuthController, CredentialsController],
+  providers: [
+    AccountChanges,
+    AdminPasswords,
+    Admins,
+    Usernames,
+    PasswordProof,
+    SignIn,
+    FirstAdmin,
+    CreateAdminHandler,
+    ChangeCredentialsHandler,
+    ResetAdminHandler,
+    RevokeAdminHandler,
+  ],
+  exports: [Admins],
+})
+export class AccountsModule implements OnModuleInit {
+  constructor(
+    private readonly refusals: Refusals,
+    private readonly checks: AccountChecks,
+    private readonly admins: Admins,
+  ) {}
+
+  onModuleInit(): void {
+    this.checks.register(
+      'admin',
+      async ({ subjectId }) => (await this.admins.find(subjectId))?.status === 'active',
+    );
+    this.refusals.register({
+      'administration.invalid-credentials': 401,
+      'administration.wrong-password': 403,
+      'administration.admin-unknown': 404,
+      'administration.username-taken': 409,
+      'administration.admin-revoked': 409,
+      'administration.admin-active': 409,
+    });
+  }
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import {
+  adminDecider,
+  adminStream,
+  foldUsername,
+  usernameDecider,
+  usernameStream,
+  type AdminState,
+} from '@closewise/domain/administration';
+import { Decisions } from '../../platform/event-store/decisions.js';
+import { PersonalData } from '../../platform/personal-data/personal-data.js';
+import { AdminPasswords } from './admin-passwords.js';
+
+export type KnownAdmin = Exclude<AdminState, { status: 'unknown' }>;
+
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/** Admins as their streams tell them: what guards the door never reads a projection. */
+@Injectable()
+export class Admins {
+  constructor(
+    private readonly decisions: Decisions,
+    private readonly personalData: PersonalData,
+    private readonly passwords: AdminPasswords,
+  ) {}
+
+  /** The pseudonym under which a username is looked up. */
+  keyOf(username: string): string {
+    return this.personalData.pseudonym('admin username', foldUsername(username));
+  }
+
+  async find(adminId: string): Promise<KnownAdmin | null> {
+    const state = await this.decisions.load(adminDecider, adminStream(adminId));
+    return state.status === 'unknown' ? null : state;
+  }
+
+  /** Who goes by this name now. Reads as much for a name that nobody has. */
+  async named(usernameKey: string): Promise<KnownAdmin | null> {
+    const { owner } = await this.decisions.load(usernameDecider, usernameStream(usernameKey));
+    const admin = await this.find(owner ?? NOBODY);
+    return admin?.usernameKey === usernameKey ? admin : null;
+  }
+
+  /** All admins, revoked ones too, in the order in which they were created. */
+  async list(): Promise<KnownAdmin[]> {
+    const admins: KnownAdmin[] = [];
+    for (const adminId of await this.passwords.adminIds()) {
+      const admin = await this.find(adminId);
+      if (admin) admins.push(admin);
+    }
+    return admins;
+  }
+}

@@ -1,0 +1,103 @@
+import { Body, Controller, Get, HttpCode, HttpStatus, Post, Req, Res } from '@nestjs/common';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  confirmRequest,
+  confirmView,
+  loginRequest,
+  loginView,
+  logoutView,
+  userView,
+  type ConfirmRequest,
+  type ConfirmView,
+  type LoginRequest,
+  type LoginView,
+  type LogoutView,
+  type UserView,
+} from '@closewise/contracts/admin';
+import { Access } from '../../platform/auth/access.js';
+import type { Session } from '../../platform/auth/session.js';
+import { Sessions } from '../../platform/auth/sessions.js';
+import { SignedIn } from '../../platform/auth/signed-in.js';
+import { Answers } from '../../platform/http/answers.js';
+import { ApiProblems } from '../../platform/http/api-problems.js';
+import { Admins, type KnownAdmin } from './admins.js';
+import { PasswordProof } from './password-proof.js';
+import { SignIn } from './sign-in.js';
+
+const tooMany = { 429: 'Too many sign-in attempts. Please try again in 5 minutes.' };
+
+/** Signing in to the admin area and out of it. */
+@ApiTags('admin')
+@Controller('api/auth')
+export class AuthController {
+  constructor(
+    private readonly signIn: SignIn,
+    private readonly proof: PasswordProof,
+    private readonly sessions: Sessions,
+    private readonly admins: Admins,
+  ) {}
+
+  @Post('login')
+  @Access('visitor')
+  @HttpCode(HttpStatus.OK)
+  @Answers(loginView)
+  @ApiOperation({ summary: 'Sign in to the admin area' })
+  @ApiResponse({ status: HttpStatus.OK, description: 'Signed in', standardSchema: loginView })
+  @ApiProblems({ 400: 'Please enter your password', 401: 'Invalid credentials', ...tooMany })
+  async login(
+    @Body({ schema: loginRequest }) credentials: LoginRequest,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<LoginView> {
+    const admin = await this.signIn.run(credentials, request, reply);
+    return { success: true, user: userOf(admin, credentials.username), message: 'Login successful' };
+  }
+
+  @Post('logout')
+  @Access('visitor')
+  @HttpCode(HttpStatus.OK)
+  @Answers(logoutView)
+  @ApiOperation({ summary: 'End the session; also when there is none' })
+  @ApiResponse({ status: HttpStatus.OK, description: 'Signed out', standardSchema: logoutView })
+  async logout(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<LogoutView> {
+    await this.sessions.end('admin', request, reply);
+    return { success: true, message: 'Logged out' };
+  }
+
+  @Get('user')
+  @Access('admin')
+  @Answers(userView)
+  @ApiOperation({ summary: 'Who is signed in' })
+  @ApiResponse({ status: HttpStatus.OK, description: 'The admin', standardSchema: userView })
+  async user(@SignedIn() session: Session): Promise<UserView> {
+    const admin = await this.admins.find(session.subjectId);
+    if (!admin) throw new Error(`Session ${session.id} is of an unknown admin`);
+    return { success: true, user: userOf(admin, '') };
+  }
+
+  @Post('confirm')
+  @Access('admin')
+  @HttpCode(HttpStatus.OK)
+  @Answers(confirmView)
+  @ApiOperation({ summary: 'Enter the password again, before a dangerous action' })
+  @ApiResponse({ status: HttpStatus.OK, description: 'Confirmed', standardSchema: confirmView })
+  @ApiProblems({ 403: 'The current password is not right. Please try again.', ...tooMany })
+  async confirm(
+    @Body({ schema: confirmRequest }) { password }: ConfirmRequest,
+    @SignedIn() session: Session,
+    @Req() request: FastifyRequest,
+  ): Promise<ConfirmView> {
+    await this.proof.ofSignedIn(session.subjectId, password, request);
+    await this.sessions.confirm(session);
+    return { success: true };
+  }
+}
+
+/** An admin whose name was erased is called as they typed it. */
+function userOf({ username, secondFactor }: KnownAdmin, typed: string): UserView['user'] {
+  return { username: username ?? typed, isAdmin: true, secondFactor };
+}

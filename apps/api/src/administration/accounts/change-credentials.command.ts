@@ -1,0 +1,16 @@
+import { Command } from '@nestjs/cqrs';
+import type { CredentialChange } from '@closewise/domain/administration';
+import type { Session } from '../../platform/auth/session.js';
+import type { KnownAdmin } from './admins.js';
+
+/** An admin gives themselves another username, another password or both; `admin` has just proved who they are. */
+export class ChangeCredentials extends Command<void> {
+  constructor(
+    readonly admin: KnownAdmin,
+    readonly change: CredentialChange,
+    readonly session: Session,
+    readonly correlationId: string,
+  ) {
+    super();
+  }
+}

@@ -1,0 +1,67 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { adminDecider, adminStream, type ChosenUsername } from '@closewise/domain/administration';
+import { Sessions } from '../../platform/auth/sessions.js';
+import { Decisions, type CommandContext } from '../../platform/event-store/decisions.js';
+import { AccountChanges } from './account-changes.js';
+import { AdminPasswords } from './admin-passwords.js';
+import { Admins } from './admins.js';
+import { ChangeCredentials } from './change-credentials.command.js';
+import { wrongPassword } from './password-proof.js';
+import { Usernames } from './usernames.js';
+
+@CommandHandler(ChangeCredentials)
+export class ChangeCredentialsHandler implements ICommandHandler<ChangeCredentials> {
+  constructor(
+    private readonly changes: AccountChanges,
+    private readonly admins: Admins,
+    private readonly usernames: Usernames,
+    private readonly passwords: AdminPasswords,
+    private readonly decisions: Decisions,
+    private readonly sessions: Sessions,
+  ) {}
+
+  execute(command: ChangeCredentials): Promise<void> {
+    return this.changes.exclusively(() => this.change(command));
+  }
+
+  private async change({ admin, change, session, correlationId }: ChangeCredentials): Promise<void> {
+    const { adminId } = admin;
+    const now = await this.admins.find(adminId);
+    // The password that was proved has been replaced in the meantime.
+    if (now?.credentialId !== admin.credentialId) throw wrongPassword();
+    const context = { actor: `admin:${adminId}`, correlationId };
+    const chosen = await this.claim(change.username, adminId, context);
+    const credentialId = change.password === null ? null : await this.passwords.add(adminId, change.password);
+    // Before the change too: interrupted in between, it must not leave a thief signed in.
+    await this.sessions.endOthers(session);
+    const command = { type: 'ChangeCredentials', chosen, credentialId } as const;
+    await this.decisions.execute(adminDecider, adminStream(adminId), command, context);
+    await this.sessions.endOthers(session);
+    await this.cleanUp(now, chosen?.usernameKey ?? now.usernameKey, credentialId, context);
+  }
+
+  private async claim(
+    username: string | null,
+    adminId: string,
+    context: CommandContext,
+  ): Promise<ChosenUsername | null> {
+    if (username === null) return null;
+    const usernameKey = this.admins.keyOf(username);
+    await this.usernames.claim(usernameKey, adminId, context);
+    return { username, usernameKey };
+  }
+
+  private async cleanUp(
+    {
+      adminId,
+      usernameKey,
+      credentialId: before,
+    }: { adminId: string; usernameKey: string; credentialId: string },
+    keyNow: string,
+    credentialId: string | null,
+    context: CommandContext,
+  ): Promise<void> {
+    if (keyNow !== usernameKey) await this.usernames.release(usernameKey, adminId, context);
+    await this.passwords.keepOnly(adminId, credentialId ?? before);
+  }
+}

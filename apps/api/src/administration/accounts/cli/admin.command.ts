@@ -1,0 +1,25 @@
+import { Command, CommandRunner } from 'nest-commander';
+import { AdminCreateCommand } from './admin-create.command.js';
+import { AdminListCommand } from './admin-list.command.js';
+import { AdminReinstateCommand } from './admin-reinstate.command.js';
+import { AdminResetCommand } from './admin-reset.command.js';
+import { AdminRevokeCommand } from './admin-revoke.command.js';
+
+/** `admin`: who may sign in to the admin area. */
+@Command({
+  name: 'admin',
+  description: 'Create, reset, revoke, reinstate or list the admins',
+  subCommands: [
+    AdminCreateCommand,
+    AdminResetCommand,
+    AdminRevokeCommand,
+    AdminReinstateCommand,
+    AdminListCommand,
+  ],
+})
+export class AdminCommand extends CommandRunner {
+  override async run(): Promise<void> {
+    process.stderr.write('Say which: admin create, reset, revoke, reinstate or list\n');
+    process.exitCode = 2;
+  }
+}

@@ -1,0 +1,1 @@
+export { AccountsCliModule } from './accounts-cli.module.js';

@@ -1,0 +1,15 @@
+import { Command } from '@nestjs/cqrs';
+import type { CommandContext } from '../../platform/event-store/decisions.js';
+
+/** A password that is shown once and kept nowhere. */
+export type IssuedPassword = Readonly<{ username: string; password: string }>;
+
+/** Lets somebody in, with a password that is made up for them. */
+export class CreateAdmin extends Command<IssuedPassword> {
+  constructor(
+    readonly username: string,
+    readonly context: CommandContext,
+  ) {
+    super();
+  }
+}

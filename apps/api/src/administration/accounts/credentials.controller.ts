@@ -1,0 +1,65 @@
+import { Body, Controller, HttpCode, HttpStatus, Post, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import {
+  updateCredentialsRequest,
+  updateCredentialsView,
+  type UpdateCredentialsRequest,
+  type UpdateCredentialsView,
+} from '@closewise/contracts/admin';
+import {
+  checkCredentialWish,
+  checkPasswordIsRare,
+  type CredentialChange,
+} from '@closewise/domain/administration';
+import { Access } from '../../platform/auth/access.js';
+import { commonPasswords } from '../../platform/auth/common-passwords.js';
+import type { Session } from '../../platform/auth/session.js';
+import { SignedIn } from '../../platform/auth/signed-in.js';
+import { Answers } from '../../platform/http/answers.js';
+import { ApiProblems } from '../../platform/http/api-problems.js';
+import { Admins } from './admins.js';
+import { ChangeCredentials } from './change-credentials.command.js';
+import { PasswordProof } from './password-proof.js';
+
+/** An admin's own username and password. */
+@ApiTags('admin')
+@Controller('api/admin/update-credentials')
+export class CredentialsController {
+  constructor(
+    private readonly admins: Admins,
+    private readonly proof: PasswordProof,
+    private readonly commands: CommandBus,
+  ) {}
+
+  @Post()
+  @Access('admin')
+  @HttpCode(HttpStatus.OK)
+  @Answers(updateCredentialsView)
+  @ApiOperation({ summary: 'Change the own username, password or both; ends all other sessions' })
+  @ApiResponse({ status: HttpStatus.OK, description: 'Changed', standardSchema: updateCredentialsView })
+  @ApiProblems({
+    400: 'New password and confirmation do not match',
+    403: 'The current password is not right. Please try again.',
+    409: 'This username is already taken: choose another one',
+    429: 'Too many sign-in attempts. Please try again in 5 minutes.',
+  })
+  async update(
+    @Body({ schema: updateCredentialsRequest }) wish: UpdateCredentialsRequest,
+    @SignedIn() session: Session,
+    @Req() request: FastifyRequest,
+  ): Promise<UpdateCredentialsView> {
+    const change = checkCredentialWish(wish);
+    await this.checkNewPassword(change, session.subjectId);
+    const admin = await this.proof.ofSignedIn(session.subjectId, change.currentPassword, request);
+    await this.commands.execute(new ChangeCredentials(admin, change, session, request.id));
+    return { success: true, message: 'Credentials updated successfully' };
+  }
+
+  private async checkNewPassword({ password, username }: CredentialChange, adminId: string): Promise<void> {
+    if (password === null) return;
+    const name = username ?? (await this.admins.find(adminId))?.username ?? null;
+    checkPasswordIsRare(password, name, await commonPasswords());
+  }
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { DomainError } from '@closewise/domain/events';
+import { Admins } from './admins.js';
+import { CreateAdmin, type IssuedPassword } from './create-admin.command.js';
+
+const USERNAME = 'admin';
+
+/** Somebody has to be able to sign in to a new installation. */
+@Injectable()
+export class FirstAdmin {
+  constructor(
+    private readonly admins: Admins,
+    private readonly commands: CommandBus,
+  ) {}
+
+  /** The password to show once; null when there was an admin before, or when another process makes one just now. */
+  async make(): Promise<IssuedPassword | null> {
+    if ((await this.admins.list()).length > 0) return null;
+    const context = { actor: 'system', correlationId: randomUUID() };
+    try {
+      return await this.commands.execute(new CreateAdmin(USERNAME, context));
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'administration.username-taken') return null;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import { Command } from '@nestjs/cqrs';
+import type { CommandContext } from '../../platform/event-store/decisions.js';
+import type { IssuedPassword } from './create-admin.command.js';
+
+/** Replaces an admin's password, turns the second factor off and ends every session; `reinstate` one who was revoked. */
+export class ResetAdmin extends Command<IssuedPassword> {
+  constructor(
+    readonly username: string,
+    readonly reinstate: Readonly<{ reason: string }> | null,
+    readonly context: CommandContext,
+  ) {
+    super();
+  }
+}

@@ -1,0 +1,41 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { adminDecider, adminStream, noSuchAdmin } from '@closewise/domain/administration';
+import { Passwords } from '../../platform/auth/passwords.js';
+import { Sessions } from '../../platform/auth/sessions.js';
+import { Decisions } from '../../platform/event-store/decisions.js';
+import { AccountChanges } from './account-changes.js';
+import { AdminPasswords } from './admin-passwords.js';
+import { Admins } from './admins.js';
+import type { IssuedPassword } from './create-admin.command.js';
+import { ResetAdmin } from './reset-admin.command.js';
+
+@CommandHandler(ResetAdmin)
+export class ResetAdminHandler implements ICommandHandler<ResetAdmin> {
+  constructor(
+    private readonly changes: AccountChanges,
+    private readonly admins: Admins,
+    private readonly adminPasswords: AdminPasswords,
+    private readonly passwords: Passwords,
+    private readonly decisions: Decisions,
+    private readonly sessions: Sessions,
+  ) {}
+
+  execute(command: ResetAdmin): Promise<IssuedPassword> {
+    return this.changes.exclusively(() => this.reset(command));
+  }
+
+  private async reset({ username, reinstate, context }: ResetAdmin): Promise<IssuedPassword> {
+    const admin = await this.admins.named(this.admins.keyOf(username));
+    if (!admin) throw noSuchAdmin();
+    const { adminId } = admin;
+    const password = this.passwords.generate();
+    const credentialId = await this.adminPasswords.add(adminId, password);
+    const command = reinstate
+      ? ({ type: 'ReinstateAdmin', credentialId, reason: reinstate.reason } as const)
+      : ({ type: 'ResetPassword', credentialId } as const);
+    await this.decisions.execute(adminDecider, adminStream(adminId), command, context);
+    await this.sessions.endAll('admin', adminId);
+    await this.adminPasswords.keepOnly(adminId, credentialId);
+    return { username: admin.username ?? username, password };
+  }
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError } from '@closewise/domain/events';
+import { DeviceCookies } from '../../platform/auth/device-cookies.js';
+import { Sessions } from '../../platform/auth/sessions.js';
+import { Admins, type KnownAdmin } from './admins.js';
+import { accountOf, PasswordProof } from './password-proof.js';
+
+/** Begins an admin's session. */
+@Injectable()
+export class SignIn {
+  constructor(
+    private readonly admins: Admins,
+    private readonly proof: PasswordProof,
+    private readonly sessions: Sessions,
+    private readonly devices: DeviceCookies,
+  ) {}
+
+  /** Refuses alike whatever was wrong. */
+  async run(
+    { username, password }: Readonly<{ username: string; password: string }>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<KnownAdmin> {
+    const usernameKey = this.admins.keyOf(username);
+    const admin = await this.proof.of(usernameKey, password, request);
+    if (!admin) throw invalidCredentials();
+    const session = await this.sessions.start('admin', admin.adminId, request, reply);
+    if (!(await this.isStillInForce(admin))) {
+      await this.sessions.endOne('admin', admin.adminId, session.id);
+      await this.sessions.end('admin', request, reply);
+      throw invalidCredentials();
+    }
+    this.devices.remember(request, reply, accountOf(usernameKey));
+    return admin;
+  }
+
+  /** A change that ended all sessions between the check of the password and the session's start has not seen this one. */
+  private async isStillInForce(admin: KnownAdmin): Promise<boolean> {
+    const now = await this.admins.find(admin.adminId);
+    return now?.status === 'active' && now.credentialId === admin.credentialId;
+  }
+}
+
+const invalidCredentials = (): DomainError =>
+  new DomainError('administration.invalid-credentials', 'Invalid credentials');

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { usernameDecider, usernameStream } from '@closewise/domain/administration';
+import { Decisions, type CommandContext } from '../../platform/event-store/decisions.js';
+import { AdminPasswords } from './admin-passwords.js';
+import { Admins } from './admins.js';
+
+/** Reserves usernames; only within AccountChanges, so that no change but the own one is on its way. */
+@Injectable()
+export class Usernames {
+  constructor(
+    private readonly decisions: Decisions,
+    private readonly admins: Admins,
+    private readonly passwords: AdminPasswords,
+  ) {}
+
+  /** Refuses a username that somebody goes by; the claim of an interrupted change gives way. */
+  async claim(usernameKey: string, adminId: string, context: CommandContext): Promise<void> {
+    const stream = usernameStream(usernameKey);
+    const { owner } = await this.decisions.load(usernameDecider, stream);
+    const abandonedBy = owner !== null && (await this.isAbandonedBy(owner, usernameKey)) ? owner : null;
+    const command = { type: 'ClaimUsername', usernameKey, adminId, abandonedBy } as const;
+    await this.decisions.execute(usernameDecider, stream, command, context);
+  }
+
+  async release(usernameKey: string, adminId: string, context: CommandContext): Promise<void> {
+    const command = { type: 'ReleaseUsername', usernameKey, adminId } as const;
+    await this.decisions.execute(usernameDecider, usernameStream(usernameKey), command, context);
+  }
+
+  private async isAbandonedBy(owner: string, usernameKey: string): Promise<boolean> {
+    const admin = await this.admins.find(owner);
+    if (admin === null) await this.passwords.forget(owner);
+    return admin?.usernameKey !== usernameKey;
+  }
+}

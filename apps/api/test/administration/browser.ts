@@ -1,0 +1,41 @@
+import type { LightMyRequestResponse } from 'fastify';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+
+/** A browser with its cookies, at an address of its own. */
+export class Browser {
+  readonly cookies = new Map<string, string>();
+
+  constructor(
+    private readonly application: NestFastifyApplication,
+    readonly address: string,
+  ) {}
+
+  async send(method: 'GET' | 'POST', url: string, payload?: object): Promise<LightMyRequestResponse> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await this.application.inject({
+      method,
+      url,
+      remoteAddress: this.address,
+      headers: { cookie, ...(method === 'POST' && { 'content-type': 'application/json' }) },
+      ...(payload && { payload }),
+    });
+    for (const { name, value } of answer.cookies) this.cookies.set(name, value);
+    return answer;
+  }
+
+  signIn(username: string, password: string): Promise<LightMyRequestResponse> {
+    return this.send('POST', '/api/auth/login', { username, password });
+  }
+
+  /** The name of who is signed in, else the status of the refusal. */
+  async whoAmI(): Promise<string | number> {
+    const answer = await this.send('GET', '/api/auth/user');
+    return answer.statusCode === 200
+      ? answer.json<{ user: { username: string } }>().user.username
+      : answer.statusCode;
+  }
+
+  update(wish: object): Promise<LightMyRequestResponse> {
+    return this.send('POST', '/api/admin/update-credentials', wish);
+  }
+}

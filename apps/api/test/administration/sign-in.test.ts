@@ -1,0 +1,131 @@
+import { jest } from '@jest/globals';
+import { hash } from '@node-rs/argon2';
+import { Passwords } from '../../src/platform/auth/passwords.js';
+import { Office } from './office.js';
+
+describe('signing in to the admin area', () => {
+  let office: Office;
+  beforeAll(async () => {
+    office = await Office.open();
+  }, 60_000);
+  afterEach(() => jest.restoreAllMocks());
+  afterAll(() => office?.close());
+
+  const passwords = () => office.application.get(Passwords, { strict: false });
+
+  it('[AD-01] lets an admin in, in capitals too, says who they are, and out again', async () => {
+    const { username, password } = await office.create();
+    const browser = office.browser();
+    expect(await browser.whoAmI()).toBe(401);
+    const answer = await browser.signIn(` ${username.toUpperCase()} `, password);
+    const user = { username, isAdmin: true, secondFactor: false };
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { success: true, user, message: 'Login successful' },
+    ]);
+    expect(await browser.whoAmI()).toBe(username);
+    const kept = new Map(browser.cookies);
+    for (let i = 0; i < 2; i++) {
+      const left = await browser.send('POST', '/api/auth/logout');
+      expect(left.json()).toEqual({ success: true, message: 'Logged out' });
+    }
+    for (const [name, value] of kept) browser.cookies.set(name, value);
+    expect(await browser.whoAmI()).toBe(401);
+  });
+
+  it('[AD-01] refuses alike whoever has no right to come in, with as much work', async () => {
+    const [ann, bob] = [await office.create(), await office.create()];
+    await office.revoke(bob.username);
+    const verify = jest.spyOn(passwords(), 'verify');
+    const answers = [];
+    for (const [username, password] of [
+      [ann.username, 'wrong'],
+      ['nobody', ann.password],
+      [bob.username, bob.password],
+      ['x', 'y'],
+    ] as const) {
+      const { statusCode, headers, json } = await office.browser().signIn(username, password);
+      const { requestId, ...problem } = json();
+      answers.push([statusCode, requestId ? problem : null, headers['set-cookie']]);
+    }
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]).toEqual([
+      401,
+      expect.objectContaining({ success: false, message: 'Invalid credentials' }),
+      undefined,
+    ]);
+    expect(verify).toHaveBeenCalledTimes(4);
+  });
+
+  it.each<[object, string]>([
+    [{}, 'Username is missing'],
+    [{ username: '', password: 'x' }, 'Please enter your username'],
+    [{ username: 'ann', password: '' }, 'Please enter your password'],
+    [{ username: 'ann' }, 'Password is missing'],
+    [{ username: ['ann'], password: 'x' }, 'Username must be text'],
+    [{ username: 'ann', password: { $ne: null } }, 'Password must be text'],
+    [{ username: 'ann\u0000', password: 'x' }, 'Username must not contain control characters'],
+    [{ username: 'ann', password: 'x'.repeat(201) }, 'Password is too long: at most 200 characters'],
+    [{ username: 'ann', password: 'x', isAdmin: true }, "Unknown field 'isAdmin'"],
+  ])('refuses %j before any password is hashed', async (body, message) => {
+    const verify = jest.spyOn(passwords(), 'verify');
+    const answer = await office.browser().send('POST', '/api/auth/login', body);
+    expect([answer.statusCode, answer.json().message]).toEqual([400, message]);
+    expect(verify).not.toHaveBeenCalled();
+  });
+
+  it('hashes anew, at the next sign-in, a password that was hashed with less effort', async () => {
+    const { username, password } = await office.create();
+    const { database } = office;
+    const stored = async () =>
+      (
+        await database.query<{ hash: string; id: string }>(
+          'select hash, credential_id as id from durable.admin_passwords order by created_at desc limit 1',
+        )
+      )[0]!;
+    const weak = await hash(password, { memoryCost: 8192, timeCost: 1 });
+    await database.query('update durable.admin_passwords set hash = $1 where credential_id = $2', [
+      weak,
+      (await stored()).id,
+    ]);
+    expect((await office.browser().signIn(username, 'wrong')).statusCode).toBe(401);
+    expect((await stored()).hash).toBe(weak);
+    expect((await office.browser().signIn(username, password)).statusCode).toBe(200);
+    expect((await stored()).hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await office.browser().signIn(username, password)).statusCode).toBe(200);
+  });
+
+  it('keeps no password and no username in the log of events', async () => {
+    const { username, password } = await office.create('Somebody.Special');
+    await office.browser().signIn(username, password);
+    const rows = await office.database.query<{ text: string }>(
+      `select stream_id || data::text as text from events.events where stream_id like 'admin-%'`,
+    );
+    expect(rows.length).toBeGreaterThan(1);
+    expect(rows.map(({ text }) => text).join()).not.toMatch(/special|argon2/i);
+    expect(rows.map(({ text }) => text).join()).not.toContain(password);
+  });
+
+  it('asks for the password again and refuses a wrong one without signing out', async () => {
+    const { browser, username, password } = await office.signedIn();
+    const confirm = (typed: string) => browser.send('POST', '/api/auth/confirm', { password: typed });
+    const wrong = await confirm('wrong');
+    expect([wrong.statusCode, wrong.json().code]).toEqual([403, 'administration.wrong-password']);
+    expect(await browser.whoAmI()).toBe(username);
+    expect((await confirm(password)).json()).toEqual({ success: true });
+    expect((await office.browser().send('POST', '/api/auth/confirm', { password })).statusCode).toBe(401);
+  });
+
+  it('signs nobody in with a password that is replaced in the same moment', async () => {
+    const { username, password } = await office.create();
+    const check = passwords().verify.bind(passwords());
+    jest.spyOn(passwords(), 'verify').mockImplementationOnce(async (...args) => {
+      const isRight = await check(...args);
+      await office.reset(username);
+      return isRight;
+    });
+    const browser = office.browser();
+    expect((await browser.signIn(username, password)).statusCode).toBe(401);
+    expect(await browser.whoAmI()).toBe(401);
+  });
+});
