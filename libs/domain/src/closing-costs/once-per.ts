@@ -9,3 +9,17 @@ export function oncePer<Key extends object, Value>(compute: (key: Key) => Value)
     return value;
   };
 }
+
+/** The same for what depends on the closing date too: estimates follow each other on one date, so the last is kept. */
+export function oncePerDay<Key extends object, Value>(
+  compute: (key: Key, closingDate: string) => Value,
+): (key: Key, closingDate: string) => Value {
+  const lastDays = new WeakMap<Key, Readonly<{ closingDate: string; value: Value }>>();
+  return (key, closingDate) => {
+    const last = lastDays.get(key);
+    if (last?.closingDate === closingDate) return last.value;
+    const value = compute(key, closingDate);
+    lastDays.set(key, { closingDate, value });
+    return value;
+  };
+}

@@ -1,52 +1,91 @@
 import { compare, dollars, type Decimal } from '../decimal/index.js';
+import { oncePer } from '../once-per.js';
 import type { Purchase } from '../purchase.js';
 import type { Condition } from '../rules/index.js';
 
 type Facts = Omit<Condition, 'anyOf'>;
+type Check = (purchase: Purchase) => boolean;
 
-const isAbsentOr = <Value>(limit: Value | undefined, holds: (limit: Value) => boolean): boolean =>
-  limit === undefined || holds(limit);
+const checkOf = <Limit>(limit: Limit | undefined, check: (limit: Limit) => Check): Check[] =>
+  limit === undefined ? [] : [check(limit)];
 
-function propertyFits(facts: Facts, { propertyType, units }: Purchase): boolean {
-  return (
-    isAbsentOr(facts.propertyTypes, (types) => types.includes(propertyType)) &&
-    isAbsentOr(facts.notPropertyTypes, (types) => !types.includes(propertyType)) &&
-    isAbsentOr(facts.unitsAtMost, (limit) => units <= limit) &&
-    isAbsentOr(facts.unitsAtLeast, (limit) => units >= limit)
-  );
-}
+const priceOrder = ({ priceCents }: Purchase, limit: Decimal): number => compare(dollars(priceCents), limit);
+const loanOrder = ({ loanCents }: Purchase, limit: Decimal): number => compare(dollars(loanCents), limit);
 
-function buyerFits(facts: Facts, purchase: Purchase): boolean {
-  return (
-    isAbsentOr(facts.principalResidence, (wanted) => purchase.principalResidence === wanted) &&
-    isAbsentOr(facts.firstTimeBuyer, (wanted) => purchase.firstTimeBuyer === wanted) &&
-    isAbsentOr(facts.buyerTypes, (types) => types.includes(purchase.buyerType)) &&
-    isAbsentOr(facts.loanTypes, (types) => types.includes(purchase.loanType)) &&
-    isAbsentOr(facts.notLoanTypes, (types) => !types.includes(purchase.loanType))
-  );
-}
+const checksOf = (facts: Facts): readonly Check[] => [
+  ...checkOf(
+    facts.propertyTypes,
+    (types) =>
+      ({ propertyType }) =>
+        types.includes(propertyType),
+  ),
+  ...checkOf(
+    facts.notPropertyTypes,
+    (types) =>
+      ({ propertyType }) =>
+        !types.includes(propertyType),
+  ),
+  ...checkOf(
+    facts.unitsAtMost,
+    (limit) =>
+      ({ units }) =>
+        units <= limit,
+  ),
+  ...checkOf(
+    facts.unitsAtLeast,
+    (limit) =>
+      ({ units }) =>
+        units >= limit,
+  ),
+  ...checkOf(facts.principalResidence, (wanted) => (purchase) => purchase.principalResidence === wanted),
+  ...checkOf(facts.firstTimeBuyer, (wanted) => (purchase) => purchase.firstTimeBuyer === wanted),
+  ...checkOf(
+    facts.buyerTypes,
+    (types) =>
+      ({ buyerType }) =>
+        types.includes(buyerType),
+  ),
+  ...checkOf(
+    facts.loanTypes,
+    (types) =>
+      ({ loanType }) =>
+        types.includes(loanType),
+  ),
+  ...checkOf(
+    facts.notLoanTypes,
+    (types) =>
+      ({ loanType }) =>
+        !types.includes(loanType),
+  ),
+  ...checkOf(facts.priceAtMost, (limit) => (purchase) => priceOrder(purchase, limit) <= 0),
+  ...checkOf(facts.priceUnder, (limit) => (purchase) => priceOrder(purchase, limit) < 0),
+  ...checkOf(facts.priceAtLeast, (limit) => (purchase) => priceOrder(purchase, limit) >= 0),
+  ...checkOf(facts.priceOver, (limit) => (purchase) => priceOrder(purchase, limit) > 0),
+  ...checkOf(facts.loanUnder, (limit) => (purchase) => loanOrder(purchase, limit) < 0),
+  ...checkOf(facts.loanAtLeast, (limit) => (purchase) => loanOrder(purchase, limit) >= 0),
+  ...checkOf(facts.loanOver, (limit) => (purchase) => loanOrder(purchase, limit) > 0),
+];
 
-function amountsFit(facts: Facts, { priceCents, loanCents }: Purchase): boolean {
-  const price = (): Decimal => dollars(priceCents);
-  const loan = (): Decimal => dollars(loanCents);
-  return (
-    isAbsentOr(facts.priceAtMost, (limit) => compare(price(), limit) <= 0) &&
-    isAbsentOr(facts.priceUnder, (limit) => compare(price(), limit) < 0) &&
-    isAbsentOr(facts.priceAtLeast, (limit) => compare(price(), limit) >= 0) &&
-    isAbsentOr(facts.priceOver, (limit) => compare(price(), limit) > 0) &&
-    isAbsentOr(facts.loanUnder, (limit) => compare(loan(), limit) < 0) &&
-    isAbsentOr(facts.loanAtLeast, (limit) => compare(loan(), limit) >= 0) &&
-    isAbsentOr(facts.loanOver, (limit) => compare(loan(), limit) > 0)
-  );
-}
+const allOf = (checks: readonly Check[]): Check => {
+  const [only] = checks;
+  if (only && checks.length === 1) return only;
+  return (purchase) => checks.every((check) => check(purchase));
+};
+
+/** A condition names one or two of many facts: only these are looked at, found once for all estimates. */
+const checkOfCondition = oncePer((condition: Condition): Check =>
+  allOf([
+    ...checksOf(condition),
+    ...checkOf(condition.anyOf, (alternatives) => {
+      const checks = alternatives.map((facts) => allOf(checksOf(facts)));
+      return (purchase) => checks.some((check) => check(purchase));
+    }),
+  ]),
+);
 
 /** Whether every fact of the condition is true of the purchase; no condition always holds. */
-export function conditionHolds(condition: Condition | null, purchase: Purchase): boolean {
-  if (condition === null) return true;
-  const holds = (facts: Facts): boolean =>
-    propertyFits(facts, purchase) && buyerFits(facts, purchase) && amountsFit(facts, purchase);
-  return holds(condition) && isAbsentOr(condition.anyOf, (alternatives) => alternatives.some(holds));
-}
+export const conditionHolds = (condition: Condition | null, purchase: Purchase): boolean =>
+  condition === null || checkOfCondition(condition)(purchase);
 
 /** The first entry whose condition holds. */
 export function firstThatHolds<Entry extends { when: Condition | null }>(

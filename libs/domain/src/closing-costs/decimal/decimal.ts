@@ -6,7 +6,8 @@ export type Decimal = Readonly<{ units: bigint; scale: number }>;
 const powers: bigint[] = Array.from({ length: 41 }, (_, scale) => 10n ** BigInt(scale));
 /** `10^scale`. */
 export const powerOfTen = (scale: number): bigint => powers[scale] ?? 10n ** BigInt(scale);
-const unitsAt = (value: Decimal, scale: number): bigint => value.units * powerOfTen(scale - value.scale);
+const unitsAt = ({ units, scale }: Decimal, wanted: number): bigint =>
+  scale === wanted ? units : units * powerOfTen(wanted - scale);
 
 /** The shortest decimal text of the number, exactly: 0.0075 is 75 / 10,000. */
 export function decimal(value: number | string): Decimal {

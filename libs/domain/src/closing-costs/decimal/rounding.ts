@@ -27,7 +27,9 @@ const cent: Decimal = { units: 1n, scale: 2 };
 
 /** Dollars of at least 0 as whole cents, half a cent upwards. */
 export function toCents(value: Decimal): Cents {
-  return assertCents(Number(stepsOf(value, cent, 'half-up')));
+  const { units, scale } = value;
+  const cents = scale <= 2 ? units * powerOfTen(2 - scale) : stepsOf(value, cent, 'half-up');
+  return assertCents(Number(cents));
 }
 
 /** `cents × numerator / denominator`, half a cent upwards. */

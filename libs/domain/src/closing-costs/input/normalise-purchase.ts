@@ -5,7 +5,8 @@ import type { Purchase } from '../purchase.js';
 import type { BuyerType, LoanType, PropertyInput } from '../property.js';
 import { percentOf } from '../percent-of.js';
 
-const centsOf = (dollars: number): Cents => toCents(decimal(dollars));
+const centsOf = (dollars: number): Cents =>
+  Number.isInteger(dollars) ? dollars * 100 : toCents(decimal(dollars));
 
 const defaultDownPaymentPercent: Readonly<Record<LoanType, number>> = {
   FHA: 3.5,

@@ -1,3 +1,4 @@
+import { oncePerDay } from '../once-per.js';
 import { months } from './months.js';
 import type { LocalCosts } from './local-costs.js';
 
@@ -56,38 +57,48 @@ function depositMonthsOf(
   return cushionMonths - lowest;
 }
 
-type Calendar = Readonly<{ closingDate: string; bills: readonly DatedBill[]; depositMonths: number }>;
+type PartOfBill = Readonly<{ days: number; of: number }>;
+type Calendar = Readonly<{
+  billsPerYear: number;
+  paidAhead: readonly PartOfBill[];
+  owedBySeller: readonly PartOfBill[];
+  dueSoon: number;
+  depositMonths: number;
+}>;
 
-function calendarOf(bills: Bills, closingDate: string): Calendar {
-  const [year = 0, month = 1] = closingDate.split('-').map(Number);
+/** What the bills mean on the closing day in parts of a bill, the same for every purchase of the state on that day. */
+const calendarOn = oncePerDay((bills: Bills, closingDate: string): Calendar => {
+  const [year = 0, month = 1, day = 1] = closingDate.split('-').map(Number);
+  const closing = dayOf(year, month, day);
   const dated = datedBills(bills, year);
-  return { closingDate, bills: dated, depositMonths: depositMonthsOf(dated, 12 / bills.length, year, month) };
-}
+  const open = dated.filter(({ due }) => due > closing);
+  const partsOf = (some: readonly DatedBill[], daysOf: (bill: DatedBill) => number): PartOfBill[] =>
+    some
+      .map((bill) => ({ days: Math.max(0, daysOf(bill)), of: bill.to - bill.from }))
+      .filter(({ days }) => days > 0);
+  return {
+    billsPerYear: bills.length,
+    paidAhead: partsOf(
+      dated.filter(({ due }) => due <= closing),
+      ({ from, to }) => to - Math.max(from, closing),
+    ),
+    owedBySeller: partsOf(open, ({ from, to }) => Math.min(to, closing) - from),
+    dueSoon: open.filter(({ due }) => due < firstPayment(year, month)).length,
+    depositMonths: depositMonthsOf(dated, 12 / bills.length, year, month),
+  };
+});
 
-const lastCalendars = new WeakMap<Bills, Calendar>();
-
-/** Estimates follow each other on the same closing date: a state's calendar is kept until another date is asked for. */
-function calendarOn(bills: Bills, closingDate: string): Calendar {
-  const last = lastCalendars.get(bills);
-  if (last?.closingDate === closingDate) return last;
-  const calendar = calendarOf(bills, closingDate);
-  lastCalendars.set(bills, calendar);
-  return calendar;
-}
+const sumOf = (parts: readonly PartOfBill[], billCents: number): number =>
+  parts.reduce((sum, { days, of }) => sum + Math.round((billCents * days) / of), 0);
 
 /** The closing day belongs to the buyer; a bill that is due by then is paid. The bills are equal parts of the year. */
 export function taxOnClosingDay(bills: Bills, closingDate: string, yearlyCents: number): TaxOnClosingDay {
-  const [year = 0, month = 1, day = 1] = closingDate.split('-').map(Number);
-  const closing = dayOf(year, month, day);
-  const calendar = calendarOn(bills, closingDate);
-  const billCents = months(yearlyCents, 12 / bills.length);
-  let [reimbursementCents, creditCents, dueSoonCents] = [0, 0, 0];
-  for (const { due, from, to } of calendar.bills) {
-    const isPaid = due <= closing;
-    if (isPaid)
-      reimbursementCents += Math.round((billCents * Math.max(0, to - Math.max(from, closing))) / (to - from));
-    else creditCents += Math.round((billCents * Math.max(0, Math.min(to, closing) - from)) / (to - from));
-    if (!isPaid && due < firstPayment(year, month)) dueSoonCents += billCents;
-  }
-  return { reimbursementCents, creditCents, dueSoonCents, depositMonths: calendar.depositMonths };
+  const { billsPerYear, paidAhead, owedBySeller, dueSoon, depositMonths } = calendarOn(bills, closingDate);
+  const billCents = months(yearlyCents, 12 / billsPerYear);
+  return {
+    reimbursementCents: sumOf(paidAhead, billCents),
+    creditCents: sumOf(owedBySeller, billCents),
+    dueSoonCents: dueSoon * billCents,
+    depositMonths,
+  };
 }

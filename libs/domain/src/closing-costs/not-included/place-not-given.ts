@@ -1,4 +1,6 @@
+import type { KnownPlace } from '../applicability/index.js';
 import type { NotIncluded } from '../estimate.js';
+import { oncePerDay } from '../once-per.js';
 import type { Purchase } from '../purchase.js';
 import type { JurisdictionRules } from '../rules/index.js';
 import { spanishPlace } from '../taxes/index.js';
@@ -62,24 +64,14 @@ function whereNoneAreKnown(state: string, estado: string, countyIsKnown: boolean
   };
 }
 
-/** Where nothing of the place is given, the answer depends on the closing date alone. */
-const lastOfState = new WeakMap<JurisdictionRules, { closingDate: string; answer: NotIncluded | null }>();
-
-/** What is missing because the county or the city is not given; null when that changes nothing. */
-export function placeNotGiven(rules: JurisdictionRules, purchase: Purchase): NotIncluded | null {
-  const { county, city, closingDate } = purchase;
-  if (county !== null || city !== null) return sentencesOf(rules, purchase);
-  const last = lastOfState.get(rules);
-  if (last?.closingDate === closingDate) return last.answer;
-  const answer = sentencesOf(rules, purchase);
-  lastOfState.set(rules, { closingDate, answer });
-  return answer;
-}
-
 /** The District of Columbia is one county: its taxes are those of the whole. */
 const isOnePlace = ({ counties }: JurisdictionRules): boolean => counties.length === 1;
 
-function sentencesOf(rules: JurisdictionRules, { county, city, closingDate }: Purchase): NotIncluded | null {
+function sentencesOf(
+  rules: JurisdictionRules,
+  { county, city }: KnownPlace,
+  closingDate: string,
+): NotIncluded | null {
   const { name, taxes } = rules;
   const places = localTaxesNotPlaced(taxes, { county, city }, closingDate);
   if (places.length === 0 && (city !== null || isOnePlace(rules))) return null;
@@ -96,4 +88,16 @@ function sentencesOf(rules: JurisdictionRules, { county, city, closingDate }: Pu
     en: `${who.en} ${means.en}`,
     es: `${who.es} ${means.es}`,
   };
+}
+
+const sentencesWithoutPlace = oncePerDay((rules: JurisdictionRules, closingDate) =>
+  sentencesOf(rules, { county: null, city: null }, closingDate),
+);
+
+/** What is missing because the county or the city is not given; null when that changes nothing. */
+export function placeNotGiven(rules: JurisdictionRules, purchase: Purchase): NotIncluded | null {
+  const { county, city, closingDate } = purchase;
+  return county === null && city === null
+    ? sentencesWithoutPlace(rules, closingDate)
+    : sentencesOf(rules, purchase, closingDate);
 }

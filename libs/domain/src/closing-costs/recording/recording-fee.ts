@@ -1,5 +1,6 @@
 import { conditionHolds, isNamed } from '../applicability/index.js';
 import { compare, greater, lesser, writeDollars, type Decimal } from '../decimal/index.js';
+import { oncePer } from '../once-per.js';
 import type { Purchase } from '../purchase.js';
 import type { RecordedDocument, RecordingFormula, RecordingRules } from '../rules/index.js';
 import { feeByPages } from './fee-by-pages.js';
@@ -18,12 +19,11 @@ export type RecordingFee = Readonly<{
   workings: string;
 }>;
 
-function formulaOf(document: RecordedDocument, purchase: Purchase): RecordingFormula | null {
-  const special = document.formulaWhen.find(
-    ({ when }) => typeof when !== 'string' && conditionHolds(when, purchase),
-  );
-  return special?.formula ?? document.formula;
-}
+const specialFormula = (
+  { formulaWhen }: RecordedDocument,
+  purchase: Purchase,
+): RecordingFormula | undefined =>
+  formulaWhen.find(({ when }) => typeof when !== 'string' && conditionHolds(when, purchase))?.formula;
 
 const fromTo = (low: Decimal, high: Decimal): string =>
   compare(low, high) === 0 ? writeDollars(low) : `${writeDollars(low)} to ${writeDollars(high)}`;
@@ -42,22 +42,7 @@ function byLength(
   };
 }
 
-/** What recording the document costs: exact where the fee is flat, else a range over documents of usual length. */
-export function recordingFee(
-  rules: RecordingRules,
-  document: RecordedDocument,
-  purchase: Purchase,
-): RecordingFee {
-  const county = rules.byCounty.find((entry) => isNamed(purchase.county, [entry.county]));
-  if (county) {
-    const formula = county[document.document];
-    const { usual } = lengths[document.document];
-    const amount = feeByPages(formula, usual);
-    const { range, words } = byLength(formula, amount, document);
-    const workings = `${writeDollars(amount)} for ${usual} pages in ${county.county} County; ${words}`;
-    return { amount, isFlat: false, range, workings };
-  }
-  const formula = formulaOf(document, purchase);
+function feeByFormula(document: RecordedDocument, formula: RecordingFormula | null): RecordingFee {
   if (formula?.method === 'flat') {
     const amount = feeByPages(formula, 1);
     const limit = formula.upToPages === null ? '' : ` up to ${formula.upToPages} pages`;
@@ -79,4 +64,25 @@ export function recordingFee(
     range,
     workings: `${writeDollars(typical)} usual; ${words}; ${published}`,
   };
+}
+
+const usualFee = oncePer((document: RecordedDocument) => feeByFormula(document, document.formula));
+
+/** What recording the document costs: exact where the fee is flat, else a range over documents of usual length. */
+export function recordingFee(
+  rules: RecordingRules,
+  document: RecordedDocument,
+  purchase: Purchase,
+): RecordingFee {
+  const county = rules.byCounty.find((entry) => isNamed(purchase.county, [entry.county]));
+  if (county) {
+    const formula = county[document.document];
+    const { usual } = lengths[document.document];
+    const amount = feeByPages(formula, usual);
+    const { range, words } = byLength(formula, amount, document);
+    const workings = `${writeDollars(amount)} for ${usual} pages in ${county.county} County; ${words}`;
+    return { amount, isFlat: false, range, workings };
+  }
+  const special = specialFormula(document, purchase);
+  return special ? feeByFormula(document, special) : usualFee(document);
 }

@@ -1,18 +1,17 @@
 import { toCents, writeDollars } from '../decimal/index.js';
-import type { FeeLine } from '../estimate.js';
+import type { Bilingual, FeeLine } from '../estimate.js';
+import { oncePer } from '../once-per.js';
 import { paidBy } from '../paid-by.js';
 import type { Purchase } from '../purchase.js';
-import type { JurisdictionRules, RecordedDocument } from '../rules/index.js';
+import type { JurisdictionRules, RecordedDocument, RecordingRules } from '../rules/index.js';
 import { exactly, spreadAround } from '../spread.js';
 import { recordingOffice } from '../recording-office.js';
 import { spanishOfficialName } from '../spanish-official-names.js';
 import { addOnFits } from './add-on-fits.js';
 import { recordingFee, type RecordingFee } from './recording-fee.js';
 
-const terms = {
-  section: 'E',
+const usualTerms = {
   category: 'required',
-  tolerance: 'ten-percent',
   requiredBy: 'law',
   whatToAskFor: {
     en: 'Ask for the recording fee for the number of pages of your documents.',
@@ -30,24 +29,22 @@ const homesteadTerms = {
   },
 } as const;
 
-function contactIn(state: string): FeeLine['whoToContact'] {
-  const office = recordingOffice(state);
-  return {
-    en: `${office.en}, or your title company or closing attorney`,
-    es: `${office.es}, o su compañía de títulos o abogado de cierre`,
-  };
-}
+const contactAt = oncePer((office: Bilingual): Bilingual => ({
+  en: `${office.en}, or your title company or closing attorney`,
+  es: `${office.es}, o su compañía de títulos o abogado de cierre`,
+}));
 
 const names = {
   deed: { en: 'Recording of the deed', es: 'Inscripción de la escritura' },
   mortgage: { en: 'Recording of the mortgage', es: 'Inscripción de la hipoteca' },
 } as const;
 
-const sourceOf = ({ recordingFees }: JurisdictionRules): FeeLine['source'] => ({
-  ...recordingFees.source,
-  effectiveFrom: recordingFees.effectiveFrom,
-  confidence: recordingFees.confidence,
-});
+const sourceOf = oncePer(({ source, effectiveFrom, confidence }: RecordingRules): FeeLine['source'] => ({
+  name: source.name,
+  url: source.url,
+  effectiveFrom,
+  confidence,
+}));
 
 function rangeOf({ range }: RecordingFee, buyerCents: number, exact: boolean): FeeLine['range'] {
   if (exact) return exactly(buyerCents);
@@ -60,18 +57,22 @@ function documentLine(rules: JurisdictionRules, document: RecordedDocument, purc
   const exact = fee.isFlat && rules.recordingFees.confidence !== 'low';
   const shares = paidBy(document.payer, toCents(fee.amount));
   return {
-    ...terms,
-    whoToContact: contactIn(purchase.state),
     key: `recording.${document.document}`,
     kind: document.document === 'deed' ? 'recording-deed' : 'recording-mortgage',
     name: names[document.document],
+    section: 'E',
+    category: usualTerms.category,
+    tolerance: 'ten-percent',
+    requiredBy: usualTerms.requiredBy,
     level: 'county',
     jurisdiction: purchase.county ?? rules.name,
     shares,
     range: rangeOf(fee, shares.buyerCents, exact),
     exact,
     calculation: fee.workings,
-    source: sourceOf(rules),
+    source: sourceOf(rules.recordingFees),
+    whoToContact: contactAt(recordingOffice(purchase.state)),
+    whatToAskFor: usualTerms.whatToAskFor,
   };
 }
 
@@ -80,21 +81,26 @@ function addOnLines(rules: JurisdictionRules, purchase: Purchase): FeeLine[] {
     if (!addOnFits(addOn, purchase)) return [];
     const shares = paidBy(addOn.payer, toCents(addOn.amount));
     const exact = rules.recordingFees.confidence !== 'low';
+    const { category, requiredBy, whatToAskFor } =
+      addOn.document === 'homestead' ? homesteadTerms : usualTerms;
     return [
       {
-        ...terms,
-        ...(addOn.document === 'homestead' ? homesteadTerms : {}),
-        whoToContact: contactIn(purchase.state),
         key: `recording.add-on-${index + 1}`,
         kind: 'other' as const,
         name: { en: addOn.name, es: `Cargo oficial de inscripción: ${spanishOfficialName(addOn.name)}` },
+        section: 'E' as const,
+        category,
+        tolerance: 'ten-percent' as const,
+        requiredBy,
         level: addOn.level,
         jurisdiction: addOn.level === 'state' ? rules.name : (purchase.county ?? rules.name),
         shares,
         range: exact ? exactly(shares.buyerCents) : spreadAround(shares.buyerCents),
         exact,
         calculation: writeDollars(addOn.amount),
-        source: sourceOf(rules),
+        source: sourceOf(rules.recordingFees),
+        whoToContact: contactAt(recordingOffice(purchase.state)),
+        whatToAskFor,
       },
     ];
   });

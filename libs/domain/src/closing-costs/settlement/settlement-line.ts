@@ -12,6 +12,7 @@ import {
 } from '../decimal/index.js';
 import { formatCents } from '../../money/index.js';
 import type { FeeLine } from '../estimate.js';
+import { oncePer } from '../once-per.js';
 import { paidBy } from '../paid-by.js';
 import type { Purchase } from '../purchase.js';
 import type { ClosingAgentRules, JurisdictionRules, SettlementSchedule } from '../rules/index.js';
@@ -47,7 +48,7 @@ function feeBySchedule(rules: ClosingAgentRules, purchase: Purchase): Fee | null
   };
 }
 
-function usualFee({ typicalFee, source, confidence }: ClosingAgentRules): Fee {
+const usualFee = oncePer(({ typicalFee, source, confidence }: ClosingAgentRules): Fee => {
   const [lowCents, highCents] = [toCents(typicalFee.low), toCents(typicalFee.high)];
   const typicalCents = Math.round((lowCents + highCents) / 2);
   return {
@@ -56,26 +57,32 @@ function usualFee({ typicalFee, source, confidence }: ClosingAgentRules): Fee {
     calculation: `${writeDollars(typicalFee.low)} to ${writeDollars(typicalFee.high)}`,
     source: { ...(source ?? noSource), effectiveFrom: null, confidence },
   };
-}
+});
 
 /** The fee of who closes the purchase. */
 export function settlementLine(rules: JurisdictionRules, purchase: Purchase): FeeLine {
   const { closingAgent } = rules;
   const fee = feeBySchedule(closingAgent, purchase) ?? usualFee(closingAgent);
+  const texts = settlementTexts(closingAgent.type, {
+    hasLoan: purchase.loanCents > 0,
+    sellerShares: fee.shares.sellerCents > 0,
+  });
   return {
     key: 'settlement.closing-fee',
     kind: 'settlement',
+    name: texts.name,
     section: 'C',
     category: 'negotiable',
     tolerance: 'ten-percent',
     requiredBy: closingAgent.type === 'attorney-required' ? 'law' : null,
     level: 'market',
     jurisdiction: purchase.county ?? rules.name,
-    ...fee,
+    shares: fee.shares,
+    range: fee.range,
     exact: false,
-    ...settlementTexts(closingAgent.type, {
-      hasLoan: purchase.loanCents > 0,
-      sellerShares: fee.shares.sellerCents > 0,
-    }),
+    calculation: fee.calculation,
+    source: fee.source,
+    whoToContact: texts.whoToContact,
+    whatToAskFor: texts.whatToAskFor,
   };
 }

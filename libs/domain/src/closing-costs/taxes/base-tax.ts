@@ -1,11 +1,11 @@
 import { firstThatHolds } from '../applicability/index.js';
 import {
+  add,
   compare,
-  decimal,
   dollars,
   excess,
   greater,
-  multiply,
+  one,
   writeDollars,
   zero,
   type Decimal,
@@ -35,11 +35,9 @@ export function taxBase({ basis }: TaxRule, { priceCents, loanCents }: Purchase)
 
 function flatTax(rule: TaxRule, purchase: Purchase): WorkedAmount {
   const amount = rule.amount ?? zero;
-  const documents = rule.perDocument !== undefined && purchase.loanCents > 0 ? 2 : 1;
-  return {
-    amount: multiply(amount, decimal(documents)),
-    workings: documents === 2 ? `${writeDollars(amount)} × 2 documents` : writeDollars(amount),
-  };
+  if (rule.perDocument === null || purchase.loanCents === 0)
+    return { amount, workings: writeDollars(amount) };
+  return { amount: add(amount, amount), workings: `${writeDollars(amount)} × 2 documents` };
 }
 
 /** The tax by the rule's method, before its minimum, credits and rounding. */
@@ -52,7 +50,7 @@ export function taxByMethod(rule: TaxRule, base: Decimal, purchase: Purchase): W
       case 'percent':
         return atRate(taxed, rate);
       case 'per-unit':
-        return perUnit(taxed, rule.unit ?? decimal(1), rule.ratePerUnit ?? zero);
+        return perUnit(taxed, rule.unit ?? one, rule.ratePerUnit ?? zero);
       case 'brackets':
         return bracketsTax(rule, base, exempt);
       default:

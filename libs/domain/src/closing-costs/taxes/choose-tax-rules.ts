@@ -1,16 +1,15 @@
 import { conditionHolds, isInForce, mayLieIn, placeScopeCovers } from '../applicability/index.js';
+import { oncePerDay } from '../once-per.js';
 import type { Purchase } from '../purchase.js';
 import type { TaxRule } from '../rules/index.js';
 
+const computableOn = oncePerDay((rules: readonly TaxRule[], closingDate): readonly TaxRule[] =>
+  rules.filter((rule) => rule.machineReadable && rule.method !== 'unknown' && isInForce(rule, closingDate)),
+);
+
 /** The rules for the facts and the date of the purchase, wherever it lies. */
-export const taxRulesOfTheDay = (rules: readonly TaxRule[], purchase: Purchase): TaxRule[] =>
-  rules.filter(
-    (rule) =>
-      rule.machineReadable &&
-      rule.method !== 'unknown' &&
-      isInForce(rule, purchase.closingDate) &&
-      conditionHolds(rule.when, purchase),
-  );
+export const taxRulesOfTheDay = (rules: readonly TaxRule[], purchase: Purchase): readonly TaxRule[] =>
+  computableOn(rules, purchase.closingDate).filter(({ when }) => conditionHolds(when, purchase));
 
 /** Of the rules of the day the taxes of the purchase: those for its place, less the ones that another replaces. */
 export function chooseTaxRules(ofTheDay: readonly TaxRule[], purchase: Purchase): TaxRule[] {

@@ -14,7 +14,7 @@ import type { FeeLine } from '../estimate.js';
 import type { Purchase } from '../purchase.js';
 import type { SimultaneousLender, TitleRules } from '../rules/index.js';
 import { exactly, spreadAround } from '../spread.js';
-import { ownerPremium, ownerSchedule } from './owner-premium.js';
+import { premiumOf, type OwnerPremium } from './owner-premium.js';
 
 export type LenderPremium = Readonly<{ range: FeeLine['range']; exact: boolean; workings: string }>;
 type Price = Readonly<{ range: FeeLine['range']; workings: string }>;
@@ -49,22 +49,20 @@ function usualPrice(terms: SimultaneousLender, ownerCents: Cents): Price {
 }
 
 /** What a loan above the owner's amount adds: the difference between their premiums. */
-function excessCents(rules: TitleRules, purchase: Purchase, ownerCents: Cents): Cents {
+function excessCents(rules: TitleRules, purchase: Purchase, { schedule, cents }: OwnerPremium): Cents {
   if (purchase.loanCents <= purchase.ownerPolicyCents) return 0;
-  return Math.max(0, ownerPremium(rules, purchase, purchase.loanCents).cents - ownerCents);
+  return Math.max(0, premiumOf(schedule, rules, purchase.loanCents) - cents);
 }
 
 /** The lender's policy bought together with the owner's. */
-export function lenderPremium(rules: TitleRules, purchase: Purchase): LenderPremium {
+export function lenderPremium(rules: TitleRules, purchase: Purchase, owner: OwnerPremium): LenderPremium {
   const { simultaneousLender: terms } = rules;
-  const owner = ownerPremium(rules, purchase, purchase.ownerPolicyCents);
   const { range, workings } = usualPrice(terms, owner.cents);
-  const more = excessCents(rules, purchase, owner.cents);
+  const more = excessCents(rules, purchase, owner);
   const isOver = purchase.loanCents > purchase.ownerPolicyCents;
-  const schedule = ownerSchedule(rules, purchase);
   const exact =
-    schedule?.promulgated === true &&
-    schedule.confidence !== 'low' &&
+    owner.schedule?.promulgated === true &&
+    owner.schedule.confidence !== 'low' &&
     terms.between === null &&
     (!isOver || terms.excess !== null);
   return {

@@ -1,3 +1,4 @@
+import { oncePer } from '../once-per.js';
 import type { TitleRules } from '../rules/index.js';
 import {
   contact,
@@ -38,7 +39,7 @@ function lenderAsking(rules: TitleRules): Asking {
 }
 
 /** The lender's policy, bought together with the owner's. */
-export const lenderTexts = (rules: TitleRules): TitleTexts => ({
+export const lenderTexts = oncePer((rules: TitleRules): TitleTexts => ({
   name: rules.extra?.provider
     ? {
         en: `${rules.extra.provider} lender's certificate`,
@@ -46,4 +47,4 @@ export const lenderTexts = (rules: TitleRules): TitleTexts => ({
       }
     : { en: "Lender's title insurance policy", es: 'Póliza de seguro de título del prestamista' },
   ...lenderAsking(rules),
-});
+}));

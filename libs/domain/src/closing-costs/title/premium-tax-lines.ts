@@ -5,15 +5,15 @@ import { paidBy, type CustomaryPayer } from '../paid-by.js';
 import type { Purchase } from '../purchase.js';
 import type { PremiumTax, TitleRules } from '../rules/index.js';
 import { spreadAround } from '../spread.js';
-import { ownerPremium } from './owner-premium.js';
+import type { OwnerPremium } from './owner-premium.js';
 
 function premiumTaxLine(
   { name, level, city, rate }: PremiumTax,
   rules: TitleRules,
   payer: CustomaryPayer,
-  purchase: Purchase,
+  owner: OwnerPremium,
 ): FeeLine {
-  const premium = dollars(ownerPremium(rules, purchase, purchase.ownerPolicyCents).cents);
+  const premium = dollars(owner.cents);
   const cents = toCents(multiply(premium, rate));
   const shares = paidBy(payer, cents);
   return {
@@ -43,8 +43,13 @@ function premiumTaxLine(
 }
 
 /** Local taxes on the owner's premium; whoever buys the policy pays them with it. */
-export function premiumTaxLines(rules: TitleRules, payer: CustomaryPayer, purchase: Purchase): FeeLine[] {
+export function premiumTaxLines(
+  rules: TitleRules,
+  payer: CustomaryPayer,
+  owner: OwnerPremium,
+  purchase: Purchase,
+): FeeLine[] {
   return rules.premiumTaxes
     .filter(({ city }) => isNamed(purchase.city, [city]))
-    .map((tax) => premiumTaxLine(tax, rules, payer, purchase));
+    .map((tax) => premiumTaxLine(tax, rules, payer, owner));
 }

@@ -6,6 +6,7 @@ import {
   greater,
   lesser,
   multiply,
+  one,
   roundTo,
   sum,
   zero,
@@ -44,7 +45,7 @@ function basePlusRate(schedule: TitleSchedule, amount: Decimal): Decimal {
   if (row) return row;
   const bracket = schedule.brackets.find(({ upTo }) => upTo === null || compare(amount, upTo) <= 0);
   const part = multiply(excess(amount, bracket?.over ?? zero), bracket?.rate ?? zero);
-  return add(bracket?.base ?? zero, roundTo(part, schedule.roundPartTo ?? decimal(1), 'half-up'));
+  return add(bracket?.base ?? zero, roundTo(part, schedule.roundPartTo ?? one, 'half-up'));
 }
 
 /** The premium of the schedule for a policy of that amount. */

@@ -7,7 +7,7 @@ import type { JurisdictionRules, TitleRules } from '../rules/index.js';
 import { exactly, spreadAround } from '../spread.js';
 import { lenderPremium } from './lender-premium.js';
 import { lenderTexts } from './lender-texts.js';
-import { isKnownFor, ownerPremium, ownerSchedule } from './owner-premium.js';
+import { isKnownFor, ownerPremium, type OwnerPremium } from './owner-premium.js';
 import { ownerTexts } from './owner-texts.js';
 import { premiumTaxLines } from './premium-tax-lines.js';
 
@@ -22,18 +22,18 @@ function ownerPayer(rules: TitleRules, purchase: Purchase): 'buyer' | 'seller' |
 const isPayerUnknown = ({ ownerPolicyPayerByCounty }: TitleRules, { county }: Purchase): boolean =>
   county === null && ownerPolicyPayerByCounty.length > 0;
 
-function sourceOf({ titleInsurance }: JurisdictionRules, purchase: Purchase): FeeLine['source'] {
-  const schedule = ownerSchedule(titleInsurance, purchase);
+function sourceOf({ titleInsurance }: JurisdictionRules, { schedule }: OwnerPremium): FeeLine['source'] {
   const { source, confidence } = schedule ?? titleInsurance;
-  return { ...source, effectiveFrom: schedule?.effectiveFrom ?? null, confidence };
+  return {
+    name: source.name,
+    url: source.url,
+    effectiveFrom: schedule?.effectiveFrom ?? null,
+    confidence,
+  };
 }
 
-function ownerLine(rules: JurisdictionRules, purchase: Purchase): FeeLine {
-  const { cents, schedule, workings } = ownerPremium(
-    rules.titleInsurance,
-    purchase,
-    purchase.ownerPolicyCents,
-  );
+function ownerLine(rules: JurisdictionRules, purchase: Purchase, owner: OwnerPremium): FeeLine {
+  const { cents, schedule, workings } = owner;
   const payerUnknown = isPayerUnknown(rules.titleInsurance, purchase);
   const exact =
     !payerUnknown &&
@@ -44,10 +44,11 @@ function ownerLine(rules: JurisdictionRules, purchase: Purchase): FeeLine {
   const payer = ownerPayer(rules.titleInsurance, purchase);
   const shares = paidBy(payer, cents);
   const spread = exact ? exactly(shares.buyerCents) : spreadAround(shares.buyerCents);
+  const texts = ownerTexts(rules.titleInsurance, { payer, hasLoan: purchase.loanCents > 0 });
   return {
-    ...ownerTexts(rules.titleInsurance, { payer, hasLoan: purchase.loanCents > 0 }),
     key: 'title.owner-policy',
     kind: 'title-owner-policy',
+    name: texts.name,
     section: 'H',
     category: 'optional',
     tolerance: 'none',
@@ -58,16 +59,19 @@ function ownerLine(rules: JurisdictionRules, purchase: Purchase): FeeLine {
     range: payerUnknown ? { ...spread, lowCents: 0, highCents: spreadAround(cents).highCents } : spread,
     exact,
     calculation: workings,
-    source: sourceOf(rules, purchase),
+    source: sourceOf(rules, owner),
+    whoToContact: texts.whoToContact,
+    whatToAskFor: texts.whatToAskFor,
   };
 }
 
-function lenderLine(rules: JurisdictionRules, purchase: Purchase): FeeLine {
-  const { range, exact, workings } = lenderPremium(rules.titleInsurance, purchase);
+function lenderLine(rules: JurisdictionRules, purchase: Purchase, owner: OwnerPremium): FeeLine {
+  const { range, exact, workings } = lenderPremium(rules.titleInsurance, purchase, owner);
+  const texts = lenderTexts(rules.titleInsurance);
   return {
-    ...lenderTexts(rules.titleInsurance),
     key: 'title.lender-policy',
     kind: 'title-lender-policy',
+    name: texts.name,
     section: 'C',
     category: 'required',
     tolerance: 'ten-percent',
@@ -78,16 +82,19 @@ function lenderLine(rules: JurisdictionRules, purchase: Purchase): FeeLine {
     range,
     exact,
     calculation: workings,
-    source: sourceOf(rules, purchase),
+    source: sourceOf(rules, owner),
+    whoToContact: texts.whoToContact,
+    whatToAskFor: texts.whatToAskFor,
   };
 }
 
 /** The owner's policy with the local taxes on it and, with a loan, the lender's. */
 export function titleLines(rules: JurisdictionRules, purchase: Purchase): FeeLine[] {
   const { titleInsurance } = rules;
-  const owner = [
-    ownerLine(rules, purchase),
-    ...premiumTaxLines(titleInsurance, ownerPayer(titleInsurance, purchase), purchase),
+  const owner = ownerPremium(titleInsurance, purchase);
+  return [
+    ...(purchase.loanCents > 0 ? [lenderLine(rules, purchase, owner)] : []),
+    ownerLine(rules, purchase, owner),
+    ...premiumTaxLines(titleInsurance, ownerPayer(titleInsurance, purchase), owner, purchase),
   ];
-  return purchase.loanCents > 0 ? [lenderLine(rules, purchase), ...owner] : owner;
 }

@@ -15,10 +15,10 @@ const needed: Readonly<Record<TaxRule['method'], readonly (keyof TaxRule)[]>> = 
   unknown: [],
 };
 
-const isAbsurd = (rate: Decimal | null | undefined): boolean => !!rate && compare(rate, tenth) > 0;
+const isAbsurd = (rate: Decimal | null): boolean => !!rate && compare(rate, tenth) > 0;
 
 /** Whether the rate per unit is over a tenth of its unit. */
-const isAbsurdPerUnit = ({ unit }: TaxRule, ratePerUnit: Decimal | null | undefined): boolean =>
+const isAbsurdPerUnit = ({ unit }: TaxRule, ratePerUnit: Decimal | null): boolean =>
   !!unit && !!ratePerUnit && compare(ratePerUnit, multiply(unit, tenth)) > 0;
 
 function bracketFaults(rule: TaxRule): string[] {
@@ -30,12 +30,10 @@ function bracketFaults(rule: TaxRule): string[] {
     ...(limits.at(-1) === null ? [] : ['the last bracket is not open']),
     ...(limits.slice(0, -1).includes(null) ? ['an open bracket before the last'] : []),
     ...(ascends(limits.flatMap((limit) => limit ?? [])) ? [] : ['brackets overlap or do not ascend']),
-    ...(brackets.some(({ rate, ratePerUnit }) => (rate === undefined) === (ratePerUnit === undefined))
+    ...(brackets.some(({ rate, ratePerUnit }) => (rate === null) === (ratePerUnit === null))
       ? ['a bracket without exactly one rate']
       : []),
-    ...(brackets.some(({ ratePerUnit }) => ratePerUnit !== undefined && !unit)
-      ? ['a rate without unit']
-      : []),
+    ...(brackets.some(({ ratePerUnit }) => ratePerUnit !== null && !unit) ? ['a rate without unit'] : []),
     ...(brackets.some(({ rate, ratePerUnit }) => isAbsurd(rate) || isAbsurdPerUnit(rule, ratePerUnit))
       ? ['an absurd rate']
       : []),
