@@ -45,7 +45,7 @@ describe('Jobs', () => {
   it('start at once, without waiting for the next look, and once per key, also after they have ended', async () => {
     const started: string[] = [];
     const { jobs } = await working(async ({ payload }) => void started.push(payload.reportId), {
-      lookEverySeconds: 600,
+      lookEverySeconds: { told: 600, untold: 600 },
     });
     for (const reportId of ['1', '2', '3', '4', '5']) {
       await jobs.enqueue('reports', { reportId }, { key: reportId });

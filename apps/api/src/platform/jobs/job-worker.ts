@@ -12,8 +12,8 @@ const SWEEP_MS = 1000;
 /** Runs the jobs of this process and takes over those of dead ones. */
 @Injectable()
 export class JobWorker {
-  /** Between two looks for jobs of which no notice came. */
-  lookEverySeconds = 2;
+  /** Between two looks for jobs, while Postgres tells of new ones and while it does not. */
+  lookEverySeconds = { told: 2, untold: 1 };
   /** Running jobs may go on for so long once the process stops. */
   drainMs = 10_000;
   private readonly log = new Logger('Jobs');
@@ -39,8 +39,8 @@ export class JobWorker {
         includeMetadata: true as const,
         localConcurrency: job.concurrency,
         heartbeatRefreshSeconds: HEARTBEAT_SECONDS,
-        pollingIntervalSeconds: 1,
-        notifyPollingIntervalSeconds: this.lookEverySeconds,
+        pollingIntervalSeconds: this.lookEverySeconds.untold,
+        notifyPollingIntervalSeconds: this.lookEverySeconds.told,
       };
       const id = await boss.work<object, unknown, typeof options>(job.queue, options, async ([run]) => {
         if (run) await this.track(job, run);
