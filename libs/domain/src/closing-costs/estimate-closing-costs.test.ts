@@ -112,9 +112,13 @@ describe('an estimate', () => {
   });
 
   it.each([
-    ['land', { propertyType: 'vacant-land' }, 'FHA does not finance vacant-land'],
-    ['a shop', { propertyType: 'commercial' }, 'FHA does not finance commercial'],
-    ['six units', { propertyType: 'multi-family', units: 6 }, 'FHA does not finance commercial'],
+    ['land', { propertyType: 'vacant-land' }, 'FHA does not finance vacant land'],
+    ['a shop', { propertyType: 'commercial' }, 'FHA does not finance commercial property'],
+    [
+      'six units',
+      { propertyType: 'multi-family', units: 6 },
+      'FHA does not finance a building of five homes or more',
+    ],
     [
       'a loan over the limit',
       { price: 1_400_000 },

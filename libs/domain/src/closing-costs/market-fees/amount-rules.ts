@@ -54,6 +54,7 @@ const amountsOfMarket: Readonly<Partial<Record<MarketFeeKey, MarketAmountRule>>>
   title_search: expectedWhen(isUsualInState),
   title_commitment: expectedWhen(isUsualForTheLoan),
   survey: expectedWhen(isUsualInState),
+  hoa_estoppel: expectedWhen(isUsualInState),
   attorney: expectedWhen(isUsualInState),
   lender_attorney: expectedWhen(isUsualInState),
   pest: expectedWhen(isUsualInState),

@@ -10,7 +10,7 @@ const stateList = z.array(z.string().regex(/^[A-Z]{2}$/)).optional();
 
 /**
  * Where custom differs by state: `onlyIn` and `exceptIn` decide whether the fee arises at all; outside `usualIn`,
- * and inside `includedIn`, it is not to be expected, but with a loan in `includedButWithLoanIn`; `amountIn` replaces
+ * and inside `includedIn`, where another charge or the seller covers it, it is not to be expected, but with a loan in `includedButWithLoanIn`; `amountIn` replaces
  * the national range.
  */
 const stateCustoms = z.object({

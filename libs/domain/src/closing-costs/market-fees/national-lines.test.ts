@@ -201,6 +201,8 @@ describe('what fits the property', () => {
     ['a plot plan in Massachusetts', { state: 'MA' }, 'survey', 19_000],
     ['a closing protection letter for a Pennsylvania lender', { state: 'PA' }, 'title_commitment', 12_500],
     ['none for a cash buyer there', { state: 'PA', buyerType: 'cash' }, 'title_commitment', 0],
+    ['a resale certificate from the seller in Washington', { state: 'WA', hoa: true }, 'hoa_estoppel', 0],
+    ['a resale certificate in Ohio', { state: 'OH', hoa: true }, 'hoa_estoppel', 27_500],
     ['no lead test in a home of unknown age', {}, 'inspection_lead_asbestos', 0],
   ] as const)('expects %s', (_, input, key, cents) => {
     expect(line(input, key)?.range.typicalCents).toBe(cents);
@@ -226,9 +228,10 @@ describe('what fits the property', () => {
     ['an FHA buyer', { loanType: 'FHA' }, 'inspection_well', 'FHA'],
     ['a conventional buyer', { loanType: 'Conventional' }, 'escrow_insurance', '20 % down'],
     ['MA', { state: 'MA' }, 'inspection_septic', 'Title 5'],
+    ['TX', { state: 'TX' }, 'hoa_estoppel', '$375'],
   ] as const)('says what only %s needs to nobody else', (_, input, key, words) => {
     const asked = (its: Partial<PropertyInput>) =>
-      line({ state: 'OH', buyerType: 'first-time', ...its }, key);
+      line({ state: 'OH', buyerType: 'first-time', hoa: true, ...its }, key);
     expect(asked(input)?.whatToAskFor.en).toContain(words);
     expect(asked({ loanType: 'USDA' })?.whatToAskFor.en).not.toContain(words);
   });

@@ -128,6 +128,7 @@ describe('papers that are recorded with the deed', () => {
       'Property transfer report (RP-5217), other property',
     );
     expect(addOns({ state: 'MA' })).toContain('Homestead declaration');
-    expect(addOns({ state: 'MA', principalResidence: false })).not.toContain('Homestead declaration');
+    for (const other of [{ principalResidence: false }, { propertyType: 'vacant-land' as const }])
+      expect(addOns({ state: 'MA', ...other })).not.toContain('Homestead declaration');
   });
 });

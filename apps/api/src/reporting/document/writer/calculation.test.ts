@@ -42,7 +42,7 @@ describe('the arithmetic of a Spanish report', () => {
       '$450.00 to $531.00; published as: $450 concurrent loan policy on $400,000',
       '$450.00 a $531.00, según la tarifa publicada',
     ],
-    ['FHA does not finance vacant-land', 'FHA no financia este tipo de propiedad'],
+    ['FHA does not finance a building of two to four homes', 'FHA no financia este tipo de propiedad'],
     [
       '$1,500,000.00 by a rate schedule that is known only to $750,000.00, about $750.00',
       '$1,500,000.00 según una tabla de tarifas conocida solo hasta $750,000.00, unos $750.00',

@@ -30,7 +30,7 @@ const spanish: readonly (readonly [RegExp, string])[] = [
     /(\$[\d,.]+): between usual premiums \(no rate schedule is known for ([\d-]+)\), about/g,
     '$1: entre las primas usuales (no se conoce una tabla de tarifas para el $2), unos',
   ],
-  [/(\S+) does not finance (\S+)/g, '$1 no financia este tipo de propiedad'],
+  [/(\S+) does not finance .+/g, '$1 no financia este tipo de propiedad'],
   [/is over the highest (\S+) limit of/g, 'supera el límite más alto de $1,'],
   [
     /(\$[\d,.]+) usual; (\$[\d,.]+) to (\$[\d,.]+) for (\d+) to (\d+) pages/g,

@@ -17,8 +17,8 @@ export const associationTexts = {
     },
     whoToContact: { en: 'The association’s manager', es: 'La administración de la asociación' },
     whatToAskFor: {
-      en: 'Ask who pays by state law (often the seller), and for no rush fee.',
-      es: 'Pregunte quién la paga según la ley del estado (a menudo el vendedor) y que no cobren recargo por urgencia.',
+      en: 'Ask for the contract to leave it to the seller, who often pays it, and for no rush fee.',
+      es: 'Pida que el contrato lo ponga a cargo del vendedor, que a menudo lo paga, y que no cobren recargo por urgencia.',
     },
   },
   hoa_capital: {

@@ -36,6 +36,29 @@ const septic = byState({
   },
 });
 
+const estoppelOfSeller = (cap: Bilingual = { en: '', es: '' }): Bilingual => ({
+  en: `The seller orders and pays for it here, unless your contract says otherwise.${cap.en} Ask for it early enough to read it, and refuse a rush fee.`,
+  es: `Aquí lo encarga y paga el vendedor, salvo que su contrato diga otra cosa.${cap.es} Pídalo con tiempo para leerlo y no acepte un recargo por urgencia.`,
+});
+
+const cappedAt = (dollars: number): Bilingual => ({
+  en: ` The law caps it at $${dollars}.`,
+  es: ` La ley fija un tope de $${dollars}.`,
+});
+
+const estoppel = byState({
+  AZ: estoppelOfSeller({
+    en: ' The law caps it at $400 with the transfer fee.',
+    es: ' La ley fija un tope de $400 junto con el cargo de traspaso.',
+  }),
+  CA: estoppelOfSeller(),
+  HI: estoppelOfSeller(),
+  NV: estoppelOfSeller(),
+  TX: estoppelOfSeller(cappedAt(375)),
+  VA: estoppelOfSeller(),
+  WA: estoppelOfSeller(cappedAt(275)),
+});
+
 const pestForm: Fitting = ({ state, loanType }) => {
   const form = state === 'SC' ? 'CL-100' : 'NPMA-33';
   const [en, es] =
@@ -78,6 +101,7 @@ const commitmentWithoutLender: Fitting = ({ loanType }) =>
 const fitting: Readonly<Partial<Record<MarketFeeKey, Fitting>>> = {
   survey,
   pest: pestForm,
+  hoa_estoppel: estoppel,
   inspection_septic: septic,
   inspection_well: wellPanel,
   escrow_insurance: escrowWaiver,
