@@ -36,6 +36,18 @@ function atLeast(measure, value, aim) {
   };
 }
 
+/** How much slower the slow ones among polls are while others try passwords. */
+function underAttack({ idle_p95_ms: idle, attacked_p95_ms: attacked }) {
+  return {
+    measure: 'status poll, p95 under 1,000 sign-in tries a minute',
+    ours: `${attacked.toFixed(2)} ms`,
+    peer: `idle ${idle.toFixed(2)} ms`,
+    ratio: `${(attacked / idle).toFixed(2)}x`,
+    aim: '≤ 2x',
+    met: attacked <= 2 * idle,
+  };
+}
+
 /** Errors against the worked examples: a right figure has none, so there is no ratio of two errors, only of hits. */
 function exactness({ all: { expectations, ours, state_average: average } }) {
   return {
@@ -63,7 +75,7 @@ export function errorTable(accuracy) {
 }
 
 /** The aims are those of the design: ratios within one run, absolute speeds only where the design sets one. */
-export function comparisons({ raw, emmett, ours, projection, estimate, accuracy, http }) {
+export function comparisons({ raw, emmett, ours, projection, estimate, accuracy, http, attack }) {
   return [
     ...[1, 8, 32].map((writers) =>
       ratio(
@@ -97,6 +109,7 @@ export function comparisons({ raw, emmett, ours, projection, estimate, accuracy,
     exactness(accuracy),
     ratio('status polls', http.status_polls, 'bare Nest', http.bare_get, 0.5),
     ratio('create report', http.create_report, 'bare Nest', http.bare_post, null),
+    underAttack(attack),
     limit('payment confirmed to completed', http.confirmed_to_completed_ms, 'ms', 1_000),
     limit('cold start to ready, first', http.ready_first_seconds, 's', 5),
     limit('cold start to ready, again', http.ready_again_seconds, 's', 5),

@@ -31,6 +31,7 @@ try {
 figures.estimate = await measure('estimate.mjs', quick ? 2_000 : 10_000);
 figures.accuracy = await measure('accuracy.mjs');
 figures.http = await measure('http.mjs', quick ? 1 : 4);
+figures.attack = await measure('sign-in-attack.mjs', quick ? 5 : 15);
 
 const rows = comparisons(figures);
 console.table(Object.fromEntries(rows.map(({ measure: name, ...row }) => [name, row])));
