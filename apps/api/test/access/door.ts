@@ -36,7 +36,9 @@ export class Door {
       readConfig(ServerConfig, { LOG_LEVEL: 'silent', ...environment }),
       (server) => {
         server.get('/try/forgotten', () => Promise.resolve('open to everybody'));
-        server.addHook('onRoute', ({ method, url }) => void routes.push(`${String(method)} ${url}`));
+        server.addHook('onRoute', ({ method, url }) => {
+          for (const one of [method].flat()) routes.push(`${one} ${url}`);
+        });
       },
     );
     await application.init();

@@ -15,7 +15,7 @@ import { cards, order } from './order.js';
 
 /** The whole application on a database of its own, as a buyer's browser meets it. */
 export class Shop {
-  private constructor(
+  constructor(
     readonly application: NestFastifyApplication,
     readonly test: TestDatabase,
   ) {}

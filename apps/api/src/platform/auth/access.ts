@@ -40,6 +40,7 @@ export function Access(role: Role, options: Pick<RouteAccess, 'refusal'> = {}) {
 export function Dangerous(): MethodDecorator {
   return (target, name, descriptor) => {
     addAccess(target, name, descriptor, { dangerous: true });
+    ApiExtension('x-dangerous', true)(target, name, descriptor);
     ApiProblems({ 403: enterPasswordAgain })(target, name, descriptor);
   };
 }

@@ -1,0 +1,142 @@
+import type { LightMyRequestResponse } from 'fastify';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { CommandBus } from '@nestjs/cqrs';
+import { Admins } from '../../src/administration/accounts/admins.js';
+import { CreateAdmin } from '../../src/administration/accounts/create-admin.command.js';
+import { Shop } from '../buyer/shop.js';
+import { sessionKinds, type Role, type SessionKind } from '../../src/platform/auth/roles.js';
+import { Door } from './door.js';
+import { routes, unlisted } from './routes.js';
+
+const unknownReport = String(2 ** 52 + 4711);
+const unknownUuid = 'b5b1d8f0-6c0f-4a51-8a43-6f6a2f6d9f10';
+/** There only once the site has been built. */
+const ofTheBuiltSite = ['GET /*', 'GET /assets/*'];
+const people = ['visitor', 'buyer', ...sessionKinds] as const;
+type Person = (typeof people)[number];
+type Call = Readonly<{ method: string; path: string }>;
+
+describe('who may call what', () => {
+  let door: Door;
+  let accounts: Readonly<Record<Person, string | null>>;
+  let paidReport: string;
+  let ownIntent: string;
+  beforeAll(async () => {
+    door = await Door.open();
+    const context = { actor: 'operator', correlationId: 'matrix' };
+    await door.application.get(CommandBus, { strict: false }).execute(new CreateAdmin('ann', context));
+    const [admin] = await door.application.get(Admins, { strict: false }).list();
+    accounts = { visitor: null, buyer: null, admin: admin!.adminId, organization: 'HAR', affiliate: 'agent' };
+    const shop = new Shop(door.application, door.test);
+    paidReport = String(await shop.sell());
+    ownIntent = (await shop.openPayment(await shop.createReport())).paymentIntent.id;
+  }, 60_000);
+  afterAll(() => door?.close());
+
+  /** Of a new session: some calls end theirs. */
+  async function cookieOf(person: Person): Promise<string> {
+    const account = accounts[person];
+    return account === null ? '' : door.signIn(person as SessionKind, account);
+  }
+
+  /** The request that a person makes; a buyer knows the ids, the others guess. */
+  async function call({ method, path }: Call, person: Person): Promise<LightMyRequestResponse> {
+    const knows = person === 'buyer';
+    const url = path
+      .replace(':reportId', knows ? paidReport : unknownReport)
+      .replace(':intentId', knows ? ownIntent : 'pi_unknown')
+      .replace(/:(session|message)Id/, unknownUuid)
+      .replace(/:file|\*/, 'nothing');
+    const cookie = await cookieOf(person);
+    return door.ask({
+      method: method as 'GET',
+      url,
+      headers: cookie ? { cookie } : {},
+      ...(['GET', 'HEAD', 'DELETE'].includes(method) ? {} : { payload: {} }),
+    });
+  }
+
+  /** The calls of a role as the application knows them, HEAD too. */
+  function callsOf(role: Role): Call[] {
+    const listed = new Set(routes[role]);
+    return door.routes
+      .filter((route) => listed.has(route.replace(/^HEAD /, 'GET ')))
+      .map((route) => ({ method: route.split(' ')[0]!, path: route.split(' ')[1]! }));
+  }
+
+  async function statusesOf(role: Role, person: Person): Promise<[string, number][]> {
+    const statuses: [string, number][] = [];
+    for (const one of callsOf(role))
+      statuses.push([`${one.method} ${one.path}`, (await call(one, person)).statusCode]);
+    return statuses;
+  }
+
+  const isRefused = ([, status]: [string, number]): boolean => status === 401 || status === 403;
+
+  it('[PL-07] is written down for every route; one that nobody listed is found', () => {
+    const planted = door.routes.filter((route) => route.includes(' /try/'));
+    expect(planted.length).toBeGreaterThan(0);
+    expect(unlisted(door.routes)).toEqual(planted);
+    const gone = Object.values(routes)
+      .flat()
+      .filter((route) => !ofTheBuiltSite.includes(route) && !door.routes.includes(route));
+    expect(gone).toEqual([]);
+  });
+
+  it.each(people)('[PL-07] lets the %s call what is for everybody', async (person) => {
+    const statuses = await statusesOf('visitor', person);
+    expect(statuses.filter((one) => isRefused(one) || one[1] >= 500)).toEqual([]);
+    expect(statuses.length).toBeGreaterThan(10);
+  });
+
+  it.each(people)(
+    '[PL-07] lets the %s through the doors of those who sign in only at their own',
+    async (person) => {
+      for (const role of sessionKinds) {
+        const statuses = await statusesOf(role, person);
+        const wrong = statuses.filter((one) =>
+          person === role ? isRefused(one) || one[1] >= 500 : !isRefused(one),
+        );
+        expect({ role, person, wrong }).toEqual({ role, person, wrong: [] });
+      }
+    },
+  );
+
+  it('[PL-07] lets the buyer alone, who knows the link, come to the report', async () => {
+    const outsiders = people.filter((person) => person !== 'buyer');
+    for (const person of outsiders) {
+      const statuses = await statusesOf('buyer', person);
+      expect({ person, open: statuses.filter(([, status]) => status !== 404 && status !== 400) }).toEqual({
+        person,
+        open: [],
+      });
+    }
+    const ofTheBuyer = await statusesOf('buyer', 'buyer');
+    expect(ofTheBuyer.filter((one) => one[1] === 404 || isRefused(one) || one[1] >= 500)).toEqual([]);
+  });
+
+  it.each(people)('[PL-07] takes no webhook and shows no metrics to the %s', async (person) => {
+    for (const one of callsOf('provider')) expect([400, 404]).toContain((await call(one, person)).statusCode);
+    const cookie = await cookieOf(person);
+    const fromElsewhere = { url: '/metrics', remoteAddress: '203.0.113.9', headers: { cookie } };
+    expect((await door.ask(fromElsewhere)).statusCode).toBe(404);
+    expect((await door.ask({ url: '/metrics' })).statusCode).toBe(200);
+  });
+
+  it('[AD-08] answers GET /api/settings with 403 where the others answer 401', async () => {
+    const refused = (await statusesOf('admin', 'visitor')).filter(([, status]) => status === 403);
+    expect(refused.map(([route]) => route).toSorted()).toEqual(['GET /api/settings', 'HEAD /api/settings']);
+  });
+
+  it('stands in the OpenAPI document as it is tried here', async () => {
+    const { paths } = (await door.ask({ url: '/api/openapi.json' })).json<OpenAPIObject>();
+    const said = Object.entries(paths).flatMap(([path, operations]) =>
+      Object.entries(operations as Record<string, { 'x-access'?: Role }>).map(([method, operation]) => ({
+        route: `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
+        role: operation['x-access'],
+      })),
+    );
+    expect(said.filter(({ route, role }) => !role || !routes[role].includes(route))).toEqual([]);
+    expect(said.length).toBeGreaterThan(10);
+  });
+});

@@ -1,0 +1,63 @@
+import type { Role } from '../../src/platform/auth/roles.js';
+
+/**
+ * Who may call what, written down a second time by hand: a test compares it with the application and tries every route
+ * as everybody. A new route is listed here under the one who may call it.
+ */
+export const routes: Readonly<Record<Role, readonly string[]>> = {
+  visitor: [
+    'GET /*',
+    'GET /assets/*',
+    'GET /health',
+    'GET /ready',
+    'GET /html-report/assets/:file',
+    'POST /api/report/chain',
+    'GET /api/public/price',
+    'GET /api/public/fb-pixel-id',
+    'GET /api/status/maintenance',
+    'POST /api/auth/login',
+    'POST /api/auth/logout',
+    'GET /api/docs',
+    'GET /api/docs/',
+    'GET /api/docs/*',
+    'GET /api/docs/swagger-ui-init.js',
+    'GET /api/docs/index.html',
+    'GET /api/docs/LICENSE',
+    'GET /api/docs/docs/*',
+    'GET /api/docs/docs/swagger-ui-init.js',
+    'GET /api/openapi.json',
+    'GET /dev/outbox',
+    'GET /dev/outbox/style.css',
+    'GET /dev/outbox/:messageId/text',
+    'GET /dev/outbox/:messageId/html',
+  ],
+  buyer: [
+    'GET /html-report/:reportId',
+    'GET /api/reports/:reportId/status',
+    'POST /api/reports/:reportId/payment-intent',
+    'POST /api/reports/:reportId/payment-success',
+    'POST /api/simulated-payments/:intentId/confirm',
+  ],
+  affiliate: [],
+  organization: [],
+  admin: [
+    'GET /api/auth/user',
+    'POST /api/auth/confirm',
+    'GET /api/settings',
+    'GET /api/admin/settings',
+    'PUT /api/admin/settings',
+    'POST /api/admin/update-credentials',
+    'GET /api/admin/sessions',
+    'DELETE /api/admin/sessions/:sessionId',
+    'POST /api/admin/sessions/end-others',
+    'GET /api/admin/audit',
+  ],
+  provider: ['POST /api/webhooks/stripe'],
+  operator: ['GET /metrics'],
+};
+
+/** Routes of the application that are not listed; HEAD goes with GET. */
+export function unlisted(ofTheApplication: readonly string[]): string[] {
+  const listed = new Set(Object.values(routes).flat());
+  return ofTheApplication.filter((route) => !listed.has(route.replace(/^HEAD /, 'GET ')));
+}
