@@ -3,7 +3,10 @@ import { StreamHistory } from '../platform/event-store/stream-history.js';
 import { Jobs } from '../platform/jobs/job.js';
 import { Projections } from '../platform/projections/projection.js';
 import { Reactors } from '../platform/reactors/reactor.js';
+import { ExplainSale } from './ledger/explain-sale.js';
+import { Ledger } from './ledger/ledger.js';
 import { ledgerProjection } from './ledger/ledger.projection.js';
+import { Payees } from './ledger/payees.js';
 import { PaidSales } from './sales/paid-sales.js';
 import { SaleAttributions } from './sales/sale-attributions.js';
 import { settleSaleWhenPaymentMoved } from './sales/settle-sale-when-payment-moved.reactor.js';
@@ -12,7 +15,16 @@ import { SettleSaleJob } from './sales/settle-sale.job.js';
 
 /** Affiliates, what they earn of the sales they bring, and the books of it. */
 @Module({
-  providers: [StreamHistory, PaidSales, SaleAttributions, SettleSaleHandler, SettleSaleJob],
+  providers: [
+    StreamHistory,
+    PaidSales,
+    SaleAttributions,
+    SettleSaleHandler,
+    SettleSaleJob,
+    Ledger,
+    Payees,
+    ExplainSale,
+  ],
 })
 export class AffiliationModule implements OnModuleInit {
   constructor(

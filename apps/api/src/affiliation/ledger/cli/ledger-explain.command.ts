@@ -1,0 +1,28 @@
+import { CommandRunner, Option, SubCommand } from 'nest-commander';
+import { ExplainSale, type ExplainedStep } from '../explain-sale.js';
+
+/** `ledger explain PAYMENT_OR_ENTRY [--json]`: each fact behind the shares of a payment, with its place in the log. */
+@SubCommand({
+  name: 'explain',
+  arguments: '<payment-or-entry>',
+  description: 'Tell why a payment was shared as it was: order, payment, attribution, rate, split, reversals',
+})
+export class LedgerExplainCommand extends CommandRunner {
+  constructor(private readonly explain: ExplainSale) {
+    super();
+  }
+
+  override async run([asked = '']: string[], { json }: { json?: boolean }): Promise<void> {
+    const explained = await this.explain.of(asked);
+    const text = json ? JSON.stringify(explained, null, 2) : explained.steps.map(lineOf).join('\n');
+    process.stdout.write(`${text}\n`);
+  }
+
+  @Option({ flags: '--json', description: 'print JSON' })
+  parseJson(): boolean {
+    return true;
+  }
+}
+
+const lineOf = ({ at, what, by, stream, version }: ExplainedStep): string =>
+  [at, what, `by ${by}`, `${stream}@${version}`].join('\t');

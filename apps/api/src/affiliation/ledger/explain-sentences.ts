@@ -1,0 +1,86 @@
+import type { AffiliateEvent, AttributionOutcome, SaleEvent } from '@closewise/domain/affiliation';
+import { splitPolicyVersion } from '@closewise/domain/affiliation';
+import type { PaymentEvent } from '@closewise/domain/billing';
+import { formatCents } from '@closewise/domain/money';
+import type { OrganizationEvent } from '@closewise/domain/organizations';
+import type { ReportEvent } from '@closewise/domain/reporting';
+
+/** The facts that may stand behind a sale. */
+export type ExplainableEvent = AffiliateEvent | OrganizationEvent | PaymentEvent | ReportEvent | SaleEvent;
+
+const outcomes: Readonly<Record<AttributionOutcome, string>> = {
+  credited: 'credited to the affiliate of the code',
+  'no-code': 'no referral code came with the purchase, so nobody earns a commission',
+  'unknown-code': 'nobody has this referral code, so nobody earns a commission',
+  inactive: 'the affiliate was inactive when it was paid, so nobody earns a commission',
+  terminated: 'the affiliate was terminated before it was paid, so nobody earns a commission',
+  deleted: 'the affiliate was deleted before it was paid, so nobody earns a commission',
+  'self-referral-email': 'the affiliate bought it with his own e-mail address, so nobody earns a commission',
+  'self-referral-card': 'the affiliate bought it with his own card, so nobody earns a commission',
+};
+
+/** A fact in words, without anything personal; null for one that explains nothing of a sale. */
+export function sentenceOf(event: ExplainableEvent): string | null {
+  switch (event.type) {
+    case 'ReportRequested':
+      return event.data.referralCode === null
+        ? 'The report was ordered without a referral code'
+        : `The report was ordered with the referral code ${event.data.referralCode}`;
+    case 'PaymentRequested':
+      return `A payment of ${formatCents(event.data.amountCents)} was opened`;
+    case 'PaymentSucceeded':
+      return `The provider confirmed the payment of ${formatCents(event.data.amountCents)}`;
+    case 'PaymentRefunded':
+      return `${formatCents(event.data.amountCents)} was refunded, ${formatCents(event.data.refundedCents)} in all`;
+    case 'PaymentRefundFailed':
+      return `A refund of ${formatCents(event.data.amountCents)} could not be delivered`;
+    case 'PaymentDisputed':
+      return `The buyer's bank disputes ${formatCents(event.data.amountCents)}`;
+    case 'DisputeClosed':
+      return `The dispute of ${formatCents(event.data.amountCents)} was ${event.data.outcome}`;
+    case 'AffiliateRegistered':
+      return `The affiliate with the code ${event.data.code} was registered${memberOf(event.data.membership)}`;
+    case 'AffiliateMembershipCorrected':
+      return `An admin corrected the membership: the affiliate is${memberOf(event.data.membership) || ' member of no organization'}`;
+    case 'AffiliateDeactivated':
+      return 'The affiliate was deactivated';
+    case 'AffiliateReactivated':
+      return 'The affiliate was reactivated';
+    case 'AffiliateTerminated':
+      return `The affiliate was terminated: ${event.data.reason}`;
+    case 'AffiliateDeleted':
+      return 'The affiliate was deleted';
+    case 'CommissionRateSet':
+      return `The commission rate was set to ${event.data.ratePercent} %${event.data.reason ? `: ${event.data.reason}` : ''}`;
+    case 'OrganizationApproved':
+      return `The organization ${event.data.tag} was approved: ${event.data.note}`;
+    case 'SaleSplit':
+      return splitSentence(event.data);
+    case 'SaleReversed':
+      return `${formatCents(event.data.givenBackCents)} is given back by now: ${sharesIn(event.data.shares)}`;
+    case 'SaleRestored':
+      return `Money returned, ${formatCents(event.data.givenBackCents)} stays given back: ${sharesIn(event.data.shares)}`;
+    default:
+      return null;
+  }
+}
+
+type Shares = Extract<SaleEvent, { type: 'SaleSplit' }>['data']['shares'];
+
+function splitSentence(split: Extract<SaleEvent, { type: 'SaleSplit' }>['data']): string {
+  const { attribution, commission, override, policyVersion, shares, amountCents } = split;
+  const rates = [
+    commission &&
+      `commission ${commission.ratePercent} %${commission.rateEventId ? '' : ' (the default rate)'}`,
+    override && `override of ${override.organizationTag} ${override.ratePercent} %`,
+  ].filter(Boolean);
+  const terms = rates.length > 0 ? `; ${rates.join(', ')}` : '';
+  const policy = policyVersion === splitPolicyVersion ? '' : ` by the rules of version ${policyVersion}`;
+  return `${formatCents(amountCents)} was split${policy}: ${outcomes[attribution.outcome]}${terms}; ${sharesIn(shares)}`;
+}
+
+const sharesIn = ({ commissionCents, overrideCents, houseCents }: Shares): string =>
+  `affiliate ${formatCents(commissionCents)}, organization ${formatCents(overrideCents)}, house ${formatCents(houseCents)}`;
+
+const memberOf = (membership: { organizationTag: string } | null): string =>
+  membership ? ` as a member of ${membership.organizationTag}` : '';
