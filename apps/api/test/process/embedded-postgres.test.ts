@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,18 +19,28 @@ type Owner = Readonly<{ child: ChildProcess; answer: Answer }>;
 const SCRIPT = resolve(import.meta.dirname, 'own-postgres.mjs');
 
 describe('The embedded Postgres', () => {
+  /** Where one has run before: Postgres takes seconds to make its files. */
+  let used: string;
   let folder: string;
-  let children: ChildProcess[];
+  let children: ChildProcess[] = [];
+
+  beforeAll(async () => {
+    used = newFolder();
+    const { child } = await start('owner', used);
+    await end(child);
+  });
+
+  afterAll(() => remove(used));
 
   beforeEach(() => {
     children = [];
-    folder = mkdtempSync(join(tmpdir(), 'closewise-process-'));
-    chmodSync(folder, 0o755);
+    folder = newFolder();
+    execFileSync('cp', ['-a', `${used}/.`, folder]);
   });
 
   afterEach(async () => {
     await Promise.all(children.map(end));
-    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+    remove(folder);
   });
 
   async function start(role: 'owner' | 'attach', dataDir = folder): Promise<Owner> {
@@ -153,6 +163,7 @@ describe('The embedded Postgres', () => {
   });
 
   it('runs in a folder that is closed to other users', async () => {
+    remove(join(folder, 'postgres'));
     chmodSync(folder, 0o700);
     const { child, answer } = await start('owner');
     expect(await query(answer.url, 'select 1 as one')).toEqual([{ one: 1 }]);
@@ -162,6 +173,16 @@ describe('The embedded Postgres', () => {
     if (staged !== null) rmSync(staged, { recursive: true, force: true });
   });
 });
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'closewise-process-'));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+function remove(folder: string): void {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+}
 
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;

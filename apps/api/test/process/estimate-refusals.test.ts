@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from './command-line.js';
 
+// What is refused, and why, is said in answer-estimate.test.ts.
 describe('a property that cannot be estimated', () => {
   let dataFolder = '';
   beforeAll(async () => {
@@ -12,18 +13,6 @@ describe('a property that cannot be estimated', () => {
 
   it.each([
     ['nothing', '', 'input is not valid JSON'],
-    ['a half object', '{"state":"TX","price":', 'input is not valid JSON'],
-    ['a price of NaN', '{"state":"TX","price":NaN}', 'input is not valid JSON'],
-    ['a price beyond all numbers', '{"state":"TX","price":1e999}', 'price must be'],
-    ['a price in words', '{"state":"TX","price":"400000"}', 'price must be a number of dollars'],
-    ['a price with a tenth of a cent', '{"state":"TX","price":1.001}', 'price must be whole cents'],
-    ['a territory', '{"state":"PR","price":1}', 'state must be two letters'],
-    [
-      'a day that does not exist',
-      '{"state":"TX","price":1,"closingDate":"2026-02-29"}',
-      'closingDate must be',
-    ],
-    ['the name of a prototype', '{"state":"TX","price":1,"__proto__":{}}', '__proto__ is not a known field'],
     ['one bad entry of three', '[{"state":"TX","price":1},{"price":1},5]', 'property 2: state is required'],
     [
       'a megabyte of name',

@@ -1,4 +1,5 @@
 import type { Estimate } from '@closewise/domain/closing-costs';
+import { DomainError } from '@closewise/domain/events';
 import { ClosingCostRules } from '../rules/index.js';
 import { answerEstimate } from './answer-estimate.js';
 
@@ -6,6 +7,15 @@ const rules = new ClosingCostRules();
 const today = '2026-11-21';
 const home = { state: 'TX', price: 400_000, buyerType: 'first-time' };
 const answer = (input: unknown, options = {}) => answerEstimate(JSON.stringify(input), options, rules, today);
+
+function refusalOf(input: string): Error | null {
+  try {
+    answerEstimate(input, {}, rules, today);
+    return null;
+  } catch (error) {
+    return error as Error;
+  }
+}
 
 describe('estimate on the command line', () => {
   it('answers an object with an object and an array with an array', () => {
@@ -30,8 +40,23 @@ describe('estimate on the command line', () => {
     ],
     ['an unknown field', '{"state":"TX","price":1,"pool":true}', 'pool is not a known field'],
     ['an array in an array', '[[]]', 'property 1: property must be a JSON object'],
+    ['a half object', '{"state":"TX","price":', 'input is not valid JSON'],
+    ['a price of NaN', '{"state":"TX","price":NaN}', 'input is not valid JSON'],
+    ['a price beyond all numbers', '{"state":"TX","price":1e999}', 'price must be'],
+    ['a price in words', '{"state":"TX","price":"400000"}', 'price must be a number of dollars'],
+    ['a price with a tenth of a cent', '{"state":"TX","price":1.001}', 'price must be whole cents'],
+    ['a territory', '{"state":"PR","price":1}', 'state must be two letters'],
+    [
+      'a day that does not exist',
+      '{"state":"TX","price":1,"closingDate":"2026-02-29"}',
+      'closingDate must be',
+    ],
+    ['the name of a prototype', '{"state":"TX","price":1,"__proto__":{}}', '__proto__ is not a known field'],
   ])('refuses %s in one line that names it', (_, input, message) => {
-    expect(() => answerEstimate(input, {}, rules, today)).toThrow(message);
+    const refusal = refusalOf(input);
+    expect(refusal).toBeInstanceOf(DomainError);
+    expect(refusal?.message).toContain(message);
+    expect(refusal?.message).not.toContain('\n');
   });
 
   it('refuses a language without a table', () => {
