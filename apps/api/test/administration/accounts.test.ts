@@ -1,0 +1,122 @@
+import type { IssuedPassword } from '../../src/administration/accounts/create-admin.command.js';
+import { Admins } from '../../src/administration/accounts/admins.js';
+import { FirstAdmin } from '../../src/administration/accounts/first-admin.js';
+import { killedAtWrite } from './interrupted.js';
+import { Office } from './office.js';
+
+describe('the accounts of admins', () => {
+  let office: Office;
+  beforeAll(async () => {
+    office = await Office.open();
+  }, 60_000);
+  afterAll(() => office?.close());
+
+  const signsIn = async (username: string, password: string): Promise<boolean> =>
+    (await office.browser().signIn(username, password)).statusCode === 200;
+  const names = async () =>
+    (await office.application.get(Admins, { strict: false }).list()).map(({ username }) => username);
+  const firstOf = ({ application }: Office): Promise<IssuedPassword | null> =>
+    application.get(FirstAdmin, { strict: false }).make();
+
+  it('begin with exactly one admin, when the first start was killed and two processes start again at once', async () => {
+    for (let write = 0; write < 3; write++) {
+      const revive = killedAtWrite(office.application, write);
+      await expect(firstOf(office)).rejects.toThrow('killed');
+      revive();
+    }
+    expect(await names()).toEqual([]);
+    const second = await office.second();
+    const made = await Promise.all([firstOf(office), firstOf(second), firstOf(office)]);
+    await second.close();
+    const [first, ...others] = made.filter((issued) => issued !== null);
+    expect([first?.username, others]).toEqual(['admin', []]);
+    expect(await signsIn('admin', first!.password)).toBe(true);
+    expect(await firstOf(office)).toBeNull();
+    expect(await names()).toEqual(['admin']);
+    const [{ hashes }] = (await office.database.query<{ hashes: number }>(
+      'select count(*) as hashes from durable.admin_passwords',
+    )) as [{ hashes: number }];
+    expect(hashes).toBe(1);
+  });
+
+  it('have no second one of the same name, also when two are created at once', async () => {
+    const created = await Promise.allSettled([
+      office.create('Twin'),
+      office.create('twin'),
+      office.create('TWIN'),
+    ]);
+    expect(created.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await names()).filter((name) => name?.toLowerCase() === 'twin')).toHaveLength(1);
+    await expect(office.create('no')).rejects.toThrow('3 to 60 letters');
+  });
+
+  it('keep the old credentials or have the new ones, wherever a change is killed', async () => {
+    for (let write = 0; write < 7; write++) {
+      const { browser, username, password } = await office.signedIn();
+      const [newUsername, newPassword] = [`${username}-changed`, 'a completely new password'];
+      const wish = { currentPassword: password, newUsername, newPassword };
+      const revive = killedAtWrite(office.application, write);
+      expect((await browser.update(wish)).statusCode).toBe(500);
+      revive();
+      const isChanged = write > 3;
+      expect([write, await signsIn(username, password)]).toEqual([write, !isChanged]);
+      expect([write, await signsIn(newUsername, newPassword)]).toEqual([write, isChanged]);
+      const [nameNow, passwordNow] = isChanged ? [newUsername, newPassword] : [username, password];
+      const again = office.browser();
+      await again.signIn(nameNow, passwordNow);
+      expect((await again.update({ ...wish, currentPassword: passwordNow })).statusCode).toBe(200);
+      expect(await signsIn(newUsername, newPassword)).toBe(true);
+      // The former name is free for somebody else.
+      expect((await office.create(username)).username).toBe(username);
+    }
+  });
+
+  it('leave nobody signed in when a change is killed after it took effect', async () => {
+    const { browser, username, password } = await office.signedIn();
+    const thief = office.browser();
+    await thief.signIn(username, password);
+    const revive = killedAtWrite(office.application, 3);
+    await browser.update({ currentPassword: password, newPassword: 'a completely new password' });
+    revive();
+    expect(await signsIn(username, 'a completely new password')).toBe(true);
+    expect(await thief.whoAmI()).toBe(401);
+  });
+
+  it('[AD-01] are shut out at once when they are revoked, and come back with another password only', async () => {
+    const { browser, username, password } = await office.signedIn();
+    await office.revoke(username);
+    await office.revoke(username);
+    expect(await browser.whoAmI()).toBe(401);
+    expect(await signsIn(username, password)).toBe(false);
+    await expect(office.create(username)).rejects.toThrow('already taken');
+    await expect(office.reset(username)).rejects.toThrow('This admin was revoked');
+    const back = await office.reinstate(username);
+    expect(await browser.whoAmI()).toBe(401);
+    expect([await signsIn(username, password), await signsIn(username, back.password)]).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it('[AD-01] stay shut out when the process was killed before their sessions ended', async () => {
+    const { browser, username } = await office.signedIn();
+    const revive = killedAtWrite(office.application, 1);
+    await expect(office.revoke(username)).rejects.toThrow('killed');
+    revive();
+    expect(await browser.whoAmI()).toBe(401);
+    await office.reinstate(username);
+    expect(await browser.whoAmI()).toBe(401);
+  });
+
+  it('get a new password from the operator, which ends their sessions', async () => {
+    const { browser, username, password } = await office.signedIn();
+    const issued = await office.reset(username.toUpperCase());
+    expect(issued.username).toBe(username);
+    expect(await browser.whoAmI()).toBe(401);
+    expect([await signsIn(username, password), await signsIn(username, issued.password)]).toEqual([
+      false,
+      true,
+    ]);
+    await expect(office.reset('nobody')).rejects.toThrow('There is no admin of this name');
+  });
+});
