@@ -76,9 +76,9 @@ describe('The database', () => {
 });
 
 async function until(reached: () => boolean): Promise<void> {
-  const giveUpAt = Date.now() + 5000;
+  const giveUpAt = Date.now() + 15_000;
   while (!reached()) {
-    if (Date.now() > giveUpAt) throw new Error('Waited 5 s in vain');
+    if (Date.now() > giveUpAt) throw new Error('Waited 15 s in vain');
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }

@@ -105,7 +105,7 @@ describe('Decisions and personal data', () => {
     const sealed = await process.personalData.seal('s-10', 'secret');
     expect(await other.personalData.open('s-10', sealed)).toBe('secret');
     await process.personalData.destroyKeys(await process.personalData.keysOf('s-10'));
-    await until(async () => (await other.personalData.open('s-10', sealed)) === null, 2000);
+    await until(async () => (await other.personalData.open('s-10', sealed)) === null);
   });
 
   it('refuses sealed data that was changed or belongs to another subject', async () => {

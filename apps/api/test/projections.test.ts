@@ -71,7 +71,7 @@ describe('Projections', () => {
     await until(async () => (await sum()) === 100);
     await first.consumers.stop();
     await appendMany(second, 100);
-    await until(async () => (await sum()) >= 200, 5000);
+    await until(async () => (await sum()) >= 200);
     expect(await sum()).toBe(200);
   });
 
@@ -79,10 +79,10 @@ describe('Projections', () => {
     const process = newProcess(tally('test.tally@1'));
     await process.start();
     const { position } = await process.store.append('count-1', 'no-stream', [counted(1)]);
-    expect(await process.projections.waitFor('test.tally@1', position)).toBe(true);
+    expect(await process.projections.waitFor('test.tally@1', position, 15_000)).toBe(true);
     expect(await sum()).toBe(1);
     const other = await process.store.append('count-2', 'no-stream', [counted(1, 'SomethingElse')]);
-    expect(await process.projections.waitFor('test.tally@1', other.position, 3000)).toBe(true);
+    expect(await process.projections.waitFor('test.tally@1', other.position, 15_000)).toBe(true);
     expect(await process.projections.waitFor('test.tally@1', '999999', 50)).toBe(false);
   });
 

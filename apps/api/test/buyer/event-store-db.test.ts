@@ -65,7 +65,7 @@ describe('with events in EventStoreDB', () => {
     expect(copied.map(withoutPlace)).toEqual(log.map(withoutPlace));
     const atTheSameTimes = copied.map((event, i) => ({ ...event, recordedAt: log[i]!.recordedAt }));
     for (const projection of part(ProjectionRegistry).all()) {
-      await part(ProjectionRegistry).waitFor(projection.name, head!, 5000);
+      await part(ProjectionRegistry).waitFor(projection.name, head!, 15_000);
       const live = await hashOf(part(ProjectionRegistry).schemaOf(projection.name));
       expect([projection.name, await hashOf(await folded(projection, atTheSameTimes))]).toEqual([
         projection.name,
@@ -122,7 +122,7 @@ describe('with events in EventStoreDB', () => {
           where intent_id = $1`,
         [id],
       );
-      await part(ProjectionRegistry).waitFor('billing.payments@1', (await part(EventStore).head())!, 5000);
+      await part(ProjectionRegistry).waitFor('billing.payments@1', (await part(EventStore).head())!, 15_000);
       const later = new Date(Date.now() + 11 * 60_000);
       const clock = jest.spyOn(part(Clock), 'now').mockReturnValue(later);
       await server.stop();

@@ -32,7 +32,7 @@ describe('when the browser has gone', () => {
     const reportId = await shop.createReport();
     const { id } = (await shop.openPayment(reportId)).paymentIntent;
     const head = await part(EventStore).head();
-    await part(Projections).waitFor('billing.payments@1', head ?? '0', 5000);
+    await part(Projections).waitFor('billing.payments@1', head ?? '0', 15_000);
     return { reportId, intentId: id };
   }
 

@@ -32,7 +32,7 @@ describe('the read models of the purchase', () => {
     await shop.factsOnceThere(`report-${reportId}`, 3);
     const rebuild = shop.application.get(Rebuild, { strict: false });
     for (const name of ['billing.payments@1', 'reporting.reports@1'] as const) {
-      await projections.waitFor(name, (await store.head())!, 5000);
+      await projections.waitFor(name, (await store.head())!, 15_000);
       const live = await hashOf(name);
       for (const _ of ['once', 'twice']) {
         await rebuild.run(projections.find(name)!, () => undefined);
@@ -59,7 +59,7 @@ describe('the read models of the purchase', () => {
       { ...counted(1, 'PaymentRequested'), data: { ...terms, lineItems } },
       { ...counted(2, 'PaymentSucceeded'), data: paid },
     ]);
-    await projections.waitFor('reporting.reports@1', position, 5000);
+    await projections.waitFor('reporting.reports@1', position, 15_000);
     expect((await shop.status(reportId)).status).toBe('completed');
   });
 

@@ -73,10 +73,10 @@ describe('The embedded Postgres', () => {
     expect(await query(first.answer.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('stops within a second after its process was killed, which the next one can then replace', async () => {
+  it('stops by itself after its process was killed, which the next one can then replace', async () => {
     const { child, answer } = await start('owner');
     child.kill('SIGKILL');
-    await until(() => !isRunning(answer.postgresPid), 1000);
+    await until(() => !isRunning(answer.postgresPid), 10_000);
     const next = await start('owner');
     expect(next.answer.started).toBe(true);
   });
