@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import openapiTypescript, { astToString } from 'openapi-typescript';
+import { accessTable } from './access-table.mjs';
 import { root } from './child-process.mjs';
 import { estimateSummaries } from './estimate-summaries.mjs';
 import { eventCatalogue } from './event-catalogue.mjs';
@@ -10,6 +11,7 @@ import { nodeBinary } from './node-binary.mjs';
 const document = join(root, 'libs/contracts/openapi.json');
 const types = join(root, 'libs/contracts/src/client/types.ts');
 const catalogue = join(root, 'docs/event-catalogue.md');
+const access = join(root, 'docs/access.md');
 const estimates = join(root, 'docs/estimates.md');
 const header = '// Generated from openapi.json by scripts/generate.mjs.\n';
 
@@ -23,6 +25,7 @@ async function generate() {
     [document, json],
     [types, header + astToString(ast)],
     [catalogue, eventCatalogue()],
+    [access, accessTable(JSON.parse(json))],
     [estimates, await estimateSummaries()],
   ]);
 }

@@ -8,6 +8,7 @@ const generated = [
   'libs/contracts/openapi.json',
   'libs/contracts/src/client/types.ts',
   'docs/event-catalogue.md',
+  'docs/access.md',
   'docs/estimates.md',
 ];
 

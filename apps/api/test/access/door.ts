@@ -68,11 +68,11 @@ export class Door {
   }
 
   /** Signs in and returns the Cookie header of the browser. */
-  async signIn(kind: SessionKind, subjectId = 'ann', cookie?: string): Promise<string> {
+  async signIn(kind: SessionKind, subjectId = 'ann', cookie = '', userAgent = ''): Promise<string> {
     const answer = await this.ask({
       method: 'POST',
       url: `/try/${kind}/sign-in?subjectId=${subjectId}`,
-      headers: cookie ? { cookie } : {},
+      headers: { cookie, 'user-agent': userAgent },
     });
     return String(answer.headers['set-cookie']).split(';')[0] ?? '';
   }

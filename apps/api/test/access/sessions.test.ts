@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { ForgetEndedSessions } from '../../src/platform/auth/forget-ended-sessions.job.js';
+import type { SessionsView } from '@closewise/contracts/admin';
 import { sessionKinds } from '../../src/platform/auth/roles.js';
 import { Door } from './door.js';
 
@@ -166,6 +167,43 @@ describe('a session', () => {
     expect(await door.sessions.endAll('admin', 'many')).toBe(1);
     expect(await statuses()).toEqual([401, 401, 401, 401]);
     expect(await door.enters('admin', stranger)).toBe(200);
+  });
+
+  it('[PL-07] is shown to its admin with the others, and ended by a click', async () => {
+    const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
+    const [here, there, away] = [
+      await door.signIn('admin', 'clicking', '', firefox),
+      await door.signIn('admin', 'clicking'),
+      await door.signIn('admin', 'clicking'),
+    ];
+    const stranger = await door.signIn('admin', 'stranger');
+    const url = '/api/admin/sessions';
+    const listed = async (cookie: string): Promise<SessionsView['sessions']> =>
+      (await door.ask({ url, headers: { cookie } })).json<SessionsView>().sessions;
+    const end = async (id: string, cookie: string): Promise<number> =>
+      (await door.ask({ method: 'DELETE', url: `${url}/${id}`, headers: { cookie } })).statusCode;
+
+    const seen = await listed(here);
+    expect(seen.map(({ current }) => current).toSorted()).toEqual([false, false, true]);
+    const own = seen.find(({ current }) => current)!;
+    expect(own).toMatchObject({ device: 'Firefox on Linux', address: '127.0.0.1' });
+    expect(Date.parse(own.expiresAt) - Date.parse(own.lastSeenAt)).toBe(30 * MINUTE);
+
+    const idThere = (await listed(there)).find(({ current }) => current)!.id;
+    expect([await end(idThere, stranger), await door.enters('admin', there)]).toEqual([404, 200]);
+    expect([await end(idThere, here), await end(idThere, here)]).toEqual([200, 404]);
+    expect(
+      await Promise.all(['x', '1', "' or 1=1", '%00'].map((id) => end(encodeURIComponent(id), here))),
+    ).toEqual([404, 404, 404, 404]);
+    expect([await door.enters('admin', there), await door.enters('admin', away)]).toEqual([401, 200]);
+
+    const endOthers = () => door.ask({ method: 'POST', url: `${url}/end-others`, headers: { cookie: here } });
+    expect((await endOthers()).json()).toEqual({ success: true, ended: 1 });
+    expect((await endOthers()).json()).toEqual({ success: true, ended: 0 });
+    expect([await door.enters('admin', away), await door.enters('admin', stranger)]).toEqual([401, 200]);
+
+    expect(await end(own.id, here)).toBe(200);
+    expect(await door.enters('admin', here)).toBe(401);
   });
 
   it('[PL-07] does what is dangerous for ten minutes after the password was typed', async () => {
