@@ -15,6 +15,8 @@ describe('the command line', () => {
     [['estimate']],
     [['privacy', 'erase', 'a@x.example', 'b@x.example', '--yes']],
     [['reports']],
+    [['admin']],
+    [['admin', 'revoke', 'ann']],
   ])('refuses %j with exit code 2 and nothing on stdout', async (args) => {
     const { code, out, err } = await run(...args);
     expect([code, out]).toEqual([2, '']);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { freePort } from '../../src/platform/database/embedded-postgres/free-port.js';
+import { runCommand } from './command-line.js';
 import { ServerProcess } from './server-process.js';
 
 jest.setTimeout(60_000);
@@ -50,6 +51,43 @@ describe('starting the server', () => {
     expect(line).toContain('"path":"/checkout/:id"');
     expect(server.output).not.toContain('ana@example.com');
     expect(server.output).not.toContain('4503599627370497');
+  });
+
+  const signIn = (username: string, password: string): Promise<Response> =>
+    fetch(`http://localhost:${port}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username, password }),
+    });
+
+  it('[AD-01] shows the first admin a password on stdout, and the operator another one', async () => {
+    const shown = server.output.match(/as admin with the password (\S+)/);
+    const first = await signIn('admin', shown?.[1] ?? '');
+    expect(first.status).toBe(200);
+    const cookie = first.headers
+      .getSetCookie()
+      .map((text) => text.split(';')[0])
+      .join('; ');
+    const whoAmI = async (): Promise<number> =>
+      (await fetch(`http://localhost:${port}/api/auth/user`, { headers: { cookie } })).status;
+    expect(await whoAmI()).toBe(200);
+
+    const settings = { DATA_DIR: join(folder, 'data') };
+    const reset = await runCommand(settings, ['admin', 'reset', 'Admin', '--json']);
+    const issued = JSON.parse(reset.out) as { username: string; password: string };
+    expect([reset.code, issued.username, reset.err]).toEqual([0, 'admin', '']);
+    expect(await whoAmI()).toBe(401);
+    expect((await signIn('admin', String(shown?.[1]))).status).toBe(401);
+    expect((await signIn('admin', issued.password)).status).toBe(200);
+    expect(server.output).not.toContain(issued.password);
+    const listed = await runCommand(settings, ['admin', 'list']);
+    expect([listed.code, listed.out]).toEqual([0, 'admin\tactive\tpassword only\n']);
+    const taken = await runCommand(settings, ['admin', 'create', 'ADMIN']);
+    expect(taken).toEqual({
+      code: 2,
+      out: '',
+      err: expect.stringMatching(/^This username is already taken.*\n$/),
+    });
   });
 
   it.each([
@@ -111,6 +149,7 @@ describe('starting the server', () => {
     expect(await server.end()).toBe(0);
     const again = ServerProcess.start({ PORT: String(port), DATA_DIR: join(folder, 'data') });
     await again.ready();
+    expect(again.output).not.toContain('password');
     again.child.kill('SIGTERM');
     expect(await again.end()).toBe(0);
   });
