@@ -33,7 +33,5 @@ export const fitsMarket = (fee: NationalFee, { state, propertyType, loanType }: 
   fee.appliesTo.propertyTypes.includes(propertyType) &&
   fee.appliesTo.loanTypes.includes(loanType);
 
-const always: Condition = () => true;
-
-/** What the fee needs of a purchase beyond that. */
-export const conditionOf = (key: MarketFeeKey): Condition => conditions[key] ?? always;
+/** What the fee needs of a purchase beyond that; null when nothing. */
+export const conditionOf = (key: MarketFeeKey): Condition | null => conditions[key] ?? null;

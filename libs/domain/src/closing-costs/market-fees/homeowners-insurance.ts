@@ -2,8 +2,13 @@ import { formatCents } from '../../money/index.js';
 import type { Purchase } from '../purchase.js';
 import type { LocalCosts } from './local-costs.js';
 
-/** A year's premium in dollars; `calculation` says how the typical one was found. */
-export type YearlyPremium = Readonly<{ low: number; typical: number; high: number; calculation: string }>;
+/** A year's premium in dollars; `calculation` writes how the typical one was found. */
+export type YearlyPremium = Readonly<{
+  low: number;
+  typical: number;
+  high: number;
+  calculation: () => string;
+}>;
 
 type DwellingRows = LocalCosts['homeownersInsurance']['byDwelling'];
 
@@ -12,7 +17,7 @@ const condoPremium: YearlyPremium = {
   low: 400,
   typical: 600,
   high: 1000,
-  calculation: 'Condo owner (HO-6) policy',
+  calculation: () => 'Condo owner (HO-6) policy',
 };
 
 /** The dwelling that a state's single figure stands for, and the least that is insured, in dollars. */
@@ -33,7 +38,8 @@ function betweenRows(
     from.annual + ((to.annual - from.annual) * (dwelling - from.dwelling)) / (to.dwelling - from.dwelling);
   return {
     typical: Math.max(typical, from.annual / 2),
-    calculation: `${written(from.annual)} for a dwelling of ${written(from.dwelling)}, ${written(to.annual)} for ${written(to.dwelling)}, in proportion for ${written(dwelling)}`,
+    calculation: () =>
+      `${written(from.annual)} for a dwelling of ${written(from.dwelling)}, ${written(to.annual)} for ${written(to.dwelling)}, in proportion for ${written(dwelling)}`,
   };
 }
 
@@ -43,7 +49,7 @@ function betweenRows(
  */
 const grown = (usual: number, dwelling: number): Pick<YearlyPremium, 'typical' | 'calculation'> => ({
   typical: usual * (0.3 + (0.7 * dwelling) / usualDwelling),
-  calculation: `${written(usual)} × (0.3 + 0.7 × ${written(dwelling)} ÷ ${written(usualDwelling)})`,
+  calculation: () => `${written(usual)} × (0.3 + 0.7 × ${written(dwelling)} ÷ ${written(usualDwelling)})`,
 });
 
 /** The premium of the first year; the price stands for the dwelling. */

@@ -17,7 +17,11 @@ import { isMarketFeeKey, type MarketFeeKey } from './texts/index.js';
 export type LineTerms = Omit<FeeLine, 'shares' | 'range' | 'exact' | 'calculation'>;
 
 /** A fee in one market: a finished line, unless the purchase decides its amount. */
-export type MarketFee = Readonly<{ fee: NationalFee; condition: Condition; section: FeeLine['section'] }> &
+export type MarketFee = Readonly<{
+  fee: NationalFee;
+  condition: Condition | null;
+  section: FeeLine['section'];
+}> &
   (Readonly<{ line: FeeLine }> | Readonly<{ line: null; terms: LineTerms; amountOf: AmountRule }>);
 
 /** The line of a fee with its figures. */

@@ -37,7 +37,7 @@ export const firstYearInsurance: AmountRule = ({ purchase, local }) => {
     lowCents: cents(low),
     typicalCents: cents(typical),
     highCents: cents(high),
-    calculation: `${calculation} = ${formatCents(cents(typical))} a year`,
+    calculation: `${calculation()} = ${formatCents(cents(typical))} a year`,
     source: premiumSource(purchase, local),
   };
 };

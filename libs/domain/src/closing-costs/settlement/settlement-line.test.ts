@@ -43,6 +43,11 @@ describe('the closing fee', () => {
     );
   });
 
+  it('minds who shares it by custom, and asks no seller for half of the buyer’s own attorney', () => {
+    expect(closingFee({ state: 'AZ' }).whatToAskFor.en).toContain('leaves the seller the usual half');
+    expect(closingFee({ state: 'NY' }).whatToAskFor.en).toContain('a credit from the seller');
+  });
+
   it.each(['TX', 'CA'])('speaks of no loan to a cash buyer in %s', (state) => {
     const { en, es } = closingFee({ state, buyerType: 'cash' }).whatToAskFor;
     expect(en).not.toMatch(/loan|lender/);

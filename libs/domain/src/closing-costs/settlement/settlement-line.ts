@@ -65,7 +65,7 @@ export function settlementLine(rules: JurisdictionRules, purchase: Purchase): Fe
   const fee = feeBySchedule(closingAgent, purchase) ?? usualFee(closingAgent);
   const texts = settlementTexts(closingAgent.type, {
     hasLoan: purchase.loanCents > 0,
-    sellerShares: fee.shares.sellerCents > 0,
+    sellerShares: closingAgent.feeShares !== null,
   });
   return {
     key: 'settlement.closing-fee',

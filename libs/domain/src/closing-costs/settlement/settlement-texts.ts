@@ -62,6 +62,10 @@ const shareIt: Bilingual = {
   en: 'If the fee stays, ask the seller in the contract to pay half.',
   es: 'Si no bajan el precio, pida en el contrato que el vendedor pague la mitad.',
 };
+const creditIt: Bilingual = {
+  en: 'If the fee stays, ask in the contract for a credit from the seller.',
+  es: 'Si no bajan el precio, pida en el contrato un crédito del vendedor.',
+};
 const isShared: Bilingual = {
   en: 'If the fee stays, make sure that the contract leaves the seller the usual half.',
   es: 'Si no bajan el precio, revise que el contrato deje al vendedor la mitad de costumbre.',
@@ -73,7 +77,7 @@ export function settlementTexts(
   { hasLoan, sellerShares }: Readonly<{ hasLoan: boolean; sellerShares: boolean }>,
 ): Pick<FeeLine, 'name' | 'whoToContact' | 'whatToAskFor'> {
   const { name, whoToContact, ask, askWithLoan } = closings[type];
-  const fallback = sellerShares ? isShared : shareIt;
+  const fallback = sellerShares ? isShared : type.startsWith('attorney') ? creditIt : shareIt;
   const parts = [ask, ...(hasLoan && askWithLoan ? [askWithLoan] : []), fallback];
   return {
     name,

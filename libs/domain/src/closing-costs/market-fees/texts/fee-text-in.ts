@@ -10,7 +10,7 @@ const byState =
   ({ state }) =>
     texts[state] ?? null;
 
-const survey = byState({
+const surveyByState = byState({
   TX: {
     en: 'Ask the seller for the existing survey with Form T-47, the affidavit of no changes, before you order a new one. If a new one is needed, get two prices, or ask the seller to pay for it in the contract.',
     es: 'Pida al vendedor el plano existente con el Formulario T-47, la declaración jurada de que no hubo cambios, antes de encargar uno nuevo. Si hace falta uno nuevo, pida dos precios o que el contrato lo ponga a cargo del vendedor.',
@@ -24,6 +24,10 @@ const survey = byState({
     es: 'Que el contrato obligue al vendedor a darle un plano reciente, como es costumbre en la zona de Chicago. Si se niega, pida dos precios.',
   },
 });
+
+/** A plot plan is for the lender: without one nobody asks for it. */
+const survey: Fitting = (market) =>
+  market.state === 'MA' && market.loanType === 'Cash' ? null : surveyByState(market);
 
 const septic = byState({
   IA: {
