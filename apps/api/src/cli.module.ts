@@ -2,6 +2,7 @@ import { Global, type INestApplicationContext, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { pino } from 'pino';
 import { AccountsCliModule } from './administration/accounts/cli/index.js';
+import { SettingsCliModule } from './administration/settings/cli/index.js';
 import { attachedCommand } from './attached-command.js';
 import { OpenApiCommand } from './openapi.command.js';
 import { AttachedApplication } from './platform/cli/attached-application.js';
@@ -37,7 +38,7 @@ class LazyApplication extends AttachedApplication {
 /** The commands. Those that need a database open the application when they run. */
 @Global()
 @Module({
-  imports: [AccountsCliModule, EstimateCliModule, ReportingCliModule],
+  imports: [AccountsCliModule, EstimateCliModule, ReportingCliModule, SettingsCliModule],
   providers: [
     OpenApiCommand,
     { provide: AttachedApplication, useClass: LazyApplication },

@@ -2,3 +2,4 @@ export * from './sessions.js';
 export * from './settings.js';
 export * from './sign-in.js';
 export * from './update-credentials.js';
+export * from './audit.js';

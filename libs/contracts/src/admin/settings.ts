@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const text = z.string().max(1000);
+const text = z.string('Settings are sent as text, such as "29.00" or "true"').max(1000);
 
 /** Body of PUT /api/admin/settings: only what is named changes. The price in dollars, such as '29.00'. */
 export const changeSettingsRequest = z

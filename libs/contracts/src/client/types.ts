@@ -153,6 +153,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All settings */
+        get: operations["SettingsController_list"];
+        /** Change settings: those that the body names */
+        put: operations["SettingsController_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All settings, at the address of earlier clients */
+        get: operations["SettingsController_listForClient"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/status/maintenance": {
         parameters: {
             query?: never;
@@ -232,6 +267,159 @@ export interface paths {
         put?: never;
         /** Tell of an event at Stripe; it only prompts a look-up of the payment */
         post: operations["StripeWebhooksController_receive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in to the admin area */
+        post: operations["AuthController_login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the session; also when there is none */
+        post: operations["AuthController_logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is signed in */
+        get: operations["AuthController_user"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enter the password again, before a dangerous action */
+        post: operations["AuthController_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/update-credentials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the own username, password or both; ends all other sessions */
+        post: operations["CredentialsController_update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What admins and the operator have done, the newest first */
+        get: operations["AuditController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where you are signed in, the newest first */
+        get: operations["SessionsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End one of your sessions; the own one too */
+        delete: operations["SessionsController_end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sessions/end-others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End all your sessions but this one */
+        post: operations["SessionsController_endOthers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -473,6 +661,33 @@ export interface operations {
                      *       "status": 429,
                      *       "success": false,
                      *       "message": "So many reports were begun from your network that we must ask you to wait. Please try again in 5 minutes."
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description The site is under renovation: new reports can be ordered again within 24-48 hours. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "success": false,
+                     *       "message": "The site is under renovation: new reports can be ordered again within 24-48 hours."
                      *     }
                      */
                     "application/problem+json": {
@@ -1126,6 +1341,267 @@ export interface operations {
             };
         };
     };
+    SettingsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The price in cents */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        settings: {
+                            id: number;
+                            key: string;
+                            value: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "success": false,
+                     *       "message": "Please sign in"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+        };
+    };
+    SettingsController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    BUYER_REPORT_PRICE?: string;
+                    maintenance_mode?: string;
+                    SOCIAL_PROOF_ENABLED?: string;
+                    SOCIAL_PROOF_INTERVAL?: string;
+                    SOCIAL_PROOF_DURATION?: string;
+                    SOCIAL_PROOF_POSITION?: string;
+                    SOCIAL_PROOF_MESSAGE?: string;
+                    reason?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description All settings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        settings: {
+                            id: number;
+                            key: string;
+                            value: string;
+                        }[];
+                        /** @enum {string} */
+                        message: "Settings saved";
+                    };
+                };
+            };
+            /** @description Price must be between $0.50 and $1,000.00 */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "success": false,
+                     *       "message": "Price must be between $0.50 and $1,000.00"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "success": false,
+                     *       "message": "Please sign in"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "success": false,
+                     *       "message": "The request is too large: at most 100 kB are accepted"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "success": false,
+                     *       "message": "Please send the request as JSON (content-type: application/json)"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+        };
+    };
+    SettingsController_listForClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The price in cents */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        settings: {
+                            id: number;
+                            key: string;
+                            value: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Please sign in */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "success": false,
+                     *       "message": "Please sign in"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+        };
+    };
     PublicSettingsController_maintenance: {
         parameters: {
             query?: never;
@@ -1517,6 +1993,929 @@ export interface operations {
                      *       "status": 503,
                      *       "success": false,
                      *       "message": "The service is briefly unavailable. Please try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+        };
+    };
+    AuthController_login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    username: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Signed in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        user: {
+                            username: string;
+                            /** @enum {boolean} */
+                            isAdmin: true;
+                            secondFactor: boolean;
+                        };
+                        /** @enum {string} */
+                        message: "Login successful";
+                    };
+                };
+            };
+            /** @description Please enter your password */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "success": false,
+                     *       "message": "Please enter your password"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Invalid credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "success": false,
+                     *       "message": "Invalid credentials"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "success": false,
+                     *       "message": "The request is too large: at most 100 kB are accepted"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "success": false,
+                     *       "message": "Please send the request as JSON (content-type: application/json)"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Too many sign-in attempts. Please try again in 5 minutes. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "success": false,
+                     *       "message": "Too many sign-in attempts. Please try again in 5 minutes."
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+        };
+    };
+    AuthController_logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @enum {string} */
+                        message: "Logged out";
+                    };
+                };
+            };
+        };
+    };
+    AuthController_user: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The admin */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        user: {
+                            username: string;
+                            /** @enum {boolean} */
+                            isAdmin: true;
+                            secondFactor: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "success": false,
+                     *       "message": "Please sign in"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+        };
+    };
+    AuthController_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Confirmed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "success": false,
+                     *       "message": "Please sign in"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description The current password is not right. Please try again. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "success": false,
+                     *       "message": "The current password is not right. Please try again."
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "success": false,
+                     *       "message": "The request is too large: at most 100 kB are accepted"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "success": false,
+                     *       "message": "Please send the request as JSON (content-type: application/json)"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Too many sign-in attempts. Please try again in 5 minutes. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "success": false,
+                     *       "message": "Too many sign-in attempts. Please try again in 5 minutes."
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+        };
+    };
+    CredentialsController_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    currentPassword?: string;
+                    newUsername?: string;
+                    newPassword?: string;
+                    confirmPassword?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @enum {string} */
+                        message: "Credentials updated successfully";
+                    };
+                };
+            };
+            /** @description New password and confirmation do not match */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "success": false,
+                     *       "message": "New password and confirmation do not match"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "success": false,
+                     *       "message": "Please sign in"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description The current password is not right. Please try again. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "success": false,
+                     *       "message": "The current password is not right. Please try again."
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description This username is already taken: choose another one */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "success": false,
+                     *       "message": "This username is already taken: choose another one"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "success": false,
+                     *       "message": "The request is too large: at most 100 kB are accepted"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "success": false,
+                     *       "message": "Please send the request as JSON (content-type: application/json)"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Too many sign-in attempts. Please try again in 5 minutes. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "success": false,
+                     *       "message": "Too many sign-in attempts. Please try again in 5 minutes."
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+        };
+    };
+    AuditController_list: {
+        parameters: {
+            query?: {
+                page?: string;
+                pageSize?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        total: number;
+                        actions: {
+                            id: string;
+                            at: string;
+                            admin: string;
+                            action: string;
+                            summary: string;
+                            reason: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description pageSize must be a whole number from 1 to 500 */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "success": false,
+                     *       "message": "pageSize must be a whole number from 1 to 500"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "success": false,
+                     *       "message": "Please sign in"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+        };
+    };
+    SessionsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        sessions: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: date-time */
+                            startedAt: string;
+                            /** Format: date-time */
+                            lastSeenAt: string;
+                            /** Format: date-time */
+                            expiresAt: string;
+                            device: string;
+                            address: string;
+                            current: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "success": false,
+                     *       "message": "Please sign in"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+        };
+    };
+    SessionsController_end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "success": false,
+                     *       "message": "Please sign in"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description This session has ended already */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "success": false,
+                     *       "message": "This session has ended already"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+        };
+    };
+    SessionsController_endOthers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        ended: number;
+                    };
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "success": false,
+                     *       "message": "Please sign in"
                      *     }
                      */
                     "application/problem+json": {

@@ -1,12 +1,13 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { LogWatch } from '../../platform/projections/log-watch.js';
 import { PublicSettingsController } from './public-settings.controller.js';
+import { SettingsController } from './settings.controller.js';
 import { Settings } from './settings.js';
 import { ShownSettings } from './shown-settings.js';
 
 /** What admins set: the price, maintenance, social proof. */
 @Module({
-  controllers: [PublicSettingsController],
+  controllers: [SettingsController, PublicSettingsController],
   providers: [Settings, ShownSettings],
   exports: [Settings],
 })

@@ -3,9 +3,13 @@ import {
   settingsDecider,
   settingsStream,
   type ChangeSettings,
+  type SettingChanged,
   type SettingsState,
 } from '@closewise/domain/administration';
-import { Decisions, type CommandContext } from '../../platform/event-store/decisions.js';
+import { Decisions, type CommandContext, type Decided } from '../../platform/event-store/decisions.js';
+
+/** One setting with the value it had and the one it gets, both as they are stored. */
+export type SettingChange = SettingChanged['data'];
 
 /** The settings as the log has them. */
 @Injectable()
@@ -17,13 +21,19 @@ export class Settings {
     return this.decisions.load(settingsDecider, settingsStream);
   }
 
+  /** What a change would change; refused like the change itself. */
+  async preview(changes: ChangeSettings['changes'], reason: string | null): Promise<SettingChange[]> {
+    const command = { type: 'ChangeSettings', changes, reason } as const;
+    return settingsDecider.decide(command, await this.load()).map(({ data }) => data);
+  }
+
   /** The settings after the change; all of it is refused when one value is. */
   async change(
     changes: ChangeSettings['changes'],
     reason: string | null,
     context: CommandContext,
-  ): Promise<SettingsState> {
+  ): Promise<Decided<SettingsState>> {
     const command = { type: 'ChangeSettings', changes, reason } as const;
-    return (await this.decisions.execute(settingsDecider, settingsStream, command, context)).state;
+    return this.decisions.execute(settingsDecider, settingsStream, command, context);
   }
 }

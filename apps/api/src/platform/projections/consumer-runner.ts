@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg';
 import type { Database } from '../database/database.js';
 import type { EventStore, Position, RecordedEvent } from '../event-store/event-store.js';
 import { CheckpointMovedError, type Checkpoints } from './checkpoints.js';
-import type { LogConsumer } from './log-consumer.js';
+import { isFor, type LogConsumer } from './log-consumer.js';
 import type { LogReader, OpenedPage } from './log-reader.js';
 import { isOutage } from '../event-store/outage.js';
 
@@ -94,7 +94,7 @@ export class ConsumerRunner {
   }
 
   private async take({ events, unreadable, scannedThrough }: OpenedPage): Promise<void> {
-    const mine = events.filter((event) => this.consumer.handles.has(event.type));
+    const mine = events.filter((event) => isFor(this.consumer, event));
     const bad = mine.findIndex((event) => unreadable.has(event.id));
     const good = bad < 0 ? mine : mine.slice(0, bad);
     if (mine.length === 0) {

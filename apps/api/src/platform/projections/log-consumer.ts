@@ -6,8 +6,16 @@ export type LogConsumer = Readonly<{
   /** Key of its checkpoint. */
   name: string;
   handles: ReadonlySet<string>;
+  /** Whether events of any type are for it that this actor has caused. */
+  alsoBy?: (actor: string) => boolean;
   /** Makes its tables on the first run; answers where to begin. */
   prepare(client: PoolClient): Promise<Position | null>;
   /** Handles a batch in the transaction of the checkpoint. */
   handle(events: readonly RecordedEvent[], client: PoolClient): Promise<void>;
 }>;
+
+/** Whether an event is for the consumer. */
+export const isFor = (
+  { handles, alsoBy }: Pick<LogConsumer, 'handles' | 'alsoBy'>,
+  { type, meta }: Pick<RecordedEvent, 'type' | 'meta'>,
+): boolean => handles.has(type) || alsoBy?.(meta.actor) === true;

@@ -10,6 +10,7 @@ export function projectionConsumer(projection: Projection): LogConsumer {
   return {
     name: projection.name,
     handles: new Set(projection.handles),
+    ...(projection.alsoBy && { alsoBy: projection.alsoBy }),
     async prepare(client: PoolClient) {
       await createTables(client, schema, projection);
       await createIndexes(client, schema, projection);

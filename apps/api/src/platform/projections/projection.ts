@@ -12,6 +12,8 @@ export type Projection = Readonly<{
   name: `${string}.${string}@${number}`;
   /** Event types it folds; others never reach it. */
   handles: readonly string[];
+  /** Folds events of every type, too, that these actors have caused. */
+  alsoBy?: (actor: string) => boolean;
   /** DDL of its tables, unqualified; each has a primary key. */
   tables: string;
   /** DDL of secondary indexes, made after a rebuild. */

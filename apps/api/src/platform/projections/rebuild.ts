@@ -4,6 +4,8 @@ import { Database } from '../database/database.js';
 import { EventStore, type Position, type RecordedEvent } from '../event-store/event-store.js';
 import { EventCodec } from '../personal-data/event-codec.js';
 import { Checkpoints } from './checkpoints.js';
+import { isFor, type LogConsumer } from './log-consumer.js';
+import { projectionConsumer } from './projection-consumer.js';
 import { schemaName } from './projection-names.js';
 import { createIndexes, createTables, project } from './projection-tables.js';
 import type { Projection } from './projection.js';
@@ -97,7 +99,7 @@ export class Rebuild {
 class Fold {
   eventsRead = 0;
   position: Position | null = null;
-  private readonly handles: ReadonlySet<string>;
+  private readonly consumer: LogConsumer;
 
   constructor(
     private readonly projection: Projection,
@@ -106,7 +108,7 @@ class Fold {
     private readonly codec: EventCodec,
     private readonly progress: RebuildProgress,
   ) {
-    this.handles = new Set(projection.handles);
+    this.consumer = projectionConsumer(projection);
   }
 
   /** One batch in the transaction of the client; false when it reached the end of the log. */
@@ -117,7 +119,7 @@ class Fold {
     // The transaction is open meanwhile: a projection of rare events writes now and then, too.
     for (let pages = 0; read === PAGE_EVENTS && batch.length < FLUSH_EVENTS && pages < FLUSH_PAGES; pages++) {
       const { events, scannedThrough } = await this.store.readAll(position, PAGE_EVENTS);
-      batch.push(...(await this.codec.openEach(events.filter(({ type }) => this.handles.has(type)))));
+      batch.push(...(await this.codec.openEach(events.filter((event) => isFor(this.consumer, event)))));
       read = events.length;
       eventsRead += read;
       position = scannedThrough ?? position;

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AdminAuditCommand } from '../../audit/cli/admin-audit.command.js';
 import { AdminCreateCommand } from './admin-create.command.js';
 import { AdminListCommand } from './admin-list.command.js';
 import { AdminReinstateCommand } from './admin-reinstate.command.js';
@@ -15,6 +16,7 @@ import { AdminCommand } from './admin.command.js';
     AdminRevokeCommand,
     AdminReinstateCommand,
     AdminListCommand,
+    AdminAuditCommand,
   ],
 })
 export class AccountsCliModule {}

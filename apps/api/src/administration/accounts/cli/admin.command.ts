@@ -1,4 +1,5 @@
 import { Command, CommandRunner } from 'nest-commander';
+import { AdminAuditCommand } from '../../audit/cli/admin-audit.command.js';
 import { AdminCreateCommand } from './admin-create.command.js';
 import { AdminListCommand } from './admin-list.command.js';
 import { AdminReinstateCommand } from './admin-reinstate.command.js';
@@ -8,18 +9,19 @@ import { AdminRevokeCommand } from './admin-revoke.command.js';
 /** `admin`: who may sign in to the admin area. */
 @Command({
   name: 'admin',
-  description: 'Create, reset, revoke, reinstate or list the admins',
+  description: 'Create, reset, revoke, reinstate or list the admins, or list what they did',
   subCommands: [
     AdminCreateCommand,
     AdminResetCommand,
     AdminRevokeCommand,
     AdminReinstateCommand,
     AdminListCommand,
+    AdminAuditCommand,
   ],
 })
 export class AdminCommand extends CommandRunner {
   override async run(): Promise<void> {
-    process.stderr.write('Say which: admin create, reset, revoke, reinstate or list\n');
+    process.stderr.write('Say which: admin create, reset, revoke, reinstate, list or audit\n');
     process.exitCode = 2;
   }
 }

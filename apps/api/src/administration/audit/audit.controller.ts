@@ -1,0 +1,28 @@
+import { Controller, Get, HttpStatus, Query } from '@nestjs/common';
+import { ApiOperation, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { adminActionsQuery, adminActionsView, type AdminActionsView } from '@closewise/contracts/admin';
+import { Access } from '../../platform/auth/access.js';
+import { Answers } from '../../platform/http/answers.js';
+import { ApiProblems } from '../../platform/http/api-problems.js';
+import { AdminActions } from './admin-actions.js';
+
+/** The record of what admins did. */
+@ApiTags('admin')
+@Access('admin')
+@Controller('api/admin/audit')
+export class AuditController {
+  constructor(private readonly actions: AdminActions) {}
+
+  @Get()
+  @Answers(adminActionsView)
+  @ApiOperation({ summary: 'What admins and the operator have done, the newest first' })
+  @ApiQuery({ name: 'page', required: false, schema: { type: 'string', example: '1' } })
+  @ApiQuery({ name: 'pageSize', required: false, schema: { type: 'string', example: '50' } })
+  @ApiResponse({ status: HttpStatus.OK, description: 'One page', standardSchema: adminActionsView })
+  @ApiProblems({ 400: 'pageSize must be a whole number from 1 to 500' })
+  async list(
+    @Query({ schema: adminActionsQuery }) { page, pageSize }: Readonly<{ page: number; pageSize: number }>,
+  ): Promise<AdminActionsView> {
+    return { success: true, ...(await this.actions.page(page, pageSize)) };
+  }
+}

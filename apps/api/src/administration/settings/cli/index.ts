@@ -1,0 +1,1 @@
+export { SettingsCliModule } from './settings-cli.module.js';

@@ -1,0 +1,71 @@
+import { Body, Controller, Get, HttpStatus, Put, Req } from '@nestjs/common';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import {
+  changeSettingsRequest,
+  settingsSavedView,
+  settingsView,
+  type ChangeSettingsRequest,
+  type SettingsSavedView,
+  type SettingsView,
+} from '@closewise/contracts/admin';
+import { settingKeys, type SettingsState } from '@closewise/domain/administration';
+import { Access } from '../../platform/auth/access.js';
+import type { Session } from '../../platform/auth/session.js';
+import { SignedIn } from '../../platform/auth/signed-in.js';
+import { Answers } from '../../platform/http/answers.js';
+import { ApiProblems } from '../../platform/http/api-problems.js';
+import { Projections } from '../../platform/projections/projection.js';
+import { auditProjection } from '../audit/audit.projection.js';
+import { Settings } from './settings.js';
+import { ShownSettings } from './shown-settings.js';
+
+/** What admins read and set. */
+@ApiTags('admin')
+@Controller('api')
+export class SettingsController {
+  constructor(
+    private readonly settings: Settings,
+    private readonly shown: ShownSettings,
+    private readonly projections: Projections,
+  ) {}
+
+  @Get('admin/settings')
+  @Access('admin')
+  @Answers(settingsView)
+  @ApiOperation({ summary: 'All settings' })
+  @ApiResponse({ status: HttpStatus.OK, description: 'The price in cents', standardSchema: settingsView })
+  async list(): Promise<SettingsView> {
+    return { success: true, settings: listOf(await this.settings.load()) };
+  }
+
+  @Get('settings')
+  @Access('admin', { refusal: HttpStatus.FORBIDDEN })
+  @Answers(settingsView)
+  @ApiOperation({ summary: 'All settings, at the address of earlier clients' })
+  @ApiResponse({ status: HttpStatus.OK, description: 'The price in cents', standardSchema: settingsView })
+  async listForClient(): Promise<SettingsView> {
+    return this.list();
+  }
+
+  @Put('admin/settings')
+  @Access('admin')
+  @Answers(settingsSavedView)
+  @ApiOperation({ summary: 'Change settings: those that the body names' })
+  @ApiResponse({ status: HttpStatus.OK, description: 'All settings', standardSchema: settingsSavedView })
+  @ApiProblems({ 400: 'Price must be between $0.50 and $1,000.00' })
+  async change(
+    @Body({ schema: changeSettingsRequest }) { reason = null, ...changes }: ChangeSettingsRequest,
+    @SignedIn() { subjectId }: Session,
+    @Req() { id }: FastifyRequest,
+  ): Promise<SettingsSavedView> {
+    const context = { actor: `admin:${subjectId}`, correlationId: id };
+    const { state, appended } = await this.settings.change(changes, reason, context);
+    await this.shown.renew();
+    if (appended) await this.projections.waitFor(auditProjection.name, appended.position);
+    return { success: true, settings: listOf(state), message: 'Settings saved' };
+  }
+}
+
+const listOf = ({ values }: SettingsState): SettingsView['settings'] =>
+  settingKeys.map((key, index) => ({ id: index + 1, key, value: values[key] }));

@@ -1,0 +1,182 @@
+import { jest } from '@jest/globals';
+import { CommandBus } from '@nestjs/cqrs';
+import type { LightMyRequestResponse } from 'fastify';
+import type { AdminActionsView, SettingsView } from '@closewise/contracts/admin';
+import { CreateAdmin } from '../../src/administration/accounts/create-admin.command.js';
+import { auditProjection } from '../../src/administration/audit/audit.projection.js';
+import { Rebuild } from '../../src/platform/projections/rebuild.js';
+import { cards, order } from '../buyer/order.js';
+import { Shop } from '../buyer/shop.js';
+import { hashOf } from '../processing.js';
+
+jest.setTimeout(120_000);
+
+const closed =
+  'The site is under renovation: new reports can be ordered again within 24-48 hours. Reports already begun stay open.';
+
+const closedPages = [
+  ['/', 'Site Under Renovation'],
+  ['/checkout', 'Site Under Renovation'],
+  ['/no-such-page', 'Site Under Renovation'],
+  ['/es/', 'Sitio en renovación'],
+  ['/es/checkout/', 'Sitio en renovación'],
+] as const;
+const openPages = (reportId: number): string[] => [
+  ...['checkout', 'processing', 'thank-you', 'es/gracias', 'html-report'].map(
+    (page) => `/${page}/${reportId}`,
+  ),
+  '/robots.txt',
+];
+
+describe('the settings of the admin area', () => {
+  let shop: Shop;
+  let cookie: string;
+  let hasPages: boolean;
+  /** There are pages where the site is built. */
+  const ofSite = <Page>(pages: readonly Page[]): readonly Page[] => (hasPages ? pages : []);
+
+  beforeAll(async () => {
+    shop = await Shop.open();
+    const context = { actor: 'operator', correlationId: 'test' };
+    const { password } = await shop.application.get(CommandBus).execute(new CreateAdmin('ana', context));
+    const signedIn = await shop.post('/api/auth/login', { username: 'ana', password });
+    cookie = String(signedIn.headers['set-cookie']).split(';')[0]!;
+    hasPages = (await shop.get('/')).statusCode === 200;
+  });
+  afterAll(() => shop?.close());
+
+  const put = (payload: object): Promise<LightMyRequestResponse> =>
+    shop.application.inject({
+      method: 'PUT',
+      url: '/api/admin/settings',
+      payload,
+      headers: { cookie, 'content-type': 'application/json' },
+    });
+  const asAdmin = (url: string) => shop.get(url, { cookie });
+  const audit = async (query = ''): Promise<AdminActionsView> =>
+    (await asAdmin(`/api/admin/audit${query}`)).json();
+  const valueOf = async (key: string): Promise<string | undefined> =>
+    (await asAdmin('/api/admin/settings'))
+      .json<SettingsView>()
+      .settings.find((setting) => setting.key === key)?.value;
+
+  it('[AD-04] take the price in dollars, keep it in cents, and show it at once', async () => {
+    const saved = await put({ BUYER_REPORT_PRICE: '29.50', reason: 'Autumn' });
+    expect(saved.json()).toMatchObject({ success: true, message: 'Settings saved' });
+    expect(saved.json<SettingsView>().settings).toContainEqual({
+      id: 1,
+      key: 'buyer_report_price',
+      value: '2950',
+    });
+    expect((await shop.get('/api/public/price')).json()).toEqual({ success: true, amountCents: 2950 });
+    for (const [path, words] of ofSite<readonly [string, string]>([
+      ['/', '$29.50, one time'],
+      ['/es/', '$29.50, un solo pago'],
+      ['/checkout/77', '<div id="root">'],
+      ['/no-such-page', '404'],
+    ])) {
+      const { body } = await shop.get(path);
+      expect(body).toContain(words);
+      expect(body).toContain('<meta name="report-price" content="2950" />');
+      expect(body).not.toMatch(/__REPORT|\$25\b(?!,)/);
+    }
+  });
+
+  it('change only what a body names; what stands already is no action', async () => {
+    const before = (await audit()).total;
+    expect((await put({ maintenance_mode: 'false', SOCIAL_PROOF_INTERVAL: '30' })).statusCode).toBe(200);
+    expect((await put({ SOCIAL_PROOF_INTERVAL: '30' })).statusCode).toBe(200);
+    expect([await valueOf('SOCIAL_PROOF_INTERVAL'), await valueOf('buyer_report_price')]).toEqual([
+      '30',
+      '2950',
+    ]);
+    expect((await audit()).total).toBe(before + 1);
+  });
+
+  it.each<[object, string]>([
+    [{ BUYER_REPORT_PRICE: '0.49' }, 'Price must be between $0.50 and $1,000.00'],
+    [{ BUYER_REPORT_PRICE: '1000.01' }, 'Price must be between $0.50 and $1,000.00'],
+    [{ BUYER_REPORT_PRICE: 29 }, 'Settings are sent as text, such as "29.00"'],
+    [{ maintenance_mode: true }, 'Settings are sent as text'],
+    [{ maintenance_mode: 'yes' }, 'Maintenance mode must be true or false'],
+    [{ SOCIAL_PROOF_DURATION: '2' }, 'Display duration must be 3 to 10 whole seconds'],
+    [{ buyer_report_price: '2900' }, 'buyer_report_price'],
+    [{ BUYER_REPORT_PRICE: '30.00', SOCIAL_PROOF_POSITION: 'top' }, 'Position must be bottom-left'],
+  ])('refuse %j and change nothing', async (body, message) => {
+    const answer = await put(body);
+    expect([answer.statusCode, answer.json().success]).toEqual([400, false]);
+    expect(answer.json().message).toContain(message);
+    expect(await valueOf('buyer_report_price')).toBe('2950');
+  });
+
+  it('[AD-08] are for admins; everybody may ask for what the pages need', async () => {
+    expect((await shop.get('/api/settings')).statusCode).toBe(403);
+    expect((await asAdmin('/api/settings')).json()).toEqual((await asAdmin('/api/admin/settings')).json());
+    expect((await shop.get('/api/admin/settings')).statusCode).toBe(401);
+    expect((await shop.get('/api/admin/audit')).statusCode).toBe(401);
+    expect((await shop.get('/api/status/maintenance')).json()).toEqual({ maintenanceMode: false });
+    expect((await shop.get('/api/public/fb-pixel-id')).json()).toEqual({ success: true, pixelId: null });
+  });
+
+  it('[RT-11] close the public site but no begun purchase, no paid report and no admin', async () => {
+    const paid = await shop.sell();
+    const begun = await shop.createReport();
+    expect((await put({ maintenance_mode: 'true', reason: 'New kitchen' })).statusCode).toBe(200);
+    expect((await shop.get('/api/status/maintenance')).json()).toEqual({ maintenanceMode: true });
+
+    const refused = await shop.post('/api/report/chain', order);
+    expect([refused.statusCode, refused.json().message, refused.headers['retry-after']]).toEqual([
+      503,
+      closed,
+      '3600',
+    ]);
+    const intent = await shop.openPayment(begun);
+    expect((await shop.pay(intent, cards.pays)).statusCode).toBe(200);
+    await shop.reportSuccess(begun, intent.paymentIntent.id);
+    await shop.until(begun, 'completed');
+    for (const id of [paid, begun]) expect((await shop.get(`/html-report/${id}`)).statusCode).toBe(200);
+    for (const [path, title] of ofSite(closedPages)) {
+      const { statusCode, headers, body } = await shop.get(path);
+      expect([path, statusCode, headers['retry-after'], headers['cache-control']]).toEqual([
+        path,
+        503,
+        '3600',
+        'no-store',
+      ]);
+      expect(body).toContain(title);
+      expect(body).toMatch(/24(-| a )48/);
+    }
+    for (const page of ofSite(openPages(begun)))
+      expect([page, (await shop.get(page)).statusCode]).toEqual([page, 200]);
+
+    expect((await put({ maintenance_mode: 'false' })).statusCode).toBe(200);
+    expect((await shop.post('/api/report/chain', order)).statusCode).toBe(200);
+    for (const page of ofSite(['/'])) expect((await shop.get(page)).statusCode).toBe(200);
+  });
+
+  it('[AD-07] are in the list of admin actions with who, what and why, the newest first', async () => {
+    const { total, actions } = await audit();
+    expect(actions.map(({ admin, summary, reason }) => [admin, summary, reason])).toEqual([
+      ['ana', 'Opened the site after maintenance', null],
+      ['ana', 'Closed the site for maintenance', 'New kitchen'],
+      ['ana', 'Changed SOCIAL_PROOF_INTERVAL from “15” to “30”', null],
+      ['ana', 'Changed the report price from $25.00 to $29.50', 'Autumn'],
+      ['operator', 'Created the admin ana', null],
+    ]);
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => audit(`?page=${page}&pageSize=2`)));
+    expect(pages.map((page) => page.total)).toEqual([total, total, total, total]);
+    expect(pages.flatMap((page) => page.actions)).toEqual(actions);
+    for (const query of ['page=0', 'page=x', 'pageSize=501', 'pageSize=1&pageSize=2', 'all=1']) {
+      expect([query, (await asAdmin(`/api/admin/audit?${query}`)).statusCode]).toEqual([query, 400]);
+    }
+  });
+
+  it('[AD-07] the list of admin actions is the same after a rebuild, and keeps nobody’s name', async () => {
+    const { database } = shop.test;
+    const schema = 'rm_administration_audit_v1';
+    const before = await hashOf(database, schema);
+    expect(JSON.stringify(await database.query(`select * from ${schema}.actions`))).not.toContain('ana');
+    await shop.application.get(Rebuild, { strict: false }).run(auditProjection, () => undefined);
+    expect(await hashOf(database, schema)).toBe(before);
+  });
+});

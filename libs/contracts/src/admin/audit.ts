@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+const wholeNumber = (name: string, most: number, otherwise: number) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/, `${name} must be a whole number from 1 to ${most}`)
+    .transform(Number)
+    .pipe(
+      z
+        .number()
+        .min(1, `${name} must be a whole number from 1 to ${most}`)
+        .max(most, `${name} must be a whole number from 1 to ${most}`),
+    )
+    .default(otherwise);
+
+/** Query of GET /api/admin/audit; pages count from 1. */
+export const adminActionsQuery = z.strictObject({
+  page: wholeNumber('page', 100_000, 1),
+  pageSize: wholeNumber('pageSize', 500, 50),
+});
+
+const adminAction = z.object({
+  id: z.string(),
+  at: z.string(),
+  /** Username; `operator` for the command line, `system` for what the application did by itself. */
+  admin: z.string(),
+  /** Type of the event. */
+  action: z.string(),
+  /** What was done, in a sentence. */
+  summary: z.string(),
+  reason: z.string().nullable(),
+});
+export type AdminAction = z.infer<typeof adminAction>;
+
+/** Answer of GET /api/admin/audit, the newest action first. */
+export const adminActionsView = z
+  .object({ success: z.literal(true), total: z.number().int(), actions: z.array(adminAction) })
+  .meta({
+    example: {
+      success: true,
+      total: 1,
+      actions: [
+        {
+          id: '0b9a3e5c-6f1d-4c58-9d7e-2f7a53f1c001',
+          at: '2026-11-21T10:00:00.000Z',
+          admin: 'ana',
+          action: 'SettingChanged',
+          summary: 'Changed the report price from $25.00 to $29.00',
+          reason: 'Price of the autumn',
+        },
+      ],
+    },
+  });
+export type AdminActionsView = z.infer<typeof adminActionsView>;
