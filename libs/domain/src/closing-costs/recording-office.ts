@@ -1,4 +1,5 @@
 import type { Bilingual } from './estimate.js';
+import { oncePer } from './once-per.js';
 
 const usual: Bilingual = {
   en: 'The county recorder or clerk',
@@ -33,6 +34,12 @@ const offices: Readonly<Record<string, Bilingual>> = {
   VA: circuitClerk,
   VT: townClerk,
 };
+
+/** The office and who else can be asked. */
+export const orTitleCompany = oncePer((office: Bilingual): Bilingual => ({
+  en: `${office.en}, or your title company or closing attorney`,
+  es: `${office.es}, o su compañía de títulos o abogado de cierre`,
+}));
 
 /** Who records deeds and mortgages in the state. */
 export const recordingOffice = (state: string): Bilingual => offices[state] ?? usual;

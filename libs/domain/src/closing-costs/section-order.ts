@@ -1,10 +1,9 @@
-import { loanEstimateSections, type FeeLine, type LoanEstimateSection } from './estimate.js';
+import type { FeeLine } from './estimate.js';
 
-const places = Object.fromEntries(loanEstimateSections.map((section, place) => [section, place])) as Record<
-  LoanEstimateSection,
-  number
->;
+type Placed = Pick<FeeLine, 'section'>;
 
-/** Compares by the order of the Loan Estimate's sections. */
-export const bySection = (one: Pick<FeeLine, 'section'>, other: Pick<FeeLine, 'section'>): number =>
-  places[one.section] - places[other.section];
+/** Compares by section; in the order of the Loan Estimate, as its letters and `post-closing` stand in that order. */
+export function bySection({ section: one }: Placed, { section: other }: Placed): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}

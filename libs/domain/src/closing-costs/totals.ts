@@ -1,4 +1,4 @@
-import type { Estimate, FeeCategory, FeeLine } from './estimate.js';
+import type { Estimate, FeeLine } from './estimate.js';
 
 const isPaidAtClosing = ({ category, section }: FeeLine): boolean =>
   category !== 'optional' && section !== 'post-closing';
@@ -9,22 +9,23 @@ const isPaidAtClosing = ({ category, section }: FeeLine): boolean =>
  * `highCents` are the bounds of that sum; the other totals are those of their category, after closing too.
  */
 export function totalsOf(lines: readonly FeeLine[]): Estimate['totals'] {
-  const typicalOf: Record<FeeCategory, number> = { required: 0, negotiable: 0, optional: 0 };
-  const atClosing = { lowCents: 0, typicalCents: 0, highCents: 0 };
+  const totals = {
+    requiredCents: 0,
+    negotiableCents: 0,
+    optionalCents: 0,
+    buyerCashToCloseFeesCents: 0,
+    lowCents: 0,
+    highCents: 0,
+  };
   for (const line of lines) {
     const { lowCents, typicalCents, highCents } = line.range;
-    typicalOf[line.category] += typicalCents;
+    if (line.category === 'required') totals.requiredCents += typicalCents;
+    else if (line.category === 'negotiable') totals.negotiableCents += typicalCents;
+    else totals.optionalCents += typicalCents;
     if (!isPaidAtClosing(line)) continue;
-    atClosing.lowCents += lowCents;
-    atClosing.typicalCents += typicalCents;
-    atClosing.highCents += highCents;
+    totals.lowCents += lowCents;
+    totals.buyerCashToCloseFeesCents += typicalCents;
+    totals.highCents += highCents;
   }
-  return {
-    requiredCents: typicalOf.required,
-    negotiableCents: typicalOf.negotiable,
-    optionalCents: typicalOf.optional,
-    buyerCashToCloseFeesCents: atClosing.typicalCents,
-    lowCents: atClosing.lowCents,
-    highCents: atClosing.highCents,
-  };
+  return totals;
 }

@@ -1,11 +1,11 @@
 import { toCents, writeDollars } from '../decimal/index.js';
-import type { Bilingual, FeeLine } from '../estimate.js';
+import type { FeeLine } from '../estimate.js';
 import { oncePer } from '../once-per.js';
 import { paidBy } from '../paid-by.js';
 import type { Purchase } from '../purchase.js';
 import type { JurisdictionRules, RecordedDocument, RecordingRules } from '../rules/index.js';
 import { exactly, spreadAround } from '../spread.js';
-import { recordingOffice } from '../recording-office.js';
+import { orTitleCompany, recordingOffice } from '../recording-office.js';
 import { spanishOfficialName } from '../spanish-official-names.js';
 import { addOnFits } from './add-on-fits.js';
 import { recordingFee, type RecordingFee } from './recording-fee.js';
@@ -28,11 +28,6 @@ const homesteadTerms = {
     es: 'Pida al abogado de cierre que la inscriba con la escritura: protege su vivienda de la mayoría de los acreedores hasta un límite legal.',
   },
 } as const;
-
-const contactAt = oncePer((office: Bilingual): Bilingual => ({
-  en: `${office.en}, or your title company or closing attorney`,
-  es: `${office.es}, o su compañía de títulos o abogado de cierre`,
-}));
 
 const names = {
   deed: { en: 'Recording of the deed', es: 'Inscripción de la escritura' },
@@ -71,7 +66,7 @@ function documentLine(rules: JurisdictionRules, document: RecordedDocument, purc
     exact,
     calculation: fee.workings,
     source: sourceOf(rules.recordingFees),
-    whoToContact: contactAt(recordingOffice(purchase.state)),
+    whoToContact: orTitleCompany(recordingOffice(purchase.state)),
     whatToAskFor: usualTerms.whatToAskFor,
   };
 }
@@ -99,7 +94,7 @@ function addOnLines(rules: JurisdictionRules, purchase: Purchase): FeeLine[] {
         exact,
         calculation: writeDollars(addOn.amount),
         source: sourceOf(rules.recordingFees),
-        whoToContact: contactAt(recordingOffice(purchase.state)),
+        whoToContact: orTitleCompany(recordingOffice(purchase.state)),
         whatToAskFor,
       },
     ];

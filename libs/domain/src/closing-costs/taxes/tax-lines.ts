@@ -4,7 +4,7 @@ import type { Purchase } from '../purchase.js';
 import type { TaxRule } from '../rules/index.js';
 import { chooseTaxRules, rulesPerhapsReplaced, taxRulesOfTheDay } from './choose-tax-rules.js';
 import { taxAmount, type TaxAmount } from './tax-amount.js';
-import { taxContact, taxName, taxQuestion } from './tax-names.js';
+import { taxContact, taxTexts } from './tax-names.js';
 import { confidenceOf, isExactTax, taxRange } from './tax-range.js';
 import { taxShares } from './tax-shares.js';
 
@@ -17,7 +17,7 @@ function jurisdictionOf({ jurisdiction, level }: TaxRule, { county, city }: Purc
 
 function taxLine(rule: TaxRule, tax: TaxAmount, exact: boolean, purchase: Purchase): FeeLine {
   const jurisdiction = jurisdictionOf(rule, purchase);
-  const name = taxName(rule, jurisdiction);
+  const { name, whatToAskFor } = taxTexts(rule, jurisdiction);
   const shares = taxShares(rule, tax, purchase);
   return {
     key: `tax.${rule.id}`,
@@ -40,7 +40,7 @@ function taxLine(rule: TaxRule, tax: TaxAmount, exact: boolean, purchase: Purcha
       confidence: confidenceOf(rule, purchase),
     },
     whoToContact: taxContact(rule, jurisdiction, purchase.state),
-    whatToAskFor: taxQuestion(rule, name.es),
+    whatToAskFor,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Bilingual } from '../estimate.js';
-import { transferTaxOffice } from '../recording-office.js';
+import { orTitleCompany, transferTaxOffice } from '../recording-office.js';
+import { oncePer } from '../once-per.js';
 import type { TaxRule } from '../rules/index.js';
 import { spanishOfficialName } from '../spanish-official-names.js';
 import { ofSpanishPlace, spanishPlace } from './spanish-place.js';
@@ -31,7 +32,7 @@ function spanishPart({ name }: TaxRule): string {
 }
 
 /** The tax's name; in Spanish by its kind and level, with the official name where the kind says too little. */
-export function taxName(rule: TaxRule, jurisdiction: string): Bilingual {
+function taxName(rule: TaxRule, jurisdiction: string): Bilingual {
   const level = spanishLevel[rule.level];
   const isAdjective = !level.startsWith('del ');
   const tax = isAdjective
@@ -54,15 +55,24 @@ export function taxContact({ level }: TaxRule, jurisdiction: string, state: stri
       es: `La oficina de finanzas ${ofSpanishPlace(jurisdiction)}, o su compañía de títulos`,
     };
   }
-  const office = transferTaxOffice(state);
+  return orTitleCompany(transferTaxOffice(state));
+}
+
+type TaxTexts = Readonly<{ name: Bilingual; whatToAskFor: Bilingual }>;
+
+function textsAt(rule: TaxRule, jurisdiction: string): TaxTexts {
+  const name = taxName(rule, jurisdiction);
   return {
-    en: `${office.en}, or your title company or closing attorney`,
-    es: `${office.es}, o su compañía de títulos o abogado de cierre`,
+    name,
+    whatToAskFor: {
+      en: `Ask for the amount of "${rule.name}" on this purchase, any exemption you qualify for, and who pays it.`,
+      es: `Pregunte el monto de «${name.es}» en esta compra, las exenciones que le corresponden y quién lo paga.`,
+    },
   };
 }
 
-/** What to ask that office. */
-export const taxQuestion = (rule: TaxRule, spanishName: string): Bilingual => ({
-  en: `Ask for the amount of "${rule.name}" on this purchase, any exemption you qualify for, and who pays it.`,
-  es: `Pregunte el monto de «${spanishName}» en esta compra, las exenciones que le corresponden y quién lo paga.`,
-});
+const textsAsPublished = oncePer((rule: TaxRule) => textsAt(rule, rule.jurisdiction));
+
+/** The tax's name in that jurisdiction and what to ask the office that collects it. */
+export const taxTexts = (rule: TaxRule, jurisdiction: string): TaxTexts =>
+  jurisdiction === rule.jurisdiction ? textsAsPublished(rule) : textsAt(rule, jurisdiction);
