@@ -3,6 +3,9 @@ import { StreamHistory } from '../platform/event-store/stream-history.js';
 import { Jobs } from '../platform/jobs/job.js';
 import { Projections } from '../platform/projections/projection.js';
 import { Reactors } from '../platform/reactors/reactor.js';
+import { ChangeAffiliateHandler } from './affiliates/change-affiliate.handler.js';
+import { ReferralCodes } from './affiliates/referral-codes.js';
+import { RegisterAffiliateHandler } from './affiliates/register-affiliate.handler.js';
 import { ExplainSale } from './ledger/explain-sale.js';
 import { Ledger } from './ledger/ledger.js';
 import { ledgerProjection } from './ledger/ledger.projection.js';
@@ -17,6 +20,9 @@ import { SettleSaleJob } from './sales/settle-sale.job.js';
 @Module({
   providers: [
     StreamHistory,
+    ReferralCodes,
+    RegisterAffiliateHandler,
+    ChangeAffiliateHandler,
     PaidSales,
     SaleAttributions,
     SettleSaleHandler,

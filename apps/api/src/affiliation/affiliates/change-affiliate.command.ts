@@ -1,0 +1,20 @@
+import { Command } from '@nestjs/cqrs';
+import type { AffiliateCommand, AffiliateState } from '@closewise/domain/affiliation';
+import type { CommandContext, Decided } from '../../platform/event-store/decisions.js';
+
+/** What may be changed of an affiliate without touching his e-mail address. */
+export type AffiliateChange = Exclude<
+  AffiliateCommand,
+  { type: 'RegisterAffiliate' | 'ChangeAffiliateDetails' | 'TerminateAffiliate' | 'DeleteAffiliate' }
+>;
+
+/** Sets a rate, corrects the membership, deactivates, reactivates, replaces or opens the link. */
+export class ChangeAffiliate extends Command<Decided<AffiliateState>> {
+  constructor(
+    readonly affiliateId: string,
+    readonly change: AffiliateChange,
+    readonly context: CommandContext,
+  ) {
+    super();
+  }
+}

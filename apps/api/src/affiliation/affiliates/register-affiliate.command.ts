@@ -1,0 +1,23 @@
+import { Command } from '@nestjs/cqrs';
+import type { AffiliatePerson, Membership, RegisteredBy } from '@closewise/domain/affiliation';
+import type { CommandContext } from '../../platform/event-store/decisions.js';
+
+/** Enters an affiliate; the mail with the link follows by itself. `isMaster`: the account of an organization itself. */
+export type NewAffiliate = Readonly<{
+  person: AffiliatePerson;
+  membership: Membership | null;
+  isMaster: boolean;
+  registeredBy: RegisteredBy;
+  /** Given by a caller that must be able to ask again after an interruption; else a new one. */
+  affiliateId?: string;
+}>;
+
+/** Refuses an e-mail address that is another affiliate's, or that was barred. */
+export class RegisterAffiliate extends Command<Readonly<{ affiliateId: string; code: string }>> {
+  constructor(
+    readonly affiliate: NewAffiliate,
+    readonly context: CommandContext,
+  ) {
+    super();
+  }
+}
