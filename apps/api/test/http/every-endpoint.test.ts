@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApplication } from '../../src/application.js';
 import { readConfig } from '../../src/platform/config/read-config.js';
 import { ServerConfig } from '../../src/platform/config/server-config.js';
+import { adminCookie } from '../administration/admin-cookie.js';
 import { freshDatabase, type TestDatabase } from '../postgres.js';
 
 type Endpoint = Readonly<{ method: string; path: string; hasBody: boolean }>;
@@ -72,6 +73,8 @@ describe('every endpoint', () => {
   let database: TestDatabase;
   let application: NestFastifyApplication;
   let endpoints: Endpoint[];
+  /** Others than admins are not listened to at most routes. */
+  let cookie: string;
   const routes: string[] = [];
 
   beforeAll(async () => {
@@ -86,6 +89,7 @@ describe('every endpoint', () => {
     await application.init();
     await (application.getHttpAdapter().getInstance() as unknown as FastifyInstance).ready();
     endpoints = endpointsOf((await application.inject('/api/openapi.json')).json<OpenAPIObject>());
+    cookie = await adminCookie(application);
   }, 60_000);
 
   afterAll(async () => {
@@ -145,7 +149,7 @@ describe('every endpoint', () => {
         method: method as 'POST',
         url,
         payload,
-        headers: { 'content-type': type },
+        headers: { 'content-type': type, cookie },
       });
       const problem = response.json<{ status: number; message: string; success: boolean }>();
       expect({
