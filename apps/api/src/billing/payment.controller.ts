@@ -16,6 +16,7 @@ import { DomainError } from '@closewise/domain/events';
 import { Access } from '../platform/auth/access.js';
 import { Answers } from '../platform/http/answers.js';
 import { ApiProblems } from '../platform/http/api-problems.js';
+import { RateLimited } from '../platform/http/rate-limits/rate-limited.js';
 import { Reports, tooManyMisses } from '../reporting/index.js';
 import { PaymentProvider } from './payment-provider.js';
 import { RequestPayment } from './request-payment.command.js';
@@ -23,6 +24,12 @@ import { SettlePayment } from './settle-payment.command.js';
 import { paymentsUnavailable, paymentToBeFound, whileUnavailable } from './while-unavailable.js';
 
 const unknown = 'There is no report at this address';
+/** Each request may become a question to the provider, who answers only so many of all our buyers. */
+const oftenEnough = {
+  points: 120,
+  perSeconds: 60,
+  refusal: 'So many payments were begun from your network that we must ask you to wait.',
+};
 
 /** Paying for a report. */
 @ApiTags('buyer')
@@ -38,6 +45,7 @@ export class PaymentController {
 
   @Post('payment-intent')
   @HttpCode(HttpStatus.OK)
+  @RateLimited('payments', oftenEnough)
   @Answers(paymentIntentView)
   @ApiOperation({ summary: 'Open the payment of a report; repeated, it gives the same one' })
   @ApiResponse({
@@ -72,6 +80,7 @@ export class PaymentController {
 
   @Post('payment-success')
   @HttpCode(HttpStatus.OK)
+  @RateLimited('payments', oftenEnough)
   @Answers(paymentSuccessView)
   @ApiOperation({ summary: 'Prompt a look-up of the payment at the provider' })
   @ApiResponse({ status: HttpStatus.OK, description: 'Paid, or pending', standardSchema: paymentSuccessView })
