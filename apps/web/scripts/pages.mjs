@@ -9,6 +9,7 @@ const features = {
   processing: 'processing/ProcessingPage',
   thankYou: 'thank-you/ThankYouPage',
   reportRedirect: 'report-redirect/ReportRedirectPage',
+  unauthorized: 'unauthorized/UnauthorizedPage',
   notFound: 'not-found/NotFoundPage',
 };
 const withoutSlash = (path) => path.replace(/(.)\/$/, '$1');
@@ -50,6 +51,14 @@ export async function writePages(client, site) {
     listing.shells[prefix] = name;
   };
 
+  /** Without the frame of public pages, in English alone. */
+  const adminShell = async () => {
+    const name = 'shells/admin.html';
+    const head = shellHead(await site.seoOf.admin.seo());
+    write(name, toDocument({ language: 'en', head, sources: ['src/features/admin/AdminPage.tsx'] }));
+    listing.shells['/admin'] = name;
+  };
+
   const closed = async (language, file) => {
     const { head, html } = await site.render(site.paths.home[language], true);
     const mark = '<meta data-shell name="maintenance" content="true">';
@@ -73,6 +82,7 @@ export async function writePages(client, site) {
   for (const pattern of [...site.reportPatterns, ...Object.keys(site.redirectPatterns)]) {
     await shell(pattern.replace('/:reportId', ''), 'reportRedirect', 'en');
   }
+  await adminShell();
   write('sitemap.xml', sitemap(site));
   write('pages.json', `${JSON.stringify(listing, null, 2)}\n`);
   rmSync(join(client, 'manifest.json'));

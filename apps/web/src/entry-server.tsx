@@ -4,13 +4,13 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { Providers } from './app/Providers';
 import { createRoutes, redirectPatterns, reportPatterns } from './app/routes';
 import { createQueryClient } from './shared/api/query-client';
-import { pages, reportRedirect } from './app/pages';
+import { admin, pages, reportRedirect } from './app/pages';
 import { languageOf, languages, type Language } from './shared/i18n/language';
 import { pageIds, paths, routePattern } from './shared/i18n/paths';
 import { openPaths } from './shared/maintenance/open-paths';
 
 export { languages, openPaths, pageIds, paths, redirectPatterns, reportPatterns, routePattern };
-export const seoOf = { ...pages, reportRedirect };
+export const seoOf = { ...pages, reportRedirect, admin };
 export type Rendered = { status: number; language: Language; head: string; html: string };
 
 const mark = '<div data-split="">';

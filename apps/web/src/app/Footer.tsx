@@ -22,7 +22,7 @@ export function Footer({ t, language }: { t: ShellMessages; language: Language }
             </span>
             <p className="mt-3 text-[0.9375rem]">{t.footer.tagline}</p>
           </div>
-          <nav aria-label={t.footer.navLabel}>
+          <nav aria-label={t.footer.navLabel} className="grid gap-5">
             <ul className="-mx-3 flex flex-wrap">
               {links.map(({ to, name }) => (
                 <li key={to}>
@@ -32,6 +32,12 @@ export function Footer({ t, language }: { t: ShellMessages; language: Language }
                 </li>
               ))}
             </ul>
+            <div>
+              <p className="text-sm font-semibold text-white">{t.footer.company}</p>
+              <Link className="navlink -mx-3" to="/admin">
+                {t.footer.admin}
+              </Link>
+            </div>
           </nav>
         </div>
         <div className="mt-8 grid gap-2 border-t border-white/15 pt-6 text-sm">

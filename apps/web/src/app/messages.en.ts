@@ -24,6 +24,8 @@ const en = {
   footer: {
     tagline: 'Every closing cost on your home, in plain English and Spanish, before you sign.',
     navLabel: 'Footer',
+    company: 'Company',
+    admin: 'Admin',
     disclaimer:
       'Closewise is not a lender, broker, title company or law firm. Figures are estimates for planning; they do not replace the Loan Estimate or Closing Disclosure that your lender must give you.',
     terms: 'All sales are final. For adults 18 and over.',

@@ -26,6 +26,8 @@ const es: ShellMessages = {
   footer: {
     tagline: 'Cada costo de cierre de su casa, en español e inglés claros, antes de firmar.',
     navLabel: 'Pie de página',
+    company: 'Empresa',
+    admin: 'Administración',
     disclaimer:
       'Closewise no es prestamista, corredor, compañía de títulos ni bufete de abogados. Las cifras son estimaciones para planificar; no sustituyen el Loan Estimate ni el Closing Disclosure que su prestamista debe entregarle.',
     terms: 'Todas las ventas son finales. Solo para mayores de 18 años.',

@@ -72,4 +72,17 @@ export const pages: Record<PageId, LazyPage> = {
       es: () => import('../features/thank-you/messages.es'),
     },
   }),
+  unauthorized: lazyPage({
+    page: () => import('../features/unauthorized/UnauthorizedPage'),
+    messages: {
+      en: () => import('../features/unauthorized/messages.en'),
+      es: () => import('../features/unauthorized/messages.es'),
+    },
+  }),
+};
+
+/** The admin area: English alone, without the shell of public pages. */
+export const admin = {
+  route: async () => ({ Component: (await import('../features/admin/AdminPage')).default }),
+  seo: async (): Promise<Seo> => (await import('../features/admin/texts')).default.seo,
 };

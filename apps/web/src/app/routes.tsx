@@ -1,9 +1,9 @@
-import type { RouteObject } from 'react-router-dom';
+import { Navigate, type RouteObject } from 'react-router-dom';
 import { languages } from '../shared/i18n/language';
 import { pageIds, routePattern } from '../shared/i18n/paths';
 import { OldReportRedirect, PaymentSuccessRedirect } from '../features/report-redirect/redirects';
 import { ErrorScreen } from './ErrorScreen';
-import { notFound, pages, reportRedirect, shell } from './pages';
+import { admin, notFound, pages, reportRedirect, shell } from './pages';
 
 /** Addresses that exist once, whatever the language: links to reports and older names. */
 export const reportPatterns = ['/html-report/:reportId', '/html-report-view/:reportId', '/report/:reportId'];
@@ -18,8 +18,14 @@ const singleRoutes = (): RouteObject[] => [
   ...Object.entries(redirectPatterns).map(([path, Component]) => ({ path, Component })),
 ];
 
-export const createRoutes = (): RouteObject[] =>
-  languages.map((language) => ({
+const toAdmin = <Navigate replace to="/admin" />;
+const adminRoutes = (): RouteObject[] => [
+  { path: '/admin', lazy: admin.route, ErrorBoundary: ErrorScreen },
+  ...['/admin/*', '/super-admin/*'].map((path) => ({ path, element: toAdmin })),
+];
+
+export const createRoutes = (): RouteObject[] => [
+  ...languages.map((language) => ({
     id: `shell-${language}`,
     lazy: shell(language),
     ErrorBoundary: ErrorScreen,
@@ -38,4 +44,6 @@ export const createRoutes = (): RouteObject[] =>
         handle: { status: 404 },
       },
     ],
-  }));
+  })),
+  ...adminRoutes(),
+];

@@ -14,8 +14,10 @@ export const server = setupServer();
 
 export type Sent = { body: unknown; credentials: RequestCredentials };
 
+type Method = 'get' | 'post' | 'put' | 'delete';
+
 /** Answers one call with a view, and keeps what was sent. */
-function answer(method: 'get' | 'post', path: string, view: JsonBodyType, status = 200): Sent[] {
+export function answer(method: Method, path: string, view: JsonBodyType, status = 200): Sent[] {
   const sent: Sent[] = [];
   server.use(
     http[method](`*${path}`, async ({ request }) => {
@@ -65,12 +67,12 @@ export const api = {
       errorMessage: null,
     } satisfies ReportStatusView),
   refuse: (
-    method: 'get' | 'post',
+    method: Method,
     path: string,
     status: number,
     message: string,
     codes: { code?: string; declineCode?: string } = {},
   ) => answer(method, path, problem(status, message, codes), status),
-  breakOff: (method: 'get' | 'post', path: string) =>
+  breakOff: (method: Method, path: string) =>
     server.use(http[method](`*${path}`, () => HttpResponse.error())),
 };

@@ -1,7 +1,9 @@
 import { ApiError } from './api-error';
 
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
 /** One JSON call with cookies; a failed response throws an `ApiError`. */
-export async function request<View>(method: 'GET' | 'POST', path: string, body?: object): Promise<View> {
+export async function request<View>(method: Method, path: string, body?: object): Promise<View> {
   const response = await fetch(path, {
     method,
     credentials: 'include',

@@ -24,6 +24,8 @@ describe('the language of an address', () => {
     ['/es/procesando/7', '/processing/7'],
     ['/processing/7', '/es/procesando/7'],
     ['/es/gracias/7', '/thank-you/7'],
+    ['/unauthorized', '/es/no-autorizado'],
+    ['/admin', '/es/'],
     ['/no/such/page', '/es/'],
     ['/es/no-hay', '/'],
     ['/html-report/7', '/es/'],

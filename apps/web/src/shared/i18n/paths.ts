@@ -7,6 +7,7 @@ export const paths = {
   checkout: { en: '/checkout/:reportId', es: '/es/checkout/:reportId' },
   processing: { en: '/processing/:reportId', es: '/es/procesando/:reportId' },
   thankYou: { en: '/thank-you/:reportId', es: '/es/gracias/:reportId' },
+  unauthorized: { en: '/unauthorized', es: '/es/no-autorizado' },
 } as const satisfies Record<string, Record<Language, string>>;
 export type PageId = keyof typeof paths;
 export const pageIds = Object.keys(paths) as PageId[];

@@ -13,7 +13,7 @@ const ofReports = [
   '/reports/',
   '/payment-success/',
 ];
-const ofAdmins = ['/admin', '/super-admin', '/unauthorized'];
+const ofAdmins = ['/admin', '/super-admin', ...languages.map((language) => paths.unauthorized[language])];
 
 /** What stays open while the site is closed; a path that ends in a slash needs something after it. */
 export const openPaths: readonly string[] = [...ofPurchases, ...ofReports, ...ofAdmins];

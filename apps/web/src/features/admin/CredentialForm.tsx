@@ -1,0 +1,37 @@
+import { useForm } from 'react-hook-form';
+import { TextField } from '../../shared/ui/TextField';
+import { PasswordField } from './PasswordField';
+import texts from './texts';
+
+export type Credentials = { username: string; password: string };
+type Props = { busy: boolean; onSubmit: (credentials: Credentials) => void };
+
+/** Who somebody says to be, and their password. */
+export function CredentialForm({ busy, onSubmit }: Props) {
+  const t = texts.signIn;
+  const { register, handleSubmit, formState } = useForm<Credentials>({
+    defaultValues: { username: '', password: '' },
+  });
+  return (
+    <form className="grid gap-4" noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+      <TextField
+        label={t.username}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={formState.errors.username?.message}
+        {...register('username', { required: t.usernameMissing })}
+      />
+      <PasswordField
+        label={t.password}
+        autoComplete="current-password"
+        error={formState.errors.password?.message}
+        {...register('password', { required: t.passwordMissing })}
+      />
+      <button className="btn btn-primary mt-1" disabled={busy}>
+        {busy ? t.submitting : t.submit}
+        {busy && <span aria-hidden="true" className="spinner" />}
+      </button>
+    </form>
+  );
+}

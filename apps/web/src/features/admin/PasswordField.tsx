@@ -1,0 +1,50 @@
+import { useId, useState, type ComponentProps } from 'react';
+import { Eye, EyeOff } from 'lucide-react';
+import { FieldError } from '../../shared/ui/FieldError';
+import texts from './texts';
+
+type Props = Omit<ComponentProps<'input'>, 'type'> & {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+};
+
+/** A password that its owner can look at. */
+export function PasswordField({ label, hint, error, ...input }: Props) {
+  const id = useId();
+  const [visible, setVisible] = useState(false);
+  const Icon = visible ? EyeOff : Eye;
+  return (
+    <div>
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      <div className="relative">
+        <input
+          id={id}
+          type={visible ? 'text' : 'password'}
+          className="field pr-13"
+          spellCheck={false}
+          autoCapitalize="none"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : hint && `${id}-hint`}
+          {...input}
+        />
+        <button
+          type="button"
+          aria-label={visible ? texts.password.hide : texts.password.show}
+          className="absolute inset-y-0.5 right-0.5 grid w-11 place-items-center rounded-xl text-muted hover:text-pine-700"
+          onClick={() => setVisible(!visible)}
+        >
+          <Icon aria-hidden size={20} />
+        </button>
+      </div>
+      <FieldError id={`${id}-error`} message={error} />
+      {hint && !error && (
+        <p id={`${id}-hint`} className="hint mt-1.5">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

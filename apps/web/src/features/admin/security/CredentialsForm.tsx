@@ -1,0 +1,87 @@
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useAdminData, useRefreshAdminUser } from '../../../shared/account/admin-user';
+import { updateCredentials } from '../../../shared/api/admin';
+import { toast } from '../../../shared/toast/toasts';
+import { Notice } from '../../../shared/ui/Notice';
+import { TextField } from '../../../shared/ui/TextField';
+import { failureOf, useAdminMutation } from '../admin-calls';
+import { PasswordField } from '../PasswordField';
+import { objectionTo, type CredentialWish } from './credential-checks';
+import texts from './texts';
+
+const t = texts.credentials;
+const blank: CredentialWish = { currentPassword: '', newUsername: '', newPassword: '', confirmPassword: '' };
+
+/** A new username, a new password, or both. */
+export function CredentialsForm({ onClose }: { onClose: () => void }) {
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({ defaultValues: blank });
+  const update = useAdminMutation(updateCredentials);
+  const refreshUser = useRefreshAdminUser();
+  const { refresh } = useAdminData();
+  useEffect(() => setFocus('currentPassword'), [setFocus]);
+  const submit = (wish: CredentialWish) => {
+    const objection = objectionTo(wish);
+    if (objection) {
+      const { field, title, description } = objection;
+      toast({ title, description, variant: 'destructive' });
+      setError(field, { message: description }, { shouldFocus: true });
+      return;
+    }
+    update.mutate(wish, {
+      onSuccess: ({ message }) => {
+        toast({ title: t.done, description: message });
+        refreshUser();
+        refresh();
+        onClose();
+      },
+      onError: (error) => {
+        const description = failureOf(error, t.failedBody);
+        if (description) toast({ title: t.failed, description, variant: 'destructive' });
+      },
+    });
+  };
+  const errorOf = (field: keyof CredentialWish) => formState.errors[field]?.message;
+  const failure = failureOf(update.error, t.failedBody);
+  return (
+    <form className="grid gap-4" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <PasswordField
+        label={t.currentPassword}
+        autoComplete="current-password"
+        error={errorOf('currentPassword')}
+        {...register('currentPassword')}
+      />
+      <TextField
+        label={t.newUsername}
+        hint={t.newUsernameHint}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errorOf('newUsername')}
+        {...register('newUsername')}
+      />
+      <PasswordField
+        label={t.newPassword}
+        hint={t.newPasswordHint}
+        autoComplete="new-password"
+        error={errorOf('newPassword')}
+        {...register('newPassword')}
+      />
+      <PasswordField
+        label={t.confirmPassword}
+        autoComplete="new-password"
+        error={errorOf('confirmPassword')}
+        {...register('confirmPassword')}
+      />
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        <button className="btn btn-primary" disabled={update.isPending}>
+          {update.isPending ? t.submitting : t.submit}
+        </button>
+        <button type="button" className="btn btn-quiet" onClick={onClose}>
+          {t.cancel}
+        </button>
+      </div>
+    </form>
+  );
+}

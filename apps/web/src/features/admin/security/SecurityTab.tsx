@@ -1,0 +1,20 @@
+import { AuditCard } from './AuditCard';
+import { CredentialsCard } from './CredentialsCard';
+import { SecondFactorCard } from './SecondFactorCard';
+import { SessionsCard } from './SessionsCard';
+
+/** The admin's own account, and what all admins did. */
+export function SecurityTab() {
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid gap-6">
+        <CredentialsCard />
+        <SecondFactorCard />
+      </div>
+      <SessionsCard />
+      <div className="lg:col-span-2">
+        <AuditCard />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { SessionsView } from '@closewise/contracts/admin';
+import { useAdminData } from '../../../shared/account/admin-user';
+import { endOtherSessions, endSession, readSessions } from '../../../shared/api/admin';
+import { toast } from '../../../shared/toast/toasts';
+import { Notice } from '../../../shared/ui/Notice';
+import { failureOf, useAdminMutation, useAdminQuery } from '../admin-calls';
+import { Card } from '../Card';
+import { Remote } from '../Remote';
+import { SessionLine } from './SessionLine';
+import texts from './texts';
+
+const t = texts.sessions;
+
+/** The admin's own sessions, each of which can be ended. */
+export function SessionsCard() {
+  const sessions = useAdminQuery(['sessions'], readSessions);
+  return (
+    <Card title={t.title} lede={t.lede}>
+      <Remote query={sessions} loading={t.loading}>
+        {(view) => <SessionList sessions={view.sessions} />}
+      </Remote>
+    </Card>
+  );
+}
+
+function SessionList({ sessions }: Pick<SessionsView, 'sessions'>) {
+  const { refresh } = useAdminData();
+  const end = useAdminMutation(endSession);
+  const endOthers = useAdminMutation(endOtherSessions);
+  const busy = end.isPending || endOthers.isPending;
+  const ended = (title: string) => {
+    toast({ title });
+    refresh('sessions');
+  };
+  const failure = failureOf(end.error ?? endOthers.error, t.failed);
+  return (
+    <>
+      <ul className="divide-y divide-dashed divide-line">
+        {sessions.map((session) => (
+          <SessionLine
+            key={session.id}
+            session={session}
+            busy={busy}
+            onEnd={() =>
+              end.mutate(session.id, {
+                onSuccess: () => ended(t.ended),
+                onError: () => refresh('sessions'),
+              })
+            }
+          />
+        ))}
+      </ul>
+      {failure && <Notice tone="error">{failure}</Notice>}
+      {sessions.length > 1 ? (
+        <button
+          type="button"
+          className="btn btn-quiet mt-4"
+          disabled={busy}
+          onClick={() =>
+            endOthers.mutate(undefined, { onSuccess: (view) => ended(t.othersEnded(view.ended)) })
+          }
+        >
+          {t.endOthers}
+        </button>
+      ) : (
+        <p className="hint mt-3">{t.alone}</p>
+      )}
+    </>
+  );
+}

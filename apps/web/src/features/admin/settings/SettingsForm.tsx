@@ -1,0 +1,69 @@
+import { useForm, useWatch } from 'react-hook-form';
+import { useAdminData } from '../../../shared/account/admin-user';
+import { saveSettings } from '../../../shared/api/admin';
+import { toast } from '../../../shared/toast/toasts';
+import { Notice } from '../../../shared/ui/Notice';
+import { TextField } from '../../../shared/ui/TextField';
+import { failureOf, useAdminMutation } from '../admin-calls';
+import { MaintenanceSwitch } from './MaintenanceSwitch';
+import { changesOf, isPrice, type SavedSettings, type SettingsValues } from './settings-form';
+import { dollarsOf, isClosed, priceCentsOf } from './setting-values';
+import texts from './texts';
+
+/** Saves what differs from `saved`, the values when the form was opened. */
+export function SettingsForm({ saved }: { saved: SavedSettings }) {
+  const { refresh } = useAdminData();
+  const save = useAdminMutation(saveSettings);
+  const form = useForm<SettingsValues>({ defaultValues: { ...saved, reason: '' } });
+  const { register, control, handleSubmit, formState } = form;
+  const values = useWatch({ control, compute: (all) => all });
+  const last = formState.defaultValues as SettingsValues;
+  const changes = changesOf(values, last);
+  const submit = () =>
+    changes &&
+    save.mutate(changes, {
+      onSuccess: (view) => {
+        toast({ title: texts.saved });
+        form.reset({ price: dollarsOf(priceCentsOf(view)), closed: isClosed(view), reason: '' });
+        refresh();
+      },
+    });
+  const failure = failureOf(save.error, texts.failed);
+  return (
+    <form className="grid gap-6" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <TextField
+        className="max-w-xs"
+        label={texts.price}
+        prefix="$"
+        type="number"
+        min={0}
+        step={0.01}
+        inputMode="decimal"
+        hint={texts.priceHint}
+        error={formState.errors.price?.message}
+        {...register('price', { validate: (typed) => isPrice(typed) || texts.priceInvalid })}
+      />
+      <MaintenanceSwitch field={register('closed')} closed={values.closed} />
+      <TextField
+        label={texts.reason}
+        hint={texts.reasonHint}
+        maxLength={500}
+        autoComplete="off"
+        {...register('reason')}
+      />
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <button
+          className="btn btn-primary max-sm:w-full"
+          disabled={!changes || save.isPending}
+          aria-describedby="settings-state"
+        >
+          {save.isPending ? texts.submitting : texts.submit}
+        </button>
+        <p id="settings-state" className="hint">
+          {!changes && texts.unchanged}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,15 @@
+import type { SettingsView } from '@closewise/contracts/admin';
+
+/** A setting as the server keeps it; a missing one is a fault of the server and says so. */
+export function settingOf({ settings }: SettingsView, key: string): string {
+  const found = settings.find((setting) => setting.key === key);
+  if (!found) throw new Error(`The server has no setting ${key}`);
+  return found.value;
+}
+
+export const priceCentsOf = (view: SettingsView): number => Number(settingOf(view, 'buyer_report_price'));
+
+export const isClosed = (view: SettingsView): boolean => settingOf(view, 'maintenance_mode') === 'true';
+
+/** Dollars as they are typed, such as 29.00. */
+export const dollarsOf = (cents: number): string => (cents / 100).toFixed(2);
