@@ -28,7 +28,7 @@ try {
   await postgres.stop();
   await rm(home, { recursive: true, force: true });
 }
-figures.estimate = await measure('estimate.mjs', quick ? 2_000 : 10_000);
+figures.estimate = await measure('estimate.mjs');
 figures.accuracy = await measure('accuracy.mjs');
 figures.http = await measure('http.mjs', quick ? 1 : 4);
 figures.attack = await measure('sign-in-attack.mjs', quick ? 5 : 15);
