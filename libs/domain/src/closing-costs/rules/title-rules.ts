@@ -71,6 +71,8 @@ export const titleRules = z.object({
   extra: z.object({ provider: z.string().optional() }).optional(),
   regulation: z.enum(['promulgated', 'filed', 'file-and-use', 'unregulated']),
   ownerPolicyPayer: z.string(),
+  /** Where a split is not by halves. */
+  ownerPolicyShares: optional(z.strictObject({ buyer: exactNumber, seller: exactNumber })),
   ownerPolicyPayerByCounty: list(
     z.object({
       payer: z.enum(['buyer', 'seller']),

@@ -182,6 +182,12 @@ const planted: readonly [string, string, (file: StateFile) => void, RegExp][] = 
     /closing fee: shares/,
   ],
   [
+    'shares of an owner’s policy that are not whole',
+    'HI',
+    (f) => Object.assign(f.titleInsurance, { ownerPolicyShares: { buyer: 0.5, seller: 0.4 } }),
+    /owner’s policy: shares/,
+  ],
+  [
     'a deed without a recording fee',
     'MN',
     (f) => (f.recordingFees.documents = f.recordingFees.documents.slice(1)),

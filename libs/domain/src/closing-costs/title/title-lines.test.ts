@@ -23,6 +23,14 @@ it.each(stateCodes)(
   },
 );
 
+it('leaves the seller of a Hawaii home six tenths of the owner’s premium, as its standard contract does', () => {
+  const { shares, range } = lineOf({ state: 'HI', price: 400_000 }, 'title-owner-policy')!;
+  const cents = shares.buyerCents + shares.sellerCents;
+  expect(cents).toBeGreaterThan(50_000);
+  expect(shares.sellerCents).toBe(Math.floor(cents * 0.6));
+  expect(range.typicalCents).toBe(shares.buyerCents);
+});
+
 it('shows the prices between which insurers of a state sell the lender’s policy', () => {
   const line = lineOf({ state: 'CO', price: 400_000 }, 'title-lender-policy')!;
   expect(line.range).toEqual({ lowCents: 45_000, typicalCents: 49_050, highCents: 53_100 });

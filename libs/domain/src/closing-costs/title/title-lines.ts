@@ -1,5 +1,6 @@
-import { dollars } from '../decimal/index.js';
+import { dollars, multiply, toCents } from '../decimal/index.js';
 import { scheduleOfCounty } from '../applicability/index.js';
+import type { Cents } from '../../money/index.js';
 import type { FeeLine } from '../estimate.js';
 import { paidBy } from '../paid-by.js';
 import type { Purchase } from '../purchase.js';
@@ -16,6 +17,17 @@ function ownerPayer(rules: TitleRules, purchase: Purchase): 'buyer' | 'seller' |
   if (local) return local.payer;
   if (rules.ownerPolicyPayer === 'seller') return 'seller';
   return rules.ownerPolicyPayer.startsWith('buyer') ? 'buyer' : 'split';
+}
+
+/** Who pays the premium; the buyer's part rounds half up, the seller has the remainder. */
+function ownerShares(
+  { ownerPolicyShares }: TitleRules,
+  payer: ReturnType<typeof ownerPayer>,
+  cents: Cents,
+): FeeLine['shares'] {
+  if (payer !== 'split' || !ownerPolicyShares) return paidBy(payer, cents);
+  const buyerCents = toCents(multiply(dollars(cents), ownerPolicyShares.buyer));
+  return { buyerCents, sellerCents: cents - buyerCents, lenderCents: 0 };
 }
 
 /** Whether another county of the state has another custom, and the county is not given. */
@@ -42,7 +54,7 @@ function ownerLine(rules: JurisdictionRules, purchase: Purchase, owner: OwnerPre
     schedule.confidence !== 'low' &&
     isKnownFor(schedule, dollars(purchase.ownerPolicyCents));
   const payer = ownerPayer(rules.titleInsurance, purchase);
-  const shares = paidBy(payer, cents);
+  const shares = ownerShares(rules.titleInsurance, payer, cents);
   const spread = exact ? exactly(shares.buyerCents) : spreadAround(shares.buyerCents);
   const texts = ownerTexts(rules.titleInsurance, { payer, hasLoan: purchase.loanCents > 0 });
   return {

@@ -4,6 +4,9 @@ import { ascends, neverFalls } from './ascends.js';
 
 const one = decimal(1);
 
+const areWhole = (shares: JurisdictionRules['closingAgent']['feeShares']): boolean =>
+  shares === null || compare(sum([shares.buyer, shares.seller]), one) === 0;
+
 const titleFaults = ({ titleInsurance }: JurisdictionRules): string[] => [
   ...titleInsurance.schedules.flatMap((schedule) => {
     const { id, brackets, lookup, effectiveFrom, effectiveTo } = schedule;
@@ -22,15 +25,14 @@ const titleFaults = ({ titleInsurance }: JurisdictionRules): string[] => [
   neverFalls(titleInsurance.typicalOwnerPremium.map(({ premium }) => premium))
     ? []
     : ['the typical premiums are not sorted']),
+  ...(areWhole(titleInsurance.ownerPolicyShares) ? [] : ['owner’s policy: shares that are not 1 together']),
 ];
 
 const closingFaults = ({
   closingAgent: { schedules, typicalFee, feeShares },
 }: JurisdictionRules): string[] => [
   ...(compare(typicalFee.low, typicalFee.high) > 0 ? ['closing fee: low is over high'] : []),
-  ...(feeShares && compare(sum([feeShares.buyer, feeShares.seller]), one) !== 0
-    ? ['closing fee: shares that are not 1 together']
-    : []),
+  ...(areWhole(feeShares) ? [] : ['closing fee: shares that are not 1 together']),
   ...schedules.flatMap((schedule) => {
     if (schedule.method === 'base-plus-per-thousand') return [];
     const limits =
