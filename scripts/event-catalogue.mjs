@@ -26,18 +26,20 @@ export function eventCatalogue() {
     },
   );
   const checker = program.getTypeChecker();
-  const modules = files.map((file) => moduleSection(checker, program.getSourceFile(join(root, file))));
-  return `${[introduction, ...modules].join('\n')}`;
+  const modules = Map.groupBy(files, (file) => basename(dirname(file)));
+  const sections = [...modules].flatMap(([module, ofModule]) => [
+    `## ${module[0].toUpperCase()}${module.slice(1)}\n`,
+    ...ofModule.map((file) => eventSections(checker, program.getSourceFile(join(root, file)))),
+  ]);
+  return [introduction, ...sections].join('\n');
 }
 
-function moduleSection(checker, source) {
-  const module = basename(dirname(source.fileName));
-  const title = `## ${module[0].toUpperCase()}${module.slice(1)}\n`;
+function eventSections(checker, source) {
   const isEvent = (node) => ts.isTypeAliasDeclaration(node) && /DomainEvent</.test(node.type.getText(source));
   const events = source.statements.filter(isEvent);
   const exported = events.filter(({ modifiers }) => modifiers?.length > 0);
   if (exported.length === 0) throw new Error(`${source.fileName} declares no events`);
-  return [title, ...exported.map((event) => eventSection(checker, event))].join('\n');
+  return exported.map((event) => eventSection(checker, event)).join('\n');
 }
 
 function eventSection(checker, node) {

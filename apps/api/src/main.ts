@@ -14,7 +14,7 @@ async function start(): Promise<void> {
   const application = await starting;
   try {
     await application.listen(config.port, config.host);
-    await showFirstAdmin(application, config);
+    if (config.role !== 'worker') await showFirstAdmin(application, config);
   } catch (error) {
     await application.close();
     throw error;

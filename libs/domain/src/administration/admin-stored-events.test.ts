@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { adminDecider } from './admin-decider.js';
 import type { AdminEvent } from './admin-events.js';
-import { usernameDecider, type UsernameEvent } from './username-decider.js';
+import { usernameDecider } from './username-decider.js';
+import type { UsernameEvent } from './username-events.js';
 
 const file = new URL('admin-stored-events.json', import.meta.url);
 const stored = JSON.parse(readFileSync(file, 'utf8')) as (AdminEvent | UsernameEvent)[];

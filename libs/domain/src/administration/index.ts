@@ -5,5 +5,6 @@ export * from './admin-events.js';
 export * from './admin-commands.js';
 export * from './admin-state.js';
 export * from './admin-decider.js';
+export * from './username-events.js';
 export * from './username-decider.js';
 export * from './credential-rules.js';

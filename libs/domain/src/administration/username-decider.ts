@@ -1,18 +1,5 @@
-import { DomainError, type Decider, type DomainEvent } from '../events/index.js';
-
-/** An admin reserves a username; `usernameKey` is its pseudonym. */
-export type AdminUsernameClaimed = DomainEvent<
-  'AdminUsernameClaimed',
-  Readonly<{ usernameKey: string; adminId: string }>
->;
-
-/** The username may be claimed again. */
-export type AdminUsernameReleased = DomainEvent<
-  'AdminUsernameReleased',
-  Readonly<{ usernameKey: string; adminId: string }>
->;
-
-export type UsernameEvent = AdminUsernameClaimed | AdminUsernameReleased;
+import { DomainError, type Decider } from '../events/index.js';
+import type { UsernameEvent } from './username-events.js';
 
 /**
  * `abandonedBy` is an owner whose claim was never put to use, because the change it was made for was interrupted: it
