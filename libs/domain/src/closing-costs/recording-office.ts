@@ -46,6 +46,7 @@ export const recordingOffice = (state: string): Bilingual => offices[state] ?? u
 
 /** States where another office than the one that records takes the tax on a transfer. */
 const taxOffices: Readonly<Record<string, Bilingual>> = {
+  IN: { en: 'The county auditor', es: 'La auditoría del condado (auditor)' },
   OH: { en: 'The county auditor', es: 'La auditoría del condado (auditor)' },
   WA: { en: 'The county treasurer', es: 'La tesorería del condado' },
 };

@@ -1,7 +1,8 @@
 /** Small charges and papers that the law calls by a name of their own. */
 const spanishNames: Readonly<Record<string, string>> = {
   'Affordable Housing Fund fee': 'fondo de vivienda asequible',
-  'County conservation fee': 'conservación de tierras del condado',
+  'County conservation fee (deed)': 'conservación de tierras del condado, por la escritura',
+  'County conservation fee (mortgage)': 'conservación de tierras del condado, por la hipoteca',
   'Georgia residential mortgage fee': 'cargo por hipoteca de vivienda de Georgia',
   'Graduated Percent Fee (former mansion tax)': 'cargo porcentual graduado (antes «mansion tax»)',
   'Homestead declaration': 'declaración de vivienda familiar (homestead)',

@@ -105,8 +105,8 @@ describe('papers that are recorded with the deed', () => {
 
   it('cost a conservation fee only in the Minnesota counties that have one', () => {
     expect(addOns({ state: 'MN', county: 'Hennepin' })).toEqual([
-      'County conservation fee',
-      'County conservation fee',
+      'County conservation fee (deed)',
+      'County conservation fee (mortgage)',
       'Well disclosure certificate',
     ]);
     expect(addOns({ state: 'MN', county: 'Hennepin', buyerType: 'cash' })).toHaveLength(2);

@@ -25,10 +25,23 @@ function spanishObject({ kind, name }: TaxRule): string {
   }
 }
 
-/** Where buyer and seller each owe a tax of their own. */
+const spanishParts: readonly (readonly [RegExp, string])[] = [
+  [/buyer share/, 'parte del comprador'],
+  [/seller share/, 'parte del vendedor'],
+  [/city portion/, 'parte de la ciudad'],
+  [/CTA portion/, 'parte del transporte público (CTA)'],
+  [/tier 1/, 'primer tramo'],
+  [/tier 2/, 'segundo tramo'],
+  [/Wheeler/, 'fondo Wheeler'],
+  [/housing/i, 'fondo de vivienda'],
+  [/WMATA/, 'metro (WMATA)'],
+  [/congestion/i, 'alivio del tráfico'],
+];
+
+/** Where one place has two taxes of a kind. */
 function spanishPart({ name }: TaxRule): string {
-  if (/buyer share/.test(name)) return ', parte del comprador';
-  return /seller share/.test(name) ? ', parte del vendedor' : '';
+  const part = spanishParts.find(([words]) => words.test(name));
+  return part ? `, ${part[1]}` : '';
 }
 
 /** The tax's name; in Spanish by its kind and level, with the official name where the kind says too little. */
@@ -49,9 +62,9 @@ function taxName(rule: TaxRule, jurisdiction: string): Bilingual {
 
 /** Who answers for a tax: the office that collects it at recording. */
 export function taxContact({ level }: TaxRule, jurisdiction: string, state: string): Bilingual {
-  if (level === 'city') {
+  if (level === 'city' && !jurisdiction.endsWith(' Parish')) {
     return {
-      en: `The finance office of ${jurisdiction.replace(/^(?=town|municipality)/, 'the ')}, or your title company`,
+      en: `The finance office of ${jurisdiction.replace(/^(?=town|municipality|City of|Town of)/, 'the ')}, or your title company`,
       es: `La oficina de finanzas ${ofSpanishPlace(jurisdiction)}, o su compañía de títulos`,
     };
   }
