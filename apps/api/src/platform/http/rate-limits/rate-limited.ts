@@ -12,6 +12,7 @@ import type { FastifyRequest } from 'fastify';
 import { problemResponse } from '../api-problems.js';
 import { addressGroup } from './address-group.js';
 import { type RateLimit, RateLimits } from './rate-limits.js';
+import { TooManyRequestsException } from './too-many-requests.js';
 
 const KEY = 'rate limit';
 
@@ -35,7 +36,7 @@ export class RateLimitGuard implements CanActivate {
  * one statement each.
  */
 export function RateLimited(name: string, limit: Omit<RateLimit, 'name'>): MethodDecorator {
-  const example = `${limit.refusal} Please try again in 5 minutes.`;
+  const example = new TooManyRequestsException(limit.refusal, limit.perSeconds * 1000).message;
   return applyDecorators(
     SetMetadata(KEY, { name, ...limit } satisfies RateLimit),
     UseGuards(RateLimitGuard),
