@@ -39,6 +39,7 @@ export type AffiliateMembershipCorrected = DomainEvent<
 /** Referrals earn nothing until the affiliate is reactivated. */
 export type AffiliateDeactivated = DomainEvent<'AffiliateDeactivated', Affiliate<{ reason: string | null }>>;
 
+/** The affiliate earns again. */
 export type AffiliateReactivated = DomainEvent<'AffiliateReactivated', Affiliate<{ reason: string | null }>>;
 
 /** The affiliate broke the terms: what is unpaid, and what still comes, is forfeited; he cannot register again. */
