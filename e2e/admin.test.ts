@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core';
+import { widths } from './support/browser.js';
+import { complaintsOf } from './support/complaints.js';
+import { pressTo } from './support/keyboard.js';
+import { troublesOf } from './support/page-checks.js';
+import { Site } from './support/site.js';
+
+const newPassword = 'plum stairwell 94 kettle';
+
+describe('an admin runs the site', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await Site.open();
+  }, 60_000);
+  afterAll(() => site?.close(), 30_000);
+
+  it('[AD-01] [AD-04] [AD-05] [AD-07] [RT-11] by keyboard alone, from the printed password to the way out', async () => {
+    const { url } = site.application;
+    const password = await printedPassword(site);
+    const context = await site.browser.newContext({ viewport: { width: widths[1], height: 900 } });
+    const page = await context.newPage();
+    const complaints = complaintsOf(page);
+    const keys = page.keyboard;
+    const check = async (step: string): Promise<void> => {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        const troubles = await troublesOf(page, `admin-${step}-${width}`);
+        expect({ step, width, troubles }).toEqual({ step, width, troubles: [] });
+      }
+    };
+
+    await page.goto(`${url}/admin`);
+    await page.getByRole('heading', { name: 'Admin Login' }).waitFor();
+    await check('sign-in');
+    await signIn(page, 'admin', 'not the password');
+    await page.getByRole('main').getByText('Invalid credentials').waitFor();
+    await pressTo(page, page.getByLabel('Password', { exact: true }));
+    await keys.press('ControlOrMeta+a');
+    await keys.type(`${password}\n`);
+    await page.getByText('Login successful').waitFor();
+    await page.getByText('$25.00').waitFor();
+    await check('overview');
+
+    await openTab(page, 'Settings');
+    await pressTo(page, page.getByLabel('Buyer Report Price ($)'));
+    await keys.press('ControlOrMeta+a');
+    await keys.type('31.50');
+    await pressTo(page, page.getByRole('switch', { name: 'Maintenance Mode' }));
+    await keys.press('Space');
+    await pressTo(page, page.getByLabel('Reason'));
+    await keys.type('Price of the autumn\n');
+    await page.getByText('Settings saved').waitFor();
+    await check('settings');
+    const buyer = await (await site.browser.newContext()).newPage();
+    expect((await buyer.goto(url))?.status()).toBe(503);
+    await buyer.getByText('Site Under Renovation').first().waitFor();
+    await pressTo(page, page.getByRole('switch', { name: 'Maintenance Mode' }));
+    await keys.press('Space');
+    await pressTo(page, page.getByRole('button', { name: 'Save Settings' }));
+    await keys.press('Enter');
+    await page.getByText('Nothing has changed yet.').waitFor();
+    expect((await buyer.goto(url))?.status()).toBe(200);
+    await buyer.getByText('$31.50').first().waitFor();
+
+    const elsewhere = await site.browser.newContext();
+    await elsewhere.request.post(`${url}/api/auth/login`, { data: { username: 'admin', password } });
+    expect((await elsewhere.request.get(`${url}/api/auth/user`)).status()).toBe(200);
+    await openTab(page, 'Security');
+    await page.getByRole('button', { name: 'End all other sessions' }).waitFor();
+    await page
+      .getByText(/Changed the report price/)
+      .first()
+      .waitFor();
+    await check('security');
+    await pressTo(page, page.getByRole('button', { name: 'Update Admin Credentials' }));
+    await keys.press('Enter');
+    await keys.type(password);
+    await pressTo(page, page.getByLabel('New Password', { exact: true }));
+    await keys.type(newPassword);
+    await pressTo(page, page.getByLabel('Confirm New Password'));
+    await keys.type(`${newPassword}\n`);
+    await page.getByText('Credentials updated', { exact: true }).waitFor();
+    await page.getByText('You are signed in nowhere else.').waitFor();
+    expect((await elsewhere.request.get(`${url}/api/auth/user`)).status()).toBe(401);
+
+    for (const tab of ['Affiliates', 'Marketing']) {
+      await openTab(page, tab);
+      await check(tab.toLowerCase());
+    }
+    await pressTo(page, page.getByRole('button', { name: 'Logout' }));
+    await keys.press('Enter');
+    await page.waitForURL(`${url}/`);
+    await page.getByText('Logged out').waitFor();
+    await page.goto(`${url}/super-admin/dashboard`);
+    await page.waitForURL(`${url}/admin`);
+    await signIn(page, 'admin', newPassword);
+    await page.getByText('Login successful').waitFor();
+    expect(complaints).toEqual([]);
+  }, 180_000);
+
+  it.each(['/unauthorized', '/es/no-autorizado'])(
+    '[AD-01] %s is a page without troubles',
+    async (path) => {
+      const page = await site.browser.newPage({ viewport: { width: widths[0], height: 900 } });
+      await page.goto(site.application.url + path);
+      await page.getByRole('heading', { level: 1, name: /Access Denied|Acceso denegado/ }).waitFor();
+      expect(await troublesOf(page, `denied${path.replaceAll('/', '-')}`)).toEqual([]);
+    },
+    30_000,
+  );
+});
+
+async function printedPassword({ application }: Site): Promise<string> {
+  const printed = () => /as admin with the password (\S+)/.exec(application.log)?.[1];
+  await application.until(async () => printed() !== undefined, 10_000);
+  return printed() ?? '';
+}
+
+async function signIn(page: Page, username: string, password: string): Promise<void> {
+  await pressTo(page, page.getByLabel('Username'));
+  await page.keyboard.type(username);
+  await pressTo(page, page.getByLabel('Password', { exact: true }));
+  await page.keyboard.type(`${password}\n`);
+}
+
+async function openTab(page: Page, name: string): Promise<void> {
+  await pressTo(page, page.getByRole('tab', { selected: true }));
+  const tab = page.getByRole('tab', { name });
+  await pressTo(page, tab, 'ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.getByRole('tab', { name, selected: true }).waitFor();
+}
