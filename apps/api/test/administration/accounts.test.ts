@@ -1,6 +1,9 @@
 import type { IssuedPassword } from '../../src/administration/accounts/create-admin.command.js';
 import { Admins } from '../../src/administration/accounts/admins.js';
 import { FirstAdmin } from '../../src/administration/accounts/first-admin.js';
+import { Erasure } from '../../src/platform/privacy/erasure.js';
+import { PersonalDataExport } from '../../src/platform/privacy/personal-data-export.js';
+import { Subjects } from '../../src/platform/privacy/subjects.js';
 import { killedAtWrite } from './interrupted.js';
 import { Office } from './office.js';
 
@@ -118,5 +121,20 @@ describe('the accounts of admins', () => {
       true,
     ]);
     await expect(office.reset('nobody')).rejects.toThrow('There is no admin of this name');
+  });
+
+  it('lose their names when they are erased, which active ones are not', async () => {
+    const { username } = await office.create('Erika.Mustermann');
+    const [subjects, erasure, exports] = [Subjects, Erasure, PersonalDataExport].map((part) =>
+      office.application.get<unknown>(part, { strict: false }),
+    ) as [Subjects, Erasure, PersonalDataExport];
+    const subject = await subjects.named(username);
+    expect(await exports.of(subject)).toMatchObject({ admin: [{ username, status: 'active' }] });
+    await expect(erasure.assertUndisputed(subject)).rejects.toThrow('revoke the admin first');
+    await office.revoke(username);
+    await erasure.assertUndisputed(subject);
+    await erasure.erase(subject, 'request', { actor: 'operator', correlationId: 'erasure' });
+    expect(await names()).toContain(null);
+    expect(await names()).not.toContain(username);
   });
 });

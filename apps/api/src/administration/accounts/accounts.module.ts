@@ -3,7 +3,9 @@ import { AccountChecks } from '../../platform/auth/account-checks.js';
 import { SignInModule } from '../../platform/auth/sign-in.module.js';
 import { Refusals } from '../../platform/http/refusals.js';
 import { AccountChanges } from './account-changes.js';
+import { PersonalDataHolders } from '../../platform/privacy/personal-data-holders.js';
 import { AdminPasswords } from './admin-passwords.js';
+import { AdminPersons } from './admin-persons.js';
 import { Admins } from './admins.js';
 import { AuthController } from './auth.controller.js';
 import { ChangeCredentialsHandler } from './change-credentials.handler.js';
@@ -23,6 +25,7 @@ import { Usernames } from './usernames.js';
   providers: [
     AccountChanges,
     AdminPasswords,
+    AdminPersons,
     Admins,
     Usernames,
     PasswordProof,
@@ -40,9 +43,12 @@ export class AccountsModule implements OnModuleInit {
     private readonly refusals: Refusals,
     private readonly checks: AccountChecks,
     private readonly admins: Admins,
+    private readonly holders: PersonalDataHolders,
+    private readonly persons: AdminPersons,
   ) {}
 
   onModuleInit(): void {
+    this.holders.register(this.persons);
     this.checks.register(
       'admin',
       async ({ subjectId }) => (await this.admins.find(subjectId))?.status === 'active',
