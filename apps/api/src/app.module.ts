@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { AdministrationModule } from './administration/index.js';
+import { AffiliationModule } from './affiliation/index.js';
 import { BillingModule } from './billing/index.js';
 import { durableTables } from './durable-tables.js';
 import { AuthModule } from './platform/auth/auth.module.js';
@@ -38,6 +39,7 @@ export class AppModule {
         MailModule.register(),
         ReportingModule,
         BillingModule,
+        AffiliationModule,
         AdministrationModule,
       ],
     };

@@ -3,6 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { pino } from 'pino';
 import { AccountsCliModule } from './administration/accounts/cli/index.js';
 import { SettingsCliModule } from './administration/settings/cli/index.js';
+import { ledgerCommands } from './affiliation/ledger/cli/ledger-commands.js';
 import { attachedCommand } from './attached-command.js';
 import { OpenApiCommand } from './openapi.command.js';
 import { AttachedApplication } from './platform/cli/attached-application.js';
@@ -42,7 +43,7 @@ class LazyApplication extends AttachedApplication {
   providers: [
     OpenApiCommand,
     { provide: AttachedApplication, useClass: LazyApplication },
-    ...[...processingCommands, ...mailCommands, ...privacyCommands].map(attachedCommand),
+    ...[...processingCommands, ...mailCommands, ...privacyCommands, ...ledgerCommands].map(attachedCommand),
   ],
   exports: [AttachedApplication],
 })

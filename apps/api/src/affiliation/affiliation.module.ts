@@ -1,5 +1,4 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { StreamHistory } from '../platform/event-store/stream-history.js';
 import { Jobs } from '../platform/jobs/job.js';
 import { Projections } from '../platform/projections/projection.js';
 import { Reactors } from '../platform/reactors/reactor.js';
@@ -19,7 +18,6 @@ import { SettleSaleJob } from './sales/settle-sale.job.js';
 /** Affiliates, what they earn of the sales they bring, and the books of it. */
 @Module({
   providers: [
-    StreamHistory,
     ReferralCodes,
     RegisterAffiliateHandler,
     ChangeAffiliateHandler,

@@ -15,6 +15,7 @@ import { StorageConfig } from '../config/storage-config.js';
 import { EventSchemas } from '../event-schema/event-schemas.js';
 import { Decisions } from '../event-store/decisions.js';
 import { StreamDecisions } from '../event-store/stream-decisions.js';
+import { StreamHistory } from '../event-store/stream-history.js';
 import { Jobs } from '../jobs/job.js';
 import { JobQueue } from '../jobs/job-queue.js';
 import { JobRegistry } from '../jobs/job-registry.js';
@@ -104,6 +105,7 @@ const forModules = [
   Clock,
   EventSchemas,
   Decisions,
+  StreamHistory,
   PersonalData,
   Projections,
   Reactors,
@@ -140,6 +142,7 @@ const providers = [
   { provide: PersonalData, useExisting: SealedPersonalData },
   EventCodec,
   { provide: Decisions, useClass: StreamDecisions },
+  StreamHistory,
   AfterRestore,
   Checkpoints,
   LogReader,
