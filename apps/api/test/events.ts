@@ -16,7 +16,7 @@ export function aStream(): string {
   return `report-${randomUUID()}`;
 }
 
-/** The first `count` events of a subscription that satisfy `wanted`; fails when they do not come in time. */
+/** The first `count` events of a subscription that satisfy `wanted`; fails when nothing comes for `patienceMs`. */
 export async function collect(
   subscription: AsyncIterable<LogPage>,
   count: number,
@@ -28,6 +28,7 @@ export async function collect(
   const timer = setTimeout(() => abort.abort(), patienceMs);
   try {
     for await (const { events } of subscription) {
+      timer.refresh();
       found.push(...events.filter(wanted));
       if (found.length >= count) break;
     }

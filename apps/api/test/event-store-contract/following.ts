@@ -59,6 +59,7 @@ export const following = {
     const ours = new Set(streams);
     const subscription = store.subscribeToAll(await store.head(), abort.signal);
     const live = collect(subscription, 8 * 60, abort, ({ stream }) => ours.has(stream), patienceMs);
+    live.catch(() => undefined); // said below, once the writers are done
     const appended = streams.map((): string[] => []);
     const writers = streams.map(async (stream, writer) => {
       for (let i = 0; i < 60; i += 1) {
