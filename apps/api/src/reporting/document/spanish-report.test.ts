@@ -1,0 +1,42 @@
+import type { ReportDocument } from '@closewise/contracts/report-document';
+import { loanTypes } from '@closewise/domain/closing-costs';
+import { stateCodes } from '@closewise/domain/place';
+import { houstonHome, reportDocumentOf, seattleCondo } from '../../../test/fixtures/report-documents.js';
+import { reportTexts } from './writer/texts/index.js';
+
+/** Every text that a dictionary holds; functions are called with marks in place of their values. */
+function sentencesOf(node: unknown): string[] {
+  if (typeof node === 'string') return [node];
+  if (typeof node === 'function') return sentencesOf(node('§', '§', '§'));
+  return node && typeof node === 'object' ? Object.values(node).flatMap(sentencesOf) : [];
+}
+
+const proseOf = ({ fees, sections, property }: ReportDocument): string =>
+  JSON.stringify([sections, property.place, fees]);
+
+describe('the Spanish report', () => {
+  const english = sentencesOf(reportTexts.en).filter((text) => text.includes(' ') && !/^\d+ CFR/.test(text));
+  const fragments = english
+    .flatMap((text) => text.split('§'))
+    .map((part) => part.trim())
+    .filter((part) => part.split(' ').length > 3);
+
+  it.each([houstonHome, seattleCondo])('holds no English sentence for $city', (property) => {
+    const prose = proseOf(reportDocumentOf(property, 'es'));
+    expect(fragments.length).toBeGreaterThan(200);
+    expect(fragments.filter((fragment) => prose.includes(fragment))).toEqual([]);
+  });
+
+  it('writes every calculation of every state, property and loan in Spanish', () => {
+    const englishWords =
+      /\b(the|of|per|to|about|premium|months|days|year|loan|price|first|page|pages|each|over|with|and|plus|rounded|up|usual premiums|published)\b/i;
+    const calculations = stateCodes.flatMap((state) =>
+      loanTypes.flatMap((loanType) =>
+        reportDocumentOf({ ...houstonHome, state, loanType, propertyType: 'condo' }, 'es').fees.map(
+          ({ calculation }) => calculation,
+        ),
+      ),
+    );
+    expect([...new Set(calculations.filter((text) => englishWords.test(text)))]).toEqual([]);
+  });
+});
