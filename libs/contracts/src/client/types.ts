@@ -648,7 +648,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description So many reports were begun from your network that we must ask you to wait. Please try again in 5 minutes. */
+            /** @description So many reports were begun from your network that we must ask you to wait. Please try again in 10 minutes. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -660,7 +660,7 @@ export interface operations {
                      *       "title": "Too Many Requests",
                      *       "status": 429,
                      *       "success": false,
-                     *       "message": "So many reports were begun from your network that we must ask you to wait. Please try again in 5 minutes."
+                     *       "message": "So many reports were begun from your network that we must ask you to wait. Please try again in 10 minutes."
                      *     }
                      */
                     "application/problem+json": {
@@ -950,7 +950,7 @@ export interface operations {
                         provider: "simulated" | "stripe";
                         publishableKey: string | null;
                         /** @enum {string|null} */
-                        placeNotice: "state-unknown" | "zip-missing" | "zip-contradicts-state" | "city-unknown" | null;
+                        placeNotice: "state-unknown" | "post-office-box" | "zip-missing" | "zip-contradicts-state" | "city-unknown" | null;
                     };
                 };
             };
@@ -1089,7 +1089,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description Too many requests. Please try again in a minute. */
+            /**
+             * @description Too many requests. Please try again in a minute.
+             *
+             *     So many payments were begun from your network that we must ask you to wait. Please try again in 60 seconds.
+             */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1101,7 +1105,7 @@ export interface operations {
                      *       "title": "Too Many Requests",
                      *       "status": 429,
                      *       "success": false,
-                     *       "message": "Too many requests. Please try again in a minute."
+                     *       "message": "So many payments were begun from your network that we must ask you to wait. Please try again in 60 seconds."
                      *     }
                      */
                     "application/problem+json": {
@@ -1285,7 +1289,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description Too many requests. Please try again in a minute. */
+            /**
+             * @description Too many requests. Please try again in a minute.
+             *
+             *     So many payments were begun from your network that we must ask you to wait. Please try again in 60 seconds.
+             */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1297,7 +1305,7 @@ export interface operations {
                      *       "title": "Too Many Requests",
                      *       "status": 429,
                      *       "success": false,
-                     *       "message": "Too many requests. Please try again in a minute."
+                     *       "message": "So many payments were begun from your network that we must ask you to wait. Please try again in 60 seconds."
                      *     }
                      */
                     "application/problem+json": {
