@@ -5,6 +5,7 @@ import { ErrorMessage } from './app/ErrorScreen';
 import { Providers } from './app/Providers';
 import { createRoutes } from './app/routes';
 import { createQueryClient } from './shared/api/query-client';
+import { servedClosed } from './shared/maintenance/maintenance';
 import { captureReferral } from './shared/referral/referral';
 
 /** Loads the matched routes first, so that the first client render equals the prerendered HTML. */
@@ -27,8 +28,9 @@ async function start(root: HTMLElement): Promise<void> {
     createRoot(root).render(<ErrorMessage pathname={window.location.pathname} />);
     return;
   }
+  // The mark of a closed site is read here, before the tags of the served page are taken away.
   const app = (
-    <Providers client={createQueryClient()}>
+    <Providers client={createQueryClient()} closed={servedClosed()}>
       <RouterProvider router={createBrowserRouter(routes)} />
     </Providers>
   );
