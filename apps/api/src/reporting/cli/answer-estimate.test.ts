@@ -27,7 +27,10 @@ describe('estimate on the command line', () => {
 
   it('explains the same in the language asked for', () => {
     expect(answer(home, { explain: true })).toContain('Estimated closing costs of the buyer');
-    expect(answer(home, { explain: true, lang: 'es' })).toContain('Costos de cierre estimados del comprador');
+    const spanish = answer(home, { explain: true, lang: 'es' });
+    expect(spanish).toContain('Costos de cierre estimados del comprador');
+    expect(spanish).toMatch(/Rango usual: \$300\.00 a \$700\.00/);
+    expect(spanish).not.toMatch(/Usual range|unless it applies|nothing due/);
   });
 
   it.each([

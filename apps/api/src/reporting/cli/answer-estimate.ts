@@ -6,6 +6,7 @@ import {
   type PropertyInput,
 } from '@closewise/domain/closing-costs';
 import { DomainError } from '@closewise/domain/events';
+import { calculationIn } from '../document/writer/calculation.js';
 import type { ClosingCostRules } from '../rules/index.js';
 import { parseEstimateInput } from './estimate-input.js';
 
@@ -16,6 +17,15 @@ function languageOf({ lang = 'en' }: EstimateOptions): ExplainLanguage {
   if (lang === 'en' || lang === 'es') return lang;
   throw new DomainError('closing-costs.language-unknown', `--lang must be en or es, not ${lang}`);
 }
+
+/** The arithmetic in the reader's words; in its own where a language has none for it. */
+const saidIn = (estimate: Estimate, language: ExplainLanguage): Estimate => ({
+  ...estimate,
+  lines: estimate.lines.map((line) => ({
+    ...line,
+    calculation: calculationIn(language, line.calculation) || line.calculation,
+  })),
+});
 
 /** The command's whole output for its input; a DomainError when either is not valid. */
 export function answerEstimate(
@@ -32,6 +42,6 @@ export function answerEstimate(
   if (!options.explain) return JSON.stringify(estimates, null, 2);
   return [estimates]
     .flat()
-    .map((estimate) => explainEstimate(estimate, language))
+    .map((estimate) => explainEstimate(saidIn(estimate, language), language))
     .join('\n\n');
 }
