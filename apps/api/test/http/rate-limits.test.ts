@@ -124,7 +124,9 @@ describe('what one address may do only so often', () => {
   });
 
   it('asks to come back while Postgres is away', async () => {
-    const away = new Database(new pg.Pool({ port: 1, host: '127.0.0.1' }), 'postgres://127.0.0.1:1/none');
+    const pool = new pg.Pool({ connectionString: test.url });
+    await pool.end();
+    const away = new Database(pool, test.url);
     const alone = await start(away);
     const answer = await alone.inject({ method: 'POST', url: '/api/letters' });
     expect([answer.statusCode, answer.json().message]).toEqual([
