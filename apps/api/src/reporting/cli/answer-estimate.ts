@@ -7,6 +7,7 @@ import {
 } from '@closewise/domain/closing-costs';
 import { DomainError } from '@closewise/domain/events';
 import { calculationIn } from '../document/writer/calculation.js';
+import { sourceName } from '../document/writer/source-name.js';
 import type { ClosingCostRules } from '../rules/index.js';
 import { parseEstimateInput } from './estimate-input.js';
 
@@ -18,14 +19,16 @@ function languageOf({ lang = 'en' }: EstimateOptions): ExplainLanguage {
   throw new DomainError('closing-costs.language-unknown', `--lang must be en or es, not ${lang}`);
 }
 
-/** The arithmetic in the reader's words; in its own where a language has none for it. */
-const saidIn = (estimate: Estimate, language: ExplainLanguage): Estimate => ({
-  ...estimate,
-  lines: estimate.lines.map((line) => ({
+/** Arithmetic and sources in the reader's language; as they are where it has no words for them. */
+function saidIn(estimate: Estimate, language: ExplainLanguage): Estimate {
+  if (language === 'en') return estimate;
+  const lines = estimate.lines.map((line) => ({
     ...line,
     calculation: calculationIn(language, line.calculation) || line.calculation,
-  })),
-});
+    source: { ...line.source, name: sourceName(line.source.name, language).name },
+  }));
+  return { ...estimate, lines };
+}
 
 /** The command's whole output for its input; a DomainError when either is not valid. */
 export function answerEstimate(

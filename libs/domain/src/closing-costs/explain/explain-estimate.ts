@@ -1,5 +1,6 @@
 import { formatCents } from '../../money/index.js';
 import { loanEstimateSections, type Estimate, type FeeCategory, type FeeLine } from '../estimate.js';
+import { spanishPlace } from '../taxes/index.js';
 import { fold } from './fold.js';
 import { explainWords, type ExplainLanguage, type ExplainWords } from './words.js';
 
@@ -28,12 +29,15 @@ function sourceOf({ source }: FeeLine, words: ExplainWords): string {
   return `${source.name}${source.url ? `, ${source.url}` : ''} (${since}${source.confidence})`;
 }
 
+const placeOf = ({ jurisdiction }: FeeLine, language: ExplainLanguage): string =>
+  language === 'es' ? spanishPlace(jurisdiction) : jurisdiction;
+
 function linesOf(line: FeeLine, language: ExplainLanguage): string[] {
   const words = explainWords[language];
   return [
     row(line.name[language], formatCents(line.range.typicalCents), rangeOf(line, words)),
     ...fold(
-      `${words.categories[line.category]} · ${line.jurisdiction} · ${line.calculation}${othersPay(line, words)}`,
+      `${words.categories[line.category]} · ${placeOf(line, language)} · ${line.calculation}${othersPay(line, words)}`,
       detail,
     ),
     ...fold(`${words.source}: ${sourceOf(line, words)}`, detail),

@@ -12,6 +12,7 @@ const stateNames: Readonly<Record<string, string>> = {
   Pennsylvania: 'Pensilvania',
   'South Carolina': 'Carolina del Sur',
   'South Dakota': 'Dakota del Sur',
+  'United States': 'Estados Unidos',
   'West Virginia': 'Virginia Occidental',
 };
 
