@@ -64,6 +64,8 @@ describe('the accounts of admins', () => {
       const isChanged = write > 3;
       expect([write, await signsIn(username, password)]).toEqual([write, !isChanged]);
       expect([write, await signsIn(newUsername, newPassword)]).toEqual([write, isChanged]);
+      const mixed = isChanged ? [username, newPassword] : [newUsername, password];
+      expect([write, await signsIn(mixed[0]!, mixed[1]!)]).toEqual([write, false]);
       const [nameNow, passwordNow] = isChanged ? [newUsername, newPassword] : [username, password];
       const again = office.browser();
       await again.signIn(nameNow, passwordNow);
