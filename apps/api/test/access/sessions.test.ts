@@ -184,7 +184,7 @@ describe('a session', () => {
       (await door.ask({ method: 'DELETE', url: `${url}/${id}`, headers: { cookie } })).statusCode;
 
     const seen = await listed(here);
-    expect(seen.map(({ current }) => current).toSorted()).toEqual([false, false, true]);
+    expect([seen.length, seen.filter(({ current }) => current).length]).toEqual([3, 1]);
     const own = seen.find(({ current }) => current)!;
     expect(own).toMatchObject({ device: 'Firefox on Linux', address: '127.0.0.1' });
     expect(Date.parse(own.expiresAt) - Date.parse(own.lastSeenAt)).toBe(30 * MINUTE);
