@@ -20,12 +20,12 @@ describe('the place of a report', () => {
   });
 
   it.each([
-    ['123 Main Street', 'We could not find the state in this address'],
-    ['123 Calle Luna, San Juan, PR 00901', 'We have no figures for Puerto Rico and the other territories'],
-    ['PSC 1234 Box 5678, APO AE 09123', 'This is a military mailing address'],
-  ])('is refused for %s with a sentence that says why', (address, sentence) => {
+    ['123 Main Street', 'reporting.state-unknown', 'We could not find the state in this address'],
+    ['12 Calle Luna, San Juan, PR 00901', 'reporting.place-territory', 'We have no figures for Puerto Rico'],
+    ['PSC 1 Box 5, APO AE 09123', 'reporting.address-military', 'This is a military mailing address'],
+  ])('is refused for %s as %s with a sentence that says why', (address, code, sentence) => {
     const refusal = () => reportRequestOf({ ...order, address }, identity);
     expect(refusal).toThrow(DomainError);
-    expect(refusal).toThrow(sentence);
+    expect(refusal).toThrow(expect.objectContaining({ code, message: expect.stringContaining(sentence) }));
   });
 });

@@ -12,12 +12,19 @@ const usualLoan: Readonly<Record<BuyerType, LoanType>> = {
   cash: 'Cash',
 };
 
-const whyNoState = {
-  unknown: 'We could not find the state in this address. Please include Street, City, State ZIP',
-  territory:
+const noState = {
+  unknown: [
+    'reporting.state-unknown',
+    'We could not find the state in this address. Please include Street, City, State ZIP',
+  ],
+  territory: [
+    'reporting.place-territory',
     'We estimate purchases in the 50 states and Washington, DC. We have no figures for Puerto Rico and the other territories',
-  military:
+  ],
+  military: [
+    'reporting.address-military',
     'This is a military mailing address. Please enter the address of the property in one of the 50 states or Washington, DC',
+  ],
 } as const;
 
 /** What an order says about the property; its place is read from the raw address, not from the client's parse. */
@@ -26,7 +33,7 @@ export function reportRequestOf(
   { reportId, subjectId, language }: Identity,
 ): ReportRequest {
   const place = resolvePlace(order.address);
-  if (!place.state) throw new DomainError('reporting.state-unknown', whyNoState[place.outside ?? 'unknown']);
+  if (!place.state) throw new DomainError(...noState[place.outside ?? 'unknown']);
   return {
     reportId,
     subjectId,

@@ -17,7 +17,9 @@ export const paymentIntentView = z
     /** With which the browser speaks to the provider; null when it needs none. */
     publishableKey: z.string().nullable(),
     /** Key of a notice about the place that the buyer reads before paying; null when it was recognised. */
-    placeNotice: z.enum(['state-unknown', 'zip-missing', 'zip-contradicts-state', 'city-unknown']).nullable(),
+    placeNotice: z
+      .enum(['state-unknown', 'post-office-box', 'zip-missing', 'zip-contradicts-state', 'city-unknown'])
+      .nullable(),
   })
   .meta({
     example: {

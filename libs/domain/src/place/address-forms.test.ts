@@ -116,6 +116,27 @@ describe('signs and ZIP codes that are not as they should be', () => {
   ])('%s', (address, expected) => expect(read(address)).toBe(expected));
 });
 
+describe('a post office box', () => {
+  it.each([
+    'PO Box 123, Austin, TX 78701',
+    'P.O. Box 123, Austin, TX 78701',
+    'p o box #12-A Austin TX 78701',
+    'Post Office Box 9 Austin, Texas 78701',
+    'Apartado postal 12, Austin, TX 78701',
+  ])('is no property: %s', (address) => {
+    expect(resolvePlace(address).problems[0]).toBe('post-office-box');
+  });
+
+  it.each([
+    '12 Main St, PO Box 5, Austin, TX 78701',
+    'PO Box 5, 12 Main St, Austin, TX 78701',
+    '12 Box Canyon Rd, Austin, TX 78701',
+    '9 Post Office Rd, Austin, TX 78701',
+  ])('beside a street is left to the mail: %s', (address) => {
+    expect(resolvePlace(address).problems).toEqual([]);
+  });
+});
+
 describe('places without an estimate', () => {
   it.each([
     ['123 Calle Luna, San Juan, PR 00901', 'territory'],

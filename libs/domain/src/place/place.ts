@@ -15,4 +15,9 @@ export type Place = Readonly<{
 }>;
 
 /** What the address left unclear; the buyer reads it before paying, and again in the report. */
-export type PlaceProblem = 'state-unknown' | 'zip-missing' | 'zip-contradicts-state' | 'city-unknown';
+export type PlaceProblem =
+  | 'state-unknown'
+  | 'post-office-box'
+  | 'zip-missing'
+  | 'zip-contradicts-state'
+  | 'city-unknown';

@@ -30,9 +30,18 @@ const cleaned = (raw: string): string =>
 const isCapitalCity = (state: string | null, zip: string | null): boolean =>
   state === 'WA' && zip !== null && stateOfZip(zip) === 'DC';
 
-function problemsOf(state: string | null, city: string | null, zip: string | null): PlaceProblem[] {
+/** A box at a post office is where its owner gets mail, not a property that can be bought. */
+const postOfficeBox = /^(?:p\.? ?o\.? ?box|post office box|apartado(?: postal)?)[ #]*\d[\w-]*\D*$/i;
+
+function problemsOf({
+  street,
+  state,
+  city,
+  zip,
+}: Pick<Place, 'street' | 'state' | 'city' | 'zip'>): PlaceProblem[] {
   const problems: PlaceProblem[] = [];
   if (!state) problems.push('state-unknown');
+  if (street && postOfficeBox.test(street)) problems.push('post-office-box');
   if (state && zip && stateOfZip(zip) !== state) problems.push('zip-contradicts-state');
   if (!city) problems.push('city-unknown');
   if (!zip) problems.push('zip-missing');
@@ -63,7 +72,7 @@ export function resolvePlace(rawAddress: string): Place {
     state,
     zip,
     resolved: finest(state, county, city),
-    problems: problemsOf(state, city, zip),
+    problems: problemsOf({ street: split.street, state, city, zip }),
     outside: state ? null : outsideOf(rest, zip),
   };
 }

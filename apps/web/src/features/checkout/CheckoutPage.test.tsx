@@ -68,6 +68,7 @@ describe('what the page says', () => {
     ['state-unknown', /did not recognize the state/],
     ['zip-missing', /no ZIP code/],
     ['zip-contradicts-state', /belongs to another state/],
+    ['post-office-box', /enter the street address of the property/],
     ['city-unknown', /did not recognize the city/],
   ] as const)(
     '[CO-06] a place that was not recognized is said before paying: %s',

@@ -54,6 +54,8 @@ const en = {
     title: 'We could not fully place this address',
     'state-unknown':
       'We did not recognize the state, so the report cannot use the taxes of your place. Go back and add the state and ZIP code if you can.',
+    'post-office-box':
+      'This is a post office box. The figures are those of its post office, which may lie elsewhere. Go back and enter the street address of the property.',
     'zip-missing':
       'There is no ZIP code we know in the address, so local taxes are taken from the state and city alone. Go back and add it for closer figures.',
     'zip-contradicts-state':

@@ -70,6 +70,8 @@ const es: CheckoutMessages = {
     title: 'No pudimos ubicar del todo esta dirección',
     'state-unknown':
       'No reconocimos el estado, así que el informe no puede usar los impuestos de su lugar. Vuelva y agregue el estado y el código postal si puede.',
+    'post-office-box':
+      'Este es un apartado postal. Las cifras son las de su oficina de correos, que puede estar en otro lugar. Vuelva y escriba la dirección de la propiedad.',
     'zip-missing':
       'La dirección no tiene un código postal que conozcamos, así que los impuestos locales salen solo del estado y la ciudad. Vuelva y agréguelo para cifras más precisas.',
     'zip-contradicts-state':

@@ -40,7 +40,7 @@ export function PropertyForm({ t, terms, language }: Props) {
   const submit = (values: PropertyFormValues) =>
     order.mutate(values, {
       onError: (refusal) => {
-        const message = stateUnknown(refusal) && serverMessage(refusal, t.refusals);
+        const message = isAboutAddress(refusal) && serverMessage(refusal, t.refusals);
         if (message) setError('address', { type: 'server', message }, { shouldFocus: true });
       },
     });
@@ -107,5 +107,11 @@ export function PropertyForm({ t, terms, language }: Props) {
   );
 }
 
-const stateUnknown = (refusal: Error) =>
-  refusal instanceof ApiError && refusal.problem?.code === 'reporting.state-unknown';
+const addressRefusals = new Set([
+  'reporting.state-unknown',
+  'reporting.place-territory',
+  'reporting.address-military',
+]);
+
+const isAboutAddress = (refusal: Error) =>
+  refusal instanceof ApiError && addressRefusals.has(refusal.problem?.code ?? '');

@@ -78,6 +78,12 @@ const es: LandingMessages = {
     refusals: {
       'reporting.state-unknown':
         'No encontramos el estado en esta dirección. Incluya calle, ciudad, estado y código postal',
+      'reporting.place-territory':
+        'Estimamos compras en los 50 estados y Washington, DC. No tenemos cifras de Puerto Rico ni de los demás territorios',
+      'reporting.closed-for-maintenance':
+        'El sitio está en renovación: podrá pedir informes nuevos dentro de 24 a 48 horas. Los ya iniciados siguen abiertos.',
+      'reporting.address-military':
+        'Esta es una dirección postal militar. Escriba la dirección de la propiedad en uno de los 50 estados o en Washington, DC',
       '400': 'El servidor no aceptó los datos. Revise la dirección, el precio y el correo',
       '429': 'Demasiadas solicitudes. Inténtelo de nuevo en un minuto.',
       '503': 'El servicio no está disponible por un momento. Inténtelo de nuevo enseguida.',

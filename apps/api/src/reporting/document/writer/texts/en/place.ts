@@ -10,6 +10,8 @@ export const place = {
   missing: {
     'state-unknown':
       'The address names no state that we recognize; the state used here was entered separately.',
+    'post-office-box':
+      'The address is a post office box; the figures are those of its post office, not of the property.',
     'zip-missing': 'The address has no ZIP code, so we could not check the place against it.',
     'zip-contradicts-state':
       'The ZIP code lies in another state than the one named; the state named was used.',

@@ -13,6 +13,8 @@ export const place: typeof english = {
   missing: {
     'state-unknown':
       'La dirección no nombra un estado que reconozcamos; el estado que se usó se indicó aparte.',
+    'post-office-box':
+      'La dirección es un apartado postal; las cifras son las de su oficina de correos, no las de la propiedad.',
     'zip-missing': 'La dirección no trae código postal, así que no pudimos comprobar el lugar con él.',
     'zip-contradicts-state':
       'El código postal pertenece a otro estado que el nombrado; se usó el estado nombrado.',
