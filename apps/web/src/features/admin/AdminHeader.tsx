@@ -27,8 +27,8 @@ export function AdminHeader({ username }: { username: string }) {
           </button>
         </div>
       </div>
-      <div className="wrap flex flex-wrap items-center gap-x-4 gap-y-2 pb-7 pt-4 sm:pt-6">
-        <h1 className="display text-[2rem] sm:text-[2.5rem]">{t.title}</h1>
+      <div className="wrap flex flex-wrap items-center gap-x-3 gap-y-2 pb-6 pt-2 sm:pt-6">
+        <h1 className="display text-[1.625rem] sm:text-[2.5rem]">{t.title}</h1>
         <span className="inline-flex items-center gap-2 rounded-full bg-white/10 px-3 py-1 text-sm font-semibold text-pine-100">
           <span aria-hidden="true" className="size-2 rounded-full bg-marigold-400" />
           {t.online}

@@ -28,7 +28,12 @@ export function Dashboard({ user, onSessionEnded }: Props) {
   const [query, setQuery] = useSearchParams();
   const open = tabIds.find((id) => id === query.get('tab')) ?? 'overview';
   const main = useRef<HTMLElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => main.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    const trigger = list.current?.querySelector('[data-state=active]');
+    trigger?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [open]);
   return (
     <AdminCalls onSessionEnded={onSessionEnded} secondFactor={user.secondFactor}>
       <a href="#main" className="skip">
@@ -38,6 +43,7 @@ export function Dashboard({ user, onSessionEnded }: Props) {
       <main id="main" ref={main} tabIndex={-1} className="wrap pb-20 pt-5">
         <Tabs.Root value={open} onValueChange={(tab) => setQuery({ tab })} activationMode="manual">
           <Tabs.List
+            ref={list}
             aria-label={texts.tabs.label}
             className="flex gap-1 overflow-x-auto border-b border-line p-1 max-sm:-mx-5 max-sm:px-5"
           >

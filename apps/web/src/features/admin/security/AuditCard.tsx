@@ -29,7 +29,7 @@ export function AuditCard() {
                   <ActionLine key={action.id} action={action} />
                 ))}
               </ol>
-              <Pager page={page} total={view.total} onPage={setPage} />
+              {view.total > pageSize && <Pager page={page} total={view.total} onPage={setPage} />}
             </>
           )
         }
