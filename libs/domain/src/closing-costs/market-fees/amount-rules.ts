@@ -4,6 +4,7 @@ import { fhaUpfrontPremium, usdaGuarantee, vaFundingFee } from './loan-program.j
 import type { Market } from './market.js';
 import { monthsOfInsurance } from './mortgage-insurance.js';
 import type { NationalFee } from './national-fees.js';
+import { origination } from './origination.js';
 import { optionalPercentOfLoan, percentRange } from './percent-range.js';
 import { firstYearInsurance, prepaidInterest } from './prepaids.js';
 import { taxAtClosing } from './property-tax.js';
@@ -12,7 +13,7 @@ import type { MarketFeeKey } from './texts/index.js';
 
 /** Fees whose amount depends on the price, the loan or the day. */
 const amountsOfPurchase: Readonly<Partial<Record<MarketFeeKey, AmountRule>>> = {
-  origination: percentRange('loan'),
+  origination,
   broker_fee: optionalPercentOfLoan,
   rate_lock: optionalPercentOfLoan,
   discount_points: optionalPercentOfLoan,

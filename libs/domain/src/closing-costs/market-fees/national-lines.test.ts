@@ -184,6 +184,17 @@ describe('what fits the property', () => {
     expect(keys({ propertyType: 'farm-ranch' })).not.toContain('inspection_sewer');
   });
 
+  it('charges a veteran one flat percent for the loan, and nothing apart for what is in it', () => {
+    const veteran = { loanType: 'VA', price: 80_000 } as const;
+    expect(line(veteran, 'origination')).toMatchObject({
+      range: { lowCents: 0, typicalCents: 80_000, highCents: 80_000 },
+      source: { name: expect.stringContaining('38 CFR 36.4313') },
+    });
+    for (const apart of ['application', 'underwriting', 'processing'])
+      expect(keys(veteran)).not.toContain(apart);
+    expect(keys({ ...veteran, loanType: 'FHA' })).toContain('underwriting');
+  });
+
   it('does not charge a veteran the tax service', () => {
     expect(keys({ loanType: 'VA' })).not.toContain('tax_service');
   });

@@ -1,0 +1,32 @@
+import { formatCents } from '../../money/index.js';
+import type { FeeSource } from '../estimate.js';
+import { percentOf } from '../percent-of.js';
+import type { AmountRule } from './fee-amount.js';
+import { percentRange } from './percent-range.js';
+
+const flatPercent = 1;
+
+const flatChargeRule: FeeSource = {
+  name: '38 CFR 36.4313(d)(2): a flat charge of at most 1 percent',
+  url: 'https://www.ecfr.gov/current/title-38/section-36.4313',
+  effectiveFrom: null,
+  confidence: 'medium',
+};
+
+/** On a VA loan the lender's application, underwriting and processing are inside a flat charge that the VA limits. */
+const vaFlatCharge: AmountRule = ({ purchase: { loanCents } }) => {
+  const cents = percentOf(loanCents, flatPercent);
+  return {
+    lowCents: 0,
+    typicalCents: cents,
+    highCents: cents,
+    calculation: `at most ${flatPercent} % of the loan ${formatCents(loanCents)} = ${formatCents(cents)}, with application, underwriting and processing in it`,
+    source: flatChargeRule,
+  };
+};
+
+const usualCharge = percentRange('loan');
+
+/** What the lender charges for making the loan. */
+export const origination: AmountRule = (context) =>
+  context.purchase.loanType === 'VA' ? vaFlatCharge(context) : usualCharge(context);
