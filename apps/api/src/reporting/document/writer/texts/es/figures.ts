@@ -10,7 +10,7 @@ export const figures: typeof english = {
     'La confianza dice qué tan buena es la fuente. Alta: la ley, una tarifa o una página oficial. Media: una práctica o encuesta publicada. Baja: una fuente débil o de segunda mano; lea esa cifra como un rango.',
   ],
   disclaimers: [
-    'Este informe es una estimación para planear. Lo que usted paga lo deciden la estimación del préstamo, la divulgación de cierre y su contrato.',
+    'Este informe es una estimación para planear. Lo que usted paga lo deciden la estimación del préstamo, la declaración de cierre y su contrato.',
     'Es información, no asesoría legal, fiscal ni financiera. Consulte su caso con un abogado o un asesor fiscal.',
     'Las leyes y los precios cambian. Compruebe una cifra en la fuente indicada antes de confiar en ella.',
   ],

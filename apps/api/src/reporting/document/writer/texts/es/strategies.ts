@@ -89,7 +89,7 @@ export const strategies: typeof english = {
     steps: [
       'Pregunte qué paga cada cargo y quién lo exige.',
       'Pida que se quiten los repetidos: dos mensajerías, dos transferencias, dos cargos por documentos.',
-      'Compare línea por línea la divulgación de cierre con la estimación del préstamo.',
+      'Compare línea por línea la declaración de cierre con la estimación del préstamo.',
     ],
     script: '¿Cuáles de estos cargos los exige mi prestamista o la ley, y cuáles son suyos?',
   },

@@ -51,7 +51,7 @@ const steps: (typeof english)['steps'] = {
   },
   disclosure: {
     when: 'Por lo menos 3 días hábiles antes del cierre',
-    title: 'Llega la divulgación de cierre',
+    title: 'Llega la declaración de cierre',
     text: 'Compárela línea por línea con la estimación. Algunos cargos no pueden subir nada; otros, un 10 por ciento en total. Una tasa porcentual anual equivocada, otro producto de préstamo o una nueva multa por pago anticipado abren otros 3 días hábiles.',
     rule: '12 CFR 1026.19(f)(1)(ii), (f)(2)(ii), (e)(3)',
   },
@@ -94,7 +94,7 @@ const steps: (typeof english)['steps'] = {
   cashStatement: {
     when: 'Algunos días antes del cierre',
     title: 'Pida el estado de liquidación',
-    text: 'La regla de los 3 días de la divulgación de cierre protege los préstamos, no las compras al contado. Pida el estado por escrito al menos 3 días hábiles antes.',
+    text: 'La regla de los 3 días de la declaración de cierre protege los préstamos, no las compras al contado. Pida el estado por escrito al menos 3 días hábiles antes.',
     rule: null,
   },
 };
