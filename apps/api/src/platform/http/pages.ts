@@ -50,16 +50,19 @@ export class Pages {
     }
   }
 
-  /** Shows other settings from the next page on; those that say the price are written anew. */
+  /** Shows other settings from the next page on. */
   show(settings: SiteSettings): void {
-    const before = this.settings?.reportPriceCents;
+    if (this.settings?.reportPriceCents !== settings.reportPriceCents) this.files.clear();
     this.settings = settings;
-    if (before === settings.reportPriceCents) return;
-    for (const [name, source] of this.sources) {
-      if (before === undefined || source.text?.includes('__REPORT_PRICE_')) {
-        this.files.set(name, fillIn(source, this.valuesOf(settings)));
-      }
-    }
+  }
+
+  /** Written when it is first asked for: all at once would hold up every other request. */
+  private fileOf(name: string): SiteFile | undefined {
+    const source = this.sources.get(name);
+    if (!source || !this.settings) return undefined;
+    const file = this.files.get(name) ?? fillIn(source, this.valuesOf(this.settings));
+    this.files.set(name, file);
+    return file;
   }
 
   private valuesOf({ reportPriceCents }: SiteSettings): Record<string, string> {
@@ -78,7 +81,7 @@ export class Pages {
   send(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const path = pathOf(request.url);
     if (this.isClosed(path)) return this.sendClosed(path, request, reply);
-    const publicFile = this.files.get(this.manifest?.pages[path] ?? path.slice(1));
+    const publicFile = this.fileOf(this.manifest?.pages[path] ?? path.slice(1));
     if (publicFile && (this.manifest?.pages[path] || rootFile.test(path.slice(1)))) {
       return sendSiteFile(publicFile, request, reply.header('cache-control', 'no-cache'));
     }
@@ -87,7 +90,7 @@ export class Pages {
   }
 
   sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const file = this.files.get(this.manifest?.notFound[languageOf(pathOf(request.url))] ?? '');
+    const file = this.fileOf(this.manifest?.notFound[languageOf(pathOf(request.url))] ?? '');
     if (!file) throw new Error('The site has no 404 page');
     return sendSiteFile(file, request, neverKept(reply.status(404)));
   }
@@ -100,7 +103,7 @@ export class Pages {
   }
 
   private sendClosed(path: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const file = this.files.get(this.manifest?.maintenance[languageOf(path)] ?? '');
+    const file = this.fileOf(this.manifest?.maintenance[languageOf(path)] ?? '');
     if (!file) throw new Error('The site has no page for its maintenance');
     return sendSiteFile(
       file,
@@ -112,7 +115,7 @@ export class Pages {
   private shellOf(path: string): SiteFile | undefined {
     const shells = Object.entries(this.manifest?.shells ?? {});
     const found = shells.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`));
-    return found && this.files.get(found[1]);
+    return found && this.fileOf(found[1]);
   }
 }
 
