@@ -91,6 +91,7 @@ describe('the table for people', () => {
     const table = explainEstimate(estimate, 'es');
     expect(table).toContain('Impuesto de transferencia');
     expect(table).toContain('paga el vendedor $3,150.00');
-    expect(table).not.toMatch(/Required|Source|Loan|seller pays/);
+    expect(table).toContain('(confianza alta)');
+    expect(table).not.toMatch(/Required|Source|Loan|seller pays|\(high\)/);
   });
 });

@@ -26,7 +26,7 @@ function othersPay({ shares }: FeeLine, words: ExplainWords): string {
 
 function sourceOf({ source }: FeeLine, words: ExplainWords): string {
   const since = source.effectiveFrom ? `${words.since} ${source.effectiveFrom}, ` : '';
-  return `${source.name}${source.url ? `, ${source.url}` : ''} (${since}${source.confidence})`;
+  return `${source.name}${source.url ? `, ${source.url}` : ''} (${since}${words.confidence[source.confidence]})`;
 }
 
 const placeOf = ({ jurisdiction }: FeeLine, language: ExplainLanguage): string =>

@@ -1,4 +1,4 @@
-import type { FeeCategory, LoanEstimateSection } from '../estimate.js';
+import type { FeeCategory, FeeSource, LoanEstimateSection } from '../estimate.js';
 
 /** The table's own words. */
 export type ExplainWords = Readonly<{
@@ -7,6 +7,7 @@ export type ExplainWords = Readonly<{
   rulesOf: string;
   loan: string;
   exact: string;
+  confidence: Readonly<Record<FeeSource['confidence'], string>>;
   source: string;
   since: string;
   seller: string;
@@ -24,6 +25,7 @@ const en: ExplainWords = {
   rulesOf: 'rules of',
   loan: 'Loan',
   exact: 'exact',
+  confidence: { high: 'high', medium: 'medium', low: 'low' },
   source: 'Source',
   since: 'since',
   seller: 'seller pays',
@@ -51,6 +53,7 @@ const es: ExplainWords = {
   rulesOf: 'reglas del',
   loan: 'Préstamo',
   exact: 'exacto',
+  confidence: { high: 'confianza alta', medium: 'confianza media', low: 'confianza baja' },
   source: 'Fuente',
   since: 'desde',
   seller: 'paga el vendedor',
