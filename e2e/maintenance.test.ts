@@ -12,18 +12,33 @@ describe('the operator changes the site while visitors are on it', () => {
   afterAll(() => site?.close());
 
   async function set(name: string, value: string): Promise<void> {
-    const { dataDir: DATA_DIR } = site.application;
-    const { code, err } = await runCommand({ DATA_DIR }, [
-      'settings',
-      'set',
-      name,
-      value,
-      '--reason',
-      'Test',
-    ]);
+    const { code, err } = await settings('set', name, value, '--reason', 'Test');
     if (code !== 0) throw new Error(err);
   }
+  const settings = (...args: string[]) =>
+    runCommand({ DATA_DIR: site.application.dataDir }, ['settings', ...args]);
   const statusOf = async (path: string): Promise<number> => (await fetch(site.application.url + path)).status;
+
+  it('[AD-04] tries a change without making it, and refuses what is no price or no setting', async () => {
+    const change = ['--reason', 'Test'];
+    const [tried, refused, unknown] = await Promise.all([
+      settings('set', 'BUYER_REPORT_PRICE', '99.00', '--dry-run', '--json', ...change),
+      settings('set', 'BUYER_REPORT_PRICE', '0.49', ...change),
+      settings('set', 'price', '30.00', '--dry-run', ...change),
+    ]);
+    expect([tried.code, JSON.parse(tried.out)]).toMatchObject([
+      0,
+      { dryRun: true, changed: [{ key: 'buyer_report_price', before: '2500', value: '9900' }] },
+    ]);
+    expect([refused.code, refused.out, refused.err.trim()]).toEqual([
+      2,
+      '',
+      'Price must be between $0.50 and $1,000.00',
+    ]);
+    expect([unknown.code, unknown.err]).toEqual([2, expect.stringContaining('There is no setting price')]);
+    const { out } = await settings('list', '--json');
+    expect(JSON.parse(out)).toMatchObject({ buyer_report_price: '2500' });
+  });
 
   it('[RT-11] [AD-04] shows the new price on the next page and closes open ones within a minute, without complaints', async () => {
     const page = await site.browser.newPage({ viewport: { width: widths[0], height: 900 } });
