@@ -36,6 +36,15 @@ describe('the closing fee', () => {
     expect(closingFee({ state: 'IL', county: 'Cook', price: 600_000 }).shares.buyerCents).toBe(235_000);
   });
 
+  it('reaches to the fee of Chicago’s counties where the county of an Illinois home is not known', () => {
+    const [open, cook, downstate] = [{}, { county: 'Cook' }, { county: 'Sangamon' }].map((place) =>
+      closingFee({ state: 'IL', price: 400_000, ...place }),
+    );
+    expect(open!.range).toEqual({ ...downstate!.range, highCents: cook!.range.highCents });
+    expect(open!.calculation).toContain('Cook, DuPage, Kane, Kendall, Lake, McHenry, Will have another fee');
+    expect(downstate!.calculation).not.toContain('Cook');
+  });
+
   it('asks for half of the seller only where the seller does not pay it already', () => {
     expect(closingFee({ state: 'HI' }).whatToAskFor.en).toContain('leaves the seller the usual half');
     expect(closingFee({ state: 'TX' }).whatToAskFor.en).toContain(

@@ -32,10 +32,7 @@ function workings(schedule: SettlementSchedule, price: Decimal, fee: Decimal): s
   return `${writeDollars(price)} by fee schedule${tax} = ${formatCents(toCents(fee))}${beyond}`;
 }
 
-function feeBySchedule(rules: ClosingAgentRules, purchase: Purchase): Fee | null {
-  const schedule = scheduleOfCounty(rules.schedules, purchase);
-  if (!schedule) return null;
-  const price = dollars(purchase.priceCents);
+function feeOf(schedule: SettlementSchedule, rules: ClosingAgentRules, price: Decimal): Fee {
   const bare = settlementFee(schedule, price);
   const fee = add(bare, multiply(bare, schedule.exciseRate ?? zero));
   const cents = toCents(fee);
@@ -46,6 +43,32 @@ function feeBySchedule(rules: ClosingAgentRules, purchase: Purchase): Fee | null
     calculation: workings(schedule, price, fee),
     source: { ...schedule.source, effectiveFrom: schedule.effectiveFrom, confidence: rules.confidence },
   };
+}
+
+const writeCounties = ({ schedules }: ClosingAgentRules): string =>
+  schedules.flatMap(({ counties }) => (Array.isArray(counties) ? counties : [])).join(', ');
+
+/** Where the county is not known, the fee of all others may be that of any. */
+function amongCounties(fee: Fee, rules: ClosingAgentRules, price: Decimal): Fee {
+  const ranges = rules.schedules.map((schedule) => feeOf(schedule, rules, price).range);
+  return {
+    ...fee,
+    range: {
+      lowCents: Math.min(...ranges.map(({ lowCents }) => lowCents)),
+      typicalCents: fee.range.typicalCents,
+      highCents: Math.max(...ranges.map(({ highCents }) => highCents)),
+    },
+    calculation: `${fee.calculation}; ${writeCounties(rules)} have another fee`,
+  };
+}
+
+function feeBySchedule(rules: ClosingAgentRules, purchase: Purchase): Fee | null {
+  const schedule = scheduleOfCounty(rules.schedules, purchase);
+  if (!schedule) return null;
+  const price = dollars(purchase.priceCents);
+  const fee = feeOf(schedule, rules, price);
+  const isOpen = purchase.county === null && rules.schedules.length > 1;
+  return isOpen ? amongCounties(fee, rules, price) : fee;
 }
 
 const usualFee = oncePer(({ typicalFee, source, confidence }: ClosingAgentRules): Fee => {
