@@ -1,17 +1,5 @@
 import { z } from 'zod';
-
-const wholeNumber = (name: string, most: number, otherwise: number) =>
-  z
-    .string()
-    .regex(/^\d{1,6}$/, `${name} must be a whole number from 1 to ${most}`)
-    .transform(Number)
-    .pipe(
-      z
-        .number()
-        .min(1, `${name} must be a whole number from 1 to ${most}`)
-        .max(most, `${name} must be a whole number from 1 to ${most}`),
-    )
-    .default(otherwise);
+import { wholeNumber } from './whole-number.js';
 
 /** Query of GET /api/admin/audit; pages count from 1. */
 export const adminActionsQuery = z.strictObject({

@@ -4,3 +4,4 @@ export * from './update-credentials.js';
 export * from './audit.js';
 export * from './sessions.js';
 export * from './second-factor.js';
+export * from './ledger.js';

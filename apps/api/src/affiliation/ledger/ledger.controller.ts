@@ -1,0 +1,93 @@
+import { Controller, Get, HttpStatus, Param, Query } from '@nestjs/common';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import {
+  accountQuery,
+  accountView,
+  asOfQuery,
+  explainedSaleView,
+  trialBalanceView,
+  type AccountQuery,
+  type AccountView,
+  type AsOfQuery,
+  type ExplainedSaleView,
+  type TrialBalanceView,
+} from '@closewise/contracts/admin';
+import { Access } from '../../platform/auth/access.js';
+import { Answers } from '../../platform/http/answers.js';
+import { ApiProblems } from '../../platform/http/api-problems.js';
+import { asOfFrom } from './as-of.js';
+import { ExplainSale } from './explain-sale.js';
+import { Ledger } from './ledger.js';
+import { Payees, type Payee } from './payees.js';
+
+const wrongDate = 'The date must look like 2026-10-31, or like 2026-10-31T18:00Z for a time of day (UTC)';
+
+/** The books, for admins and auditors. */
+@ApiTags('admin')
+@Access('admin')
+@Controller('api/admin/ledger')
+export class LedgerController {
+  constructor(
+    private readonly ledger: Ledger,
+    private readonly payees: Payees,
+    private readonly explainSale: ExplainSale,
+  ) {}
+
+  @Get('trial-balance')
+  @Answers(trialBalanceView)
+  @ApiOperation({ summary: 'What buyers paid against the sum of all shares' })
+  @ApiResponse({ status: HttpStatus.OK, description: 'The sums', standardSchema: trialBalanceView })
+  @ApiProblems({ 400: wrongDate })
+  async trialBalance(@Query({ schema: asOfQuery }) query: AsOfQuery): Promise<TrialBalanceView> {
+    const asOf = momentOf(query);
+    return { success: true, asOf, trialBalance: await this.ledger.trialBalance(asOf) };
+  }
+
+  @Get('affiliates/:code')
+  @Answers(accountView)
+  @ApiOperation({ summary: 'The account of an affiliate, now or as of a day' })
+  @ApiResponse({ status: HttpStatus.OK, description: 'Entries and balance', standardSchema: accountView })
+  @ApiProblems({ 400: wrongDate, 404: 'There is no affiliate with the code MAPLE7K4M' })
+  async affiliate(
+    @Param('code') code: string,
+    @Query({ schema: accountQuery }) query: AccountQuery,
+  ): Promise<AccountView> {
+    return this.account(await this.payees.affiliate(code), query);
+  }
+
+  @Get('organizations/:tag')
+  @Answers(accountView)
+  @ApiOperation({ summary: 'The account of an organization, now or as of a day' })
+  @ApiResponse({ status: HttpStatus.OK, description: 'Entries and balance', standardSchema: accountView })
+  @ApiProblems({ 400: wrongDate, 404: 'There is no organization with the tag HAR' })
+  async organization(
+    @Param('tag') tag: string,
+    @Query({ schema: accountQuery }) query: AccountQuery,
+  ): Promise<AccountView> {
+    return this.account(await this.payees.organization(tag), query);
+  }
+
+  @Get('explain/:id')
+  @Answers(explainedSaleView)
+  @ApiOperation({ summary: 'Why a payment was shared as it was' })
+  @ApiResponse({ status: HttpStatus.OK, description: 'The facts', standardSchema: explainedSaleView })
+  @ApiProblems({ 404: 'There is no sale of the payment stripe-pi_1 in the books' })
+  async explain(@Param('id') id: string): Promise<ExplainedSaleView> {
+    const { paymentId, steps } = await this.explainSale.of(id);
+    return { success: true, paymentId, steps: [...steps] };
+  }
+
+  private async account(payee: Payee, query: AccountQuery): Promise<AccountView> {
+    const asOf = momentOf(query);
+    const { page, pageSize } = query;
+    const [{ balanceCents, entries: total }, entries, months] = await Promise.all([
+      this.ledger.balance(payee, asOf),
+      this.ledger.entries(payee, asOf, { offset: (page - 1) * pageSize, limit: pageSize }),
+      this.ledger.months(payee),
+    ]);
+    const { kind, label } = payee;
+    return { success: true, payee: { kind, label }, asOf, balanceCents, total, entries, months };
+  }
+}
+
+const momentOf = ({ asOf }: AsOfQuery): string | null => (asOf === undefined ? null : asOfFrom(asOf));

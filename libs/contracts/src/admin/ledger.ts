@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { wholeNumber } from './whole-number.js';
+
+const cents = z.number().int();
+
+/** Query of the books: `asOf` is a day (2026-10-31, to its end, UTC) or a time (2026-10-31T18:00Z). */
+export const asOfQuery = z.strictObject({ asOf: z.string().max(40).optional() });
+export type AsOfQuery = z.infer<typeof asOfQuery>;
+
+/** Query of a payee's account; pages count from 1. */
+export const accountQuery = asOfQuery.extend({
+  page: wholeNumber('page', 100_000, 1),
+  pageSize: wholeNumber('pageSize', 500, 100),
+});
+export type AccountQuery = z.infer<typeof accountQuery>;
+
+const trialBalance = z.object({
+  entries: z.number().int(),
+  cashCents: cents,
+  affiliatesCents: cents,
+  organizationsCents: cents,
+  houseCents: cents,
+  /** Zero, or the books are wrong. */
+  differenceCents: cents,
+});
+
+/** Answer of GET /api/admin/ledger/trial-balance: what buyers paid, and whose it is. */
+export const trialBalanceView = z
+  .object({ success: z.literal(true), asOf: z.iso.datetime().nullable(), trialBalance })
+  .meta({
+    example: {
+      success: true,
+      asOf: null,
+      trialBalance: {
+        entries: 1,
+        cashCents: 2500,
+        affiliatesCents: 1000,
+        organizationsCents: 250,
+        houseCents: 1250,
+        differenceCents: 0,
+      },
+    },
+  });
+export type TrialBalanceView = z.infer<typeof trialBalanceView>;
+
+const entry = z.object({
+  /** Counts the entries of the account from 1. */
+  number: z.number().int(),
+  at: z.iso.datetime(),
+  kind: z.enum(['sale', 'reversal', 'restoration', 'forfeiture']),
+  cents,
+  balanceCents: cents,
+  paymentId: z.string().nullable(),
+  stream: z.string(),
+  version: z.number().int(),
+  eventId: z.uuid(),
+});
+
+/** Answer of GET /api/admin/ledger/affiliates/:code and …/organizations/:tag: an account, oldest entry first. */
+export const accountView = z
+  .object({
+    success: z.literal(true),
+    payee: z.object({ kind: z.enum(['affiliate', 'organization']), label: z.string() }),
+    asOf: z.iso.datetime().nullable(),
+    balanceCents: cents,
+    total: z.number().int(),
+    entries: z.array(entry),
+    /** Sales of the month that still stand, and what the account changed by; all months, newest first. */
+    months: z.array(z.object({ month: z.string(), sales: z.number().int(), cents })),
+  })
+  .meta({
+    example: {
+      success: true,
+      payee: { kind: 'affiliate', label: 'MAPLE7K4M' },
+      asOf: null,
+      balanceCents: 1000,
+      total: 1,
+      entries: [
+        {
+          number: 1,
+          at: '2026-11-21T10:00:00.000Z',
+          kind: 'sale',
+          cents: 1000,
+          balanceCents: 1000,
+          paymentId: 'simulated-pi_sim_1f3a',
+          stream: 'sale-simulated-pi_sim_1f3a',
+          version: 0,
+          eventId: '0b8f4a9e-7c1d-4e53-9a36-2f1f4a3c9d10',
+        },
+      ],
+      months: [{ month: '2026-11', sales: 1, cents: 1000 }],
+    },
+  });
+export type AccountView = z.infer<typeof accountView>;
+
+const step = z.object({
+  what: z.string(),
+  at: z.iso.datetime(),
+  by: z.string(),
+  stream: z.string(),
+  version: z.number().int(),
+  eventId: z.uuid(),
+  eventType: z.string(),
+});
+
+/** Answer of GET /api/admin/ledger/explain/:id: each fact behind the shares of a payment, oldest first. */
+export const explainedSaleView = z
+  .object({ success: z.literal(true), paymentId: z.string(), steps: z.array(step) })
+  .meta({
+    example: {
+      success: true,
+      paymentId: 'simulated-pi_sim_1f3a',
+      steps: [
+        {
+          what: 'The provider confirmed the payment of $25.00',
+          at: '2026-11-21T10:00:00.000Z',
+          by: 'buyer',
+          stream: 'payment-simulated-pi_sim_1f3a',
+          version: 1,
+          eventId: '0b8f4a9e-7c1d-4e53-9a36-2f1f4a3c9d10',
+          eventType: 'PaymentSucceeded',
+        },
+      ],
+    },
+  });
+export type ExplainedSaleView = z.infer<typeof explainedSaleView>;
