@@ -74,6 +74,6 @@ export function lenderPremium(rules: TitleRules, purchase: Purchase, owner: Owne
           highCents: range.highCents + more,
         },
     exact,
-    workings: isOver ? `${workings} + ${formatCents(more)} for the loan above the owner's policy` : workings,
+    workings: isOver ? `${workings} + ${formatCents(more)} for the loan above the owner’s policy` : workings,
   };
 }

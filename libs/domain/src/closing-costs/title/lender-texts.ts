@@ -24,7 +24,7 @@ function lenderAsking(rules: TitleRules): Asking {
     return {
       whoToContact: contactOfOnePrice,
       whatToAskFor: {
-        en: "Ask for the state's simultaneous price, which needs an owner's policy at the same closing, and your lender for the list of endorsements it really requires.",
+        en: 'Ask for the state’s simultaneous price, which needs an owner’s policy at the same closing, and your lender for the list of endorsements it really requires.',
         es: 'Pida el precio simultáneo del estado, que exige una póliza del propietario en el mismo cierre, y a su prestamista la lista de los endosos que de verdad exige.',
       },
     };
@@ -32,7 +32,7 @@ function lenderAsking(rules: TitleRules): Asking {
   return {
     whoToContact: contact,
     whatToAskFor: {
-      en: "Ask for the simultaneous-issue price of the lender's policy with every endorsement your lender asks for. If it is not offered, ask a second company.",
+      en: 'Ask for the simultaneous-issue price of the lender’s policy with every endorsement your lender asks for. If it is not offered, ask a second company.',
       es: 'Pida el precio simultáneo de la póliza del prestamista con los endosos que pida su prestamista. Si no lo ofrecen, pregunte en otra compañía.',
     },
   };
@@ -42,9 +42,9 @@ function lenderAsking(rules: TitleRules): Asking {
 export const lenderTexts = oncePer((rules: TitleRules): TitleTexts => ({
   name: rules.extra?.provider
     ? {
-        en: `${rules.extra.provider} lender's certificate`,
+        en: `${rules.extra.provider} lender’s certificate`,
         es: `Certificado del prestamista de ${rules.extra.provider}`,
       }
-    : { en: "Lender's title insurance policy", es: 'Póliza de seguro de título del prestamista' },
+    : { en: 'Lender’s title insurance policy', es: 'Póliza de seguro de título del prestamista' },
   ...lenderAsking(rules),
 }));

@@ -34,7 +34,7 @@ const paidBySeller: Bilingual = {
 };
 
 const paidByBuyer = (hasLoan: boolean): Bilingual => ({
-  en: `${hasLoan ? "Ask for the owner's premium when bought with the lender's policy, and for" : 'Ask for'} the reissue rate with the seller's earlier policy. If there is none, take the lower of two quotes, or ask the seller to pay.`,
+  en: `${hasLoan ? 'Ask for the owner’s premium when bought with the lender’s policy, and for' : 'Ask for'} the reissue rate with the seller’s earlier policy. If there is none, take the lower of two quotes, or ask the seller to pay.`,
   es: `Pida ${hasLoan ? 'la prima del propietario al comprarla junto con la del prestamista, y ' : ''}la tarifa de reemisión con la póliza anterior del vendedor. Si no la hay, tome la más baja de dos cotizaciones o pida que la pague el vendedor.`,
 });
 
@@ -49,9 +49,9 @@ function asking(rules: TitleRules, { payer, hasLoan }: Sale): Asking {
 export const ownerTexts = (rules: TitleRules, sale: Sale): TitleTexts => ({
   name: rules.extra?.provider
     ? {
-        en: `${rules.extra.provider} owner's certificate`,
+        en: `${rules.extra.provider} owner’s certificate`,
         es: `Certificado del propietario de ${rules.extra.provider}`,
       }
-    : { en: "Owner's title insurance policy", es: 'Póliza de seguro de título del propietario' },
+    : { en: 'Owner’s title insurance policy', es: 'Póliza de seguro de título del propietario' },
   ...asking(rules, sale),
 });

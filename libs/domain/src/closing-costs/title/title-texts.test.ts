@@ -19,7 +19,7 @@ describe('what to ask about a title policy', () => {
         es: expect.stringMatching(/^El estado fija esta prima/),
       },
     });
-    expect(lenderTexts(titleRulesOf('TX')).whatToAskFor.en).toContain("the state's simultaneous price");
+    expect(lenderTexts(titleRulesOf('TX')).whatToAskFor.en).toContain('the state’s simultaneous price');
   });
 
   it('sends to two companies where each has its own', () => {
@@ -30,21 +30,21 @@ describe('what to ask about a title policy', () => {
   it('leaves the policy to the seller where sellers pay, and asks for a price where buyers do', () => {
     const seller = ownerTexts(titleRulesOf('WA'), { payer: 'seller', hasLoan: true });
     expect(seller.whatToAskFor.en).toMatch(/^Sellers usually pay/);
-    expect(ownerTexts(titleRulesOf('DC'), withLoan).whatToAskFor.en).toMatch(/^Ask for the owner's premium/);
+    expect(ownerTexts(titleRulesOf('DC'), withLoan).whatToAskFor.en).toMatch(/^Ask for the owner’s premium/);
   });
 
   it.each(['DC', 'WA', 'IA', 'KY'] as const)('names no policy of a lender to a cash buyer in %s', (state) => {
     const { en, es } = ownerTexts(titleRulesOf(state), { payer: 'buyer', hasLoan: false }).whatToAskFor;
-    expect(en).not.toMatch(/with the lender|owner's premium when/);
+    expect(en).not.toMatch(/with the lender|owner’s premium when/);
     expect(es).not.toContain('junto con');
   });
 
   it('speaks of no insurance in Iowa, where a state agency guarantees titles', () => {
     expect(ownerTexts(titleRulesOf('IA'), withLoan).name).toEqual({
-      en: "Iowa Title Guaranty owner's certificate",
+      en: 'Iowa Title Guaranty owner’s certificate',
       es: 'Certificado del propietario de Iowa Title Guaranty',
     });
-    expect(lenderTexts(titleRulesOf('IA')).name.en).toBe("Iowa Title Guaranty lender's certificate");
+    expect(lenderTexts(titleRulesOf('IA')).name.en).toBe('Iowa Title Guaranty lender’s certificate');
     expect(lenderTexts(titleRulesOf('IA')).whoToContact.en).toContain('takes part in Iowa Title Guaranty');
   });
 });

@@ -42,6 +42,18 @@ describe('the arithmetic of a Spanish report', () => {
       '$450.00 to $531.00; published as: $450 concurrent loan policy on $400,000',
       '$450.00 a $531.00, según la tarifa publicada',
     ],
+    [
+      '$400,000.00 by fee schedule = $550.00; Cook, Will have another fee',
+      '$400,000.00 según la tabla de honorarios = $550.00; otra tarifa en Cook, Will',
+    ],
+    [
+      'at most 1 % of the loan $80,000.00 = $800.00, with application, underwriting and processing in it',
+      'como máximo 1 % del préstamo $80,000.00 = $800.00, con solicitud, evaluación y procesamiento incluidos',
+    ],
+    [
+      '$100.00 + $50.00 for the loan above the owner’s policy',
+      '$100.00 + $50.00 por la parte del préstamo que supera la póliza del propietario',
+    ],
     ['FHA does not finance a building of two to four homes', 'FHA no financia este tipo de propiedad'],
     [
       '$1,500,000.00 by a rate schedule that is known only to $750,000.00, about $750.00',

@@ -46,6 +46,11 @@ const spanish: readonly (readonly [RegExp, string])[] = [
     '$1 por $2 páginas en el condado de $3; de $4 a $5 por $6 a $7 páginas',
   ],
   [/(\$[\d,.]+) flat up to (\d+) pages/g, '$1 fijo hasta $2 páginas'],
+  [/; (.+) have another fee/g, '; otra tarifa en $1'],
+  [
+    /at most ([\d.]+ %) of the loan (\$[\d,.]+) = (\$[\d,.]+), with application, underwriting and processing in it/g,
+    'como máximo $1 del préstamo $2 = $3, con solicitud, evaluación y procesamiento incluidos',
+  ],
   [/with ([\d.]+%) excise tax/g, 'con $1 de impuesto al consumo'],
   [/the schedule ends at (\$[\d,.]+)/g, 'la tabla termina en $1'],
   [/(\$[\d,.]+) usual$/g, '$1, lo usual'],
@@ -54,7 +59,7 @@ const spanish: readonly (readonly [RegExp, string])[] = [
   [/(\$[\d,.]+) by fee schedule/g, '$1 según la tabla de honorarios'],
   [/(\$[\d,.]+): between usual premiums, about/g, '$1: entre las primas usuales, unos'],
   [
-    /for the loan above the owner's policy/g,
+    /for the loan above the owner’s policy/g,
     'por la parte del préstamo que supera la póliza del propietario',
   ],
   [/for (\d+) pages in (.+) County/g, 'por $1 páginas en el condado de $2'],
