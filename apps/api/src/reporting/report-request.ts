@@ -33,7 +33,10 @@ export function reportRequestOf(
   { reportId, subjectId, language }: Identity,
 ): ReportRequest {
   const place = resolvePlace(order.address);
-  if (!place.state) throw new DomainError(...noState[place.outside ?? 'unknown']);
+  if (!place.state) {
+    const [code, message] = noState[place.outside ?? 'unknown'];
+    throw new DomainError(code, message);
+  }
   return {
     reportId,
     subjectId,
