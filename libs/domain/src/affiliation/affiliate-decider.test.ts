@@ -31,6 +31,11 @@ const opened = (generation: number): AffiliateEvent => ({
   data: { affiliateId, generation },
 });
 const moved = { ...person, email: 'ana@lopez.example' };
+const renamed = { ...person, name: 'Ana Lopez Diaz' };
+const atNewAddress: AffiliateEvent = {
+  type: 'AffiliateDetailsChanged',
+  data: { affiliateId, subjectId: 's2.a-1', person: moved },
+};
 
 const decide = (given: AffiliateEvent[], command: AffiliateCommand): AffiliateEvent[] =>
   affiliateDecider.decide(command, given.reduce(affiliateDecider.evolve, affiliateDecider.initialState));
@@ -42,8 +47,20 @@ describe('an affiliate', () => {
     [
       'changes what he told about himself',
       [registered],
+      { type: 'ChangeAffiliateDetails', subjectId: 's.a-1', person: renamed },
+      [{ type: 'AffiliateDetailsChanged', data: { affiliateId, subjectId: 's.a-1', person: renamed } }],
+    ],
+    [
+      'gets a new link with a new address',
+      [registered],
       { type: 'ChangeAffiliateDetails', subjectId: 's2.a-1', person: moved },
-      [{ type: 'AffiliateDetailsChanged', data: { affiliateId, subjectId: 's2.a-1', person: moved } }],
+      [atNewAddress, replaced],
+    ],
+    [
+      'proves a new address by opening the link again',
+      [registered, opened(1), atNewAddress, replaced],
+      { type: 'OpenDashboardLink', generation: 2 },
+      [opened(2)],
     ],
     ['changes nothing', [registered], { type: 'ChangeAffiliateDetails', subjectId: 's.a-1', person }, []],
     [

@@ -39,9 +39,7 @@ export const affiliateDecider: Decider<AffiliateCommand, AffiliateState, Affilia
         if (state.status === 'active') return [];
         return [{ type: 'AffiliateReactivated', data: { affiliateId, reason: command.reason } }];
       case 'ReplaceDashboardLink':
-        return [
-          { type: 'DashboardLinkReplaced', data: { affiliateId, generation: state.linkGeneration + 1 } },
-        ];
+        return [replaceLink(state)];
       case 'OpenDashboardLink':
         return open(command, state);
     }
@@ -59,13 +57,22 @@ function register(command: Asked<'RegisterAffiliate'>, state: AffiliateState): A
   throw new DomainError('affiliation.affiliate-id-taken', 'This affiliate id is in use already');
 }
 
+/** Whoever reads the mail of a former address has no business with the dashboard any more. */
 function changeDetails(
   { subjectId, person }: Asked<'ChangeAffiliateDetails'>,
   state: Registered,
 ): AffiliateEvent[] {
   if (state.person && samePerson(state.person, person) && state.subjectId === subjectId) return [];
   const { affiliateId } = state;
-  return [{ type: 'AffiliateDetailsChanged', data: { affiliateId, subjectId, person } }];
+  const changed: AffiliateEvent = {
+    type: 'AffiliateDetailsChanged',
+    data: { affiliateId, subjectId, person },
+  };
+  return state.subjectId === subjectId ? [changed] : [changed, replaceLink(state)];
+}
+
+function replaceLink({ affiliateId, linkGeneration }: Registered): AffiliateEvent {
+  return { type: 'DashboardLinkReplaced', data: { affiliateId, generation: linkGeneration + 1 } };
 }
 
 const samePerson = (left: AffiliatePerson, right: AffiliatePerson): boolean =>

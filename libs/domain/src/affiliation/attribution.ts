@@ -1,3 +1,4 @@
+import { mailboxOf } from '../privacy/index.js';
 import type { AffiliateState } from './affiliate-state.js';
 
 /** Why a sale earns a commission, or why it earns none. */
@@ -57,10 +58,4 @@ function outcomeOf(
 }
 
 /** Whether two addresses reach one mailbox: letter case and what stands after a plus sign do not count. */
-export const isSameMailbox = (left: string, right: string): boolean => mailbox(left) === mailbox(right);
-
-function mailbox(email: string): string {
-  const folded = email.trim().toLowerCase();
-  const at = folded.lastIndexOf('@');
-  return `${folded.slice(0, at).split('+', 1)[0]}${folded.slice(at)}`;
-}
+export const isSameMailbox = (left: string, right: string): boolean => mailboxOf(left) === mailboxOf(right);

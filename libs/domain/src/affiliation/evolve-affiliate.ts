@@ -8,7 +8,7 @@ export function evolveAffiliate(state: AffiliateState, event: AffiliateEvent): A
     case 'AffiliateRegistered':
       return state;
     case 'AffiliateDetailsChanged':
-      return { ...state, subjectId: event.data.subjectId, person: event.data.person };
+      return changed(state, event.data);
     case 'CommissionRateSet':
       return { ...state, customRatePercent: event.data.ratePercent };
     case 'AffiliateMembershipCorrected':
@@ -26,6 +26,14 @@ export function evolveAffiliate(state: AffiliateState, event: AffiliateEvent): A
     case 'DashboardLinkOpened':
       return { ...state, linkOpened: true };
   }
+}
+
+/** A new address is not proven yet. */
+function changed(
+  state: Exclude<AffiliateState, { status: 'unknown' }>,
+  { subjectId, person }: Extract<AffiliateEvent, { type: 'AffiliateDetailsChanged' }>['data'],
+): AffiliateState {
+  return { ...state, subjectId, person, linkOpened: state.linkOpened && state.subjectId === subjectId };
 }
 
 function registered({ data }: Extract<AffiliateEvent, { type: 'AffiliateRegistered' }>): AffiliateState {

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/** `month` is YYYY-MM (UTC), `totalCommission` dollars. */
+const month = z.object({
+  month: z.string().regex(/^\d{4}-\d{2}$/),
+  referralCount: z.number().int(),
+  totalCommission: z.number(),
+});
+
+/** Answer of GET /api/affiliate/commissions and GET /api/affiliate/dashboard/{token}/commissions; amounts in dollars. */
+export const commissionSummaryView = z
+  .object({
+    success: z.literal(true),
+    commissionSummary: z.object({
+      totalEarnings: z.number(),
+      /** The newest first. */
+      monthlyBreakdown: z.array(month),
+      currentMonth: month,
+      totalMonths: z.number().int(),
+      payoutEligible: z.boolean(),
+      minimumThreshold: z.literal(100),
+      amountUntilPayout: z.number(),
+    }),
+  })
+  .meta({
+    example: {
+      success: true,
+      commissionSummary: {
+        totalEarnings: 120,
+        monthlyBreakdown: [
+          { month: '2026-11', referralCount: 3, totalCommission: 30 },
+          { month: '2026-10', referralCount: 9, totalCommission: 90 },
+        ],
+        currentMonth: { month: '2026-11', referralCount: 3, totalCommission: 30 },
+        totalMonths: 2,
+        payoutEligible: true,
+        minimumThreshold: 100,
+        amountUntilPayout: 0,
+      },
+    },
+  });
+export type CommissionSummaryView = z.infer<typeof commissionSummaryView>;

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+
+const money = z.number();
+
+const affiliate = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  website: z.string().nullable(),
+  referralCode: z.string(),
+  referralLink: z.string(),
+  totalReferrals: z.number().int(),
+  /** Of the current month, UTC. */
+  monthlyReferrals: z.number().int(),
+  /** Dollars. */
+  totalEarnings: money,
+  /** Percent; null while the usual rate holds. */
+  customRate: z.number().int().nullable(),
+  /** The rate that holds, in percent. */
+  commissionRate: z.number().int(),
+  /** False: referrals earn nothing for now. */
+  active: z.boolean(),
+  isMasterAccount: z.boolean(),
+  isOrganizationMember: z.boolean(),
+  isHarMember: z.boolean(),
+  harMemberId: z.string().nullable(),
+  organizationTag: z.string().nullable(),
+  organizationMemberId: z.string().nullable(),
+  /** Of the organization named above; null when it is none of ours. */
+  organizationStatus: z.enum(['waiting', 'approved']).nullable(),
+  stripeOnboardingComplete: z.boolean(),
+});
+
+const example = {
+  id: '0b8f4a9e-7c1d-4e53-9a36-2f1f4a3c9d10',
+  name: 'Ana Lopez',
+  email: 'ana@example.com',
+  website: null,
+  referralCode: 'MAPLE7K4M',
+  referralLink: 'https://www.closewise.example/?ref=MAPLE7K4M',
+  totalReferrals: 12,
+  monthlyReferrals: 3,
+  totalEarnings: 120,
+  customRate: null,
+  commissionRate: 40,
+  active: true,
+  isMasterAccount: false,
+  isOrganizationMember: true,
+  isHarMember: true,
+  harMemberId: '123456',
+  organizationTag: 'HAR',
+  organizationMemberId: '123456',
+  organizationStatus: 'approved',
+  stripeOnboardingComplete: false,
+} as const;
+
+/** Answer of GET /api/affiliate/dashboard and GET /api/affiliate/dashboard/{token}. */
+export const affiliateDashboardView = z
+  .object({ success: z.literal(true), message: z.string(), affiliate })
+  .meta({ example: { success: true, message: 'Welcome back, Ana Lopez!', affiliate: example } });
+export type AffiliateDashboardView = z.infer<typeof affiliateDashboardView>;
+
+/** Answer of GET /api/affiliate/onboard/{token}: the account was created, and what comes next. */
+export const affiliateOnboardView = z
+  .object({
+    success: z.literal(true),
+    message: z.string(),
+    affiliate: affiliate.pick({
+      name: true,
+      referralCode: true,
+      referralLink: true,
+      organizationTag: true,
+      stripeOnboardingComplete: true,
+    }),
+  })
+  .meta({
+    example: {
+      success: true,
+      message: 'Your affiliate account has been created.',
+      affiliate: {
+        name: 'Ana Lopez',
+        referralCode: 'MAPLE7K4M',
+        referralLink: 'https://www.closewise.example/?ref=MAPLE7K4M',
+        organizationTag: 'HAR',
+        stripeOnboardingComplete: false,
+      },
+    },
+  });
+export type AffiliateOnboardView = z.infer<typeof affiliateOnboardView>;

@@ -1,0 +1,8 @@
+/**
+ * What an affiliate writes beside the referral link, ready to copy. The FTC's Endorsement Guides (16 CFR 255.5) ask
+ * for the disclosure of a material connection wherever a product is recommended.
+ */
+export const referralDisclosure = {
+  en: 'Disclosure: I earn a commission from Closewise if you buy a report through my link. You pay the same price.',
+  es: 'Aviso: recibo una comisión de Closewise si usted compra un informe a través de mi enlace. Usted paga el mismo precio.',
+} as const;
