@@ -12,6 +12,10 @@ const features = {
   unauthorized: 'unauthorized/UnauthorizedPage',
   notFound: 'not-found/NotFoundPage',
 };
+/** Pages that exist in English alone. */
+const englishFeatures = {
+  affiliateTerms: 'affiliates/terms/TermsPage',
+};
 const withoutSlash = (path) => path.replace(/(.)\/$/, '$1');
 
 /** Source files whose chunks a page needs, messages of its language included. */
@@ -20,6 +24,13 @@ const sourcesOf = (page, language) => [
   `src/app/messages.${language}.ts`,
   `src/features/${page}.tsx`,
   `src/features/${dirname(page)}/messages.${language}.ts`,
+];
+
+/** Texts of these pages are in the chunk of the page. */
+const sourcesOfEnglish = (id) => [
+  'src/app/Shell.tsx',
+  'src/app/messages.en.ts',
+  `src/features/${englishFeatures[id]}.tsx`,
 ];
 
 /** Head of a page that only the browser renders; the client takes these tags away once it has its own. */
@@ -33,22 +44,44 @@ const shellHead = ({ title, description }) =>
 /** Prerenders public pages, writes a titled shell for each page of a purchase, and lists both in pages.json. */
 export async function writePages(client, site) {
   const toDocument = createDocument(client);
-  const listing = { pages: {}, shells: {}, notFound: {}, maintenance: { except: site.openPaths } };
+  const listing = {
+    pages: {},
+    shells: {},
+    notFound: {},
+    redirects: {},
+    maintenance: { except: site.openPaths },
+  };
   const write = (file, content) => {
     mkdirSync(dirname(join(client, file)), { recursive: true });
     writeFileSync(join(client, file), content);
   };
-  const prerender = async (path, id, file, status) => {
+  const renderTo = async (path, file, status, sources) => {
     const rendered = await site.render(path);
     if (rendered.status !== status)
       throw new Error(`${path} answers ${rendered.status} instead of ${status}`);
-    write(file, toDocument({ ...rendered, sources: sourcesOf(features[id], rendered.language) }));
+    write(file, toDocument({ ...rendered, sources }));
   };
+  const prerender = (path, id, language, file, status) =>
+    renderTo(path, file, status, sourcesOf(features[id], language));
   const shell = async (prefix, id, language) => {
     const name = `shells/${dirname(features[id])}.${language}.html`;
     const head = shellHead(await site.seoOf[id].seo(language));
     write(name, toDocument({ language, head, sources: sourcesOf(features[id], language) }));
     listing.shells[prefix] = name;
+  };
+
+  const english = async (id) => {
+    const path = site.englishHref(id);
+    const name = `${path.slice(1)}.html`;
+    if (site.publicEnglishPageIds.includes(id)) {
+      await renderTo(path, name, 200, sourcesOfEnglish(id));
+      listing.pages[path] = name;
+    } else {
+      const head = shellHead(await site.seoOf[id].seo());
+      write(`shells/${name}`, toDocument({ language: 'en', head, sources: sourcesOfEnglish(id) }));
+      listing.shells[path] = `shells/${name}`;
+    }
+    listing.redirects[`/es${path}`] = path;
   };
 
   /** Without the frame of public pages, in English alone. */
@@ -70,9 +103,9 @@ export async function writePages(client, site) {
 
   for (const language of site.languages) {
     const prefix = language === 'en' ? '' : `${language}/`;
-    await prerender(site.paths.home[language], 'home', `${prefix}index.html`, 200);
+    await prerender(site.paths.home[language], 'home', language, `${prefix}index.html`, 200);
     listing.pages[withoutSlash(site.paths.home[language])] = `${prefix}index.html`;
-    await prerender(`/${prefix}no-such-page`, 'notFound', `${prefix}404.html`, 404);
+    await prerender(`/${prefix}no-such-page`, 'notFound', language, `${prefix}404.html`, 404);
     listing.notFound[language] = `${prefix}404.html`;
     await closed(language, `${prefix}503.html`);
     for (const id of site.pageIds) {
@@ -82,6 +115,7 @@ export async function writePages(client, site) {
   for (const pattern of [...site.reportPatterns, ...Object.keys(site.redirectPatterns)]) {
     await shell(pattern.replace('/:reportId', ''), 'reportRedirect', 'en');
   }
+  for (const id of site.englishPageIds) await english(id);
   await adminShell();
   write('sitemap.xml', sitemap(site));
   write('pages.json', `${JSON.stringify(listing, null, 2)}\n`);

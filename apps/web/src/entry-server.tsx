@@ -4,13 +4,15 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { Providers } from './app/Providers';
 import { createRoutes, redirectPatterns, reportPatterns } from './app/routes';
 import { createQueryClient } from './shared/api/query-client';
-import { admin, pages, reportRedirect } from './app/pages';
+import { admin, englishPages, pages, reportRedirect } from './app/pages';
+import { englishHref, englishPageIds, publicEnglishPageIds } from './shared/i18n/english-paths';
 import { languageOf, languages, type Language } from './shared/i18n/language';
 import { pageIds, paths, routePattern } from './shared/i18n/paths';
 import { openPaths } from './shared/maintenance/open-paths';
 
+export { englishHref, englishPageIds, publicEnglishPageIds };
 export { languages, openPaths, pageIds, paths, redirectPatterns, reportPatterns, routePattern };
-export const seoOf = { ...pages, reportRedirect, admin };
+export const seoOf = { ...pages, ...englishPages, reportRedirect, admin };
 export type Rendered = { status: number; language: Language; head: string; html: string };
 
 const mark = '<div data-split="">';

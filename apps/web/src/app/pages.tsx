@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { EnglishPageId } from '../shared/i18n/english-paths';
 import type { Language } from '../shared/i18n/language';
 import type { PageId } from '../shared/i18n/paths';
 
@@ -79,6 +80,16 @@ export const pages: Record<PageId, LazyPage> = {
       es: () => import('../features/unauthorized/messages.es'),
     },
   }),
+};
+
+type EnglishPage = { route: () => Promise<{ Component: ComponentType }>; seo: () => Promise<Seo> };
+
+/** The pages that exist in English alone; their texts stand beside them. */
+export const englishPages: Record<EnglishPageId, EnglishPage> = {
+  affiliateTerms: {
+    route: async () => ({ Component: (await import('../features/affiliates/terms/TermsPage')).default }),
+    seo: async () => (await import('../features/affiliates/terms/texts')).default.seo,
+  },
 };
 
 /** The admin area: English alone, without the shell of public pages. */

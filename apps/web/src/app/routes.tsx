@@ -1,9 +1,10 @@
-import { Navigate, type RouteObject } from 'react-router-dom';
+import { Navigate, useLocation, type RouteObject } from 'react-router-dom';
+import { englishPageIds, englishPaths } from '../shared/i18n/english-paths';
 import { languages } from '../shared/i18n/language';
 import { pageIds, routePattern } from '../shared/i18n/paths';
 import { OldReportRedirect, PaymentSuccessRedirect } from '../features/report-redirect/redirects';
 import { ErrorScreen } from './ErrorScreen';
-import { admin, notFound, pages, reportRedirect, shell } from './pages';
+import { admin, englishPages, notFound, pages, reportRedirect, shell } from './pages';
 
 /** Addresses that exist once, whatever the language: links to reports and older names. */
 export const reportPatterns = ['/html-report/:reportId', '/html-report-view/:reportId', '/report/:reportId'];
@@ -17,6 +18,23 @@ const singleRoutes = (): RouteObject[] => [
   ...reportPatterns.map((path) => ({ path, lazy: reportRedirect.route('en') })),
   ...Object.entries(redirectPatterns).map(([path, Component]) => ({ path, Component })),
 ];
+
+const englishRoutes = (): RouteObject[] =>
+  englishPageIds.map((id) => ({
+    id,
+    path: englishPaths[id],
+    lazy: englishPages[id].route,
+    ErrorBoundary: ErrorScreen,
+  }));
+
+/** The Spanish address of a page that exists in English alone leads to its only one. */
+const redirectsToEnglish = (): RouteObject[] =>
+  englishPageIds.map((id) => ({ path: `/es${englishPaths[id]}`, Component: ToEnglish }));
+
+function ToEnglish() {
+  const { pathname, search, hash } = useLocation();
+  return <Navigate replace to={{ pathname: pathname.replace(/^\/es/, ''), search, hash }} />;
+}
 
 const toAdmin = <Navigate replace to="/admin" />;
 const adminRoutes = (): RouteObject[] => [
@@ -36,7 +54,7 @@ export const createRoutes = (): RouteObject[] => [
         lazy: pages[id].route(language),
         ErrorBoundary: ErrorScreen,
       })),
-      ...(language === 'en' ? singleRoutes() : []),
+      ...(language === 'en' ? [...singleRoutes(), ...englishRoutes()] : redirectsToEnglish()),
       {
         id: `not-found-${language}`,
         path: language === 'en' ? '*' : '/es/*',

@@ -18,6 +18,8 @@ const manifestSchema = z.object({
   /** Pages that the browser renders: the path before the id → file. */
   shells: z.record(z.string(), z.string()),
   notFound: z.object({ en: z.string(), es: z.string() }),
+  /** Addresses that lead to others, with all that follows in them. */
+  redirects: z.record(z.string(), z.string()),
   /** In place of all others while the site is closed, except for those at or under these paths. */
   maintenance: z.object({ en: z.string(), es: z.string(), except: z.array(z.string()) }),
 });
@@ -81,6 +83,8 @@ export class Pages {
   send(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const path = pathOf(request.url);
     if (this.isClosed(path)) return this.sendClosed(path, request, reply);
+    const target = this.redirectOf(request.url);
+    if (target) return neverKept(reply).redirect(target, 301);
     const publicFile = this.fileOf(this.manifest?.pages[path] ?? path.slice(1));
     if (publicFile && (this.manifest?.pages[path] || rootFile.test(path.slice(1)))) {
       return sendSiteFile(publicFile, request, reply.header('cache-control', 'no-cache'));
@@ -110,6 +114,14 @@ export class Pages {
       request,
       neverKept(reply.status(503).header('retry-after', reopensAfterSeconds)),
     );
+  }
+
+  private redirectOf(url: string): string | undefined {
+    const redirects = Object.entries(this.manifest?.redirects ?? {});
+    const found = redirects.find(
+      ([from]) => url.startsWith(from) && /^([/?]|$)/.test(url.slice(from.length)),
+    );
+    return found && found[1] + url.slice(found[0].length);
   }
 
   private shellOf(path: string): SiteFile | undefined {

@@ -43,6 +43,20 @@ export function HomeSeo({
   );
 }
 
+/** Head of a public page that exists in English alone, at `path`. */
+export function EnglishSeo({ title, description, path }: SeoProps & { path: string }) {
+  const url = publicUrl() + path;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={url} />
+      <meta property="og:url" content={url} />
+      <SocialTags title={title} description={description} language="en" />
+    </>
+  );
+}
+
 /** What a shared link shows. */
 function SocialTags({ title, description, language }: SeoProps & { language: Language }) {
   return (
