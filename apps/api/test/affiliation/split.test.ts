@@ -60,8 +60,10 @@ describe('a sale that an affiliate brought', () => {
       tag: 'AUSTIN',
       name: 'Austin Board',
       masterAffiliateId: 'm',
-      subjectId: null,
-      person: null,
+      emailKey: 'e',
+      credentialId: null,
+      subjectId: 'organization-m',
+      person: { contactName: 'Eva Ruiz', email: 'eva@example.com' },
     };
     for (const command of [
       { type: 'RegisterOrganization', ...organization } as const,

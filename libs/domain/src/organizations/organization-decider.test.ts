@@ -1,19 +1,25 @@
 import type { DomainError } from '../events/index.js';
 import { organizationDecider, type OrganizationCommand } from './organization-decider.js';
 import type { OrganizationEvent } from './organization-events.js';
+import { organizationEmailDecider, type OrganizationEmailCommand } from './organization-email-decider.js';
 import { dashboardPathOf, organizationTagOf } from './organization-tag.js';
 
 const data = {
   tag: 'AUSTIN',
   name: 'Austin Board of Realtors',
   masterAffiliateId: 'm-1',
+  emailKey: 'e1',
+  credentialId: 'c-1',
   subjectId: 's.AUSTIN',
   person: { contactName: 'Eva Ruiz', email: 'eva@example.com' },
 };
 const registered: OrganizationEvent = { type: 'OrganizationRegistered', data };
 const approved: OrganizationEvent = { type: 'OrganizationApproved', data: { tag: 'AUSTIN', note: 'called' } };
 const rejected: OrganizationEvent = { type: 'OrganizationRejected', data: { tag: 'AUSTIN', note: 'fake' } };
-const changed: OrganizationEvent = { type: 'OrganizationCredentialsChanged', data: { tag: 'AUSTIN' } };
+const changed: OrganizationEvent = {
+  type: 'OrganizationCredentialsChanged',
+  data: { tag: 'AUSTIN', credentialId: 'c-2' },
+};
 const another = { ...data, masterAffiliateId: 'm-2' };
 
 const decide = (given: OrganizationEvent[], command: OrganizationCommand): OrganizationEvent[] =>
@@ -35,7 +41,24 @@ describe('an organization', () => {
       { type: 'RegisterOrganization', ...another },
       [{ type: 'OrganizationRegistered', data: another }],
     ],
-    ['changes its password', [registered], { type: 'ChangeOrganizationCredentials' }, [changed]],
+    [
+      'is rejected once, though the answer was lost',
+      [registered, rejected],
+      { type: 'RejectOrganization', note: 'again' },
+      [],
+    ],
+    [
+      'changes its password',
+      [registered],
+      { type: 'ChangeOrganizationCredentials', credentialId: 'c-2' },
+      [changed],
+    ],
+    [
+      'changes its password once',
+      [registered, changed],
+      { type: 'ChangeOrganizationCredentials', credentialId: 'c-2' },
+      [],
+    ],
   ])('%s', (_title, given, command, expected) => {
     expect(decide(given, command)).toStrictEqual(expected);
   });
@@ -62,6 +85,26 @@ describe('an organization', () => {
     ],
   ])('%s', (_title, given, command, code) => {
     expect(() => decide(given, command)).toThrow(expect.objectContaining({ code }) as DomainError);
+  });
+});
+
+describe('the address of an organization', () => {
+  const claim = { type: 'ClaimEmail', emailKey: 'e1', tag: 'AUSTIN', masterAffiliateId: 'm-1' } as const;
+  const owned = { owner: { tag: 'AUSTIN', masterAffiliateId: 'm-1' } };
+  const types = (command: OrganizationEmailCommand, state = owned) =>
+    organizationEmailDecider.decide(command, state).map(({ type }) => type);
+
+  it('is claimed once, and again for another tag of the same registration', () => {
+    expect(types(claim)).toEqual([]);
+    expect(types({ ...claim, tag: 'DALLAS' })).toEqual(['OrganizationEmailClaimed']);
+  });
+
+  it('cannot be claimed or released by others', () => {
+    expect(() => types({ ...claim, masterAffiliateId: 'm-2' })).toThrow(
+      'This email address is already registered',
+    );
+    expect(types({ ...claim, type: 'ReleaseEmail', masterAffiliateId: 'm-2' })).toEqual([]);
+    expect(types({ ...claim, type: 'ReleaseEmail' })).toEqual(['OrganizationEmailReleased']);
   });
 });
 

@@ -9,22 +9,25 @@ export type OrganizationCommand = Readonly<
       tag: string;
       name: string;
       masterAffiliateId: string;
-      subjectId: string | null;
-      person: OrganizationPerson | null;
+      emailKey: string;
+      credentialId: string | null;
+      subjectId: string;
+      person: OrganizationPerson;
     }
   | { type: 'ApproveOrganization' | 'RejectOrganization'; note: string }
-  | { type: 'ChangeOrganizationCredentials' }
+  | { type: 'ChangeOrganizationCredentials'; credentialId: string }
 >;
 
 type Asked<Type> = Extract<OrganizationCommand, { type: Type }>;
 
 /** One organization from its registration over an admin's approval; asking again records nothing. */
 export const organizationDecider: Decider<OrganizationCommand, OrganizationState, OrganizationEvent> = {
-  initialState: { status: 'free' },
+  initialState: { status: 'free', wasRejected: false },
   decide(command, state) {
     if (command.type === 'RegisterOrganization') return register(command, state);
     if (state.status === 'free') {
-      throw new DomainError('organizations.organization-unknown', 'There is no organization with this tag');
+      if (command.type === 'RejectOrganization' && state.wasRejected) return [];
+      throw noSuchOrganization();
     }
     const { tag } = state;
     switch (command.type) {
@@ -39,8 +42,11 @@ export const organizationDecider: Decider<OrganizationCommand, OrganizationState
           );
         }
         return [{ type: 'OrganizationRejected', data: { tag, note: noteOf(command.note) } }];
-      case 'ChangeOrganizationCredentials':
-        return [{ type: 'OrganizationCredentialsChanged', data: { tag } }];
+      case 'ChangeOrganizationCredentials': {
+        const { credentialId } = command;
+        if (state.credentialId === credentialId) return [];
+        return [{ type: 'OrganizationCredentialsChanged', data: { tag, credentialId } }];
+      }
     }
   },
   evolve(state, event) {
@@ -50,20 +56,28 @@ export const organizationDecider: Decider<OrganizationCommand, OrganizationState
       case 'OrganizationApproved':
         return state.status === 'waiting' ? { ...state, status: 'approved' } : state;
       case 'OrganizationRejected':
-        return { status: 'free' };
+        return { status: 'free', wasRejected: true };
       case 'OrganizationCredentialsChanged':
-        return state;
+        return state.status === 'free' ? state : { ...state, credentialId: event.data.credentialId };
     }
   },
 };
+
+/** Refusal of a tag that nobody has. */
+export const noSuchOrganization = (): DomainError =>
+  new DomainError('organizations.organization-unknown', 'There is no organization with this tag');
 
 /** A registration that was interrupted is made again for the same master account. */
 function register(command: Asked<'RegisterOrganization'>, state: OrganizationState): OrganizationEvent[] {
   const { type: _type, ...data } = command;
   if (state.status === 'free') return [{ type: 'OrganizationRegistered', data }];
   if (state.masterAffiliateId === command.masterAffiliateId) return [];
-  throw new DomainError('organizations.tag-taken', 'This organization tag is already taken');
+  throw tagTaken();
 }
+
+/** Refusal of a tag that another organization has. */
+export const tagTaken = (): DomainError =>
+  new DomainError('organizations.tag-taken', 'This organization tag is already taken');
 
 function noteOf(note: string): string {
   if (note.trim() !== '') return note;

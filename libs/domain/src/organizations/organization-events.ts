@@ -6,15 +6,18 @@ export type OrganizationPerson = Readonly<{ contactName: string; email: string }
 type Organization<More extends object = object> = Readonly<{ tag: string } & More>;
 
 /**
- * An organization asks to take part; `name` is the organization's own and is public once it is approved.
- * `person` and `subjectId` are null for one that is there from the start, and `person` once it was erased.
+ * An organization asks to take part; `name` is the organization's own and is public once it is approved. It signs in
+ * by the address behind `emailKey` (its HMAC) and by the password of this id, whose hash is not in the log; null: none
+ * yet. `person` is null once it was erased.
  */
 export type OrganizationRegistered = DomainEvent<
   'OrganizationRegistered',
   Organization<{
     name: string;
     masterAffiliateId: string;
-    subjectId: string | null;
+    emailKey: string;
+    credentialId: string | null;
+    subjectId: string;
     person: OrganizationPerson | null;
   }>
 >;
@@ -25,8 +28,11 @@ export type OrganizationApproved = DomainEvent<'OrganizationApproved', Organizat
 /** It takes no part, and its tag is free again. */
 export type OrganizationRejected = DomainEvent<'OrganizationRejected', Organization<{ note: string }>>;
 
-/** Its password was changed by itself, or set anew by an operator; the password itself is not in the log. */
-export type OrganizationCredentialsChanged = DomainEvent<'OrganizationCredentialsChanged', Organization>;
+/** The password of this id is in force: changed by the organization itself, or set anew by an operator. */
+export type OrganizationCredentialsChanged = DomainEvent<
+  'OrganizationCredentialsChanged',
+  Organization<{ credentialId: string }>
+>;
 
 /** Every fact of an `organization-{tag}` stream. */
 export type OrganizationEvent =
@@ -38,17 +44,16 @@ export type OrganizationEvent =
 /** The one stream of a tag; after a rejection another organization may follow in it. */
 export const organizationStream = (tag: string): string => `organization-${tag}`;
 
-/** An address belongs to this organization. */
-export type OrganizationEmailClaimed = DomainEvent<
-  'OrganizationEmailClaimed',
-  Readonly<{ emailKey: string; tag: string }>
->;
+type OrganizationEmail = Readonly<{ emailKey: string; tag: string; masterAffiliateId: string }>;
 
-/** The organization was rejected; the address may be used again. */
-export type OrganizationEmailReleased = DomainEvent<
-  'OrganizationEmailReleased',
-  Readonly<{ emailKey: string; tag: string }>
->;
+/**
+ * An address belongs to the organization that registers, or has registered, with this master account: an interrupted
+ * registration goes on with it.
+ */
+export type OrganizationEmailClaimed = DomainEvent<'OrganizationEmailClaimed', OrganizationEmail>;
+
+/** The organization was rejected, or could not register; the address may be used again. */
+export type OrganizationEmailReleased = DomainEvent<'OrganizationEmailReleased', OrganizationEmail>;
 
 export type OrganizationEmailEvent = OrganizationEmailClaimed | OrganizationEmailReleased;
 
