@@ -5,3 +5,7 @@ export * from './audit.js';
 export * from './sessions.js';
 export * from './second-factor.js';
 export * from './ledger.js';
+export * from './affiliates.js';
+export * from './affiliate-activity.js';
+export * from './stats.js';
+export * from './organizations.js';

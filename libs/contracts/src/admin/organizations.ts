@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+const organization = z.object({
+  name: z.string(),
+  tag: z.string(),
+  status: z.enum(['waiting', 'approved']),
+  /** Null for an organization that nobody has registered, or whose contact was erased. */
+  contactName: z.string().nullable(),
+  contactEmail: z.string().nullable(),
+  registeredAt: z.iso.datetime(),
+  dashboardPath: z.string(),
+});
+export type AdminOrganization = z.infer<typeof organization>;
+
+/** Answer of GET /api/admin/organizations: those that wait for approval first. */
+export const adminOrganizationsView = z
+  .object({ success: z.literal(true), organizations: z.array(organization) })
+  .meta({
+    example: {
+      success: true,
+      organizations: [
+        {
+          name: 'Houston Association of Realtors',
+          tag: 'HAR',
+          status: 'approved',
+          contactName: null,
+          contactEmail: null,
+          registeredAt: '2026-11-21T10:00:00.000Z',
+          dashboardPath: '/har/dashboard',
+        },
+      ],
+    },
+  });
+export type AdminOrganizationsView = z.infer<typeof adminOrganizationsView>;
+
+/** Answer of an approval or a rejection; `message` is what the admin reads. */
+export const organizationDecidedView = z
+  .object({ success: z.literal(true), message: z.string() })
+  .meta({ example: { success: true, message: 'HAR was approved' } });
+export type OrganizationDecidedView = z.infer<typeof organizationDecidedView>;

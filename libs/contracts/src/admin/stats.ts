@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** Answer of GET /api/admin/stats: without demos; revenue after refunds and lost disputes; today in UTC. */
+export const adminStatsView = z
+  .object({
+    success: z.literal(true),
+    stats: z.object({
+      totalReports: z.number().int(),
+      paidReports: z.number().int(),
+      /** Ready to be shown, such as $1,250.00. */
+      totalRevenue: z.string(),
+      todayReports: z.number().int(),
+    }),
+  })
+  .meta({
+    example: {
+      success: true,
+      stats: { totalReports: 80, paidReports: 50, totalRevenue: '$1,250.00', todayReports: 4 },
+    },
+  });
+export type AdminStatsView = z.infer<typeof adminStatsView>;
