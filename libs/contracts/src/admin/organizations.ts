@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { personText } from '../buyer/person-text.js';
 
 const organization = z.object({
   name: z.string(),
@@ -32,6 +33,12 @@ export const adminOrganizationsView = z
     },
   });
 export type AdminOrganizationsView = z.infer<typeof adminOrganizationsView>;
+
+/** Body of POST /api/admin/organizations/{tag}/approve and …/reject; the note says what was checked. */
+export const decideOrganizationRequest = z
+  .strictObject({ note: personText(500).default('') })
+  .meta({ example: { note: 'Called the number on their own website' } });
+export type DecideOrganizationRequest = z.input<typeof decideOrganizationRequest>;
 
 /** Answer of an approval or a rejection; `message` is what the admin reads. */
 export const organizationDecidedView = z

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+
+/** The days that a dashboard can be limited to; without a limit it shows all time. */
+export const dashboardRanges = ['30', '90', '365'] as const;
+
+/** Query of GET /api/organization/{tag}/dashboard. */
+export const organizationDashboardQuery = z.strictObject({
+  range: z.enum(dashboardRanges, 'range must be 30, 90 or 365').optional(),
+});
+export type OrganizationDashboardQuery = z.infer<typeof organizationDashboardQuery>;
+
+const count = z.number().int();
+/** Dollars. */
+const money = z.number();
+
+const agent = z.object({
+  agentName: z.string(),
+  /** Empty once the agent has gone. */
+  agentEmail: z.string(),
+  organizationMemberId: z.string().nullable(),
+  reportsSold: count,
+  agentEarnings: money,
+  organizationOverride: money,
+});
+export type TopAgent = z.infer<typeof agent>;
+
+const data = z.object({
+  tag: z.string(),
+  name: z.string(),
+  status: z.enum(['waiting', 'approved']),
+  /** Members whose referrals earn now, whatever the range. */
+  totalActiveAgents: count,
+  /** Of the range. */
+  totalOverrideEarnings: money,
+  /** Of the current month, UTC, as in the books. */
+  currentMonthOverrideEarnings: money,
+  /** Of the range; a sale that was given back as a whole does not count. */
+  totalReportsSold: count,
+  currentMonthReportsSold: count,
+  /** Of the range, at most ten. */
+  topPerformingAgents: z.array(agent).max(10),
+  stripeConnected: z.boolean(),
+  stripeDashboardUrl: z.string().nullable(),
+});
+export type OrganizationDashboardData = z.infer<typeof data>;
+
+/** Answer of GET /api/organization/{tag}/dashboard; amounts in dollars. */
+export const organizationDashboardView = z.object({ success: z.literal(true), data }).meta({
+  example: {
+    success: true,
+    data: {
+      tag: 'AUSTIN',
+      name: 'Austin Board of Realtors',
+      status: 'approved',
+      totalActiveAgents: 12,
+      totalOverrideEarnings: 102.5,
+      currentMonthOverrideEarnings: 12.5,
+      totalReportsSold: 41,
+      currentMonthReportsSold: 5,
+      topPerformingAgents: [
+        {
+          agentName: 'Ana Lopez',
+          agentEmail: 'ana@example.com',
+          organizationMemberId: '123456',
+          reportsSold: 20,
+          agentEarnings: 200,
+          organizationOverride: 50,
+        },
+      ],
+      stripeConnected: false,
+      stripeDashboardUrl: null,
+    },
+  },
+});
+export type OrganizationDashboardView = z.infer<typeof organizationDashboardView>;
