@@ -14,7 +14,11 @@ const features = {
 };
 /** Pages that exist in English alone. */
 const englishFeatures = {
+  affiliateRegister: 'affiliates/register/RegisterPage',
   affiliateTerms: 'affiliates/terms/TermsPage',
+  affiliateDashboard: 'affiliates/dashboard/DashboardPage',
+  affiliateOnboard: 'affiliates/onboard/OnboardPage',
+  affiliateNotMe: 'affiliates/not-me/NotMePage',
 };
 const withoutSlash = (path) => path.replace(/(.)\/$/, '$1');
 

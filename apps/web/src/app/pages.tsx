@@ -86,9 +86,29 @@ type EnglishPage = { route: () => Promise<{ Component: ComponentType }>; seo: ()
 
 /** The pages that exist in English alone; their texts stand beside them. */
 export const englishPages: Record<EnglishPageId, EnglishPage> = {
+  affiliateRegister: {
+    route: async () => ({
+      Component: (await import('../features/affiliates/register/RegisterPage')).default,
+    }),
+    seo: async () => (await import('../features/affiliates/register/texts')).default.seo,
+  },
   affiliateTerms: {
     route: async () => ({ Component: (await import('../features/affiliates/terms/TermsPage')).default }),
     seo: async () => (await import('../features/affiliates/terms/texts')).default.seo,
+  },
+  affiliateDashboard: {
+    route: async () => ({
+      Component: (await import('../features/affiliates/dashboard/DashboardPage')).default,
+    }),
+    seo: async () => (await import('../features/affiliates/dashboard/texts')).default.seo,
+  },
+  affiliateOnboard: {
+    route: async () => ({ Component: (await import('../features/affiliates/onboard/OnboardPage')).default }),
+    seo: async () => (await import('../features/affiliates/onboard/texts')).default.seo,
+  },
+  affiliateNotMe: {
+    route: async () => ({ Component: (await import('../features/affiliates/not-me/NotMePage')).default }),
+    seo: async () => (await import('../features/affiliates/not-me/texts')).default.seo,
   },
 };
 

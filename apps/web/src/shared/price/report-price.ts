@@ -16,8 +16,8 @@ export function servedPriceCents(): number {
   return Number.isSafeInteger(served) && served > 0 ? served : defaultPriceCents;
 }
 
-/** What a report costs now, as text; a page that stays open asks again. */
-export function useReportPrice(language: Language): string {
+/** What a report costs now, in cents, where the browser renders; a page that stays open asks again. */
+export function useReportPriceCents(): number {
   const { data } = useQuery({
     queryKey: ['report-price'],
     queryFn: async () => (await readPublicPrice()).amountCents,
@@ -26,7 +26,13 @@ export function useReportPrice(language: Language): string {
     refetchInterval: minuteMs,
     refetchOnWindowFocus: true,
   });
-  return import.meta.env.SSR ? priceToken : formatCents(data, language);
+  return data;
+}
+
+/** What a report costs now, as text. */
+export function useReportPrice(language: Language): string {
+  const cents = useReportPriceCents();
+  return import.meta.env.SSR ? priceToken : formatCents(cents, language);
 }
 
 /** Puts the price where a message says `{price}`. */

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { englishHref } from '../../../shared/i18n/english-paths';
 import { EnglishSeo } from '../../../shared/seo/Seo';
 import { PineBand } from '../../../shared/ui/PineBand';
@@ -45,6 +46,9 @@ export default function TermsPage() {
               ))}
             </section>
           ))}
+          <Link className="btn btn-primary" to={englishHref('affiliateRegister')}>
+            {t.register}
+          </Link>
         </div>
       </div>
     </>

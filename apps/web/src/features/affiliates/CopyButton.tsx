@@ -1,0 +1,26 @@
+import { Copy } from 'lucide-react';
+import { toast } from '../../shared/toast/toasts';
+import texts from './texts';
+
+type Props = { text: string; what: string; className?: string };
+
+/** Puts a text on the clipboard and says so; `what` tells buttons apart for those who hear them. */
+export function CopyButton({ text, what, className = 'btn-quiet' }: Props) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast({ title: texts.copied });
+    } catch (error) {
+      console.warn('The clipboard refused', error);
+      toast({ ...texts.copyFailed, variant: 'destructive' });
+    }
+  };
+  return (
+    <button type="button" className={`btn ${className}`} onClick={() => void copy()}>
+      <Copy aria-hidden size={18} />
+      <span>
+        {texts.copy} <span className="sr-only">{what}</span>
+      </span>
+    </button>
+  );
+}

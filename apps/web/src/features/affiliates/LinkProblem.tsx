@@ -1,0 +1,41 @@
+import { Unlink } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { englishHref } from '../../shared/i18n/english-paths';
+import { PlatMap } from '../../shared/motif/PlatMap';
+import { SendLinkForm } from './SendLinkForm';
+import texts from './texts';
+
+type Props = { title: string; message?: string; body?: string; onRetry?: () => void };
+
+/** A link that opens nothing: what is wrong, and how to get one that does. */
+export function LinkProblem({ title, message, body, onRetry }: Props) {
+  return (
+    <>
+      <section role="alert" className="on-dark relative isolate overflow-hidden bg-pine-900 text-white">
+        <PlatMap className="absolute inset-0 -z-10 size-full mask-[linear-gradient(100deg,transparent_20%,#000_65%)]" />
+        <div className="wrap pb-20 pt-28 sm:pt-32">
+          <Unlink aria-hidden size={40} strokeWidth={1.75} className="text-marigold-400" />
+          <h1 className="display mt-4 text-[2.5rem] sm:text-[3.5rem]">{title}</h1>
+          {message && <p className="mt-4 max-w-xl text-lg font-semibold">{message}</p>}
+          {body && <p className="mt-3 max-w-xl text-lg text-pine-100">{body}</p>}
+          <div className="mt-7 flex flex-wrap gap-3">
+            {onRetry && (
+              <button type="button" className="btn btn-accent" onClick={onRetry}>
+                {texts.retry}
+              </button>
+            )}
+            <Link
+              className={`btn ${onRetry ? 'border border-white/40 text-white hover:bg-white/10' : 'btn-accent'}`}
+              to={englishHref('affiliateRegister')}
+            >
+              {texts.register}
+            </Link>
+          </div>
+        </div>
+      </section>
+      <div className="wrap max-w-3xl py-14">
+        <SendLinkForm />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { ExternalLink } from 'lucide-react';
+import { CopyButton } from './CopyButton';
+
+type Props = { link: string; label: string; test: string };
+
+/** The referral link, to copy, to select by hand, or to try. */
+export function ReferralLink({ link, label, test }: Props) {
+  const id = useId();
+  return (
+    <div>
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        readOnly
+        value={link}
+        className="field text-[0.9375rem]"
+        onFocus={(event) => event.target.select()}
+      />
+      <div className="mt-3 flex flex-wrap gap-2">
+        <CopyButton text={link} what={label.toLowerCase()} className="btn-primary" />
+        <a className="btn btn-quiet" href={link} target="_blank" rel="noopener noreferrer">
+          <ExternalLink aria-hidden size={18} />
+          {test}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { PrivateSeo } from '../../../shared/seo/Seo';
+import { Spinner } from '../../../shared/ui/Spinner';
+import { DashboardProblem } from './DashboardProblem';
+import { OpenDashboard } from './OpenDashboard';
+import t from './texts';
+import { useDashboard } from './use-dashboard';
+
+/** `/affiliate/dashboard/{token}`, `?token=`, and without either for who has come by a link before. */
+export default function DashboardPage() {
+  const { query, token } = useDashboard();
+  return (
+    <>
+      <PrivateSeo {...t.seo} />
+      {query.isPending && <Waiting />}
+      {query.isError && (
+        <DashboardProblem
+          error={query.error}
+          hasToken={token !== null}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.isSuccess && token === null && <OpenDashboard affiliate={query.data} />}
+      {query.isSuccess && token !== null && <Waiting />}
+    </>
+  );
+}
+
+const Waiting = () => (
+  <>
+    <div className="h-72 bg-pine-900" />
+    <div className="wrap py-16">
+      <Spinner label={t.loading} />
+    </div>
+  </>
+);

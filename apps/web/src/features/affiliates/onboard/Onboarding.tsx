@@ -1,0 +1,62 @@
+import { Link } from 'react-router-dom';
+import type { AffiliateOnboardView } from '@closewise/contracts/affiliates';
+import { englishHref } from '../../../shared/i18n/english-paths';
+import { PineBand } from '../../../shared/ui/PineBand';
+import { Badge } from '../Badge';
+import { CopyButton } from '../CopyButton';
+import { Panel } from '../Panel';
+import { ReferralLink } from '../ReferralLink';
+import t from './texts';
+
+/** Code, link, payout setup and next steps of a new account. */
+export function Onboarding({ affiliate }: { affiliate: AffiliateOnboardView['affiliate'] }) {
+  const { name, referralCode, referralLink, organizationTag, stripeOnboardingComplete: paysOut } = affiliate;
+  return (
+    <>
+      <PineBand title={t.title(name)} lede={t.lede}>
+        <p className="mt-5 flex flex-wrap items-center gap-3 text-pine-100">
+          <Badge tone="good">{t.created}</Badge>
+          {organizationTag && t.member(organizationTag)}
+        </p>
+      </PineBand>
+      <div className="wrap relative -mt-16 grid items-start gap-6 pb-20 lg:grid-cols-[1fr_24rem]">
+        <Panel title={t.code.title}>
+          <div className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-2xl bg-pine-50 px-4 py-3">
+            <span className="num text-2xl font-bold tracking-wide [overflow-wrap:anywhere]">
+              {referralCode}
+            </span>
+            <CopyButton text={referralCode} what={t.code.what} />
+          </div>
+          <ReferralLink link={referralLink} label={t.code.label} test={t.code.test} />
+        </Panel>
+        <div className="grid gap-6">
+          <Panel
+            title={t.setup.title}
+            aside={
+              <Badge tone={paysOut ? 'good' : 'warning'}>
+                {paysOut ? t.setup.configured : t.setup.required}
+              </Badge>
+            }
+          >
+            <p className="-mt-2 text-muted">{paysOut ? t.setup.configuredBody : t.setup.requiredBody}</p>
+          </Panel>
+          <Panel title={t.next.title}>
+            <ol className="grid gap-4">
+              {t.next.items.map((item, index) => (
+                <li key={item} className="flex gap-3 border-t border-ink/80 pt-3">
+                  <span aria-hidden="true" className="num font-display font-bold text-pine-700">
+                    {index + 1}
+                  </span>
+                  {item}
+                </li>
+              ))}
+            </ol>
+            <Link className="btn btn-primary mt-6 w-full" to={englishHref('affiliateDashboard')}>
+              {t.dashboard}
+            </Link>
+          </Panel>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+const texts = {
+  seo: {
+    title: 'Welcome to the affiliate program | Closewise',
+    description: 'Your affiliate account at Closewise: your code, your link and the next steps.',
+  },
+  loading: 'Loading your account...',
+  noToken: {
+    title: 'Invalid Onboarding Link',
+    body: 'Open this page with the link in your mail from Closewise. If you do not find it, let us send you the link to your dashboard.',
+  },
+  refused: {
+    title: 'Onboarding Error',
+    failed: 'Failed to start onboarding',
+    body: 'The link may have been replaced by a newer one. Let us send you the current link to your dashboard.',
+  },
+  title: (name: string) => `Your account is ready, ${name}`,
+  created: 'Account created',
+  lede: 'This is your code, and the link to share with your buyers.',
+  member: (tag: string) => `You have registered as a member of ${tag}.`,
+  code: { title: 'Your referral code', label: 'Referral link', what: 'referral code', test: 'Test my link' },
+  setup: {
+    title: 'Payout setup',
+    required: 'Required',
+    configured: 'Configured',
+    requiredBody:
+      'This step is not open yet: we will mail you when payout setup opens. Your commissions add up until then.',
+    configuredBody: 'Your payout account is connected.',
+  },
+  dashboard: 'Open my dashboard',
+  next: {
+    title: 'Next steps',
+    items: [
+      'Open the dashboard link in your mail once and save it: it shows every referral and commission.',
+      'Share your referral link with buyers, together with the disclosure text from your dashboard.',
+      'Complete payout setup when our mail says that it is open. Payouts start at $100.',
+    ],
+  },
+} as const;
+export default texts;

@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import t from './texts';
+
+/** Yes or no: a member's organization earns too. */
+export function MembershipField({ field }: { field: UseFormRegisterReturn }) {
+  const id = useId();
+  return (
+    <fieldset aria-describedby={`${id}-hint`}>
+      <legend className="label">{t.form.membership}</legend>
+      <div className="grid grid-cols-2 gap-3">
+        {(['yes', 'no'] as const).map((value) => (
+          <label
+            key={value}
+            className="flex h-12 cursor-pointer items-center gap-3 rounded-xl border border-field px-3.5 hover:border-pine-700 has-checked:border-pine-700 has-checked:bg-pine-50 has-checked:font-semibold has-focus-visible:ring-3 has-focus-visible:ring-pine-700/25"
+          >
+            <input type="radio" value={value} className="size-4.5 accent-pine-700" {...field} />
+            {t.form[value]}
+          </label>
+        ))}
+      </div>
+      <p id={`${id}-hint`} className="hint mt-1.5">
+        {t.form.membershipHint}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,93 @@
+const texts = {
+  seo: {
+    title: 'Affiliate program for real estate professionals | Closewise',
+    description:
+      'Share the closing cost report with your buyers and earn 40% of every sale: $10 on a $25 report, no tiers, no caps, paid monthly. Free to join.',
+  },
+  hero: {
+    title: 'Your buyers see every fee. You earn 40%.',
+    lede: 'Share the report that shows a home buyer what closing really costs. Each report bought through your link earns you $10 on a $25 report, with no tiers and no caps.',
+    price: (price: string) => `A report costs your buyers ${price} now, with or without your link.`,
+    promises: ['Free to join', 'No quota', 'A link that works for 30 days'],
+  },
+  sheet: {
+    title: 'Who gets what of a $25 report',
+    caption: 'How a report of $25 is shared',
+    lines: [
+      { name: 'You, 40%', note: 'On every report your link sells', amount: '$10.00' },
+      { name: 'Your organization, 10%', note: 'If you belong to one that takes part', amount: '$2.50' },
+      { name: 'Closewise, 50%', note: 'Makes and delivers the report', amount: '$12.50' },
+    ],
+    total: 'Paid by your buyer',
+    totalAmount: '$25.00',
+  },
+  steps: {
+    title: 'From link to payout',
+    items: [
+      {
+        title: 'Register',
+        body: 'We mail you your referral code and a private link to your dashboard. No password to remember.',
+      },
+      {
+        title: 'Share your link',
+        body: 'Put it into your buyer emails, your website or a QR code at the open house, with the disclosure text that we give you.',
+      },
+      {
+        title: 'See every commission',
+        body: 'Each sale is counted when it is paid. Commissions add up monthly and are paid from $100, within 30 days of the end of the month.',
+      },
+    ],
+  },
+  why: {
+    title: 'Why buyers thank you for it',
+    items: [
+      {
+        title: 'It answers the question you hear most',
+        body: '“How much cash do I need at closing?” The report says it line by line, for their address.',
+      },
+      {
+        title: 'It says what to negotiate',
+        body: 'For every negotiable fee it names whom to call and what to ask for.',
+      },
+      {
+        title: 'It speaks their language',
+        body: 'Every report comes in English and Spanish.',
+      },
+    ],
+  },
+  form: {
+    title: 'Register as Affiliate',
+    name: 'Full name',
+    email: 'Email address',
+    emailHint: 'Your dashboard link goes here.',
+    website: 'Website (optional)',
+    websiteHint: 'With https:// in front',
+    membership: 'Are you a member of HAR?',
+    membershipHint: 'Houston Association of Realtors',
+    yes: 'Yes',
+    no: 'No',
+    memberId: 'HAR Member ID',
+    accept: 'I am 18 or older and accept the',
+    terms: 'affiliate terms',
+    submit: 'Create my affiliate account',
+    submitting: 'Creating your account...',
+    needsScript: 'The form needs JavaScript. Please allow it in your browser and load the page again.',
+    done: {
+      title: 'Registration Successful',
+      description: 'Check your email for your affiliate dashboard link.',
+    },
+    failed: { title: 'Registration Failed', description: 'Please try again.' },
+  },
+  success: {
+    title: 'Check your email',
+    sentTo: 'We have sent a message to',
+    body: 'It contains the private link to your dashboard and your referral code. Open the link once: that proves the address is yours, and only then can you be paid.',
+    steps: [
+      'Open the mail from Closewise. Look in spam and promotions too.',
+      'Follow the link to your dashboard and save it.',
+      'Copy your referral link and share it with your next buyer.',
+    ],
+    home: 'Return to Home',
+  },
+} as const;
+export default texts;

@@ -1,0 +1,22 @@
+/** What several partner pages say. */
+const texts = {
+  copy: 'Copy',
+  copied: 'Copied!',
+  copyFailed: {
+    title: 'Your browser did not copy it',
+    description: 'Select the text and copy it by hand.',
+  },
+  register: 'Register as Affiliate',
+  retry: 'Try again',
+  again: {
+    title: 'Send my link again',
+    lede: 'Already a partner? Enter your email address and we mail you the link to your dashboard.',
+    email: 'Your affiliate email',
+    submit: 'Send my link',
+    submitting: 'Sending...',
+    invalid: 'Please enter a valid email address',
+    failed: 'The link could not be requested. Please try again.',
+    sent: 'If this address belongs to an affiliate, the link is on its way. Look in spam and promotions too.',
+  },
+} as const;
+export default texts;
