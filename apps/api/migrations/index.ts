@@ -9,6 +9,8 @@ import { StripeEvents1763701000000 } from './1763701000000-stripe-events.js';
 import { AdminPasswords1763701100000 } from './1763701100000-admin-passwords.js';
 import { RateLimits1763701110000 } from './1763701110000-rate-limits.js';
 import { Sessions1763701120000 } from './1763701120000-sessions.js';
+import { SecondFactors1763701130000 } from './1763701130000-second-factors.js';
+import { SimulatedCards1763701300000 } from './1763701300000-simulated-cards.js';
 
 /**
  * Every migration, oldest first; run at start, each in a transaction of its own.
@@ -29,4 +31,6 @@ export const migrations = [
   AdminPasswords1763701100000,
   RateLimits1763701110000,
   Sessions1763701120000,
+  SecondFactors1763701130000,
+  SimulatedCards1763701300000,
 ] as const;

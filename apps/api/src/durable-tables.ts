@@ -1,4 +1,4 @@
-import { AdminPasswordRow } from './administration/index.js';
+import { AdminPasswordRow, RecoveryCodeRow, SecondFactorRow } from './administration/index.js';
 import { PaymentLookupRow, SimulatedPaymentRow, StripeCatchUpRow, StripeEventRow } from './billing/index.js';
 import { SessionRow } from './platform/auth/session.table.js';
 import type { DurableTable } from './platform/database/data-source.js';
@@ -14,6 +14,8 @@ import { ReportDocumentRow } from './reporting/index.js';
 export const durableTables: readonly DurableTable[] = [
   SubjectKeyRow,
   AdminPasswordRow,
+  SecondFactorRow,
+  RecoveryCodeRow,
   SessionRow,
   CheckpointRow,
   EnqueuedJobRow,

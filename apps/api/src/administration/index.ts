@@ -2,4 +2,6 @@ export { AdministrationModule } from './administration.module.js';
 export { Settings } from './settings/settings.js';
 export { SettingsModule } from './settings/settings.module.js';
 export { AdminPasswordRow } from './accounts/admin-password.table.js';
+export { RecoveryCodeRow } from './accounts/second-factor/recovery-code.table.js';
+export { SecondFactorRow } from './accounts/second-factor/second-factor.table.js';
 export { FirstAdmin } from './accounts/first-admin.js';

@@ -23,8 +23,9 @@ export class Browser {
     return answer;
   }
 
-  signIn(username: string, password: string): Promise<LightMyRequestResponse> {
-    return this.send('POST', '/api/auth/login', { username, password });
+  signIn(username: string, password: string, code?: string): Promise<LightMyRequestResponse> {
+    const typed = { username, password, ...(code !== undefined && { code }) };
+    return this.send('POST', '/api/auth/login', typed);
   }
 
   /** The name of who is signed in, else the status of the refusal. */

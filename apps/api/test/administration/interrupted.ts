@@ -1,12 +1,14 @@
 import { jest } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AdminPasswords } from '../../src/administration/accounts/admin-passwords.js';
+import { RecoveryCodes } from '../../src/administration/accounts/second-factor/recovery-codes.js';
 import { Sessions } from '../../src/platform/auth/sessions.js';
 import { Decisions } from '../../src/platform/event-store/decisions.js';
 
 const writing = [
   [Decisions, ['execute']],
   [AdminPasswords, ['add', 'keepOnly']],
+  [RecoveryCodes, ['replace']],
   [Sessions, ['endOthers', 'endAll']],
 ] as const;
 

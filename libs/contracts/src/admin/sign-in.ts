@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { personText } from '../buyer/person-text.js';
+import { typedCode } from './typed-code.js';
 
 const LONGEST = 200;
 const password = personText(LONGEST).min(1, 'Please enter your password');
 
 /** Body of POST /api/auth/login. */
 export const loginRequest = z
-  .strictObject({ username: personText(LONGEST).min(1, 'Please enter your username'), password })
+  .strictObject({
+    username: personText(LONGEST).min(1, 'Please enter your username'),
+    password,
+    code: typedCode.optional(),
+  })
   .meta({ example: { username: 'admin', password: 'correct horse battery staple' } });
 export type LoginRequest = z.input<typeof loginRequest>;
 
@@ -36,9 +41,9 @@ export const logoutView = z
   .meta({ example: { success: true, message: 'Logged out' } });
 export type LogoutView = z.infer<typeof logoutView>;
 
-/** Body of POST /api/auth/confirm: the password again, before a dangerous action. */
+/** Body of POST /api/auth/confirm: the password again, and a code where one is needed, before a dangerous action. */
 export const confirmRequest = z
-  .strictObject({ password })
+  .strictObject({ password, code: typedCode.optional() })
   .meta({ example: { password: 'correct horse battery staple' } });
 export type ConfirmRequest = z.input<typeof confirmRequest>;
 

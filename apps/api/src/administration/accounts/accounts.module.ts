@@ -15,13 +15,19 @@ import { FirstAdmin } from './first-admin.js';
 import { PasswordProof } from './password-proof.js';
 import { ResetAdminHandler } from './reset-admin.handler.js';
 import { RevokeAdminHandler } from './revoke-admin.handler.js';
+import { CodeThrottle } from './second-factor/code-throttle.js';
+import { RecoveryCodes } from './second-factor/recovery-codes.js';
+import { SecondFactorController } from './second-factor/second-factor.controller.js';
+import { SecondFactorProof } from './second-factor/second-factor-proof.js';
+import { SecondFactorSecrets } from './second-factor/second-factor-secrets.js';
+import { SecondFactorSetup } from './second-factor/second-factor-setup.js';
 import { SignIn } from './sign-in.js';
 import { Usernames } from './usernames.js';
 
 /** Who may sign in to the admin area, and how. */
 @Module({
   imports: [SignInModule],
-  controllers: [AuthController, CredentialsController],
+  controllers: [AuthController, CredentialsController, SecondFactorController],
   providers: [
     AccountChanges,
     AdminPasswords,
@@ -29,6 +35,11 @@ import { Usernames } from './usernames.js';
     Admins,
     Usernames,
     PasswordProof,
+    CodeThrottle,
+    RecoveryCodes,
+    SecondFactorSecrets,
+    SecondFactorProof,
+    SecondFactorSetup,
     SignIn,
     FirstAdmin,
     CreateAdminHandler,
@@ -55,11 +66,17 @@ export class AccountsModule implements OnModuleInit {
     );
     this.refusals.register({
       'administration.invalid-credentials': 401,
+      'administration.second-factor-required': 401,
+      'administration.second-factor-wrong': 401,
       'administration.wrong-password': 403,
+      'administration.second-factor-unproved': 403,
       'administration.admin-unknown': 404,
       'administration.username-taken': 409,
       'administration.admin-revoked': 409,
       'administration.admin-active': 409,
+      'administration.second-factor-on': 409,
+      'administration.second-factor-off': 409,
+      'administration.second-factor-unknown': 409,
     });
   }
 }

@@ -2,13 +2,17 @@ import { Injectable } from '@nestjs/common';
 import type { JsonValue } from '@closewise/domain/events';
 import type { PersonalDataHolder } from '../../platform/privacy/personal-data-holders.js';
 import { Admins } from './admins.js';
+import { SecondFactorSetup } from './second-factor/second-factor-setup.js';
 
-/** The usernames of admins, which only their events hold: erased with the key, shown in an export. */
+/** The usernames of admins, which only their events hold, erased with the key and shown in an export; and their codes. */
 @Injectable()
 export class AdminPersons implements PersonalDataHolder {
   readonly name = 'admin';
 
-  constructor(private readonly admins: Admins) {}
+  constructor(
+    private readonly admins: Admins,
+    private readonly secondFactor: SecondFactorSetup,
+  ) {}
 
   /** By username, or by the id that `admin list --json` shows. */
   async find(id: string): Promise<string | null> {
@@ -21,7 +25,10 @@ export class AdminPersons implements PersonalDataHolder {
     return admin?.status === 'active' ? `${admin.username} may still sign in: revoke the admin first` : null;
   }
 
-  async erase(): Promise<void> {}
+  async erase(subjectId: string): Promise<void> {
+    const admin = await this.bySubject(subjectId);
+    if (admin) await this.secondFactor.forget(admin.adminId);
+  }
 
   async export(subjectId: string): Promise<JsonValue> {
     const admin = await this.bySubject(subjectId);

@@ -23,6 +23,8 @@ import { Answers } from '../../platform/http/answers.js';
 import { ApiProblems } from '../../platform/http/api-problems.js';
 import { Admins, type KnownAdmin } from './admins.js';
 import { PasswordProof } from './password-proof.js';
+import { refuseCode } from './second-factor/code-refusals.js';
+import { SecondFactorProof } from './second-factor/second-factor-proof.js';
 import { SignIn } from './sign-in.js';
 
 const tooMany = { 429: 'Too many sign-in attempts. Please try again in 5 minutes.' };
@@ -34,6 +36,7 @@ export class AuthController {
   constructor(
     private readonly signIn: SignIn,
     private readonly proof: PasswordProof,
+    private readonly secondFactor: SecondFactorProof,
     private readonly sessions: Sessions,
     private readonly admins: Admins,
   ) {}
@@ -83,15 +86,19 @@ export class AuthController {
   @Access('admin')
   @HttpCode(HttpStatus.OK)
   @Answers(confirmView)
-  @ApiOperation({ summary: 'Enter the password again, before a dangerous action' })
+  @ApiOperation({
+    summary: 'Enter the password again, and a code where one is needed, before a dangerous action',
+  })
   @ApiResponse({ status: HttpStatus.OK, description: 'Confirmed', standardSchema: confirmView })
   @ApiProblems({ 403: 'The current password is not right. Please try again.', ...tooMany })
   async confirm(
-    @Body({ schema: confirmRequest }) { password }: ConfirmRequest,
+    @Body({ schema: confirmRequest }) { password, code }: ConfirmRequest,
     @SignedIn() session: Session,
     @Req() request: FastifyRequest,
   ): Promise<ConfirmView> {
-    await this.proof.ofSignedIn(session.subjectId, password, request);
+    const admin = await this.proof.ofSignedIn(session.subjectId, password, request);
+    const lacking = await this.secondFactor.lacking(admin, code, request);
+    if (lacking) throw refuseCode(lacking);
     await this.sessions.confirm(session);
     return { success: true };
   }

@@ -2,7 +2,10 @@ import { Command } from '@nestjs/cqrs';
 import type { CommandContext } from '../../platform/event-store/decisions.js';
 import type { IssuedPassword } from './create-admin.command.js';
 
-/** Replaces an admin's password, turns the second factor off and ends every session; `reinstate` one who was revoked. */
+/**
+ * Replaces an admin's password, turns the second factor off and ends every session; `reinstate` lets one in again who was
+ * revoked, with the second factor as it was.
+ */
 export class ResetAdmin extends Command<IssuedPassword> {
   constructor(
     readonly username: string,

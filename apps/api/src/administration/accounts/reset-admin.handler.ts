@@ -8,6 +8,7 @@ import { AdminPasswords } from './admin-passwords.js';
 import { Admins } from './admins.js';
 import type { IssuedPassword } from './create-admin.command.js';
 import { ResetAdmin } from './reset-admin.command.js';
+import { SecondFactorSetup } from './second-factor/second-factor-setup.js';
 
 @CommandHandler(ResetAdmin)
 export class ResetAdminHandler implements ICommandHandler<ResetAdmin> {
@@ -18,6 +19,7 @@ export class ResetAdminHandler implements ICommandHandler<ResetAdmin> {
     private readonly passwords: Passwords,
     private readonly decisions: Decisions,
     private readonly sessions: Sessions,
+    private readonly secondFactor: SecondFactorSetup,
   ) {}
 
   execute(command: ResetAdmin): Promise<IssuedPassword> {
@@ -36,6 +38,7 @@ export class ResetAdminHandler implements ICommandHandler<ResetAdmin> {
     await this.decisions.execute(adminDecider, adminStream(adminId), command, context);
     await this.sessions.endAll('admin', adminId);
     await this.adminPasswords.keepOnly(adminId, credentialId);
+    if (!reinstate) await this.secondFactor.forget(adminId);
     return { username: admin.username ?? username, password };
   }
 }

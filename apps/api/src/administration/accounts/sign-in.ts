@@ -5,6 +5,8 @@ import { DeviceCookies } from '../../platform/auth/device-cookies.js';
 import { Sessions } from '../../platform/auth/sessions.js';
 import { Admins, type KnownAdmin } from './admins.js';
 import { accountOf, PasswordProof } from './password-proof.js';
+import { refuseSignIn } from './second-factor/code-refusals.js';
+import { SecondFactorProof } from './second-factor/second-factor-proof.js';
 
 /** Begins an admin's session. */
 @Injectable()
@@ -12,19 +14,22 @@ export class SignIn {
   constructor(
     private readonly admins: Admins,
     private readonly proof: PasswordProof,
+    private readonly secondFactor: SecondFactorProof,
     private readonly sessions: Sessions,
     private readonly devices: DeviceCookies,
   ) {}
 
-  /** Refuses alike whatever was wrong. */
+  /** Refuses alike whatever was wrong with name and password; only who had both right is asked for a code. */
   async run(
-    { username, password }: Readonly<{ username: string; password: string }>,
+    { username, password, code }: Readonly<{ username: string; password: string; code?: string | undefined }>,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<KnownAdmin> {
     const usernameKey = this.admins.keyOf(username);
     const admin = await this.proof.of(usernameKey, password, request);
     if (!admin) throw invalidCredentials();
+    const lacking = await this.secondFactor.lacking(admin, code, request);
+    if (lacking) throw refuseSignIn(lacking);
     const session = await this.sessions.start('admin', admin.adminId, request, reply);
     if (!(await this.isStillInForce(admin))) {
       await this.sessions.endOne('admin', admin.adminId, session.id);
@@ -38,7 +43,8 @@ export class SignIn {
   /** A change that ended all sessions between the check of the password and the session's start has not seen this one. */
   private async isStillInForce(admin: KnownAdmin): Promise<boolean> {
     const now = await this.admins.find(admin.adminId);
-    return now?.status === 'active' && now.credentialId === admin.credentialId;
+    const isSame = now?.status === 'active' && now.credentialId === admin.credentialId;
+    return isSame && (admin.secondFactor || !now.secondFactor);
   }
 }
 

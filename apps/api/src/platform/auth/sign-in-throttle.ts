@@ -41,10 +41,12 @@ export class SignInThrottle {
     return 'unknown';
   }
 
-  /** Whoever has signed in begins anew; the tries of others stay counted. */
+  /** Whoever had the right password begins anew, as they come again with a code; the tries of others stay counted. */
   async succeeded({ account, address, device }: SignInAttempt): Promise<void> {
     if (device !== null) return this.rateLimits.forget(limits.device, pairOf(account, device));
-    await this.rateLimits.forget(limits.pair, pairOf(account, address));
+    const pair = pairOf(account, address);
+    await this.rateLimits.forget(limits.pair, pair);
+    await this.rateLimits.forget(limits.besiegedPair, pair);
   }
 
   private async isBesieged(account: string): Promise<boolean> {
