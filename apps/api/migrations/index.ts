@@ -10,6 +10,7 @@ import { AdminPasswords1763701100000 } from './1763701100000-admin-passwords.js'
 import { RateLimits1763701110000 } from './1763701110000-rate-limits.js';
 import { Sessions1763701120000 } from './1763701120000-sessions.js';
 import { SecondFactors1763701130000 } from './1763701130000-second-factors.js';
+import { OrganizationPasswords1763701150000 } from './1763701150000-organization-passwords.js';
 import { SimulatedCards1763701300000 } from './1763701300000-simulated-cards.js';
 
 /**
@@ -32,5 +33,6 @@ export const migrations = [
   RateLimits1763701110000,
   Sessions1763701120000,
   SecondFactors1763701130000,
+  OrganizationPasswords1763701150000,
   SimulatedCards1763701300000,
 ] as const;

@@ -1,5 +1,6 @@
 import { AdminPasswordRow, RecoveryCodeRow, SecondFactorRow } from './administration/index.js';
 import { PaymentLookupRow, SimulatedPaymentRow, StripeCatchUpRow, StripeEventRow } from './billing/index.js';
+import { OrganizationPasswordRow } from './organizations/index.js';
 import { SessionRow } from './platform/auth/session.table.js';
 import type { DurableTable } from './platform/database/data-source.js';
 import { RateLimitRow } from './platform/http/rate-limits/rate-limit.table.js';
@@ -16,6 +17,7 @@ export const durableTables: readonly DurableTable[] = [
   AdminPasswordRow,
   SecondFactorRow,
   RecoveryCodeRow,
+  OrganizationPasswordRow,
   SessionRow,
   CheckpointRow,
   EnqueuedJobRow,

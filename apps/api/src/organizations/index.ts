@@ -1,0 +1,1 @@
+export { OrganizationPasswordRow } from './accounts/organization-password.table.js';

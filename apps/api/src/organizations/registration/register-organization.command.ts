@@ -1,0 +1,21 @@
+import { Command } from '@nestjs/cqrs';
+import type { OrganizationPerson } from '@closewise/domain/organizations';
+import type { CommandContext } from '../../platform/event-store/decisions.js';
+
+/** What an organization registers with; `tag` as it is stored. Without a password nobody signs in before a reset. */
+export type NewOrganization = Readonly<{
+  tag: string;
+  name: string;
+  person: OrganizationPerson;
+  password: string | null;
+}>;
+
+/** Enters an organization and its master affiliate. Asked again after an interruption, it goes on where it stopped. */
+export class RegisterOrganization extends Command<Readonly<{ masterAffiliateId: string }>> {
+  constructor(
+    readonly organization: NewOrganization,
+    readonly context: CommandContext,
+  ) {
+    super();
+  }
+}
