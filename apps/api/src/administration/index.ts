@@ -1,4 +1,11 @@
 export { AdministrationModule } from './administration.module.js';
+export { AuditModule } from './audit/audit.module.js';
+export {
+  AuditSentences,
+  type ActionDetails,
+  type AuditedEvents,
+  type NameOf,
+} from './audit/audit-sentences.js';
 export { Settings } from './settings/settings.js';
 export { SettingsModule } from './settings/settings.module.js';
 export { AdminPasswordRow } from './accounts/admin-password.table.js';

@@ -279,9 +279,9 @@ describe('the second factor of an admin', () => {
         .map(({ summary }) => summary);
     await until(async () => (await done()).length === 3);
     expect(await done()).toEqual([
-      `Turned on the second factor of ${username}`,
-      `Turned off the second factor of ${username}`,
-      `Turned on the second factor of ${username}`,
+      `Turned on the second factor of “${username}”`,
+      `Turned off the second factor of “${username}”`,
+      `Turned on the second factor of “${username}”`,
     ]);
     const rows = await office.database.query<{ text: string }>(
       `select f::text as text from durable.admin_second_factors f union all

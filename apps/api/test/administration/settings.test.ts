@@ -161,7 +161,7 @@ describe('the settings of the admin area', () => {
       ['ana', 'Closed the site for maintenance', 'New kitchen'],
       ['ana', 'Changed SOCIAL_PROOF_INTERVAL from “15” to “30”', null],
       ['ana', 'Changed the report price from $25.00 to $29.50', 'Autumn'],
-      ['operator', 'Created the admin ana', null],
+      ['operator', 'Created the admin “ana”', null],
     ]);
     const pages = await Promise.all([1, 2, 3, 4].map((page) => audit(`?page=${page}&pageSize=2`)));
     expect(pages.map((page) => page.total)).toEqual([total, total, total, total]);

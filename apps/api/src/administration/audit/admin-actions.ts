@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { AdminAction } from '@closewise/contracts/admin';
 import { Database } from '../../platform/database/database.js';
 import { Projections } from '../../platform/projections/projection.js';
-import { Admins } from '../accounts/admins.js';
-import { AuditSentences, type ActionDetails } from './audit-sentences.js';
+import { AdminNames } from './admin-names.js';
+import { AuditSentences, type ActionDetails, type NameOf } from './audit-sentences.js';
 import { auditProjection } from './audit.projection.js';
 
 type Row = Readonly<{
@@ -21,42 +21,34 @@ export class AdminActions {
   constructor(
     private readonly database: Database,
     private readonly projections: Projections,
-    private readonly admins: Admins,
+    private readonly names: AdminNames,
     private readonly sentences: AuditSentences,
   ) {}
 
   /** One page, the newest first; pages count from 1. */
   async page(page: number, pageSize: number): Promise<{ total: number; actions: AdminAction[] }> {
     const table = `${this.projections.schemaOf(auditProjection.name)}.actions`;
-    const [rows, [counted], names] = await Promise.all([
+    const [rows, [counted], nameOf] = await Promise.all([
       this.database.query<Row>(
         `select event_id as id, at, actor, action, stream, details from ${table} order by n desc limit $1 offset $2`,
         [pageSize, (page - 1) * pageSize],
       ),
       this.database.query<{ total: number }>(`select count(*) as total from ${table}`),
-      this.names(),
+      this.names.read(),
     ]);
-    const nameOf = (adminId: string): string => names.get(adminId) ?? '(erased)';
-    return { total: counted!.total, actions: rows.map((row) => this.shown(row, nameOf)) };
-  }
-
-  private shown(
-    { id, at, actor, action, stream, details }: Row,
-    nameOf: (id: string) => string,
-  ): AdminAction {
-    const summary = this.sentences.of(action, stream)(details, nameOf);
-    const reason = typeof details['reason'] === 'string' ? details['reason'] : null;
-    return { id, at: new Date(at).toISOString(), admin: whoOf(actor, nameOf), action, summary, reason };
-  }
-
-  private async names(): Promise<Map<string, string>> {
-    const admins = await this.admins.list();
-    return new Map(
-      admins.flatMap(({ adminId, username }) => (username === null ? [] : [[adminId, username]])),
-    );
+    const summaries = await this.sentences.of(rows);
+    return {
+      total: counted!.total,
+      actions: rows.map((row, at) => actionOf(row, summaries[at]!, nameOf)),
+    };
   }
 }
 
-function whoOf(actor: string, nameOf: (adminId: string) => string): string {
-  return actor.startsWith('admin:') ? nameOf(actor.slice('admin:'.length)) : actor;
-}
+const actionOf = ({ id, at, actor, action, details }: Row, summary: string, nameOf: NameOf): AdminAction => ({
+  id,
+  at: new Date(at).toISOString(),
+  admin: actor.startsWith('admin:') ? nameOf(actor.slice('admin:'.length)) : actor,
+  action,
+  summary,
+  reason: [details['reason'], details['note']].find((given) => typeof given === 'string') ?? null,
+});

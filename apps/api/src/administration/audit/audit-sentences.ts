@@ -4,23 +4,53 @@ import type { JsonValue } from '@closewise/domain/events';
 /** The data of an event without its person. */
 export type ActionDetails = Readonly<Record<string, JsonValue>>;
 
-/** Says in one sentence what an action did; `nameOf` gives the username of an admin. */
-export type AuditSentence = (details: ActionDetails, nameOf: (adminId: string) => string) => string;
+/** What the person or thing of this id is called today. */
+export type NameOf = (id: string) => string;
+
+/** Says in one sentence what an action did. */
+export type AuditSentence = (details: ActionDetails, nameOf: NameOf) => string;
+
+/** What a module tells of its events in the list of admin actions. */
+export type AuditedEvents = Readonly<{
+  /** By type of event. */
+  sentences: Readonly<Record<string, AuditSentence>>;
+  /** The names for a page of the list: the record holds none, as they change and are erased. */
+  names?: (actions: readonly ActionDetails[]) => Promise<NameOf>;
+}>;
+
+type Action = Readonly<{ action: string; stream: string; details: ActionDetails }>;
 
 /** How the list of admin actions says what was done; modules add their events while they initialise (onModuleInit). */
 @Injectable()
 export class AuditSentences {
-  private readonly sentences = new Map<string, AuditSentence>();
+  private readonly tellers = new Map<string, AuditedEvents>();
 
-  register(sentences: Readonly<Record<string, AuditSentence>>): void {
-    for (const [type, sentence] of Object.entries(sentences)) this.sentences.set(type, sentence);
+  register(events: AuditedEvents): void {
+    for (const type of Object.keys(events.sentences)) {
+      if (this.tellers.has(type)) throw new Error(`Two sentences say what ${type} did`);
+      this.tellers.set(type, events);
+    }
   }
 
-  /** An event for which no module has a sentence is named after its type and its stream. */
-  of(type: string, stream: string): AuditSentence {
-    return this.sentences.get(type) ?? (() => `${inWords(type)}: ${stream}`);
+  /** One sentence for each action, in their order. */
+  async of(actions: readonly Action[]): Promise<string[]> {
+    const names = await this.namesFor(actions);
+    return actions.map(({ action, stream, details }) => {
+      const teller = this.tellers.get(action);
+      const sentence = teller?.sentences[action];
+      return sentence ? sentence(details, names.get(teller!) ?? asItIs) : `${inWords(action)}: ${stream}`;
+    });
+  }
+
+  private async namesFor(actions: readonly Action[]): Promise<Map<AuditedEvents, NameOf>> {
+    const names = new Map<AuditedEvents, NameOf>();
+    for (const [teller, told] of Map.groupBy(actions, ({ action }) => this.tellers.get(action)))
+      if (teller?.names) names.set(teller, await teller.names(told.map(({ details }) => details)));
+    return names;
   }
 }
+
+const asItIs: NameOf = (id) => id;
 
 /** `CommissionRateSet` as `Commission rate set`. */
 const inWords = (type: string): string =>

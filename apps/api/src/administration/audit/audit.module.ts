@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { Projections } from '../../platform/projections/projection.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { AdminActions } from './admin-actions.js';
+import { AdminNames } from './admin-names.js';
 import { AuditController } from './audit.controller.js';
 import { AuditSentences } from './audit-sentences.js';
 import { auditProjection } from './audit.projection.js';
@@ -11,17 +12,18 @@ import { ownSentences } from './own-sentences.js';
 @Module({
   imports: [AccountsModule],
   controllers: [AuditController],
-  providers: [AdminActions, AuditSentences],
+  providers: [AdminActions, AdminNames, AuditSentences],
   exports: [AuditSentences],
 })
 export class AuditModule implements OnModuleInit {
   constructor(
     private readonly projections: Projections,
     private readonly sentences: AuditSentences,
+    private readonly names: AdminNames,
   ) {}
 
   onModuleInit(): void {
     this.projections.register(auditProjection);
-    this.sentences.register(ownSentences);
+    this.sentences.register({ sentences: ownSentences, names: () => this.names.read() });
   }
 }

@@ -4,19 +4,19 @@ import type { ActionDetails, AuditSentence } from './audit-sentences.js';
 /** What the actions of the admin area itself did, and those of the operator about persons and reports. */
 export const ownSentences: Readonly<Record<string, AuditSentence>> = {
   SettingChanged: settingChanged,
-  AdminCreated: of('Created the admin'),
+  AdminCreated: ofAdmin((name) => `Created the admin ${name}`),
   AdminCredentialsChanged: ({ usernameChanged, passwordChanged }) =>
     `Changed their own ${[usernameChanged && 'username', passwordChanged && 'password'].filter(Boolean).join(' and ')}`,
-  AdminPasswordReset: of('Reset the password of'),
-  AdminRevoked: of('Revoked the admin'),
-  AdminReinstated: of('Let in again the admin'),
-  SecondFactorEnabled: of('Turned on the second factor of'),
-  SecondFactorDisabled: of('Turned off the second factor of'),
+  AdminPasswordReset: ofAdmin((name) => `Reset the password of the admin ${name}`),
+  AdminRevoked: ofAdmin((name) => `Revoked the admin ${name}`),
+  AdminReinstated: ofAdmin((name) => `Let the admin ${name} in again`),
+  SecondFactorEnabled: ofAdmin((name) => `Turned on the second factor of ${name}`),
+  SecondFactorDisabled: ofAdmin((name) => `Turned off the second factor of ${name}`),
   PersonErased: ({ subjectId }) => `Erased the person or report ${String(subjectId)}`,
 };
 
-function of(verb: string): AuditSentence {
-  return ({ adminId }, nameOf) => `${verb} ${nameOf(String(adminId))}`;
+function ofAdmin(sentence: (quotedName: string) => string): AuditSentence {
+  return ({ adminId }, nameOf) => sentence(`“${nameOf(String(adminId))}”`);
 }
 
 function settingChanged({ key, value, before }: ActionDetails): string {
