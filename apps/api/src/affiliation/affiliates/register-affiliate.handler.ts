@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import {
   affiliateDecider,
-  affiliateEmailDecider,
-  affiliateEmailStream,
   affiliateStream,
   referralCodeDecider,
   referralCodeStream,
@@ -11,7 +9,9 @@ import {
 import { DomainError } from '@closewise/domain/events';
 import { Decisions, type CommandContext } from '../../platform/event-store/decisions.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
-import { partOf } from '../../platform/personal-data/subject.js';
+import { partOf, personOf } from '../../platform/personal-data/subject.js';
+import { AddressClaims } from './address-claims.js';
+import { Affiliates } from './affiliates.js';
 import { ReferralCodes } from './referral-codes.js';
 import { type NewAffiliate, RegisterAffiliate } from './register-affiliate.command.js';
 
@@ -29,38 +29,26 @@ export class RegisterAffiliateHandler implements ICommandHandler<RegisterAffilia
     private readonly decisions: Decisions,
     private readonly personalData: PersonalData,
     private readonly codes: ReferralCodes,
+    private readonly affiliates: Affiliates,
+    private readonly addresses: AddressClaims,
   ) {}
 
   async execute({ affiliate, context }: RegisterAffiliate): Promise<Registered> {
     const emailKey = this.personalData.subjectOfEmail(affiliate.person.email);
-    const affiliateId = await this.claim(emailKey, affiliate.affiliateId, context);
-    const known = await this.decisions.load(affiliateDecider, affiliateStream(affiliateId));
-    if (known.status !== 'unknown') {
-      if (affiliate.affiliateId === affiliateId) return { affiliateId, code: known.code };
-      throw new DomainError('affiliation.email-taken', 'This email address is already registered');
-    }
+    const known = await this.affiliates.find(affiliate.affiliateId ?? null);
+    if (known && personOf(known.subjectId) === emailKey) return known;
+    const affiliateId = affiliate.affiliateId ?? (await this.interrupted(emailKey)) ?? randomUUID();
+    await this.addresses.claim(emailKey, affiliateId, context);
     const code = await this.reserveCode(affiliateId, context);
     const { person, membership, isMaster, registeredBy } = affiliate;
     const entered = { affiliateId, code, person, membership, isMaster, registeredBy };
     return this.enter(entered, partOf(emailKey, affiliateId), context);
   }
 
-  /** The affiliate that the address belongs to from now on, or belonged to before an interruption. */
-  private async claim(
-    emailKey: string,
-    wanted: string | undefined,
-    context: CommandContext,
-  ): Promise<string> {
-    const stream = affiliateEmailStream(emailKey);
-    const owner = await this.decisions.load(affiliateEmailDecider, stream);
-    const affiliateId = wanted ?? (owner.status === 'claimed' ? owner.affiliateId : randomUUID());
-    await this.decisions.execute(
-      affiliateEmailDecider,
-      stream,
-      { type: 'ClaimEmail', emailKey, affiliateId },
-      context,
-    );
-    return affiliateId;
+  /** Who has claimed the address and was not entered then. */
+  private async interrupted(emailKey: string): Promise<string | null> {
+    const owner = await this.addresses.ownerOf(emailKey);
+    return owner !== null && (await this.affiliates.find(owner)) === null ? owner : null;
   }
 
   private async reserveCode(affiliateId: string, context: CommandContext): Promise<string> {
@@ -71,7 +59,7 @@ export class RegisterAffiliateHandler implements ICommandHandler<RegisterAffilia
         await this.decisions.execute(referralCodeDecider, referralCodeStream(code), command, context);
         return code;
       } catch (error) {
-        if (!(error instanceof DomainError) || tried === MOST_CODES) throw error;
+        if (!isTaken(error, 'affiliation.code-taken') || tried === MOST_CODES) throw error;
       }
     }
   }
@@ -83,7 +71,18 @@ export class RegisterAffiliateHandler implements ICommandHandler<RegisterAffilia
   ): Promise<Registered> {
     const { affiliateId, code } = affiliate;
     const command = { type: 'RegisterAffiliate', ...affiliate, subjectId } as const;
-    await this.decisions.execute(affiliateDecider, affiliateStream(affiliateId), command, context);
+    try {
+      await this.decisions.execute(affiliateDecider, affiliateStream(affiliateId), command, context);
+    } catch (error) {
+      throw isTaken(error, 'affiliation.affiliate-id-taken') ? emailTaken() : error;
+    }
     return { affiliateId, code };
   }
 }
+
+/** Also for who asked twice at the same moment: the other request has entered him. */
+const emailTaken = (): DomainError =>
+  new DomainError('affiliation.email-taken', 'This email address is already registered');
+
+const isTaken = (error: unknown, code: string): boolean =>
+  error instanceof DomainError && error.code === code;

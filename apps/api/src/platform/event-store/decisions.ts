@@ -17,6 +17,17 @@ export abstract class Decisions {
     context: CommandContext,
   ): Promise<Decided<State>>;
 
+  /**
+   * Executes the command that is made of the state just read, and made anew after a concurrent change. So a decision
+   * that rests on other streams never follows one that had seen more of them. Null: there is nothing to decide.
+   */
+  abstract executeWith<Command, State, Event extends DomainEvent>(
+    decider: Decider<Command, State, Event>,
+    stream: string,
+    commandFor: (state: State) => Promise<Command | null>,
+    context: CommandContext,
+  ): Promise<Decided<State>>;
+
   /** The state of a stream now, read from the log with personal data decrypted. */
   abstract load<Command, State, Event extends DomainEvent>(
     decider: Decider<Command, State, Event>,

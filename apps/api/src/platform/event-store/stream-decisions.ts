@@ -37,15 +37,25 @@ export class StreamDecisions extends Decisions {
     return (await this.fold(decider, stream)).state;
   }
 
-  override async execute<Command, State, Event extends DomainEvent>(
+  override execute<Command, State, Event extends DomainEvent>(
     decider: Decider<Command, State, Event>,
     stream: string,
     command: Command,
     context: CommandContext,
   ): Promise<Decided<State>> {
+    return this.executeWith(decider, stream, async () => command, context);
+  }
+
+  override async executeWith<Command, State, Event extends DomainEvent>(
+    decider: Decider<Command, State, Event>,
+    stream: string,
+    commandFor: (state: State) => Promise<Command | null>,
+    context: CommandContext,
+  ): Promise<Decided<State>> {
     for (let attempt = 1; ; attempt++) {
       const { state, expected } = await this.fold(decider, stream);
-      const events = decider.decide(command, state);
+      const command = await commandFor(state);
+      const events = command === null ? [] : decider.decide(command, state);
       if (events.length === 0) return { state, appended: null };
       try {
         const appended = await this.append(stream, expected, await this.toAppend(events, context));

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { affiliateEmailDecider, affiliateEmailStream } from '@closewise/domain/affiliation';
+import { Clock } from '../../platform/clock/clock.js';
+import { Decisions, type CommandContext } from '../../platform/event-store/decisions.js';
+import { StreamHistory } from '../../platform/event-store/stream-history.js';
+import { personOf } from '../../platform/personal-data/subject.js';
+import { Affiliates } from './affiliates.js';
+
+/** No registration or change of address takes longer; one that did was interrupted. */
+const LONGEST_MS = 60_000;
+
+/** Whose an e-mail address is; `emailKey` is its pseudonym. */
+@Injectable()
+export class AddressClaims {
+  constructor(
+    private readonly decisions: Decisions,
+    private readonly history: StreamHistory,
+    private readonly affiliates: Affiliates,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The affiliate who has claimed the address; he need not be registered yet. */
+  async ownerOf(emailKey: string): Promise<string | null> {
+    const owner = await this.decisions.load(affiliateEmailDecider, affiliateEmailStream(emailKey));
+    return owner.status === 'claimed' ? owner.affiliateId : null;
+  }
+
+  /** Refuses the address of another affiliate, and a barred one; a repetition does nothing. */
+  async claim(emailKey: string, affiliateId: string, context: CommandContext): Promise<void> {
+    const owner = await this.ownerOf(emailKey);
+    if (owner !== null && owner !== affiliateId && (await this.wasGivenUp(emailKey, owner))) {
+      await this.change('ReleaseEmail', emailKey, owner, context);
+    }
+    await this.change('ClaimEmail', emailKey, affiliateId, context);
+  }
+
+  /** Claimed before an interruption that nobody went on after: the owner goes by another address, or was never entered. */
+  private async wasGivenUp(emailKey: string, owner: string): Promise<boolean> {
+    const affiliate = await this.affiliates.find(owner);
+    if (affiliate && personOf(affiliate.subjectId) === emailKey) return false;
+    const [last] = (await this.history.read(affiliateEmailStream(emailKey))).slice(-1);
+    return last !== undefined && this.clock.now().getTime() - Date.parse(last.meta.at) > LONGEST_MS;
+  }
+
+  private async change(
+    type: 'ClaimEmail' | 'ReleaseEmail',
+    emailKey: string,
+    affiliateId: string,
+    context: CommandContext,
+  ): Promise<void> {
+    const command = { type, emailKey, affiliateId } as const;
+    await this.decisions.execute(affiliateEmailDecider, affiliateEmailStream(emailKey), command, context);
+  }
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { JsonValue } from '@closewise/domain/events';
+import type { PersonalDataHolder } from '../../platform/privacy/personal-data-holders.js';
+import { Affiliates, mayComeIn, type KnownAffiliate } from './affiliates.js';
+import { DeleteAffiliate } from './delete-affiliate.command.js';
+
+/** Affiliates as persons. Their subject is a part of the address: `{address}.{affiliateId}`. */
+@Injectable()
+export class AffiliatesHolder implements PersonalDataHolder {
+  readonly name = 'affiliate';
+
+  constructor(
+    private readonly affiliates: Affiliates,
+    private readonly commands: CommandBus,
+  ) {}
+
+  async objection(subjectId: string): Promise<string | null> {
+    const affiliate = await this.bySubject(subjectId);
+    return affiliate && mayComeIn(affiliate)
+      ? `The affiliate ${affiliate.code} still has an account: delete the affiliate first`
+      : null;
+  }
+
+  /** Nobody goes on earning without a name and an address. */
+  async erase(subjectId: string): Promise<void> {
+    const affiliate = await this.bySubject(subjectId);
+    if (!affiliate || !mayComeIn(affiliate)) return;
+    const { affiliateId } = affiliate;
+    const context = { actor: 'system', correlationId: `erase-affiliate-${affiliateId}` };
+    await this.commands.execute(new DeleteAffiliate(affiliateId, 'the person was erased', context));
+  }
+
+  async export(subjectId: string): Promise<JsonValue> {
+    const affiliate = await this.bySubject(subjectId);
+    if (!affiliate?.person) return null;
+    const { person, code, status, membership, customRatePercent: customRate } = affiliate;
+    return { ...person, code, status, membership, customRate };
+  }
+
+  /** Of the address that the affiliate goes by now; what a former one has sealed goes with its key. */
+  private async bySubject(subjectId: string): Promise<KnownAffiliate | null> {
+    const affiliateId = subjectId.split('.')[1];
+    const affiliate = affiliateId === undefined ? null : await this.affiliates.find(affiliateId);
+    return affiliate?.subjectId === subjectId ? affiliate : null;
+  }
+}

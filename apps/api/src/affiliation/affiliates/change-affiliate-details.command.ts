@@ -1,0 +1,14 @@
+import { Command } from '@nestjs/cqrs';
+import type { AffiliatePerson, AffiliateState } from '@closewise/domain/affiliation';
+import type { CommandContext, Decided } from '../../platform/event-store/decisions.js';
+
+/** With a new address the link changes too and is mailed there; refuses the address of another affiliate. */
+export class ChangeAffiliateDetails extends Command<Decided<AffiliateState>> {
+  constructor(
+    readonly affiliateId: string,
+    readonly person: AffiliatePerson,
+    readonly context: CommandContext,
+  ) {
+    super();
+  }
+}

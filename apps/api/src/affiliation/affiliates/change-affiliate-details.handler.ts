@@ -1,0 +1,35 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { affiliateDecider, affiliateStream, type AffiliateState } from '@closewise/domain/affiliation';
+import { type Decided, Decisions } from '../../platform/event-store/decisions.js';
+import { PersonalData } from '../../platform/personal-data/personal-data.js';
+import { partOf } from '../../platform/personal-data/subject.js';
+import { AddressClaims } from './address-claims.js';
+import { Affiliates, mayComeIn } from './affiliates.js';
+import { Aftermath } from './aftermath.js';
+import { ChangeAffiliateDetails } from './change-affiliate-details.command.js';
+
+/** The new address is claimed first; the former one becomes free at last. */
+@CommandHandler(ChangeAffiliateDetails)
+export class ChangeAffiliateDetailsHandler implements ICommandHandler<ChangeAffiliateDetails> {
+  constructor(
+    private readonly affiliates: Affiliates,
+    private readonly addresses: AddressClaims,
+    private readonly decisions: Decisions,
+    private readonly personalData: PersonalData,
+    private readonly aftermath: Aftermath,
+  ) {}
+
+  async execute(command: ChangeAffiliateDetails): Promise<Decided<AffiliateState>> {
+    const { affiliateId, person, context } = command;
+    const emailKey = this.personalData.subjectOfEmail(person.email);
+    const affiliate = await this.affiliates.find(affiliateId);
+    // Whom the decider refuses claims no address.
+    if (affiliate && mayComeIn(affiliate)) await this.addresses.claim(emailKey, affiliateId, context);
+    const subjectId = partOf(emailKey, affiliateId);
+    const change = { type: 'ChangeAffiliateDetails', subjectId, person } as const;
+    const stream = affiliateStream(affiliateId);
+    const decided = await this.decisions.execute(affiliateDecider, stream, change, context);
+    await this.aftermath.settle(affiliateId, context);
+    return decided;
+  }
+}

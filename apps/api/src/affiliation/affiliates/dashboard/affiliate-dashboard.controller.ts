@@ -1,0 +1,173 @@
+import { Controller, Get, HttpCode, HttpStatus, Param, Post, Req, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  affiliateDashboardView,
+  affiliateMessageView,
+  affiliateOnboardView,
+  commissionSummaryView,
+  type AffiliateDashboardView,
+  type AffiliateMessageView,
+  type AffiliateOnboardView,
+  type CommissionSummaryView,
+} from '@closewise/contracts/affiliates';
+import { DomainError } from '@closewise/domain/events';
+import { Access } from '../../../platform/auth/access.js';
+import type { Session } from '../../../platform/auth/session.js';
+import { Sessions } from '../../../platform/auth/sessions.js';
+import { SignedIn } from '../../../platform/auth/signed-in.js';
+import { Answers } from '../../../platform/http/answers.js';
+import { ApiProblems } from '../../../platform/http/api-problems.js';
+import { RateLimited } from '../../../platform/http/rate-limits/rate-limited.js';
+import { Affiliates, type KnownAffiliate } from '../affiliates.js';
+import { ChangeAffiliate } from '../change-affiliate.command.js';
+import { EnterByLink } from '../links/enter-by-link.js';
+import { AffiliateDashboards } from './affiliate-dashboards.js';
+import { CommissionSummaries } from './commission-summary.js';
+
+const linkProblems = {
+  404: 'Invalid or expired dashboard link',
+  429: 'Too many links from your network opened nothing. Please try again in 10 minutes.',
+};
+const noAccount = { 404: 'There is no such affiliate' };
+
+/** What affiliates see: by the secret link, or by the session that it was exchanged for. */
+@ApiTags('affiliates')
+@Controller('api/affiliate')
+export class AffiliateDashboardController {
+  constructor(
+    private readonly entrance: EnterByLink,
+    private readonly affiliates: Affiliates,
+    private readonly dashboards: AffiliateDashboards,
+    private readonly summaries: CommissionSummaries,
+    private readonly commands: CommandBus,
+    private readonly sessions: Sessions,
+  ) {}
+
+  @Get('dashboard/:token')
+  @Access('visitor')
+  @Answers(affiliateDashboardView)
+  @ApiOperation({ summary: 'The dashboard behind a secret link; a session begins' })
+  @ApiParam({ name: 'token', type: String })
+  @ApiResponse({
+    status: HttpStatus.OK,
+    description: 'The affiliate',
+    standardSchema: affiliateDashboardView,
+  })
+  @ApiProblems(linkProblems)
+  async enter(
+    @Param('token') token: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AffiliateDashboardView> {
+    return this.dashboard(await this.entrance.enter(token, request, reply));
+  }
+
+  @Get('dashboard')
+  @Access('affiliate')
+  @Answers(affiliateDashboardView)
+  @ApiOperation({ summary: 'The dashboard of who has opened it by the link before' })
+  @ApiResponse({
+    status: HttpStatus.OK,
+    description: 'The affiliate',
+    standardSchema: affiliateDashboardView,
+  })
+  @ApiProblems(noAccount)
+  async own(@SignedIn() { subjectId }: Session): Promise<AffiliateDashboardView> {
+    return this.dashboard(await this.known(subjectId));
+  }
+
+  @Get('dashboard/:token/commissions')
+  @Access('visitor')
+  @Answers(commissionSummaryView)
+  @ApiOperation({ summary: 'What the affiliate of a secret link has earned, month by month' })
+  @ApiParam({ name: 'token', type: String })
+  @ApiResponse({ status: HttpStatus.OK, description: 'The months', standardSchema: commissionSummaryView })
+  @ApiProblems(linkProblems)
+  async commissions(
+    @Param('token') token: string,
+    @Req() request: FastifyRequest,
+  ): Promise<CommissionSummaryView> {
+    return this.summary(await this.entrance.look(token, request));
+  }
+
+  @Get('commissions')
+  @Access('affiliate')
+  @Answers(commissionSummaryView)
+  @ApiOperation({ summary: 'What you have earned, month by month' })
+  @ApiResponse({ status: HttpStatus.OK, description: 'The months', standardSchema: commissionSummaryView })
+  @ApiProblems(noAccount)
+  async ownCommissions(@SignedIn() { subjectId }: Session): Promise<CommissionSummaryView> {
+    return this.summary(await this.known(subjectId));
+  }
+
+  @Get('onboard/:token')
+  @Access('visitor')
+  @Answers(affiliateOnboardView)
+  @ApiOperation({ summary: 'A new account and what comes next, behind a secret link; a session begins' })
+  @ApiParam({ name: 'token', type: String })
+  @ApiResponse({ status: HttpStatus.OK, description: 'The account', standardSchema: affiliateOnboardView })
+  @ApiProblems(linkProblems)
+  async onboard(
+    @Param('token') token: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AffiliateOnboardView> {
+    const affiliate = await this.dashboards.of(await this.entrance.enter(token, request, reply));
+    return { success: true, message: 'Your affiliate account has been created.', affiliate };
+  }
+
+  @Post('replace-link')
+  @HttpCode(HttpStatus.OK)
+  @Access('affiliate')
+  @RateLimited('affiliate-replace-link', {
+    points: 10,
+    perSeconds: 3600,
+    refusal: 'The link was replaced several times already.',
+  })
+  @Answers(affiliateMessageView)
+  @ApiOperation({ summary: 'End your link and all sessions at once; a new link is mailed' })
+  @ApiResponse({ status: HttpStatus.OK, description: 'Replaced', standardSchema: affiliateMessageView })
+  @ApiProblems(noAccount)
+  async replaceLink(
+    @SignedIn() { subjectId }: Session,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AffiliateMessageView> {
+    const { affiliateId } = await this.known(subjectId);
+    const context = { actor: `affiliate:${affiliateId}`, correlationId: request.id };
+    await this.commands.execute(new ChangeAffiliate(affiliateId, { type: 'ReplaceDashboardLink' }, context));
+    await this.sessions.end('affiliate', request, reply);
+    return { success: true, message: 'Your old link has ended. We have mailed you a new one.' };
+  }
+
+  @Post('logout')
+  @HttpCode(HttpStatus.OK)
+  @Access('visitor')
+  @Answers(affiliateMessageView)
+  @ApiOperation({ summary: 'End the session; also when there is none' })
+  @ApiResponse({ status: HttpStatus.OK, description: 'Signed out', standardSchema: affiliateMessageView })
+  async logout(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AffiliateMessageView> {
+    await this.sessions.end('affiliate', request, reply);
+    return { success: true, message: 'Logged out' };
+  }
+
+  private async known(affiliateId: string): Promise<KnownAffiliate> {
+    const affiliate = await this.affiliates.find(affiliateId);
+    if (affiliate) return affiliate;
+    throw new DomainError('affiliation.affiliate-unknown', 'There is no such affiliate');
+  }
+
+  private async dashboard(affiliate: KnownAffiliate): Promise<AffiliateDashboardView> {
+    const shown = await this.dashboards.of(affiliate);
+    return { success: true, message: `Welcome back, ${shown.name}!`, affiliate: shown };
+  }
+
+  private async summary(affiliate: KnownAffiliate): Promise<CommissionSummaryView> {
+    return { success: true, commissionSummary: await this.summaries.of(affiliate) };
+  }
+}

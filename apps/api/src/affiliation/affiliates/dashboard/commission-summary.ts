@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { CommissionSummaryView } from '@closewise/contracts/affiliates';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Ledger, type StatementMonth } from '../../ledger/ledger.js';
+import type { KnownAffiliate } from '../affiliates.js';
+
+/** What an affiliate has to collect before anything is paid, in dollars. */
+const minimumThreshold = 100;
+
+export type CommissionSummary = CommissionSummaryView['commissionSummary'];
+
+/** What an affiliate earned, from the books. */
+@Injectable()
+export class CommissionSummaries {
+  constructor(
+    private readonly ledger: Ledger,
+    private readonly clock: Clock,
+  ) {}
+
+  async of({ affiliateId, code }: KnownAffiliate): Promise<CommissionSummary> {
+    const payee = { kind: 'affiliate', id: affiliateId, label: code } as const;
+    const months = await this.ledger.months(payee);
+    const { balanceCents } = await this.ledger.balance(payee, null);
+    const month = this.clock.now().toISOString().slice(0, 7);
+    const current = months.find((one) => one.month === month) ?? { month, sales: 0, cents: 0 };
+    return {
+      totalEarnings: dollars(months.reduce((sum, { cents }) => sum + cents, 0)),
+      monthlyBreakdown: months.map(entryOf),
+      currentMonth: entryOf(current),
+      totalMonths: months.length,
+      payoutEligible: balanceCents >= minimumThreshold * 100,
+      minimumThreshold,
+      amountUntilPayout: dollars(Math.max(0, minimumThreshold * 100 - balanceCents)),
+    };
+  }
+}
+
+const dollars = (cents: number): number => cents / 100;
+
+const entryOf = ({ month, sales, cents }: StatementMonth) => ({
+  month,
+  referralCount: sales,
+  totalCommission: dollars(cents),
+});

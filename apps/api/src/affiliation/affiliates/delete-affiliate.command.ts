@@ -1,0 +1,14 @@
+import { Command } from '@nestjs/cqrs';
+import type { AffiliateState } from '@closewise/domain/affiliation';
+import type { CommandContext, Decided } from '../../platform/event-store/decisions.js';
+
+/** Ends an affiliate for ever and erases what is personal; repeated, it completes what was interrupted. */
+export class DeleteAffiliate extends Command<Decided<AffiliateState>> {
+  constructor(
+    readonly affiliateId: string,
+    readonly reason: string | null,
+    readonly context: CommandContext,
+  ) {
+    super();
+  }
+}

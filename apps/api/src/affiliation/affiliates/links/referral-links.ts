@@ -1,0 +1,12 @@
+import { Injectable } from '@nestjs/common';
+import { ServerConfig } from '../../../platform/config/server-config.js';
+
+/** What affiliates send around. */
+@Injectable()
+export class ReferralLinks {
+  constructor(private readonly config: ServerConfig) {}
+
+  of(code: string): string {
+    return `${this.config.publicUrl}/?ref=${code}`;
+  }
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { affiliateStream } from '@closewise/domain/affiliation';
+import type { AffiliateRegistered } from '@closewise/domain/affiliation';
+import { StreamHistory } from '../../../platform/event-store/stream-history.js';
+import type { Letter } from '../../../platform/mail/letter.js';
+import { mayComeIn, type KnownAffiliate } from '../affiliates.js';
+import { DashboardLinks } from '../links/dashboard-links.js';
+import { ReferralLinks } from '../links/referral-links.js';
+import { linkMailTexts, type LinkMailOccasion } from './affiliate-mail-texts.js';
+import { linkLetter } from './link-letter.js';
+
+/** Writes the mails with a dashboard link. */
+@Injectable()
+export class LinkLetters {
+  constructor(
+    private readonly history: StreamHistory,
+    private readonly links: DashboardLinks,
+    private readonly referralLinks: ReferralLinks,
+  ) {}
+
+  /** Null for nobody, and for an affiliate whose link opens nothing any more. */
+  async write(affiliate: KnownAffiliate | null, occasion: LinkMailOccasion): Promise<Letter | null> {
+    if (!affiliate || !mayComeIn(affiliate)) return null;
+    const [registered] = await this.history.read(affiliateStream(affiliate.affiliateId));
+    const { registeredBy } = registered!.data as AffiliateRegistered['data'];
+    const offersNotMe = !affiliate.linkOpened && !affiliate.isMaster;
+    return linkLetter(affiliate, linkMailTexts(occasion, registeredBy), {
+      dashboard: this.links.addressFor(affiliate, 'mailed'),
+      referral: this.referralLinks.of(affiliate.code),
+      notMe: offersNotMe ? this.links.addressFor(affiliate, 'not-me') : null,
+    });
+  }
+}

@@ -1,0 +1,11 @@
+import { mailAbout } from '../../../platform/mail/mail.js';
+import type { Reactor } from '../../../platform/reactors/reactor.js';
+import { welcomeMailing } from './link-mailings.js';
+
+/** Whoever registers, or is registered, gets the link by mail. */
+export const mailLinkWhenAffiliateRegistered: Reactor = {
+  name: 'mail-link-when-affiliate-registered',
+  on: ['AffiliateRegistered'],
+  startFrom: 'now',
+  react: ({ data }) => mailAbout(welcomeMailing, String(data.affiliateId)),
+};

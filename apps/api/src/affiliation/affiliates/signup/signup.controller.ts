@@ -1,0 +1,113 @@
+import { Body, Controller, HttpCode, HttpStatus, Post, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import {
+  affiliateMessageView,
+  notMeRequest,
+  sendLinkRequest,
+  signupRequest,
+  type AffiliateMessageView,
+  type NotMeRequest,
+  type SendLinkRequest,
+  type SignupRequest,
+} from '@closewise/contracts/affiliates';
+import { Access } from '../../../platform/auth/access.js';
+import { Answers } from '../../../platform/http/answers.js';
+import { ApiProblems } from '../../../platform/http/api-problems.js';
+import { addressGroup } from '../../../platform/http/rate-limits/address-group.js';
+import { RateLimited } from '../../../platform/http/rate-limits/rate-limited.js';
+import { DeleteAffiliate } from '../delete-affiliate.command.js';
+import { DashboardLinks } from '../links/dashboard-links.js';
+import { SendLink } from '../links/send-link.js';
+import { RegisterAffiliate } from '../register-affiliate.command.js';
+import { NamedMemberships } from './named-memberships.js';
+
+/** Where affiliates register, ask for their link, or say that they never registered. */
+@ApiTags('affiliates')
+@Access('visitor')
+@Controller('api/affiliate')
+export class SignupController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly memberships: NamedMemberships,
+    private readonly sendLink: SendLink,
+    private readonly links: DashboardLinks,
+  ) {}
+
+  @Post('signup')
+  @HttpCode(HttpStatus.CREATED)
+  @RateLimited('affiliate-signups', {
+    points: 30,
+    perSeconds: 600,
+    refusal: 'So many people have registered from your network that we must ask you to wait.',
+  })
+  @Answers(affiliateMessageView)
+  @ApiOperation({ summary: 'Register as an affiliate; the dashboard link comes by mail' })
+  @ApiResponse({
+    status: HttpStatus.CREATED,
+    description: 'Registered',
+    standardSchema: affiliateMessageView,
+  })
+  @ApiProblems({
+    400: 'Name must be at least 2 characters',
+    409: 'This email address is already registered',
+  })
+  async signUp(
+    @Body({ schema: signupRequest }) request: SignupRequest,
+    @Req() { id: correlationId }: FastifyRequest,
+  ): Promise<AffiliateMessageView> {
+    const { name, email, website } = request;
+    const person = { name: name.trim(), email: email.trim(), website: website?.trim() || null };
+    const membership = await this.memberships.of(request);
+    const affiliate = { person, membership, isMaster: false, registeredBy: 'affiliate' } as const;
+    await this.commands.execute(new RegisterAffiliate(affiliate, { actor: 'visitor', correlationId }));
+    return {
+      success: true,
+      message: 'Registration successful. Check your email for your affiliate dashboard link.',
+    };
+  }
+
+  @Post('send-link')
+  @HttpCode(HttpStatus.OK)
+  @RateLimited('affiliate-send-link', {
+    points: 20,
+    perSeconds: 600,
+    refusal: 'So many links were asked for from your network that we must ask you to wait.',
+  })
+  @Answers(affiliateMessageView)
+  @ApiOperation({ summary: 'Mail the dashboard link again; the same answer for every address' })
+  @ApiResponse({ status: HttpStatus.OK, description: 'Accepted', standardSchema: affiliateMessageView })
+  @ApiProblems({ 400: 'Please enter a valid email address' })
+  async sendAgain(
+    @Body({ schema: sendLinkRequest }) { email }: SendLinkRequest,
+  ): Promise<AffiliateMessageView> {
+    await this.sendLink.to(email);
+    return {
+      success: true,
+      message: 'If this address belongs to an affiliate, the dashboard link is on its way to it.',
+    };
+  }
+
+  @Post('not-me')
+  @HttpCode(HttpStatus.OK)
+  @RateLimited('affiliate-not-me', {
+    points: 30,
+    perSeconds: 600,
+    refusal: 'So many sign-ups were erased from your network that we must ask you to wait.',
+  })
+  @Answers(affiliateMessageView)
+  @ApiOperation({ summary: 'Erase a sign-up that somebody else made with your address' })
+  @ApiResponse({ status: HttpStatus.OK, description: 'Erased', standardSchema: affiliateMessageView })
+  @ApiProblems({ 400: 'Token is missing', 404: 'Invalid or expired dashboard link' })
+  async notMe(
+    @Body({ schema: notMeRequest }) { token }: NotMeRequest,
+    @Req() { id: correlationId, ip }: FastifyRequest,
+  ): Promise<AffiliateMessageView> {
+    const { affiliate } = await this.links.open(token, ['not-me'], addressGroup(ip));
+    const { affiliateId } = affiliate;
+    const context = { actor: `affiliate:${affiliateId}`, correlationId };
+    await this.commands.execute(new DeleteAffiliate(affiliateId, 'this was not me', context));
+    return { success: true, message: 'The sign-up was erased. You will hear nothing more of it.' };
+  }
+}

@@ -1,0 +1,26 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { Refusals } from '../../platform/http/refusals.js';
+import { Projections } from '../../platform/projections/projection.js';
+import { ExplainSale } from './explain-sale.js';
+import { Ledger } from './ledger.js';
+import { LedgerController } from './ledger.controller.js';
+import { ledgerProjection } from './ledger.projection.js';
+import { Payees } from './payees.js';
+
+/** The books of what affiliates and organizations earn, and why. */
+@Module({
+  controllers: [LedgerController],
+  providers: [Ledger, Payees, ExplainSale],
+  exports: [Ledger],
+})
+export class LedgerModule implements OnModuleInit {
+  constructor(
+    private readonly projections: Projections,
+    private readonly refusals: Refusals,
+  ) {}
+
+  onModuleInit(): void {
+    this.projections.register(ledgerProjection);
+    this.refusals.register({ 'affiliation.payee-unknown': 404, 'affiliation.sale-unknown': 404 });
+  }
+}
