@@ -5,6 +5,7 @@ import { Refusals } from '../platform/http/refusals.js';
 import { Jobs } from '../platform/jobs/job.js';
 import { Projections } from '../platform/projections/projection.js';
 import { ReportingModule } from '../reporting/index.js';
+import { BuyerCards } from './buyer-cards.js';
 import { OpenPayments } from './open-payments.js';
 import { PaymentController } from './payment.controller.js';
 import { PaymentOutcomes } from './payment-outcomes.js';
@@ -33,6 +34,7 @@ import { SweepOpenPayments } from './sweep-open-payments.job.js';
         stripe: StripePaymentProvider,
       ): PaymentProvider => (config.provider === 'stripe' ? stripe : simulated),
     },
+    BuyerCards,
     OpenPayments,
     PaymentOutcomes,
     ReportIntents,
@@ -40,6 +42,7 @@ import { SweepOpenPayments } from './sweep-open-payments.job.js';
     SettlePaymentHandler,
     SweepOpenPayments,
   ],
+  exports: [BuyerCards],
 })
 export class BillingModule implements OnModuleInit {
   constructor(

@@ -2,8 +2,10 @@ import { Injectable, Logger } from '@nestjs/common';
 import { paymentDecider, paymentStream, type PaymentState } from '@closewise/domain/billing';
 import { DomainError } from '@closewise/domain/events';
 import { Settings } from '../administration/index.js';
+import { Reports } from '../reporting/index.js';
 import { Decisions, type CommandContext } from '../platform/event-store/decisions.js';
-import { PaymentProvider, termsOf, type PaymentIntent } from './payment-provider.js';
+import { BuyerCards } from './buyer-cards.js';
+import { PaymentProvider, termsOf, type IntentOutcome, type PaymentIntent } from './payment-provider.js';
 
 /** Records what the provider has answered about a payment. */
 @Injectable()
@@ -14,14 +16,16 @@ export class PaymentOutcomes {
     private readonly provider: PaymentProvider,
     private readonly decisions: Decisions,
     private readonly settings: Settings,
+    private readonly reports: Reports,
+    private readonly cards: BuyerCards,
   ) {}
 
   /** Refused and logged when the answer contradicts what was asked for: it is never a sale then. */
   async record(intent: PaymentIntent, context: CommandContext): Promise<PaymentState> {
     const terms = termsOf(this.provider.name, intent);
-    const { outcome, refunds, disputes } = intent;
+    const { refunds, disputes } = intent;
     const { pricesCents } = await this.settings.load();
-    const stated = { outcome, refunds, disputes };
+    const stated = { outcome: await this.outcomeOf(intent, context), refunds, disputes };
     const command = { type: 'RecordPayment', terms, stated, pricesCents } as const;
     try {
       const stream = paymentStream(terms.paymentId);
@@ -32,5 +36,15 @@ export class PaymentOutcomes {
       }
       throw error;
     }
+  }
+
+  /** The use of the card is known before the sale is, so that it is there whenever the sale is looked at. */
+  private async outcomeOf(intent: PaymentIntent, context: CommandContext): Promise<IntentOutcome> {
+    const { outcome, cardFingerprint, reportId } = intent;
+    if (outcome.status !== 'succeeded' || cardFingerprint === null) return outcome;
+    const cardId = this.cards.cardId(this.provider.name, cardFingerprint);
+    const email = (await this.reports.find(reportId))?.request.person?.email;
+    if (email) await this.cards.remember(cardId, email, context);
+    return { ...outcome, cardId };
   }
 }

@@ -26,6 +26,8 @@ export type PaymentIntent = Readonly<{
   reportId: number;
   amountCents: Cents;
   currency: string;
+  /** By which the provider knows the card again; null while nothing was paid, and where it cannot tell. */
+  cardFingerprint: string | null;
 }> &
   PaymentStatement;
 

@@ -17,7 +17,7 @@ import { Access } from '../platform/auth/access.js';
 import { Answers } from '../platform/http/answers.js';
 import { ApiProblems } from '../platform/http/api-problems.js';
 import { RateLimited } from '../platform/http/rate-limits/rate-limited.js';
-import { Reports, tooManyMisses } from '../reporting/index.js';
+import { referralCodeOf, Reports, tooManyMisses } from '../reporting/index.js';
 import { PaymentProvider } from './payment-provider.js';
 import { RequestPayment } from './request-payment.command.js';
 import { SettlePayment } from './settle-payment.command.js';
@@ -92,15 +92,16 @@ export class PaymentController {
   })
   async succeed(
     @Param('reportId') idInAddress: string,
-    @Body({ schema: paymentSuccessRequest }) { paymentIntentId }: PaymentSuccessRequest,
+    @Body({ schema: paymentSuccessRequest }) { paymentIntentId, referralCode }: PaymentSuccessRequest,
     @Ip() clientAddress: string,
     @Req() { id }: FastifyRequest,
   ): Promise<PaymentSuccessView> {
     const { request } = await this.reports
       .known(idInAddress, clientAddress)
       .catch(whileUnavailable(paymentToBeFound));
+    const late = request.referralCode === null ? referralCodeOf(referralCode) : null;
     const status = await this.commands
-      .execute(new SettlePayment(paymentIntentId, request.reportId, 'buyer', id))
+      .execute(new SettlePayment(paymentIntentId, request.reportId, 'buyer', id, late))
       .catch(whileUnavailable(paymentToBeFound));
     if (status === 'succeeded') return { success: true, status: 'paid' };
     if (status === 'processing') return { success: true, status: 'pending' };

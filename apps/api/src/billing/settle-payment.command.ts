@@ -3,7 +3,7 @@ import type { IntentOutcome } from './payment-provider.js';
 
 /**
  * Somebody says that a payment has moved: the browser, the provider's webhook or the sweeper. It only prompts a
- * look-up at the provider. With `reportId`, the payment must be that report's.
+ * look-up at the provider. With `reportId`, the payment must be that report's; `referralCode` came with the message.
  */
 export class SettlePayment extends Command<IntentOutcome['status']> {
   constructor(
@@ -11,6 +11,7 @@ export class SettlePayment extends Command<IntentOutcome['status']> {
     readonly reportId: number | null,
     readonly actor: 'buyer' | 'provider' | 'sweeper',
     readonly correlationId: string,
+    readonly referralCode: string | null = null,
   ) {
     super();
   }

@@ -1,8 +1,14 @@
 import { Logger } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { paymentDecider, paymentIdOf, paymentStream } from '@closewise/domain/billing';
+import {
+  paymentDecider,
+  paymentIdOf,
+  paymentReferralDecider,
+  paymentReferralStream,
+  paymentStream,
+} from '@closewise/domain/billing';
 import { DomainError } from '@closewise/domain/events';
-import { Decisions } from '../platform/event-store/decisions.js';
+import { Decisions, type CommandContext } from '../platform/event-store/decisions.js';
 import { Reports } from '../reporting/index.js';
 import { PaymentOutcomes } from './payment-outcomes.js';
 import { PaymentProvider, type IntentOutcome, type PaymentIntent } from './payment-provider.js';
@@ -28,8 +34,23 @@ export class SettlePaymentHandler implements ICommandHandler<SettlePayment> {
       );
       throw new DomainError('billing.payment-unknown', 'This payment does not belong to this report');
     }
-    await this.outcomes.record(intent, { actor, correlationId });
+    const context = { actor, correlationId };
+    await this.recordReferral(command, intent, context);
+    await this.outcomes.record(intent, context);
     return intent.outcome.status;
+  }
+
+  /** Known before the sale is, so that it is there whenever the sale is split. */
+  private async recordReferral(
+    { referralCode }: SettlePayment,
+    { intentId, reportId, outcome }: PaymentIntent,
+    context: CommandContext,
+  ): Promise<void> {
+    const isPaying = outcome.status === 'succeeded' || outcome.status === 'processing';
+    if (referralCode === null || !isPaying) return;
+    const paymentId = paymentIdOf(this.provider.name, intentId);
+    const command = { type: 'StateReferralCode', paymentId, reportId, referralCode } as const;
+    await this.decisions.execute(paymentReferralDecider, paymentReferralStream(paymentId), command, context);
   }
 
   /**

@@ -1,4 +1,4 @@
-import { Body, Controller, Headers, HttpCode, HttpStatus, Post, Req } from '@nestjs/common';
+import { Body, Controller, HttpCode, HttpStatus, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
@@ -7,6 +7,8 @@ import { Access } from '../platform/auth/access.js';
 import { Answers } from '../platform/http/answers.js';
 import { ApiProblems } from '../platform/http/api-problems.js';
 import { RateLimited } from '../platform/http/rate-limits/rate-limited.js';
+import { languageOf } from './browser-language.js';
+import { referralCodeOf, referralCookieOf } from './referral-code.js';
 import { RequestReport, type ReportOrder } from './request-report.command.js';
 
 /** Where a purchase begins. */
@@ -38,10 +40,11 @@ export class ReportChainController {
   async create(
     @Body({ schema: createReportRequest }) order: ReportOrder,
     @Req() request: FastifyRequest,
-    @Headers('accept-language') languages: string | undefined,
   ): Promise<CreateReportView> {
-    const language = /^\s*es\b/i.test(languages ?? '') ? 'es' : 'en';
-    const { reportId } = await this.commands.execute(new RequestReport(order, language, request.id));
+    const referralCode = referralCodeOf(order.referralCode) ?? referralCookieOf(request);
+    const wanted = { ...order, referralCode };
+    const command = new RequestReport(wanted, languageOf(request), request.id);
+    const { reportId } = await this.commands.execute(command);
     return { success: true, reportId };
   }
 }

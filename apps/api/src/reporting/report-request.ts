@@ -2,6 +2,7 @@ import { DomainError } from '@closewise/domain/events';
 import type { BuyerType, LoanType } from '@closewise/domain/closing-costs';
 import { resolvePlace } from '@closewise/domain/place';
 import type { ReportLanguage, ReportRequest } from '@closewise/domain/reporting';
+import { referralCodeOf } from './referral-code.js';
 import type { ReportOrder } from './request-report.command.js';
 
 type Identity = Readonly<{ reportId: number; subjectId: string; language: ReportLanguage }>;
@@ -54,7 +55,7 @@ export function reportRequestOf(
     placeProblems: place.problems,
     language: order.language ?? language,
     emailOptIn: order.emailOptIn,
-    referralCode: order.referralCode?.trim().toUpperCase() || null,
+    referralCode: referralCodeOf(order.referralCode),
     person: { address: order.address.trim(), street: place.street, email: order.userEmail ?? null },
   };
 }

@@ -14,6 +14,7 @@ import {
 } from '@closewise/domain/billing';
 import { reportDecider, reportStream, type ReportRequest } from '@closewise/domain/reporting';
 import { Settings } from '../../src/administration/index.js';
+import { BuyerCards } from '../../src/billing/buyer-cards.js';
 import { PaymentOutcomes } from '../../src/billing/payment-outcomes.js';
 import { PaymentProvider, type PaymentIntent } from '../../src/billing/payment-provider.js';
 import { SettlePaymentHandler } from '../../src/billing/settle-payment.handler.js';
@@ -30,9 +31,11 @@ import { EventSchemas } from '../../src/platform/event-schema/event-schemas.js';
 import { Decisions } from '../../src/platform/event-store/decisions.js';
 import { EventStore, type RecordedEvent } from '../../src/platform/event-store/event-store.js';
 import { StreamDecisions } from '../../src/platform/event-store/stream-decisions.js';
+import { StreamHistory } from '../../src/platform/event-store/stream-history.js';
 import { Refusals } from '../../src/platform/http/refusals.js';
 import { EventCodec } from '../../src/platform/personal-data/event-codec.js';
 import { MasterKey } from '../../src/platform/personal-data/master-key.js';
+import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
 import { SealedPersonalData } from '../../src/platform/personal-data/sealed-personal-data.js';
 import { SubjectKeys } from '../../src/platform/personal-data/subject-keys.js';
 import { Reports } from '../../src/reporting/index.js';
@@ -75,7 +78,8 @@ class HeldStripe extends StripePaymentProvider {
 const clock = new SystemClock();
 const database = new Database(new pg.Pool(), 'postgres://nowhere');
 const key = new MasterKey(randomBytes(32));
-const codec = new EventCodec(new SealedPersonalData(new SubjectKeys(database, key), key), new EventSchemas());
+const personalData = new SealedPersonalData(new SubjectKeys(database, key), key);
+const codec = new EventCodec(personalData, new EventSchemas());
 
 /** The part of the application that takes Stripe's money, from the webhook to the log, with no database. */
 export class Till {
@@ -183,6 +187,7 @@ function tillOf(stripe: FakeStripe): DynamicModule {
       { provide: Database, useValue: database },
       { provide: EventStore, useClass: MemoryEventStore },
       { provide: EventCodec, useValue: codec },
+      { provide: PersonalData, useValue: personalData },
       { provide: Clock, useValue: clock },
       { provide: Decisions, useClass: StreamDecisions },
       { provide: HandledEvents, useClass: ForgottenEvents },
@@ -192,6 +197,8 @@ function tillOf(stripe: FakeStripe): DynamicModule {
       StripeSettlements,
       StripeWebhooksController,
       SettlePaymentHandler,
+      BuyerCards,
+      StreamHistory,
       PaymentOutcomes,
       Settings,
       Refusals,

@@ -8,6 +8,8 @@ export class StripeAccount {
   readonly refunds = new Map<string, Stripe.Refund>();
   readonly disputes = new Map<string, Stripe.Dispute>();
   readonly events = new Map<string, Stripe.Event>();
+  /** The number of the card behind each payment method. */
+  readonly cards = new Map<string, string>();
   /** The API call in hand; null while something happens of itself. */
   request: Stripe.Event.Request | null = null;
   onEvent: (event: Stripe.Event) => void = () => undefined;

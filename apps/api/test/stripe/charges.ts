@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { StripeAccount } from './account.js';
 import { listParams, page } from './lists.js';
@@ -29,12 +30,24 @@ export function newCharge(
     paid: status === 'succeeded',
     payment_intent: intent.id,
     payment_method: typeof intent.payment_method === 'string' ? intent.payment_method : null,
+    payment_method_details: cardDetails(account, intent),
     refunded: false,
     status,
   };
   account.charges.set(charge.id, charge);
   intent.latest_charge = charge.id;
   return charge;
+}
+
+/** The fingerprint is the same for the same number in one account. */
+function cardDetails(
+  account: StripeAccount,
+  { payment_method: method }: Stripe.PaymentIntent,
+): Stripe.Charge.PaymentMethodDetails {
+  const number = typeof method === 'string' ? account.cards.get(method) : undefined;
+  if (number === undefined) return { type: 'card' };
+  const fingerprint = createHash('sha256').update(number).digest('base64url').slice(0, 16);
+  return { type: 'card', card: { ...cardDetailsNotUsed, fingerprint, last4: number.slice(-4) } };
 }
 
 export function findCharge(account: StripeAccount, id: string, param = 'id'): Stripe.Charge {
@@ -73,7 +86,6 @@ const notUsed = {
   fraud_details: {},
   on_behalf_of: null,
   outcome: null,
-  payment_method_details: { type: 'card' },
   receipt_email: null,
   receipt_number: null,
   receipt_url: null,
@@ -86,3 +98,24 @@ const notUsed = {
   transfer_data: null,
   transfer_group: null,
 } satisfies Partial<Stripe.Charge>;
+
+const cardDetailsNotUsed = {
+  amount_authorized: null,
+  authorization_code: null,
+  brand: 'visa',
+  checks: null,
+  country: 'US',
+  electronic_commerce_indicator: null,
+  exp_month: 12,
+  exp_year: 2040,
+  funding: 'credit',
+  installments: null,
+  mandate: null,
+  network: 'visa',
+  network_token: null,
+  network_transaction_id: null,
+  regulated_status: 'unregulated',
+  three_d_secure: null,
+  transaction_link_id: null,
+  wallet: null,
+} satisfies Partial<Stripe.Charge.PaymentMethodDetails.Card>;

@@ -5,7 +5,7 @@ import { record } from './events.js';
 import { findIntent, unexpectedState } from './intents.js';
 import { allow, group, text, type Params } from './params.js';
 import { badParameter, StripeRefusal } from './refusal.js';
-import { outcomeOf, type CardOutcome, type Decline } from './test-cards.js';
+import { numberOf, outcomeOf, type Decline } from './test-cards.js';
 
 const confirmable = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
 const confirmParams = [
@@ -27,7 +27,7 @@ export function confirmIntent(account: StripeAccount, id: string, params: Params
         : `it has a status of ${intent.status}`;
     throw unexpectedState(intent, `You cannot confirm this PaymentIntent because ${why}.`);
   }
-  return attempt(account, intent, outcomeOf(cardOf(params)));
+  return attempt(account, intent, cardOf(params));
 }
 
 /** What the buyer's bank said about 3-D Secure; anything but a pass leaves the intent without a card. */
@@ -71,9 +71,12 @@ export function settleIntent(
 function attempt(
   account: StripeAccount,
   intent: Stripe.PaymentIntent,
-  card: CardOutcome,
+  cardOrMethod: string,
 ): Stripe.PaymentIntent {
-  Object.assign(intent, { payment_method: account.id('pm'), last_payment_error: null });
+  const card = outcomeOf(cardOrMethod);
+  const method = account.id('pm');
+  account.cards.set(method, numberOf(cardOrMethod));
+  Object.assign(intent, { payment_method: method, last_payment_error: null });
   if (card.does === 'pays') return succeed(account, intent);
   if (card.does === 'takes its time') return startProcessing(account, intent);
   if (card.does === 'asks for 3-D Secure') return askForAuthentication(account, intent);

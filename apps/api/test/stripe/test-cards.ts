@@ -50,9 +50,12 @@ const namedMethods: Readonly<Record<string, string>> = {
   pm_card_authenticationRequired: '4000002500003155',
 };
 
+/** The digits of a card that was typed or named. */
+export const numberOf = (cardOrMethod: string): string =>
+  (namedMethods[cardOrMethod] ?? cardOrMethod).replaceAll(' ', '');
+
 export function outcomeOf(cardOrMethod: string): CardOutcome {
-  const number = (namedMethods[cardOrMethod] ?? cardOrMethod).replaceAll(' ', '');
-  const outcome = outcomes[number];
+  const outcome = outcomes[numberOf(cardOrMethod)];
   if (outcome !== undefined) return outcome;
   throw badParameter('Your card number is incorrect.', 'number', 'incorrect_number');
 }

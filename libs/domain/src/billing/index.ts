@@ -7,3 +7,5 @@ export * from './payment-commands.js';
 export * from './payment-decider.js';
 export * from './decide-reversals.js';
 export * from './report-payment-decider.js';
+export * from './payment-referral-decider.js';
+export * from './buyer-card-decider.js';

@@ -64,8 +64,8 @@ function decideOutcome(
       return isNews('cancelled') ? [{ type: 'PaymentCancelled', data: ids }] : [];
     case 'succeeded': {
       if (!isNews('succeeded')) return [];
-      const { providerReference, paidAt } = outcome;
-      const paid = { ...ids, amountCents, currency, providerReference, paidAt };
+      const { providerReference, paidAt, cardId } = outcome;
+      const paid = { ...ids, amountCents, currency, providerReference, paidAt, ...(cardId && { cardId }) };
       return [{ type: 'PaymentSucceeded', data: paid }];
     }
   }

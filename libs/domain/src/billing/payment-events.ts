@@ -7,10 +7,19 @@ type PaymentData<More extends object = object> = Readonly<{ paymentId: string; r
 /** A payment was opened at the provider, for these items and this amount. */
 export type PaymentRequested = DomainEvent<'PaymentRequested', PaymentTerms>;
 
-/** A sale: the provider confirmed it when asked. `paidAt` is the provider's time, for display only. */
+/**
+ * A sale: the provider confirmed it when asked. `paidAt` is the provider's time, for display only; `cardId` is a
+ * pseudonym of the card, where the provider can tell cards apart.
+ */
 export type PaymentSucceeded = DomainEvent<
   'PaymentSucceeded',
-  PaymentData<{ amountCents: Cents; currency: string; providerReference: string; paidAt: string }>
+  PaymentData<{
+    amountCents: Cents;
+    currency: string;
+    providerReference: string;
+    paidAt: string;
+    cardId?: string;
+  }>
 >;
 
 /** The provider declined a card for the first time; the buyer may try another one on the same payment. */
@@ -50,6 +59,12 @@ export type PaymentEvent =
   | PaymentFailed
   | PaymentCancelled
   | ReversalEvent;
+
+/** A referral code came with the news of a payment, whose order had none. */
+export type PaymentReferred = DomainEvent<'PaymentReferred', PaymentData<{ referralCode: string }>>;
+
+/** The buyer at a mailbox has paid with a card, for the first time; `cardUseId` is a pseudonym of both. */
+export type BuyerCardUsed = DomainEvent<'BuyerCardUsed', Readonly<{ cardUseId: string }>>;
 
 /**
  * This intent is the one by which the report is paid. A later attempt replaces it: the provider had cancelled it, no

@@ -2,12 +2,12 @@ import type { Cents } from '../money/index.js';
 
 /**
  * How far the provider has come. `open`: no card was accepted yet; `declined`: the last one was refused;
- * `cancelled`: it can never be paid. `paidAt` is ISO UTC.
+ * `cancelled`: it can never be paid. `paidAt` is ISO UTC; `cardId` is a pseudonym of the card.
  */
 export type IntentOutcome =
   | Readonly<{ status: 'open' | 'processing' | 'cancelled' }>
   | Readonly<{ status: 'declined'; reasonCode: string }>
-  | Readonly<{ status: 'succeeded'; providerReference: string; paidAt: string }>;
+  | Readonly<{ status: 'succeeded'; providerReference: string; paidAt: string; cardId?: string }>;
 
 /** Money given back; `failed`: the provider could not deliver it, so the payment stands again. */
 export type Refund = Readonly<{ refundId: string; amountCents: Cents; status: 'made' | 'failed' }>;

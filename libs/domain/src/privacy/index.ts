@@ -1,2 +1,3 @@
 export * from './privacy-events.js';
 export * from './subject-decider.js';
+export * from './mailbox.js';

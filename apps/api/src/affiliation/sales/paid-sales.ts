@@ -1,10 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { GivenBack, PaidSale } from '@closewise/domain/affiliation';
-import { paymentDecider, paymentStream, refundedCentsOf } from '@closewise/domain/billing';
+import {
+  paymentDecider,
+  paymentStream,
+  refundedCentsOf,
+  type PaymentSucceeded,
+} from '@closewise/domain/billing';
 import { stateAfter, StreamHistory } from '../../platform/event-store/stream-history.js';
 
+/** `cardId` is null where the provider cannot tell cards apart; `toldByBrowser`: no webhook was there before it. */
+export type PaymentEvidence = Readonly<{ cardId: string | null; toldByBrowser: boolean }>;
+
 /** A payment that was made, and what of it went back by now. */
-export type KnownSale = Readonly<{ sale: PaidSale; givenBack: GivenBack }>;
+export type KnownSale = Readonly<{ sale: PaidSale; givenBack: GivenBack; evidence: PaymentEvidence }>;
 
 /** Sales as the streams of their payments tell them. */
 @Injectable()
@@ -18,6 +26,7 @@ export class PaidSales {
     const paid = events.find(({ type }) => type === 'PaymentSucceeded');
     if (payment.status !== 'succeeded' || !paid) return null;
     const { reportId, amountCents, currency } = payment.terms;
+    const { cardId = null } = paid.data as PaymentSucceeded['data'];
     const lostCents = Object.values(payment.disputes).reduce(
       (sum, dispute) => sum + (dispute.status === 'lost' ? dispute.amountCents : 0),
       0,
@@ -25,6 +34,7 @@ export class PaidSales {
     return {
       sale: { paymentId, reportId, amountCents, currency, paidAt: paid.recordedAt },
       givenBack: { refundedCents: refundedCentsOf(payment), lostCents },
+      evidence: { cardId, toldByBrowser: paid.meta.actor === 'buyer' },
     };
   }
 }

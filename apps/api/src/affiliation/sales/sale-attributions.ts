@@ -5,22 +5,21 @@ import {
   affiliateStream,
   attribute,
   type Attribution,
-  codeOfSale,
-  isSameMailbox,
-  type PaidSale,
   referralCodeDecider,
   referralCodeStream,
   type SaleTerms,
   termsOfSale,
 } from '@closewise/domain/affiliation';
 import { organizationDecider, organizationStream } from '@closewise/domain/organizations';
-import { reportStream, type ReportPerson } from '@closewise/domain/reporting';
 import { Decisions } from '../../platform/event-store/decisions.js';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
 import { stateAfter, StreamHistory } from '../../platform/event-store/stream-history.js';
+import type { KnownSale } from './paid-sales.js';
+import { SaleOrders } from './sale-orders.js';
+import { SelfReferrals } from './self-referrals.js';
 
-type Credit = Readonly<{ attribution: Attribution; terms: SaleTerms }>;
-type Order = Readonly<{ referralCode: string | null; email: string | null }>;
+/** Whom a sale is credited to, and at which rates. */
+export type Credit = Readonly<{ attribution: Attribution; terms: SaleTerms }>;
 
 /** Whom a sale is credited to: rate, membership and approval are those of when it was paid, however late it is split. */
 @Injectable()
@@ -28,29 +27,23 @@ export class SaleAttributions {
   constructor(
     private readonly decisions: Decisions,
     private readonly history: StreamHistory,
+    private readonly orders: SaleOrders,
+    private readonly selfReferrals: SelfReferrals,
   ) {}
 
-  async of({ reportId, paidAt }: PaidSale): Promise<Credit> {
-    const { referralCode, email } = await this.orderOf(reportId);
-    const affiliate = await this.affiliateOf(referralCode, paidAt);
+  async of({ sale, evidence: { cardId } }: KnownSale): Promise<Credit> {
+    const { paidAt } = sale;
+    const { source, email } = await this.orders.of(sale);
+    const affiliate = await this.affiliateOf(source.code, paidAt);
     const state = stateAfter(affiliateDecider, affiliate);
-    const isOwn = email !== null && isSameMailbox(email, emailOf(state));
-    const attribution = attribute(codeOfSale(referralCode, null), state, isOwn ? 'email' : null);
+    const selfReferral = await this.selfReferrals.of(affiliate, { email, cardId, paidAt });
+    const attribution = attribute(source, state, selfReferral);
     const organizationTakesEffect = await this.takesEffect(state, paidAt);
-    return {
-      attribution,
-      terms: termsOfSale(attribution, state, { rateEventId: rateOf(affiliate), organizationTakesEffect }),
-    };
-  }
-
-  /** From the order itself, which is there after an erasure too, without the address. */
-  private async orderOf(reportId: number): Promise<Order> {
-    const [requested] = await this.history.read(reportStream(reportId));
-    const { referralCode = null, person = null } = (requested?.data ?? {}) as {
-      referralCode?: string | null;
-      person?: ReportPerson | null;
-    };
-    return { referralCode, email: person?.email ?? null };
+    const terms = termsOfSale(attribution, state, {
+      rateEventId: rateOf(affiliate),
+      organizationTakesEffect,
+    });
+    return { attribution, terms };
   }
 
   private async affiliateOf(code: string | null, until: string): Promise<RecordedEvent[]> {
@@ -65,9 +58,6 @@ export class SaleAttributions {
     return stateAfter(organizationDecider, events).status === 'approved';
   }
 }
-
-const emailOf = (affiliate: AffiliateState): string =>
-  affiliate.status === 'unknown' ? '' : (affiliate.person?.email ?? '');
 
 const rateOf = (events: readonly RecordedEvent[]): string | null =>
   events.findLast(({ type }) => type === 'CommissionRateSet')?.id ?? null;

@@ -1,10 +1,17 @@
 import { Command } from '@nestjs/cqrs';
 
-/** Brings the journal of a payment up to what is recorded of it: split once, reversed and restored as it goes. */
-export class SettleSale extends Command<void> {
+/** `waits`: nothing was recorded, because the buyer's browser may still bring a referral code. */
+export type Settled = 'settled' | 'waits';
+
+/**
+ * Brings the journal of a payment up to what is recorded of it: split once, reversed and restored as it goes. With
+ * `mayWait`, a sale without a code waits for the browser's own news when a webhook was faster.
+ */
+export class SettleSale extends Command<Settled> {
   constructor(
     readonly paymentId: string,
     readonly correlationId: string,
+    readonly mayWait = false,
   ) {
     super();
   }

@@ -1,9 +1,15 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { saleDecider, saleStream } from '@closewise/domain/affiliation';
+import {
+  saleDecider,
+  saleStream,
+  type SaleSplit,
+  type SaleState,
+  type SettleSale as SettleSaleCommand,
+} from '@closewise/domain/affiliation';
 import { Decisions } from '../../platform/event-store/decisions.js';
 import { PaidSales } from './paid-sales.js';
-import { SaleAttributions } from './sale-attributions.js';
-import { SettleSale } from './settle-sale.command.js';
+import { SaleAttributions, type Credit } from './sale-attributions.js';
+import { SettleSale, type Settled } from './settle-sale.command.js';
 
 @CommandHandler(SettleSale)
 export class SettleSaleHandler implements ICommandHandler<SettleSale> {
@@ -13,16 +19,22 @@ export class SettleSaleHandler implements ICommandHandler<SettleSale> {
     private readonly attributions: SaleAttributions,
   ) {}
 
-  async execute({ paymentId, correlationId }: SettleSale): Promise<void> {
-    const paid = await this.sales.find(paymentId);
-    if (!paid) return;
-    const stream = saleStream(paymentId);
-    const known = await this.decisions.load(saleDecider, stream);
-    const credit =
-      known.status === 'split'
-        ? { attribution: known.split.attribution, terms: known.split }
-        : await this.attributions.of(paid.sale);
-    const command = { type: 'SettleSale', ...paid, ...credit } as const;
-    await this.decisions.execute(saleDecider, stream, command, { actor: 'system', correlationId });
+  /** The payment is read after its journal, so that no journal ever goes back to what an older look had seen. */
+  async execute({ paymentId, correlationId, mayWait }: SettleSale): Promise<Settled> {
+    let settled: Settled = 'settled';
+    const commandFor = async (known: SaleState): Promise<SettleSaleCommand | null> => {
+      const paid = await this.sales.find(paymentId);
+      if (!paid) return null;
+      const { sale, givenBack, evidence } = paid;
+      const credit = known.status === 'split' ? creditOf(known.split) : await this.attributions.of(paid);
+      const awaitsCode = known.status === 'unsplit' && credit.attribution.outcome === 'no-code';
+      settled = mayWait && awaitsCode && !evidence.toldByBrowser ? 'waits' : 'settled';
+      return settled === 'waits' ? null : { type: 'SettleSale', sale, givenBack, ...credit };
+    };
+    const context = { actor: 'system', correlationId };
+    await this.decisions.executeWith(saleDecider, saleStream(paymentId), commandFor, context);
+    return settled;
   }
 }
+
+const creditOf = (split: SaleSplit['data']): Credit => ({ attribution: split.attribution, terms: split });

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { Job, JobRun } from '../../platform/jobs/job.js';
+import { Jobs, type Job, type JobRun } from '../../platform/jobs/job.js';
 import { SettleSale } from './settle-sale.command.js';
 
 export const settleSaleQueue = 'settle-sale';
-type Payload = Readonly<{ paymentId: string }>;
+/** By then the browser of a buyer who stayed has told of the payment. */
+const WAIT_SECONDS = 30;
+type Payload = Readonly<{ paymentId: string; hasWaited?: number }>;
 
 /** Splits a sale, or takes back and restores its shares; tried for days, since somebody's commission depends on it. */
 @Injectable()
@@ -14,9 +16,19 @@ export class SettleSaleJob implements Job<Payload> {
   readonly retryDelaySeconds = 2;
   readonly concurrency = 8;
 
-  constructor(private readonly commands: CommandBus) {}
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly jobs: Jobs,
+  ) {}
 
   readonly run = async ({ id, payload }: JobRun<Payload>): Promise<void> => {
-    await this.commands.execute(new SettleSale(payload.paymentId, id));
+    const { paymentId, hasWaited } = payload;
+    const settled = await this.commands.execute(new SettleSale(paymentId, id, !hasWaited));
+    if (settled === 'settled') return;
+    await this.jobs.enqueue(
+      settleSaleQueue,
+      { paymentId, hasWaited: 1 },
+      { key: `settle-sale-after-waiting:${paymentId}`, delaySeconds: WAIT_SECONDS },
+    );
   };
 }

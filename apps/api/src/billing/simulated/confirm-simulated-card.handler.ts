@@ -6,7 +6,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { ConfirmSimulatedCard } from './confirm-simulated-card.command.js';
 import { intentColumns, type IntentRow } from './simulated-intent.js';
-import { behaviourOf, type CardBehaviour } from './test-cards.js';
+import { behaviourOf, fingerprintOf, type CardBehaviour } from './test-cards.js';
 
 const SLOW_MS = 4000;
 type Answer = SimulatedCardView['status'];
@@ -27,7 +27,7 @@ export class ConfirmSimulatedCardHandler implements ICommandHandler<ConfirmSimul
       if (payment?.clientSecret !== card.clientSecret) throw unknownPayment();
       if (payment.status === 'succeeded' || payment.status === 'processing') return payment.status;
       if (behaviour.does === 'authenticate' && !card.authenticated) return 'requires-action';
-      await this.charge(client, intentId, behaviour);
+      await this.charge(client, intentId, behaviour, fingerprintOf(card));
       return answerOf(behaviour);
     });
     if (outcome !== 'declined') return outcome;
@@ -35,7 +35,12 @@ export class ConfirmSimulatedCardHandler implements ICommandHandler<ConfirmSimul
     throw new DomainError('billing.card-declined', message, { ...(code && { declineCode: code }) });
   }
 
-  private async charge(client: pg.PoolClient, intentId: string, behaviour: CardBehaviour): Promise<void> {
+  private async charge(
+    client: pg.PoolClient,
+    intentId: string,
+    behaviour: CardBehaviour,
+    cardFingerprint: string,
+  ): Promise<void> {
     const now = this.clock.now();
     const isSlow = behaviour.does === 'pay-slowly';
     const declineCode = behaviour.does === 'decline' ? behaviour.code : null;
@@ -43,7 +48,7 @@ export class ConfirmSimulatedCardHandler implements ICommandHandler<ConfirmSimul
     await client.query(
       `update durable.simulated_payments
        set status = $2, decline_code = $3, charge_id = $4, paid_at = $5, settles_at = $6, webhook_due_at = $7,
-         webhook_attempts = 0
+         webhook_attempts = 0, card_fingerprint = $8
        where intent_id = $1`,
       [
         intentId,
@@ -53,6 +58,7 @@ export class ConfirmSimulatedCardHandler implements ICommandHandler<ConfirmSimul
         isPaid ? now : null,
         isSlow ? new Date(now.getTime() + SLOW_MS) : null,
         isSlow ? null : now,
+        cardFingerprint,
       ],
     );
   }

@@ -33,6 +33,10 @@ export class SimulatedPaymentRow {
   @Column({ name: 'charge_id', type: 'text', nullable: true })
   chargeId!: string | null;
 
+  /** By what the card is known again: test cards are everybody's, so the name on it counts too. */
+  @Column({ name: 'card_fingerprint', type: 'text', nullable: true })
+  cardFingerprint!: string | null;
+
   /** When a payment that is processing succeeds. */
   @Column({ name: 'settles_at', type: 'timestamptz', nullable: true })
   settlesAt!: Date | null;

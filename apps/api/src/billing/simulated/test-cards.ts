@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** What a card does. `webhook-only`: it pays, but only the webhook says so. */
 export type CardBehaviour =
   | Readonly<{ does: 'pay' | 'authenticate' | 'pay-slowly' | 'webhook-only' }>
@@ -23,6 +25,14 @@ export function behaviourOf(cardNumber: string, expiration: string, now: Date): 
     cards[digits] ?? decline('test_mode_live_card', 'Your card was declined: only test cards work here.')
   );
 }
+
+/** By what a card is known again. Everybody types the same test numbers, so the name on the card counts too. */
+export function fingerprintOf({ cardNumber, nameOnCard }: PrintedCard): string {
+  const printed = [cardNumber.replaceAll(' ', ''), nameOnCard.trim().toLowerCase()];
+  return createHash('sha256').update(JSON.stringify(printed)).digest('hex').slice(0, 32);
+}
+
+type PrintedCard = Readonly<{ cardNumber: string; nameOnCard: string }>;
 
 /** A card is good to the end of its month; `expiration` is MM/YY. */
 function isExpired(expiration: string, now: Date): boolean {

@@ -32,6 +32,7 @@ export function intentOf(
     reportId,
     amountCents: status === 'succeeded' ? received : amount,
     currency,
+    cardFingerprint: fingerprintOf(intent),
     outcome: outcomeOf(intent),
     refunds: refunds.flatMap(refundOf),
     disputes: disputes.flatMap(disputeOf),
@@ -51,6 +52,12 @@ function paidBy({ id, latest_charge: charge }: Stripe.PaymentIntent): IntentOutc
   if (!charge || typeof charge === 'string') throw new Error(`Stripe states no charge of the paid ${id}`);
   const paidAt = new Date(charge.created * 1000).toISOString();
   return { status: 'succeeded', providerReference: charge.id, paidAt };
+}
+
+/** The same for the same card number in one account, also through a wallet. */
+function fingerprintOf({ status, latest_charge: charge }: Stripe.PaymentIntent): string | null {
+  if (status !== 'succeeded' || !charge || typeof charge === 'string') return null;
+  return charge.payment_method_details?.card?.fingerprint ?? null;
 }
 
 const refundStatuses: Readonly<Record<string, Refund['status']>> = {

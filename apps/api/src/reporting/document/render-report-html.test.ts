@@ -68,9 +68,7 @@ describe('the report page', () => {
 
   it('names who pays an amount that is not the buyer’s among the figures', () => {
     const english = renderReportHtml(reportDocumentOf(houstonHome, 'en'));
-    expect(english).toMatch(
-      /Owner’s title insurance policy[\s\S]{0,400}\$0\.00[\s\S]{0,200}The seller: \$/,
-    );
+    expect(english).toMatch(/Owner’s title insurance policy[\s\S]{0,400}\$0\.00[\s\S]{0,200}The seller: \$/);
   });
 
   it('shows a hostile address as the text it is', () => {
