@@ -1,0 +1,54 @@
+import type { JsonValue } from '@closewise/domain/events';
+import { AddressClaims } from '../../src/affiliation/affiliates/address-claims.js';
+import { Affiliates } from '../../src/affiliation/affiliates/affiliates.js';
+import { ReferralCodes } from '../../src/affiliation/affiliates/referral-codes.js';
+import { RegisterAffiliateHandler } from '../../src/affiliation/affiliates/register-affiliate.handler.js';
+import { PaidSales } from '../../src/affiliation/sales/paid-sales.js';
+import { SaleAttributions } from '../../src/affiliation/sales/sale-attributions.js';
+import { SaleOrders } from '../../src/affiliation/sales/sale-orders.js';
+import { SelfReferrals } from '../../src/affiliation/sales/self-referrals.js';
+import { SettleSaleHandler } from '../../src/affiliation/sales/settle-sale.handler.js';
+import { BuyerCards } from '../../src/billing/buyer-cards.js';
+import { EventSchemas } from '../../src/platform/event-schema/event-schemas.js';
+import { StreamDecisions } from '../../src/platform/event-store/stream-decisions.js';
+import { StreamHistory } from '../../src/platform/event-store/stream-history.js';
+import { EventCodec } from '../../src/platform/personal-data/event-codec.js';
+import type { Sealed, SealedPersonalData } from '../../src/platform/personal-data/sealed-personal-data.js';
+import type { MemoryLog } from './memory-log.js';
+
+/** Keeps persons in the open: the simulator is about money. */
+const openPersonalData = {
+  subjectOfEmail: (email: string) => email.trim().toLowerCase(),
+  pseudonym: (purpose: string, text: string) => `${purpose} ${text}`,
+  seal: (_subject: string, value: JsonValue) => Promise.resolve(JSON.stringify(value)),
+  openAll: (items: readonly Sealed[]) =>
+    Promise.resolve(items.map(({ sealed }) => JSON.parse(sealed) as JsonValue)),
+} as unknown as SealedPersonalData;
+
+/** The application's own handlers over a log in memory; `now` is the world's time. */
+export function anApplication(log: MemoryLog, now: () => Date) {
+  const codec = new EventCodec(openPersonalData, new EventSchemas());
+  const decisions = new StreamDecisions(log, codec, { now });
+  const history = new StreamHistory(log, codec);
+  const affiliates = new Affiliates(decisions);
+  return {
+    decisions,
+    register: new RegisterAffiliateHandler(
+      decisions,
+      openPersonalData,
+      new ReferralCodes(),
+      affiliates,
+      new AddressClaims(decisions, history, affiliates, { now }),
+    ),
+    settle: new SettleSaleHandler(
+      decisions,
+      new PaidSales(history),
+      new SaleAttributions(
+        decisions,
+        history,
+        new SaleOrders(decisions, history),
+        new SelfReferrals(new BuyerCards(decisions, history, openPersonalData)),
+      ),
+    ),
+  };
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { ledgerProjection } from '../../src/affiliation/ledger/ledger.projection.js';
+import type { RecordedEvent } from '../../src/platform/event-store/event-store.js';
+import type { ProjectionSql } from '../../src/platform/projections/projection.js';
+
+type Row = Record<string, unknown>;
+type Columns = readonly (readonly unknown[])[];
+
+/** The tables of the ledger's projection in memory: they answer the few statements that it makes. */
+export class LedgerTables {
+  readonly entries = new Map<string, Row>();
+  readonly accounts = new Map<string, Row>();
+  readonly months = new Map<string, Row>();
+
+  /** Folds a batch of the log; what the projection does not handle is left out. */
+  async project(events: readonly RecordedEvent[]): Promise<void> {
+    const handled = events.filter(({ type }) => ledgerProjection.handles.includes(type));
+    if (handled.length > 0) await ledgerProjection.project(handled, this.sql);
+  }
+
+  /** The same for the same rows, in whatever order they were written. */
+  hash(): string {
+    const rows = [this.entries, this.accounts, this.months].map((table) =>
+      [...table].sort(([left], [right]) => (left < right ? -1 : 1)),
+    );
+    return createHash('sha256').update(JSON.stringify(rows)).digest('hex');
+  }
+
+  copy(): LedgerTables {
+    const copy = new LedgerTables();
+    for (const name of ['entries', 'accounts', 'months'] as const)
+      for (const [key, row] of this[name]) copy[name].set(key, row);
+    return copy;
+  }
+
+  private readonly sql: ProjectionSql = (text, values = []): Promise<Row[]> => {
+    const columns = values as Columns;
+    const table = /^(?:select .* from|insert into) (ledger_\w+)/s.exec(text)?.[1];
+    if (text.startsWith('select') && table === 'ledger_accounts') return answer(this.knownAccounts(columns));
+    if (text.startsWith('select') && table === 'ledger_entries') return answer(this.knownSales(columns));
+    if (table === 'ledger_entries') return answer(this.insertEntries(text, columns));
+    if (table === 'ledger_accounts') return answer(this.upsertAccounts(columns));
+    if (table === 'ledger_months') return answer(this.addToMonths(columns));
+    throw new Error(`The ledger's projection makes a statement that the simulator does not know: ${text}`);
+  };
+
+  private knownAccounts([kinds = [], ids = []]: Columns): Row[] {
+    return kinds.flatMap((kind, index): Row[] => {
+      const account = this.accounts.get(`${String(kind)}:${String(ids[index])}`);
+      return account ? [account] : [];
+    });
+  }
+
+  private knownSales([streams = []]: Columns): Row[] {
+    return streams.flatMap((stream) => {
+      const entries = [...this.entries.values()].filter((entry) => entry['stream'] === stream);
+      if (entries.length === 0) return [];
+      const standingCents = entries.reduce((sum, entry) => sum + Number(entry['cash_cents']), 0);
+      const first = entries.map((entry) => String(entry['recorded_at'])).sort()[0]!;
+      return [{ stream, standingCents, month: first.slice(0, 7) }];
+    });
+  }
+
+  private insertEntries(text: string, columns: Columns): Row[] {
+    const names = /\(([^)]*)\)/.exec(text)![1]!.split(', ');
+    for (const row of rowsOf(names, columns)) {
+      const key = `${String(row['stream'])} ${String(row['revision'])} ${String(row['line'])}`;
+      if (this.entries.has(key)) throw new Error(`The entry ${key} is in the books twice`);
+      this.entries.set(key, row);
+    }
+    return [];
+  }
+
+  private upsertAccounts(columns: Columns): Row[] {
+    const names = ['kind', 'id', 'entries', 'balanceCents', 'isTerminated'];
+    for (const row of rowsOf(names, columns))
+      this.accounts.set(`${String(row['kind'])}:${String(row['id'])}`, row);
+    return [];
+  }
+
+  private addToMonths(columns: Columns): Row[] {
+    for (const row of rowsOf(['kind', 'id', 'month', 'sales', 'cents'], columns)) {
+      const key = `${String(row['kind'])}:${String(row['id'])}:${String(row['month'])}`;
+      const before = this.months.get(key) ?? { sales: 0, cents: 0 };
+      const sales = Number(before['sales']) + Number(row['sales']);
+      this.months.set(key, { ...row, sales, cents: Number(before['cents']) + Number(row['cents']) });
+    }
+    return [];
+  }
+}
+
+const answer = (rows: Row[]): Promise<Row[]> => Promise.resolve(rows);
+
+const rowsOf = (names: readonly string[], columns: Columns): Row[] =>
+  (columns[0] ?? []).map((_, index) =>
+    Object.fromEntries(names.map((name, column) => [name, columns[column]![index]])),
+  );

@@ -1,0 +1,79 @@
+import {
+  EventStore,
+  type Appended,
+  type EventToAppend,
+  type ExpectedRevision,
+  type LogPage,
+  type Position,
+  type RecordedEvent,
+  WrongRevisionError,
+} from '../../src/platform/event-store/event-store.js';
+
+/** The process died: what it had appended is in the log, and it never learned that it is. */
+export class Crash extends Error {
+  override readonly name = 'Crash';
+}
+
+/** One log in memory, whose clock stands in the hands of the simulator. */
+export class MemoryLog extends EventStore {
+  readonly events: RecordedEvent[] = [];
+  private readonly streams = new Map<string, RecordedEvent[]>();
+  /** Dies after so many further appends; null: never. */
+  dieAfter: number | null = null;
+
+  /** `tick` gives the ISO UTC time of the next append; each is later than the one before. */
+  constructor(private readonly tick: () => string) {
+    super();
+  }
+
+  override append(
+    stream: string,
+    expected: ExpectedRevision,
+    events: readonly EventToAppend[],
+  ): Promise<Appended> {
+    const stored = this.streams.get(stream) ?? [];
+    const actual = stored.length === 0 ? 'no-stream' : stored.length - 1;
+    if (actual !== expected) return Promise.reject(new WrongRevisionError(stream, expected, actual));
+    const recordedAt = this.tick();
+    for (const event of events) {
+      const position = String(this.events.length) as Position;
+      const recorded = { ...event, stream, revision: stored.length, position, recordedAt };
+      stored.push(recorded);
+      this.events.push(recorded);
+    }
+    this.streams.set(stream, stored);
+    if (this.dieAfter !== null && --this.dieAfter <= 0) return Promise.reject(new Crash());
+    const { revision, position } = stored.at(-1)!;
+    return Promise.resolve({ revision, position });
+  }
+
+  override readStream(stream: string): Promise<RecordedEvent[]> {
+    return Promise.resolve([...(this.streams.get(stream) ?? [])]);
+  }
+
+  override readAll(after: Position | null, limit: number): Promise<LogPage> {
+    const from = after === null ? 0 : Number(after) + 1;
+    const events = this.events.slice(from, from + limit);
+    return Promise.resolve({ events, scannedThrough: events.at(-1)?.position ?? after });
+  }
+
+  override async *subscribeToAll(after: Position | null, signal: AbortSignal): AsyncGenerator<LogPage> {
+    if (!signal.aborted) yield await this.readAll(after, this.events.length);
+  }
+
+  override head(): Promise<Position | null> {
+    return Promise.resolve(this.events.at(-1)?.position ?? null);
+  }
+
+  override compare(left: Position | null, right: Position | null): number {
+    return Number(left ?? -1) - Number(right ?? -1);
+  }
+
+  override holds(position: Position): Promise<boolean> {
+    return Promise.resolve(this.events[Number(position)] !== undefined);
+  }
+
+  override logId(): Promise<string> {
+    return Promise.resolve('memory');
+  }
+}

@@ -1,0 +1,81 @@
+/** A bug that somebody might write: in `file`, `find` (which stands there once) becomes `replace`. */
+export type PlantedBug = Readonly<{ name: string; file: string; find: string; replace: string }>;
+
+const decider = 'libs/domain/src/affiliation/sale-decider.ts';
+const attributions = 'apps/api/src/affiliation/sales/sale-attributions.ts';
+
+/** Each must be found by the simulator. */
+export const plantedBugs: readonly PlantedBug[] = [
+  {
+    name: 'shares are rounded down',
+    file: 'libs/domain/src/money/percent.ts',
+    find: 'Math.round(',
+    replace: 'Math.floor(',
+  },
+  {
+    name: 'a job that runs twice splits twice',
+    file: decider,
+    find: "if (state.status === 'split') return adjust(command.givenBack, state.split, state.givenBackCents);",
+    replace: '',
+  },
+  {
+    name: 'a refund counts again with the next one',
+    file: decider,
+    find: 'Math.min(paidCents, refundedCents + lostCents)',
+    replace: 'Math.min(paidCents, knownCents + refundedCents + lostCents)',
+  },
+  {
+    name: 'a refund and a lost dispute take more than was paid',
+    file: decider,
+    find: 'Math.min(paidCents, refundedCents + lostCents)',
+    replace: 'refundedCents + lostCents',
+  },
+  {
+    name: 'money that returned is not shared again',
+    file: decider,
+    find: 'if (givenBackCents === knownCents) return [];',
+    replace: 'if (givenBackCents <= knownCents) return [];',
+  },
+  {
+    name: 'the rate is that of when the sale is split',
+    file: attributions,
+    find: 'this.affiliateOf(source.code, paidAt)',
+    replace: "this.affiliateOf(source.code, '9999')",
+  },
+  {
+    name: 'an organization earns before it is approved',
+    file: 'libs/domain/src/affiliation/sale-terms.ts',
+    find: '&& evidence.organizationTakesEffect',
+    replace: '',
+  },
+  {
+    name: 'an organization earns an override of its own sales',
+    file: 'libs/domain/src/affiliation/sale-terms.ts',
+    find: '&& !isMaster',
+    replace: '',
+  },
+  {
+    name: 'who buys for himself earns a commission',
+    file: 'libs/domain/src/affiliation/attribution.ts',
+    find: "return selfReferral === null ? 'credited' : `self-referral-${selfReferral}`;",
+    replace: "return 'credited';",
+  },
+  {
+    name: 'who was terminated earns on of older sales',
+    file: 'libs/domain/src/ledger/postings-of.ts',
+    find: 'return [entry, forfeiture(affiliateId, paymentId, affiliateCents)];',
+    replace: 'return [entry];',
+  },
+  {
+    name: 'the read model forgets the balance of organizations between two batches',
+    file: 'apps/api/src/affiliation/ledger/ledger.projection.ts',
+    find: "if (typeof tag === 'string') touched.set(",
+    replace: "if (tag === 'NONE') touched.set(",
+  },
+  {
+    name: 'a sale that was given back still counts as one',
+    file: 'libs/domain/src/ledger/books.ts',
+    find: 'const change = Number(standingCents > 0) - Number(before.standingCents > 0);',
+    replace: 'const change = before.standingCents > 0 ? 0 : 1;',
+  },
+];

@@ -1,0 +1,402 @@
+import {
+  affiliateDecider,
+  affiliateStream,
+  overridePercent,
+  type AffiliateCommand,
+} from '@closewise/domain/affiliation';
+import {
+  paymentDecider,
+  paymentStream,
+  type PaymentStatement,
+  type PaymentTerms,
+} from '@closewise/domain/billing';
+import { DomainError } from '@closewise/domain/events';
+import { organizationDecider, organizationStream } from '@closewise/domain/organizations';
+import { reportDecider, reportStream } from '@closewise/domain/reporting';
+import { RegisterAffiliate } from '../../src/affiliation/affiliates/register-affiliate.command.js';
+import { settleSaleWhenPaymentMoved } from '../../src/affiliation/sales/settle-sale-when-payment-moved.reactor.js';
+import { SettleSale } from '../../src/affiliation/sales/settle-sale.command.js';
+import { anApplication } from './application.js';
+import { LedgerTables } from './ledger-tables.js';
+import { Crash, MemoryLog } from './memory-log.js';
+import type { Random } from './random.js';
+
+/** An affiliate as he really is at this moment of the history. */
+export type TrueAffiliate = {
+  affiliateId: string;
+  code: string;
+  email: string;
+  isMaster: boolean;
+  status: 'active' | 'inactive' | 'terminated';
+  ratePercent: number;
+  tag: string | null;
+};
+
+/** Who really earns of a sale: what was so when it was paid. */
+export type TrueTerms = Readonly<{ affiliateId: string | null; ratePercent: number; tag: string | null }>;
+
+/** A sale as it really is; `terms` are null until it is paid. */
+export type TrueSale = {
+  payment: PaymentTerms;
+  code: string | null;
+  email: string | null;
+  statements: PaymentStatement[];
+  terms: TrueTerms | null;
+};
+
+const context = { actor: 'simulator', correlationId: 'simulator' };
+const tags = ['HAR', 'AUSTIN', 'DALLAS'];
+const opened: PaymentStatement = { outcome: { status: 'open' }, refunds: [], disputes: [] };
+const noAffiliate: TrueTerms = { affiliateId: null, ratePercent: 0, tag: null };
+const hour = 60 * 60 * 1000;
+
+/**
+ * The application over a log in memory, its reactor, jobs and read model run step by step, and beside it the truth:
+ * what happened to affiliates, organizations and money, however often, late or broken off the application heard of it.
+ */
+export class World {
+  readonly affiliates: TrueAffiliate[] = [];
+  readonly approved = new Set<string>();
+  readonly sales: TrueSale[] = [];
+  readonly log: MemoryLog;
+  /** Steps in words, for the report of a failure. */
+  readonly told: string[] = [];
+  tables = new LedgerTables();
+  private now = Date.UTC(2026, 0, 28);
+  private readonly app: ReturnType<typeof anApplication>;
+  private readonly jobs: string[] = [];
+  private reactedTo = 0;
+  private projectedTo = 0;
+
+  constructor(private readonly random: Random) {
+    this.log = new MemoryLog(() => new Date((this.now += 1)).toISOString());
+    this.app = anApplication(this.log, () => new Date(this.now));
+  }
+
+  /** One thing that happens, in the world or inside the application. */
+  async step(): Promise<void> {
+    if (this.random.chance(0.3)) this.now += this.random.between(1, 60) * hour;
+    await this.random.pick(this.choices)();
+  }
+
+  /** Lets everything that is under way come to an end. */
+  async settle(): Promise<void> {
+    for (const sale of this.sales) await this.deliver(sale, sale.statements.at(-1)!);
+    this.react(this.log.events.length);
+    while (this.jobs.length > 0) await this.runJob(0);
+    await this.project(this.log.events.length);
+  }
+
+  /** The read model made anew from the whole log, in batches of another size. */
+  async rebuilt(upTo = this.projectedTo): Promise<LedgerTables> {
+    const tables = new LedgerTables();
+    for (let from = 0; from < upTo;) {
+      const to = Math.min(upTo, from + this.random.between(1, 40));
+      await tables.project(this.log.events.slice(from, to));
+      from = to;
+    }
+    return tables;
+  }
+
+  /** What may happen, and how likely it is beside the others. */
+  private readonly choices: readonly (() => Promise<void> | void)[] = [
+    ...repeat(3, () => this.signUp()),
+    ...repeat(2, () => this.approve()),
+    ...repeat(3, () => this.setRate()),
+    ...repeat(2, () => this.correctMembership()),
+    ...repeat(2, () => this.switchState()),
+    ...repeat(1, () => this.terminate()),
+    ...repeat(8, () => this.order()),
+    ...repeat(8, () => this.changeMoney(this.pay)),
+    ...repeat(4, () => this.changeMoney(this.refund)),
+    ...repeat(2, () => this.changeMoney(this.failRefund)),
+    ...repeat(4, () => this.changeMoney(this.dispute)),
+    ...repeat(8, () => this.deliverSomething()),
+    ...repeat(8, () => this.react(this.reactedTo + this.random.between(1, 12))),
+    ...repeat(8, () => this.runSomeJob()),
+    ...repeat(5, () => this.projectSomething()),
+  ];
+
+  private async signUp(): Promise<void> {
+    const tag = this.random.chance(0.6) ? this.random.pick(tags) : null;
+    const isMaster = this.random.chance(0.15);
+    const email = `affiliate${this.affiliates.length}@example.com`;
+    const affiliate = {
+      person: { name: 'An affiliate', email, website: null },
+      membership: tag === null ? null : { organizationTag: tag, memberId: null },
+      isMaster,
+      registeredBy: 'affiliate',
+    } as const;
+    const register = () => this.app.register.execute(new RegisterAffiliate(affiliate, context));
+    if (this.random.chance(0.2)) await this.dying(register);
+    // Entered before the death, the affiliate is there, and asking again is refused.
+    const { affiliateId, code } = await register().catch((error: unknown) => this.entered(email, error));
+    this.affiliates.push({ affiliateId, code, email, isMaster, tag, status: 'active', ratePercent: 40 });
+    this.tell(`${code} signs up${tag ? ` as a member of ${tag}` : ''}${isMaster ? ' (master)' : ''}`);
+  }
+
+  private entered(email: string, refusal: unknown): { affiliateId: string; code: string } {
+    if (!(refusal instanceof DomainError)) throw refusal;
+    const event = this.log.events.find(
+      ({ type, data }) => type === 'AffiliateRegistered' && JSON.stringify(data).includes(email),
+    );
+    return event!.data as { affiliateId: string; code: string };
+  }
+
+  private async approve(): Promise<void> {
+    const tag = this.random.pick(tags);
+    const stream = organizationStream(tag);
+    const person = { contactName: 'A master', email: `${tag}@example.com` };
+    const accounts = { masterAffiliateId: tag, emailKey: person.email, credentialId: null, subjectId: tag };
+    const ask = { type: 'RegisterOrganization', tag, name: tag, ...accounts, person } as const;
+    await this.app.decisions.execute(organizationDecider, stream, ask, context);
+    if (this.random.chance(0.5)) return;
+    const approve = { type: 'ApproveOrganization', note: 'known' } as const;
+    await this.app.decisions.execute(organizationDecider, stream, approve, context);
+    this.approved.add(tag);
+    this.tell(`${tag} is approved`);
+  }
+
+  private async change(affiliate: TrueAffiliate, command: AffiliateCommand): Promise<void> {
+    await this.app.decisions.execute(
+      affiliateDecider,
+      affiliateStream(affiliate.affiliateId),
+      command,
+      context,
+    );
+  }
+
+  private living(): TrueAffiliate | undefined {
+    const living = this.affiliates.filter(({ status }) => status !== 'terminated');
+    return living.length > 0 ? this.random.pick(living) : undefined;
+  }
+
+  private async setRate(): Promise<void> {
+    const affiliate = this.living();
+    if (!affiliate) return;
+    const ratePercent = this.random.between(25, 40);
+    await this.change(affiliate, { type: 'SetCommissionRate', ratePercent, reason: null });
+    affiliate.ratePercent = ratePercent;
+    this.tell(`${affiliate.code} gets ${ratePercent} %`);
+  }
+
+  private async correctMembership(): Promise<void> {
+    const affiliate = this.living();
+    if (!affiliate || affiliate.isMaster) return;
+    const tag = this.random.chance(0.7) ? this.random.pick(tags) : null;
+    const membership = tag === null ? null : { organizationTag: tag, memberId: null };
+    await this.change(affiliate, { type: 'CorrectMembership', membership, reason: 'list' });
+    affiliate.tag = tag;
+    this.tell(`${affiliate.code} is a member of ${tag ?? 'nothing'}`);
+  }
+
+  private async switchState(): Promise<void> {
+    const affiliate = this.living();
+    if (!affiliate) return;
+    const isActive = affiliate.status === 'active';
+    await this.change(affiliate, {
+      type: isActive ? 'DeactivateAffiliate' : 'ReactivateAffiliate',
+      reason: null,
+    });
+    affiliate.status = isActive ? 'inactive' : 'active';
+    this.tell(`${affiliate.code} is ${affiliate.status}`);
+  }
+
+  private async terminate(): Promise<void> {
+    const affiliate = this.living();
+    if (!affiliate || this.random.chance(0.5)) return;
+    await this.change(affiliate, { type: 'TerminateAffiliate', reason: 'spam' });
+    affiliate.status = 'terminated';
+    this.tell(`${affiliate.code} is terminated`);
+  }
+
+  private async order(): Promise<void> {
+    const reportId = 4_600_000_000_000_001 + this.sales.length;
+    const affiliate = this.affiliates.length > 0 ? this.random.pick(this.affiliates) : null;
+    const code = this.random.chance(0.15)
+      ? null
+      : this.random.chance(0.1)
+        ? 'NOBODY2222'
+        : (affiliate?.code ?? null);
+    const email = this.random.chance(0.15)
+      ? (affiliate?.email.replace('@', '+home@') ?? null)
+      : this.random.chance(0.5)
+        ? `buyer${reportId}@example.com`
+        : null;
+    const request = {
+      reportId,
+      subjectId: `report-${reportId}`,
+      property: house,
+      placeProblems: [],
+      language: 'en',
+      emailOptIn: false,
+      referralCode: code,
+      person: { address: '1 Main St, Houston, TX', street: null, email },
+    } as const;
+    await this.app.decisions.execute(
+      reportDecider,
+      reportStream(reportId),
+      { type: 'RequestReport', request },
+      context,
+    );
+    const amountCents = this.random.pick([2500, 2900, 2333, 50, 100_000, 1999]);
+    const intentId = `pi_${this.sales.length}`;
+    const payment = {
+      paymentId: `simulated-${intentId}`,
+      reportId,
+      provider: 'simulated',
+      intentId,
+      amountCents,
+      currency: 'usd',
+      lineItems: [{ item: 'report', amountCents }],
+    } as const;
+    this.sales.push({ payment, code, email, statements: [opened], terms: null });
+    this.tell(`${payment.paymentId} of ${amountCents} is ordered with the code ${code ?? '-'}`);
+  }
+
+  /** Something happens to the money of a sale, at the provider; the application hears of it by a delivery. */
+  private changeMoney(change: (now: PaymentStatement, sale: TrueSale) => PaymentStatement | null): void {
+    if (this.sales.length === 0) return;
+    const sale = this.random.pick(this.sales.slice(-8));
+    const next = change(sale.statements.at(-1)!, sale);
+    if (!next) return;
+    sale.statements.push(next);
+    this.tell(`${sale.payment.paymentId}: ${JSON.stringify(next)}`);
+  }
+
+  private readonly pay = (now: PaymentStatement): PaymentStatement | null =>
+    now.outcome.status === 'succeeded'
+      ? null
+      : {
+          ...now,
+          outcome: { status: 'succeeded', providerReference: 'ch', paidAt: '2020-01-15T00:00:00.000Z' },
+        };
+
+  private readonly refund = (now: PaymentStatement, { payment }: TrueSale): PaymentStatement | null => {
+    const made = now.refunds.filter(({ status }) => status === 'made');
+    const left = payment.amountCents - made.reduce((sum, { amountCents }) => sum + amountCents, 0);
+    if (now.outcome.status !== 'succeeded' || left === 0) return null;
+    const amountCents = this.random.chance(0.4) ? left : this.random.between(1, left);
+    const refund = { refundId: `re_${now.refunds.length}`, amountCents, status: 'made' } as const;
+    return { ...now, refunds: [...now.refunds, refund] };
+  };
+
+  private readonly failRefund = (now: PaymentStatement): PaymentStatement | null => {
+    const made = now.refunds.filter(({ status }) => status === 'made');
+    if (made.length === 0) return null;
+    const failed = this.random.pick(made);
+    const refunds = now.refunds.map((one) => (one === failed ? { ...one, status: 'failed' as const } : one));
+    return { ...now, refunds };
+  };
+
+  private readonly dispute = (now: PaymentStatement, { payment }: TrueSale): PaymentStatement | null => {
+    if (now.outcome.status !== 'succeeded') return null;
+    const [known] = now.disputes;
+    const amountCents = payment.amountCents + this.random.between(0, 1) * 100;
+    if (!known) return { ...now, disputes: [{ disputeId: 'du', amountCents, status: 'open' }] };
+    const status = known.status === 'open' ? this.random.pick(['lost', 'won'] as const) : 'won';
+    return known.status === 'won' ? null : { ...now, disputes: [{ ...known, status }] };
+  };
+
+  /** News of a sale arrives: the newest, an older one, or one that arrived before. */
+  private async deliverSomething(): Promise<void> {
+    if (this.sales.length === 0) return;
+    const sale = this.random.pick(this.sales.slice(-8));
+    const statement = this.random.chance(0.7) ? sale.statements.at(-1)! : this.random.pick(sale.statements);
+    await this.deliver(sale, statement);
+  }
+
+  private async deliver(sale: TrueSale, stated: PaymentStatement): Promise<void> {
+    const { payment: terms } = sale;
+    const command = { type: 'RecordPayment', terms, stated, pricesCents: [terms.amountCents] } as const;
+    const stream = paymentStream(terms.paymentId);
+    const { state } = await this.app.decisions.execute(paymentDecider, stream, command, context);
+    if (state.status === 'succeeded' && sale.terms === null) sale.terms = this.trueTerms(sale);
+  }
+
+  private trueTerms({ code, email }: TrueSale): TrueTerms {
+    const affiliate = this.affiliates.find((one) => one.code === code);
+    if (!affiliate || affiliate.status !== 'active') return noAffiliate;
+    if (email?.replace('+home', '') === affiliate.email) return noAffiliate;
+    const { affiliateId, ratePercent, isMaster } = affiliate;
+    const tag =
+      affiliate.tag !== null && !isMaster && this.approved.has(affiliate.tag) ? affiliate.tag : null;
+    return { affiliateId, ratePercent, tag };
+  }
+
+  /** Jobs are enqueued with the checkpoint, so each event has one; a queue may still hand one out twice. */
+  private react(to: number): void {
+    const upTo = Math.min(to, this.log.events.length);
+    for (const event of this.log.events.slice(this.reactedTo, upTo)) {
+      if (!settleSaleWhenPaymentMoved.on.includes(event.type)) continue;
+      const { paymentId } = settleSaleWhenPaymentMoved.react(event)!.payload;
+      for (let times = this.random.chance(0.2) ? 2 : 1; times > 0; times--) this.jobs.push(String(paymentId));
+    }
+    this.reactedTo = Math.max(this.reactedTo, upTo);
+  }
+
+  private async runSomeJob(): Promise<void> {
+    if (this.jobs.length > 0) await this.runJob(this.random.between(0, this.jobs.length - 1));
+  }
+
+  /** A job whose process dies stays in the queue. */
+  private async runJob(index: number): Promise<void> {
+    const paymentId = this.jobs[index]!;
+    const run = (): Promise<unknown> => this.app.settle.execute(new SettleSale(paymentId, 'job'));
+    const died = this.random.chance(0.15) ? await this.dying(run) : await run().then(() => false);
+    if (!died) this.jobs.splice(index, 1);
+  }
+
+  private async dying(work: () => Promise<unknown>): Promise<boolean> {
+    this.log.dieAfter = this.random.between(1, 3);
+    try {
+      await work();
+      return false;
+    } catch (error) {
+      if (error instanceof Crash) return true;
+      throw error;
+    } finally {
+      this.log.dieAfter = null;
+    }
+  }
+
+  private async projectSomething(): Promise<void> {
+    const to = Math.min(this.log.events.length, this.projectedTo + this.random.between(1, 60));
+    if (!this.random.chance(0.15)) return this.project(to);
+    // Its process dies before it commits: rows and checkpoint go together.
+    await this.tables.copy().project(this.log.events.slice(this.projectedTo, to));
+  }
+
+  private async project(to: number): Promise<void> {
+    const next = this.tables.copy();
+    await next.project(this.log.events.slice(this.projectedTo, to));
+    this.tables = next;
+    this.projectedTo = Math.max(this.projectedTo, to);
+  }
+
+  private tell(what: string): void {
+    this.told.push(`${new Date(this.now).toISOString()} ${what}`);
+  }
+}
+
+/** What the true terms of a sale give of an amount: affiliate, organization and house. */
+export function trueShares(amountCents: number, { affiliateId, ratePercent, tag }: TrueTerms) {
+  const share = (percent: number): number => Math.floor((amountCents * percent + 50) / 100);
+  const affiliate = affiliateId === null ? 0 : share(ratePercent);
+  const organization = tag === null ? 0 : share(overridePercent);
+  return { affiliate, organization, house: amountCents - affiliate - organization };
+}
+
+const repeat = <Item>(times: number, item: Item): Item[] => Array.from({ length: times }, () => item);
+
+const house = {
+  priceCents: 45_000_000,
+  state: 'TX',
+  county: null,
+  city: 'Houston',
+  zip: '77002',
+  propertyType: 'single-family',
+  buyerType: 'first-time',
+  loanType: 'FHA',
+  hasPool: false,
+} as const;
