@@ -1,0 +1,10 @@
+import type { Reactor } from '../../platform/reactors/reactor.js';
+import { settleRejectionQueue } from './settle-rejection.job.js';
+
+/** Address, master affiliate, password and sessions follow every rejection, whatever interrupts it. */
+export const settleRejectionWhenOrganizationRejected: Reactor = {
+  name: 'settle-rejection-when-organization-rejected',
+  on: ['OrganizationRejected'],
+  startFrom: 'beginning',
+  react: ({ data }) => ({ queue: settleRejectionQueue, payload: { tag: String(data.tag) } }),
+};
