@@ -5,7 +5,7 @@ import { confirmPassword } from '../../shared/api/admin';
 import { Notice } from '../../shared/ui/Notice';
 import { TextField } from '../../shared/ui/TextField';
 import { failureOf, sessionEnded } from './admin-calls';
-import { PasswordField } from './PasswordField';
+import { PasswordField } from '../../shared/ui/PasswordField';
 import texts from './texts';
 
 type Props = {

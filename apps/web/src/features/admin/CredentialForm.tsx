@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { TextField } from '../../shared/ui/TextField';
-import { PasswordField } from './PasswordField';
+import { PasswordField } from '../../shared/ui/PasswordField';
 import texts from './texts';
 
 export type Credentials = { username: string; password: string };

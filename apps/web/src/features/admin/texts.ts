@@ -24,7 +24,6 @@ const texts = {
     codeMissing: 'Enter the code from your authenticator app',
     startOver: 'Use another account',
   },
-  password: { show: 'Show password', hide: 'Hide password' },
   header: {
     title: 'Admin Dashboard',
     online: 'Online',

@@ -6,7 +6,7 @@ import { toast } from '../../../shared/toast/toasts';
 import { Notice } from '../../../shared/ui/Notice';
 import { TextField } from '../../../shared/ui/TextField';
 import { failureOf, useAdminMutation } from '../admin-calls';
-import { PasswordField } from '../PasswordField';
+import { PasswordField } from '../../../shared/ui/PasswordField';
 import { objectionTo, type CredentialWish } from './credential-checks';
 import texts from './texts';
 

@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import type { Affiliate } from '../../../shared/api/affiliate';
 import { Notice } from '../../../shared/ui/Notice';
 import { PineBand } from '../../../shared/ui/PineBand';
-import { Badge } from '../Badge';
+import { Badge } from '../../../shared/ui/Badge';
 import { noCommissions } from './commissions';
 import { History } from './History';
 import { LeaveButton } from './LeaveButton';

@@ -5,7 +5,7 @@ import { ErrorBoundary } from '../../../shared/ui/ErrorBoundary';
 import { Notice } from '../../../shared/ui/Notice';
 import { Spinner } from '../../../shared/ui/Spinner';
 import generic from '../texts';
-import { Panel } from '../Panel';
+import { Panel } from '../../../shared/ui/Panel';
 import { lastMonths } from './commissions';
 import { HistoryTable } from './HistoryTable';
 import texts from './texts';

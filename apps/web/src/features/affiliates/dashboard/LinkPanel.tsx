@@ -3,7 +3,7 @@ import { referralDisclosure } from '@closewise/contracts/affiliates';
 import type { Affiliate } from '../../../shared/api/affiliate';
 import { href } from '../../../shared/i18n/paths';
 import { CopyButton } from '../CopyButton';
-import { Panel } from '../Panel';
+import { Panel } from '../../../shared/ui/Panel';
 import { ReferralLink } from '../ReferralLink';
 import texts from './texts';
 

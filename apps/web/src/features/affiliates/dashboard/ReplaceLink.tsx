@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { replaceLink } from '../../../shared/api/affiliate';
 import { serverMessage } from '../../../shared/api/api-error';
 import { Notice } from '../../../shared/ui/Notice';
-import { Panel } from '../Panel';
+import { Panel } from '../../../shared/ui/Panel';
 import { ReplaceDialog } from './ReplaceDialog';
 import texts from './texts';
 

@@ -1,4 +1,4 @@
-import { Panel } from '../Panel';
+import { Panel } from '../../../shared/ui/Panel';
 import texts from './texts';
 
 const t = texts.tips;

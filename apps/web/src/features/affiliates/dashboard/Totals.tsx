@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { CircleCheck } from 'lucide-react';
 import type { Affiliate, CommissionSummary } from '../../../shared/api/affiliate';
+import { FigureCell } from '../../../shared/ui/FigureCell';
 import { dollars, monthName } from './commissions';
 import t from './texts';
 
@@ -12,9 +12,9 @@ export function Totals({ affiliate, summary }: Props) {
   return (
     <section aria-label={t.totals.title} className="rounded-card bg-white shadow-card">
       <dl className="grid divide-line max-md:divide-y md:grid-cols-3 md:divide-x">
-        <Figure name={t.totals.earnings} value={dollars(affiliate.totalEarnings)} note={t.totals.since} />
-        <Figure name={t.totals.referrals} value={affiliate.totalReferrals} note={t.totals.paid} />
-        <Figure
+        <FigureCell name={t.totals.earnings} value={dollars(affiliate.totalEarnings)} note={t.totals.since} />
+        <FigureCell name={t.totals.referrals} value={affiliate.totalReferrals} note={t.totals.paid} />
+        <FigureCell
           name={t.totals.month}
           value={affiliate.monthlyReferrals}
           note={t.totals.monthNote(monthName(currentMonth.month))}
@@ -22,18 +22,6 @@ export function Totals({ affiliate, summary }: Props) {
       </dl>
       <Payout summary={summary} />
     </section>
-  );
-}
-
-function Figure({ name, value, note }: { name: string; value: ReactNode; note: string }) {
-  return (
-    <div className="p-5 sm:p-7">
-      <dt className="text-[0.9375rem] font-semibold text-muted">{name}</dt>
-      <dd>
-        <span className="display num mt-1 block text-[2.25rem]">{value}</span>
-        <span className="text-[0.9375rem] text-muted">{note}</span>
-      </dd>
-    </div>
   );
 }
 

@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 import type { AffiliateOnboardView } from '@closewise/contracts/affiliates';
 import { englishHref } from '../../../shared/i18n/english-paths';
 import { PineBand } from '../../../shared/ui/PineBand';
-import { Badge } from '../Badge';
+import { Badge } from '../../../shared/ui/Badge';
 import { CopyButton } from '../CopyButton';
-import { Panel } from '../Panel';
+import { Panel } from '../../../shared/ui/Panel';
 import { ReferralLink } from '../ReferralLink';
 import t from './texts';
 

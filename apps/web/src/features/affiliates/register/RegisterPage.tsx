@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { englishHref } from '../../../shared/i18n/english-paths';
+import { OfferReasons, OfferSteps } from '../../../shared/offer/OfferSections';
 import { EnglishSeo } from '../../../shared/seo/Seo';
 import { SendLinkForm } from '../SendLinkForm';
 import { Hero } from './Hero';
@@ -21,37 +22,8 @@ function Offer({ onDone }: { onDone: (email: string) => void }) {
   return (
     <>
       <Hero onDone={onDone} />
-      <section aria-labelledby="steps-title" className="wrap pb-16 pt-8">
-        <h2 id="steps-title" className="display text-4xl">
-          {t.steps.title}
-        </h2>
-        <ol className="mt-8 grid gap-8 md:grid-cols-3">
-          {t.steps.items.map(({ title, body }, index) => (
-            <li key={title} className="border-t border-ink/80 pt-5">
-              <span aria-hidden="true" className="num font-display text-lg font-bold text-pine-700">
-                {index + 1}
-              </span>
-              <h3 className="mt-2 text-xl font-bold">{title}</h3>
-              <p className="mt-2 text-muted">{body}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
-      <section aria-labelledby="why-title" className="border-y border-line bg-pine-50">
-        <div className="wrap py-16">
-          <h2 id="why-title" className="display text-4xl">
-            {t.why.title}
-          </h2>
-          <ul className="mt-8 grid gap-x-10 gap-y-7 md:grid-cols-3">
-            {t.why.items.map(({ title, body }) => (
-              <li key={title}>
-                <h3 className="text-xl font-bold">{title}</h3>
-                <p className="mt-2 text-muted">{body}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <OfferSteps {...t.steps} />
+      <OfferReasons {...t.why} />
       <div className="wrap max-w-3xl py-16">
         <SendLinkForm />
       </div>

@@ -1,9 +1,8 @@
-import texts from './texts';
-
-const t = texts.sheet;
+type Line = { name: string; note: string; amount: string };
+type Props = { title: string; caption: string; lines: readonly Line[]; total: string; totalAmount: string };
 
 /** The closing sheet of the program itself: one report, and who gets what of it. */
-export function SharesSheet() {
+export function SharesSheet(t: Props) {
   return (
     <figure className="overflow-hidden rounded-card bg-white text-ink shadow-sheet">
       <figcaption className="border-b border-line px-5 py-3.5 font-semibold">{t.title}</figcaption>

@@ -1,7 +1,6 @@
 import { useId, useState, type ComponentProps } from 'react';
 import { Eye, EyeOff } from 'lucide-react';
-import { FieldError } from '../../shared/ui/FieldError';
-import texts from './texts';
+import { FieldError } from './FieldError';
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & {
   label: string;
@@ -9,7 +8,9 @@ type Props = Omit<ComponentProps<'input'>, 'type'> & {
   error?: string | undefined;
 };
 
-/** A password that its owner can look at. */
+const words = { show: 'Show password', hide: 'Hide password' };
+
+/** A password that its owner can look at; only pages in English ask for one. */
 export function PasswordField({ label, hint, error, ...input }: Props) {
   const id = useId();
   const [visible, setVisible] = useState(false);
@@ -32,7 +33,7 @@ export function PasswordField({ label, hint, error, ...input }: Props) {
         />
         <button
           type="button"
-          aria-label={visible ? texts.password.hide : texts.password.show}
+          aria-label={visible ? words.hide : words.show}
           className="absolute inset-y-0.5 right-0.5 grid w-11 place-items-center rounded-xl text-muted hover:text-pine-700"
           onClick={() => setVisible(!visible)}
         >

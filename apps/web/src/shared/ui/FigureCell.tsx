@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+/** One number of a row of figures in a definition list, with what it counts. */
+export function FigureCell({ name, value, note }: { name: string; value: ReactNode; note: string }) {
+  return (
+    <div className="p-5 sm:p-7">
+      <dt className="text-[0.9375rem] font-semibold text-muted">{name}</dt>
+      <dd>
+        <span className="display num mt-1 block text-[2.25rem]">{value}</span>
+        <span className="text-[0.9375rem] text-muted">{note}</span>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+/** A line of a sheet in a definition list: what it is, and its value at the end. */
+export function SheetLine({ name, note, value }: { name: string; note?: string; value: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 py-2.5">
+      <dt className="leading-snug">
+        {name}
+        {note && <span className="block text-sm text-muted">{note}</span>}
+      </dt>
+      <dd className="text-lg font-bold">{value}</dd>
+    </div>
+  );
+}
