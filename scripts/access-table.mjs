@@ -31,15 +31,17 @@ function operationsOf({ paths }) {
       path,
       summary: operation.summary,
       role: operation['x-access'],
+      also: operation['x-access-also'],
       again: operation['x-dangerous'],
     })),
   );
 }
 
-/** What a visitor may, everybody may; every other right is had by one role alone. */
-function rowOf({ method, path, summary, role, again }) {
+/** What a visitor may, everybody may; every other right is had by one role, or by two. */
+function rowOf({ method, path, summary, role, also, again }) {
   if (!roles.includes(role)) throw new Error(`${method} ${path} does not say who may call it`);
-  const marks = roles.map((one) => (one === role || role === 'visitor' ? (again ? 'again' : '✓') : ''));
+  const mark = again ? 'again' : '✓';
+  const marks = roles.map((one) => (one === role || one === also || role === 'visitor' ? mark : ''));
   return `| ${method} ${path} | ${summary} | ${marks.join(' | ')} |`;
 }
 

@@ -51,9 +51,10 @@ export class AccessGuard {
   }
 
   private async check(request: FastifyRequest, access: Partial<RouteAccess>): Promise<void> {
-    const { role, dangerous, refusal } = access;
+    const { role, also, dangerous, refusal } = access;
     if (!role || !isSessionKind(role)) throw new ForbiddenException();
-    const session = await this.sessions.find(role, request);
+    const session =
+      (also && (await this.sessions.find(also, request))) ?? (await this.sessions.find(role, request));
     if (!session && refusal === 403) throw new ForbiddenException(signInFirst);
     if (!session) throw new UnauthorizedException(signInFirst);
     if (dangerous && !isConfirmed(session, this.clock.now()))

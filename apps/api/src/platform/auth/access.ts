@@ -2,11 +2,13 @@ import { HttpStatus } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
 import { AddRouteConfig, routeConfigOf } from '../http/route-config.js';
 import { ApiProblems } from '../http/api-problems.js';
-import { isSessionKind, type Role } from './roles.js';
+import { isSessionKind, type Role, type SessionKind } from './roles.js';
 
 /** What a route has said about who may call it. */
 export type RouteAccess = Readonly<{
   role: Role;
+  /** Comes in, too, and before the role when a browser has both sessions. */
+  also?: SessionKind;
   /** Only shortly after the password was typed. */
   dangerous?: boolean;
   /** What those get who have not signed in; 401 unless the specification wants another. */
@@ -29,7 +31,7 @@ export const enterPasswordAgain = 'Enter your password again to continue';
  * Says who may call a handler, or all handlers of a controller that do not say it themselves. A route for which nothing
  * says so keeps the application from starting.
  */
-export function Access(role: Role, options: Pick<RouteAccess, 'refusal'> = {}) {
+export function Access(role: Role, options: Pick<RouteAccess, 'also' | 'refusal'> = {}) {
   return (target: object, name?: string | symbol, descriptor?: PropertyDescriptor): void => {
     if (descriptor) declare(target, name as string | symbol, descriptor, { role, ...options });
     else declareForAll((target as { prototype: object }).prototype, { role, ...options });
@@ -60,6 +62,7 @@ function declare(
 ): void {
   addAccess(prototype, name, descriptor, access);
   ApiExtension('x-access', access.role)(prototype, name, descriptor);
+  if (access.also) ApiExtension('x-access-also', access.also)(prototype, name, descriptor);
   if (!isSessionKind(access.role)) return;
   ApiProblems({ [access.refusal ?? 401]: signInFirst })(prototype, name, descriptor);
 }
