@@ -23,6 +23,10 @@ describe('the browser of a session', () => {
       'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
       'Chrome on Android',
     ],
+    [
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/142.0.0.0 Safari/537.36',
+      'Chrome on Linux',
+    ],
     ['curl/8.15.0', 'Unknown browser'],
     ['<script>alert(1)</script>', 'Unknown browser'],
     [undefined, 'Unknown browser'],

@@ -1,0 +1,80 @@
+import { jest } from '@jest/globals';
+import { Clock } from '../../src/platform/clock/clock.js';
+import type { Browser } from './browser.js';
+import { Office } from './office.js';
+
+const MINUTE_MS = 60_000;
+
+describe('a dangerous action of an admin', () => {
+  let office: Office;
+  let passedMs = 0;
+  beforeAll(async () => {
+    office = await Office.open();
+    const start = Date.now();
+    const clock = office.application.get(Clock, { strict: false });
+    jest.spyOn(clock, 'now').mockImplementation(() => new Date(start + passedMs));
+  }, 60_000);
+  afterAll(async () => {
+    jest.restoreAllMocks();
+    await office?.close();
+  });
+
+  const pass = (minutes: number) => (passedMs += minutes * MINUTE_MS);
+  const dare = async (browser: Browser) => {
+    const answer = await browser.send('POST', '/api/admin/second-factor/enrol');
+    return answer.statusCode === 200 ? 'done' : answer.json().code;
+  };
+  const confirm = (browser: Browser, password: string) =>
+    browser.send('POST', '/api/auth/confirm', { password });
+
+  it('[PL-07] asks for the password ten minutes after it was typed last, in each session of its own', async () => {
+    const { browser, username, password } = await office.signedIn();
+    const elsewhere = office.browser();
+    await elsewhere.signIn(username, password);
+    expect([await dare(browser), await dare(elsewhere)]).toEqual(['done', 'done']);
+    pass(10.5);
+    const needed = 'administration.confirmation-required';
+    expect([await dare(browser), await dare(elsewhere)]).toEqual([needed, needed]);
+    expect((await confirm(browser, password)).json()).toEqual({ success: true });
+    expect([await dare(browser), await dare(elsewhere)]).toEqual(['done', needed]);
+    pass(10.5);
+    expect(await dare(browser)).toBe(needed);
+    // What is not dangerous goes on all the time.
+    expect(await browser.whoAmI()).toBe(username);
+  });
+
+  it('[PL-07] is not confirmed by a wrong password, nor by that of another admin, nor by guessing on', async () => {
+    const { browser } = await office.signedIn();
+    const other = await office.create();
+    pass(10.5);
+    for (const typed of ['wrong', other.password]) {
+      const { success, code, message } = (await confirm(browser, typed)).json();
+      expect([success, code, message]).toEqual([
+        false,
+        'administration.wrong-password',
+        'The current password is not right. Please try again.',
+      ]);
+    }
+    for (let i = 2; i < 10; i++) expect((await confirm(browser, 'wrong')).statusCode).toBe(403);
+    const refused = await confirm(browser, 'wrong');
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      429,
+      'Too many sign-in attempts. Please try again in 10 minutes.',
+    ]);
+    expect(await dare(browser)).toBe('administration.confirmation-required');
+  });
+
+  it('[PL-07] is confirmed only by somebody who is signed in, with a password that is text', async () => {
+    const { browser, password } = await office.signedIn();
+    expect((await confirm(office.browser(), password)).statusCode).toBe(401);
+    for (const [body, message] of [
+      [{}, 'Password is missing'],
+      [{ password: '' }, 'Please enter your password'],
+      [{ password: 7 }, 'Password must be text'],
+      [{ password, confirmed: true }, "Unknown field 'confirmed'"],
+    ] as const) {
+      const answer = await browser.send('POST', '/api/auth/confirm', body);
+      expect([answer.statusCode, answer.json().message]).toEqual([400, message]);
+    }
+  });
+});
