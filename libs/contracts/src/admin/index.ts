@@ -6,6 +6,8 @@ export * from './sessions.js';
 export * from './second-factor.js';
 export * from './ledger.js';
 export * from './affiliates.js';
+export * from './affiliate-queries.js';
+export * from './affiliate-changes.js';
 export * from './affiliate-activity.js';
 export * from './stats.js';
 export * from './organizations.js';

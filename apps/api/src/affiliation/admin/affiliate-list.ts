@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import type { AdminAffiliate, AffiliateListQuery, AffiliateListView } from '@closewise/contracts/admin';
+import { affiliateLabelOf, defaultRatePercent } from '@closewise/domain/affiliation';
+import { monthOf } from '@closewise/domain/ledger';
+import { harTag } from '@closewise/domain/organizations';
+import { Clock } from '../../platform/clock/clock.js';
+import { Database } from '../../platform/database/database.js';
+import { Projections } from '../../platform/projections/projection.js';
+import { ledgerProjection } from '../ledger/ledger.projection.js';
+import { directoryProjection } from './directory.projection.js';
+import { listStatement, type ListRow } from './list-statement.js';
+
+type Listed = Pick<AffiliateListView, 'affiliates' | 'total' | 'summary'>;
+type Sums = Readonly<{ totalAffiliates: number; monthlyReferrals: number; earnedCents: number }>;
+
+/** Affiliates as admins see them, with what they brought and earned; deleted ones are not listed any more. */
+@Injectable()
+export class AffiliateList {
+  constructor(
+    private readonly database: Database,
+    private readonly projections: Projections,
+    private readonly clock: Clock,
+  ) {}
+
+  /** One page. The summary is of all, and its commissions are those of deleted affiliates, too. */
+  async page(query: AffiliateListQuery): Promise<Listed> {
+    const directory = this.projections.schemaOf(directoryProjection.name);
+    const ledger = this.projections.schemaOf(ledgerProjection.name);
+    const month = monthOf(this.clock.now().toISOString());
+    const { rows, total, values } = listStatement(query, { directory, ledger, month });
+    const [found, [counted], [sums]] = await Promise.all([
+      this.database.query<ListRow>(rows, values.rows),
+      this.database.query<{ total: number }>(total, values.total),
+      this.database.query<Sums>(
+        `select (select count(*) from ${directory}.affiliates where status <> 'deleted') as "totalAffiliates",
+           coalesce(sum(sales) filter (where month = $1), 0)::integer as "monthlyReferrals",
+           coalesce(sum(cents), 0)::bigint as "earnedCents"
+         from ${ledger}.ledger_months where kind = 'affiliate'`,
+        [month],
+      ),
+    ]);
+    const { earnedCents, ...summary } = sums!;
+    return {
+      affiliates: found.map(shown),
+      total: counted!.total,
+      summary: { ...summary, totalCommissions: earnedCents / 100 },
+    };
+  }
+}
+
+/** What stands in the place of a name that was erased. */
+const erasedName = '(erased)';
+
+function shown(row: ListRow): AdminAffiliate {
+  const { organizationTag, memberId, monthly, referrals } = row;
+  const isHarMember = organizationTag === harTag;
+  return {
+    id: row.affiliateId,
+    name: row.name ?? erasedName,
+    email: row.email ?? '',
+    website: row.website,
+    referralCode: row.code,
+    totalReferrals: referrals,
+    monthlyReferrals: monthly,
+    totalEarnings: row.earnedCents / 100,
+    customRate: row.customRatePercent,
+    commissionRate: row.customRatePercent ?? defaultRatePercent,
+    active: row.status === 'active',
+    status: row.status,
+    label: affiliateLabelOf(monthly, referrals),
+    isMasterAccount: row.isMaster,
+    isOrganizationMember: organizationTag !== null,
+    isHarMember,
+    harMemberId: isHarMember ? memberId : null,
+    organizationTag,
+    organizationMemberId: memberId,
+    stripeOnboardingComplete: false,
+    registeredAt: row.registeredAt.toISOString(),
+  };
+}
