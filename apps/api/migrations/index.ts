@@ -11,6 +11,7 @@ import { RateLimits1763701110000 } from './1763701110000-rate-limits.js';
 import { Sessions1763701120000 } from './1763701120000-sessions.js';
 import { SecondFactors1763701130000 } from './1763701130000-second-factors.js';
 import { OrganizationPasswords1763701150000 } from './1763701150000-organization-passwords.js';
+import { LedgerSeals1763701200000 } from './1763701200000-ledger-seals.js';
 import { SimulatedCards1763701300000 } from './1763701300000-simulated-cards.js';
 
 /**
@@ -34,5 +35,6 @@ export const migrations = [
   Sessions1763701120000,
   SecondFactors1763701130000,
   OrganizationPasswords1763701150000,
+  LedgerSeals1763701200000,
   SimulatedCards1763701300000,
 ] as const;

@@ -1,4 +1,5 @@
 import { AdminPasswordRow, RecoveryCodeRow, SecondFactorRow } from './administration/index.js';
+import { LedgerSealProgressRow } from './affiliation/index.js';
 import { PaymentLookupRow, SimulatedPaymentRow, StripeCatchUpRow, StripeEventRow } from './billing/index.js';
 import { OrganizationPasswordRow } from './organizations/index.js';
 import { SessionRow } from './platform/auth/session.table.js';
@@ -31,4 +32,5 @@ export const durableTables: readonly DurableTable[] = [
   StripeEventRow,
   StripeCatchUpRow,
   RateLimitRow,
+  LedgerSealProgressRow,
 ];

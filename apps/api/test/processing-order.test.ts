@@ -13,12 +13,14 @@ describe('a server that starts with jobs waiting', () => {
     database = await freshDatabase();
     process.env['DATABASE_URL'] = database.url;
     process.env['PERSONAL_DATA_KEY'] = Buffer.alloc(32, 7).toString('base64');
+    process.env['LEDGER_SEAL_KEY'] = Buffer.alloc(32, 7).toString('base64');
   });
   afterAll(async () => {
     jest.restoreAllMocks();
     await database.close();
     delete process.env['DATABASE_URL'];
     delete process.env['PERSONAL_DATA_KEY'];
+    delete process.env['LEDGER_SEAL_KEY'];
   });
 
   it('knows the handlers of all commands before the first job runs', async () => {

@@ -11,10 +11,11 @@ import { SelfReferrals } from './sales/self-referrals.js';
 import { settleSaleWhenPaymentMoved } from './sales/settle-sale-when-payment-moved.reactor.js';
 import { SettleSaleHandler } from './sales/settle-sale.handler.js';
 import { SettleSaleJob } from './sales/settle-sale.job.js';
+import { SealsModule } from './seals/seals.module.js';
 
 /** Affiliates, what they earn of the sales they bring, and the books of it. */
 @Module({
-  imports: [BillingModule, AffiliatesModule, LedgerModule],
+  imports: [BillingModule, AffiliatesModule, LedgerModule, SealsModule],
   providers: [PaidSales, SaleAttributions, SaleOrders, SelfReferrals, SettleSaleHandler, SettleSaleJob],
   exports: [AffiliatesModule],
 })

@@ -28,6 +28,7 @@ export class Door {
     const variables = {
       DATABASE_URL: test.url,
       PERSONAL_DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
+      LEDGER_SEAL_KEY: Buffer.alloc(32, 7).toString('base64'),
       ...environment,
     };
     Object.assign(process.env, variables);

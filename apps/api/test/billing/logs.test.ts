@@ -28,6 +28,7 @@ describe('the log of a shop that takes cards through Stripe', () => {
       PORT: String(port),
       DATABASE_URL: database.url,
       PERSONAL_DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
+      LEDGER_SEAL_KEY: Buffer.alloc(32, 7).toString('base64'),
       LOG_LEVEL: 'trace',
       STRIPE_SECRET_KEY: stripe.secretKey,
       STRIPE_PUBLISHABLE_KEY: stripe.publishableKey,

@@ -24,6 +24,7 @@ export class Shop {
     const test = await freshDatabase();
     process.env['DATABASE_URL'] = test.url;
     process.env['PERSONAL_DATA_KEY'] = Buffer.alloc(32, 7).toString('base64');
+    process.env['LEDGER_SEAL_KEY'] = Buffer.alloc(32, 7).toString('base64');
     const application = await createApplication(readConfig(ServerConfig, { LOG_LEVEL: 'silent' }));
     await application.init();
     await (application.getHttpAdapter().getInstance() as unknown as FastifyInstance).ready();
@@ -35,6 +36,7 @@ export class Shop {
     await this.test.close();
     delete process.env['DATABASE_URL'];
     delete process.env['PERSONAL_DATA_KEY'];
+    delete process.env['LEDGER_SEAL_KEY'];
   }
 
   post(url: string, payload: object | string = {}): Promise<LightMyRequestResponse> {

@@ -1,3 +1,4 @@
 export * from './posting.js';
 export * from './postings-of.js';
 export * from './books.js';
+export * from './ledger-seal-events.js';

@@ -3,7 +3,8 @@ import type { ProjectionSql } from '../../platform/projections/projection.js';
 
 type Column<Row> = readonly [name: string, type: string, of: (row: Row) => unknown];
 
-const entryColumns: readonly Column<LedgerEntry>[] = [
+/** The columns of `ledger_entries`: name, type and value. */
+export const entryColumns: readonly Column<LedgerEntry>[] = [
   ['stream', 'text', (entry) => entry.stream],
   ['revision', 'integer', (entry) => entry.revision],
   ['line', 'smallint', (entry) => entry.line],

@@ -7,6 +7,7 @@ import { ServerConfig } from './server-config.js';
 import { StorageConfig } from './storage-config.js';
 
 const production = { NODE_ENV: 'production' };
+const key = Buffer.alloc(32, 7).toString('base64');
 
 describe('the configuration', () => {
   it('needs no variable at all', () => {
@@ -62,6 +63,13 @@ describe('the configuration', () => {
     ],
     [SecretsConfig, { PERSONAL_DATA_KEY: 'secret' }, 'PERSONAL_DATA_KEY must be 32 bytes in base64'],
     [SecretsConfig, production, /^PERSONAL_DATA_KEY is required in production/],
+    [SecretsConfig, { LEDGER_SEAL_KEY: 'secret' }, 'LEDGER_SEAL_KEY must be 32 bytes in base64'],
+    [
+      SecretsConfig,
+      { LEDGER_SEAL_FORMER_KEYS: `${key},old` },
+      /^LEDGER_SEAL_FORMER_KEYS must be public keys/,
+    ],
+    [SecretsConfig, { ...production, PERSONAL_DATA_KEY: key }, /^LEDGER_SEAL_KEY is required in production/],
     [PaymentsConfig, { ALLOW_SIMULATED_PAYMENTS: '1' }, 'ALLOW_SIMULATED_PAYMENTS must be true or false'],
     [PaymentsConfig, production, /^Card payments are simulated/],
     [ClockConfig, { CLOCK_OFFSET: 'tomorrow' }, 'CLOCK_OFFSET must be a whole number of seconds'],

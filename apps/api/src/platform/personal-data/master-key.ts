@@ -1,11 +1,5 @@
-import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { makeFolder } from '../config/make-folder.js';
-import { unwritableFolder } from '../config/startup-error.js';
-
-const KEY_BYTES = 32;
-const KEY_FILE = 'personal-data.key';
+import { createHmac, hkdfSync } from 'node:crypto';
+import { KEY_BYTES, keyFile } from '../config/key-file.js';
 
 /** The key outside the database: it wraps the subjects' keys and makes pseudonyms of e-mail addresses. */
 export class MasterKey {
@@ -26,31 +20,9 @@ export class MasterKey {
 
 /** From PERSONAL_DATA_KEY, which production requires; else from a key file in the data folder, made on first use. */
 export function loadMasterKey(personalDataKey: string | undefined, dataDir: string): MasterKey {
-  return new MasterKey(personalDataKey ? Buffer.from(personalDataKey, 'base64') : keyFile(dataDir));
-}
-
-function keyFile(dataDir: string): Buffer {
-  const path = join(dataDir, KEY_FILE);
-  try {
-    if (!existsSync(path)) makeKey(dataDir, path);
-  } catch (error) {
-    throw unwritableFolder(dataDir, error);
-  }
-  return Buffer.from(readFileSync(path, 'utf8'), 'base64');
-}
-
-function makeKey(dataDir: string, path: string): void {
-  makeFolder(dataDir);
-  const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, randomBytes(KEY_BYTES).toString('base64'), { mode: 0o600 });
-  try {
-    // A link refuses to replace: of two processes that start at once, one makes the key and both read it.
-    linkSync(draft, path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    unlinkSync(draft);
-  }
+  return new MasterKey(
+    personalDataKey ? Buffer.from(personalDataKey, 'base64') : keyFile(dataDir, 'personal-data.key'),
+  );
 }
 
 function derive(secret: Buffer, purpose: string): Buffer {

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { ledgerSealStream } from '@closewise/domain/ledger';
+import { Injectable, Logger } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import {
+  EventStore,
+  type EventToAppend,
+  WrongRevisionError,
+} from '../../platform/event-store/event-store.js';
+import { logPages } from '../../platform/event-store/log-pages.js';
+import type { RecurringJob } from '../../platform/jobs/job.js';
+import { SealKeys } from './seal-keys.js';
+import { SealProgresses } from './seal-progress.js';
+import { FACTS_PER_SEAL, makeSeal, type Seal } from './seal.js';
+import { UnsealedTail } from './unsealed-tail.js';
+
+/** Signs the facts that decide money, a thousand at a time, or what there is of them every half minute. */
+@Injectable()
+export class SealLedger implements RecurringJob {
+  readonly name = 'seal-ledger';
+  readonly everySeconds = 30;
+  private readonly log = new Logger('Ledger');
+
+  constructor(
+    private readonly store: EventStore,
+    private readonly progresses: SealProgresses,
+    private readonly keys: SealKeys,
+    private readonly clock: Clock,
+  ) {}
+
+  readonly run = async (signal: AbortSignal): Promise<void> => {
+    const begun = await this.progresses.resume();
+    const tail = new UnsealedTail(begun);
+    let [scanned, isBehind] = [begun.position, false];
+    for await (const { events, scannedThrough } of logPages(this.store, scanned)) {
+      if (signal.aborted) return;
+      for (const event of events) tail.read(event);
+      scanned = scannedThrough;
+      while (!isBehind && tail.size >= FACTS_PER_SEAL) isBehind = !(await this.seal(tail));
+    }
+    while (tail.size > 0 && !signal.aborted) if (!(await this.seal(tail))) return;
+    if (tail.size === 0 && scanned !== begun.position)
+      await this.progresses.save({ ...tail.sealed, position: scanned });
+  };
+
+  /** False when the log holds a seal of this number already, farther on than was read. */
+  private async seal(tail: UnsealedTail): Promise<boolean> {
+    const seal = makeSeal(tail.sealed, tail.next(), this.keys);
+    try {
+      await this.store.append(ledgerSealStream, seal.number === 1 ? 'no-stream' : seal.number - 2, [
+        this.toAppend(seal),
+      ]);
+    } catch (error) {
+      if (!(error instanceof WrongRevisionError)) throw error;
+      const last = error.actual === 'no-stream' ? 0 : error.actual + 1;
+      if (last < seal.number - 1)
+        throw new Error(`Seals ${last + 1} to ${seal.number - 1} of the ledger are gone: run ledger verify`);
+      return false;
+    }
+    tail.cover(seal);
+    await this.progresses.save(tail.sealed);
+    // A witness outside the database: seals that were cut off later are missed by it.
+    this.log.log(`Seal ${seal.number} of the ledger covers ${seal.sealedFacts} facts: ${seal.chainHash}`);
+    return true;
+  }
+
+  private toAppend(seal: Seal): EventToAppend {
+    return {
+      id: randomUUID(),
+      type: 'LedgerSealed',
+      data: { ...seal, facts: [...seal.facts] },
+      meta: {
+        actor: 'system',
+        correlationId: randomUUID(),
+        causationId: null,
+        schemaVersion: 1,
+        at: this.clock.now().toISOString(),
+      },
+    };
+  }
+}

@@ -1,0 +1,39 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { keyFile } from '../../platform/config/key-file.js';
+import { SecretsConfig } from '../../platform/config/secrets-config.js';
+import { StorageConfig } from '../../platform/config/storage-config.js';
+import { Jobs } from '../../platform/jobs/job.js';
+import { SealKeys } from './seal-keys.js';
+import { SealLedger } from './seal-ledger.js';
+import { SealProgresses } from './seal-progress.js';
+import { VerifyLedger } from './verify/verify-ledger.js';
+
+const fromBase64 = (text: string): Buffer => Buffer.from(text, 'base64');
+
+/** Signs the facts that decide money, and finds out whether somebody changed them. */
+@Module({
+  providers: [
+    {
+      provide: SealKeys,
+      inject: [SecretsConfig, StorageConfig],
+      useFactory: ({ ledgerSealKey, ledgerSealFormerKeys }: SecretsConfig, { dataDir }: StorageConfig) =>
+        new SealKeys(
+          () => (ledgerSealKey ? fromBase64(ledgerSealKey) : keyFile(dataDir, 'ledger-seal.key')),
+          ledgerSealFormerKeys.map(fromBase64),
+        ),
+    },
+    SealProgresses,
+    SealLedger,
+    VerifyLedger,
+  ],
+})
+export class SealsModule implements OnModuleInit {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly sealLedger: SealLedger,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.registerRecurring(this.sealLedger);
+  }
+}

@@ -1,0 +1,155 @@
+import type { LedgerEntry } from '@closewise/domain/ledger';
+import { formatCents } from '@closewise/domain/money';
+import type { PoolClient } from 'pg';
+import { entryColumns } from '../../ledger/write-books.js';
+import type { BooksReplay } from './books-replay.js';
+import type { Differences } from './differences.js';
+import { TableRows, type TextRow } from './table-rows.js';
+
+/** What of the read models was compared. */
+export type BooksReport = Readonly<{ entries: number; accounts: number; months: number }>;
+
+type Tables = Readonly<{ entries: TableRows; accounts: TableRows; months: TableRows }>;
+type Sums = Readonly<{ cash: string; shares: string; accounts: string }>;
+
+const NUMBER = entryColumns.findIndex(([name]) => name === 'house_entry');
+
+/** Compares the tables of the ledger, as one transaction sees them, with the replay. */
+export class BooksCheck {
+  private entries = 0;
+
+  private constructor(
+    private readonly tables: Tables,
+    private readonly sums: Sums,
+    private readonly replay: BooksReplay,
+    private readonly differences: Differences,
+  ) {}
+
+  static async open(
+    client: PoolClient,
+    schema: string,
+    replay: BooksReplay,
+    differences: Differences,
+  ): Promise<BooksCheck> {
+    const tables = {
+      entries: await TableRows.open(client, 'entries', entriesOf(schema)),
+      accounts: await TableRows.open(client, 'accounts', accountsOf(schema)),
+      months: await TableRows.open(client, 'months', monthsOf(schema)),
+    };
+    const { rows } = await client.query<Sums>(sumsOf(schema));
+    return new BooksCheck(tables, rows[0]!, replay, differences);
+  }
+
+  /** The entries that the next events must have made. */
+  async compare(entries: readonly LedgerEntry[]): Promise<void> {
+    for (const entry of entries) await this.compareEntry(entry);
+    this.entries += entries.length;
+  }
+
+  async end(): Promise<BooksReport> {
+    for (let row = await this.nextEntry(); row; row = await this.nextEntry()) this.tooMuch(row);
+    const { accounts, months } = this.replay;
+    await this.compareRows('ledger_accounts', this.tables.accounts, accounts, (account) => ({
+      entries: account.entries,
+      balance_cents: account.balanceCents,
+      is_terminated: account.isTerminated,
+    }));
+    await this.compareRows('ledger_months', this.tables.months, months, ({ sales, cents }) => ({
+      sales,
+      cents,
+    }));
+    this.balance();
+    return { entries: this.entries, accounts: accounts.size, months: months.size };
+  }
+
+  private nextEntry(): Promise<TextRow | null> {
+    return this.tables.entries.current();
+  }
+
+  private async compareEntry(entry: LedgerEntry): Promise<void> {
+    const { number } = entry.house;
+    let row = await this.nextEntry();
+    for (; row && Number(row[NUMBER]) < number; row = await this.nextEntry()) this.tooMuch(row);
+    if (!row || Number(row[NUMBER]) > number)
+      return this.report('ledger_entries', keyOf(entry), 'the row is missing');
+    this.tables.entries.advance();
+    entryColumns.forEach(([name, type, of], index) =>
+      this.compareColumn('ledger_entries', keyOf(entry), [name, row[index]!, textOf(of(entry), type)]),
+    );
+  }
+
+  private tooMuch([stream, revision, line]: TextRow): void {
+    this.tables.entries.advance();
+    this.report('ledger_entries', `${stream}@${revision} line ${line}`, 'the log has no such entry');
+  }
+
+  private async compareRows<Value>(
+    table: string,
+    rows: TableRows,
+    replayed: ReadonlyMap<string, Value>,
+    columnsOf: (value: Value) => Readonly<Record<string, number | boolean>>,
+  ): Promise<void> {
+    const missing = new Set(replayed.keys());
+    for (let row = await rows.current(); row; row = await rows.current()) {
+      rows.advance();
+      const [key = '', ...columns] = row;
+      const value = replayed.get(key!);
+      if (!missing.delete(key!) || value === undefined) {
+        this.report(table, key!, 'the log has no such account');
+        continue;
+      }
+      Object.entries(columnsOf(value)).forEach(([name, expected], index) =>
+        this.compareColumn(table, key!, [name, columns[index]!, String(expected)]),
+      );
+    }
+    for (const key of missing) this.report(table, key, 'the row is missing');
+  }
+
+  private compareColumn(
+    table: string,
+    key: string,
+    [name, found, expected]: readonly [string, string | null, string | null],
+  ): void {
+    if (found !== expected)
+      this.report(table, key, `${name} is ${found ?? 'empty'}, and ${expected ?? 'empty'} by the log`);
+  }
+
+  private report(table: string, key: string, what: string): void {
+    this.differences.add({ kind: 'row', where: `${table} ${key}`, text: `${table} ${key}: ${what}` });
+  }
+
+  private balance(): void {
+    const { cash, shares, accounts } = this.sums;
+    const add = (whose: string, sum: string): void =>
+      this.differences.add({
+        kind: 'balance',
+        where: whose,
+        text: `Buyers paid ${formatCents(Number(cash))}, but ${whose} add up to ${formatCents(Number(sum))}`,
+      });
+    if (shares !== cash) add('the shares of all entries', shares);
+    if (accounts !== cash) add('the balances of all accounts', accounts);
+  }
+}
+
+const keyOf = ({ stream, revision, line }: LedgerEntry): string => `${stream}@${revision} line ${line}`;
+
+function textOf(value: unknown, type: string): string | null {
+  if (value === null) return null;
+  return type === 'timestamptz' ? String(value).replace('Z', '000Z') : String(value as string | number);
+}
+
+const entriesOf = (schema: string): string =>
+  `select ${entryColumns.map(([name, type]) => (type === 'timestamptz' ? `to_char(${name} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')` : `${name}::text`)).join(', ')}
+   from ${schema}.ledger_entries order by ${schema}.ledger_entries.house_entry`;
+
+const accountsOf = (schema: string): string =>
+  `select kind || ':' || id, entries::text, balance_cents::text, is_terminated::text from ${schema}.ledger_accounts`;
+
+const monthsOf = (schema: string): string =>
+  `select kind || ':' || id || ':' || month, sales::text, cents::text from ${schema}.ledger_months`;
+
+const sumsOf = (schema: string): string =>
+  `select coalesce(sum(cash_cents), 0)::text as cash,
+     coalesce(sum(affiliate_cents + organization_cents + house_cents), 0)::text as shares,
+     (select coalesce(sum(balance_cents), 0)::text from ${schema}.ledger_accounts) as accounts
+   from ${schema}.ledger_entries`;

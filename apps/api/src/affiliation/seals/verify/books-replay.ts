@@ -1,0 +1,52 @@
+import {
+  type Account,
+  type AccountMonth,
+  Books,
+  type BookedSale,
+  type LedgerEntry,
+} from '@closewise/domain/ledger';
+import type { EventStore, RecordedEvent } from '../../../platform/event-store/event-store.js';
+import type { EventCodec } from '../../../platform/personal-data/event-codec.js';
+import { ledgerEventTypes, toRecordedLedgerEvent } from '../../ledger/ledger-event.js';
+
+const ofLedger = new Set(ledgerEventTypes);
+
+/** The books as the log alone makes them: accounts and months in memory, entries page by page. */
+export class BooksReplay {
+  readonly accounts = new Map<string, Account>();
+  readonly months = new Map<string, AccountMonth>();
+
+  constructor(
+    private readonly store: EventStore,
+    private readonly codec: EventCodec,
+  ) {}
+
+  /** Enters the next events of the log; answers the entries they make. */
+  async enter(events: readonly RecordedEvent[]): Promise<LedgerEntry[]> {
+    const ours = await this.codec.openEach(events.filter(({ type }) => ofLedger.has(type)));
+    const books = new Books(this.accounts, await this.salesBefore(ours));
+    for (const event of ours) books.enter(toRecordedLedgerEvent(event));
+    for (const [key, { sales, cents }] of books.months) {
+      const before = this.months.get(key) ?? { sales: 0, cents: 0 };
+      this.months.set(key, { sales: before.sales + sales, cents: before.cents + cents });
+    }
+    return books.entries;
+  }
+
+  /** Sales of earlier pages that are changed now, from their own streams: all sales in memory would be too many. */
+  private async salesBefore(events: readonly RecordedEvent[]): Promise<Map<string, BookedSale>> {
+    const firsts = new Map<string, number>();
+    for (const { stream, revision, type } of events)
+      if (type !== 'AffiliateTerminated' && !firsts.has(stream)) firsts.set(stream, revision);
+    const changed = [...firsts].filter(([, revision]) => revision > 0);
+    const known = await Promise.all(changed.map(([stream, revision]) => this.saleBefore(stream, revision)));
+    return new Map(known.flatMap((sale, index) => (sale ? [[changed[index]![0], sale]] : [])));
+  }
+
+  private async saleBefore(stream: string, revision: number): Promise<BookedSale | undefined> {
+    const events = (await this.store.readStream(stream)).filter((event) => event.revision < revision);
+    const books = new Books();
+    for (const event of await this.codec.openEach(events)) books.enter(toRecordedLedgerEvent(event));
+    return books.sales.get(stream);
+  }
+}
