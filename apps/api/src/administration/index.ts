@@ -1,4 +1,5 @@
 export { AdministrationModule } from './administration.module.js';
+export { AdminNames } from './audit/admin-names.js';
 export { AuditModule } from './audit/audit.module.js';
 export {
   AuditSentences,

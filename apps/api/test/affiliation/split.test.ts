@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { CommandBus } from '@nestjs/cqrs';
 import { organizationDecider, organizationStream } from '@closewise/domain/organizations';
 import { RegisterAffiliate, type NewAffiliate } from '../../src/affiliation/index.js';
-import { ExplainSale } from '../../src/affiliation/ledger/explain-sale.js';
+import { Explanations } from '../../src/affiliation/ledger/explanations.js';
 import { Ledger } from '../../src/affiliation/ledger/ledger.js';
 import { Payees } from '../../src/affiliation/ledger/payees.js';
 import { Decisions } from '../../src/platform/event-store/decisions.js';
@@ -88,7 +88,7 @@ describe('a sale that an affiliate brought', () => {
       houseCents: 1250,
       differenceCents: 0,
     });
-    const { steps } = await get(ExplainSale).of(paymentId);
+    const { steps } = await get(Explanations).of(paymentId);
     expect(steps.map(({ eventType }) => eventType)).toEqual([
       'OrganizationApproved',
       'AffiliateRegistered',
@@ -102,7 +102,7 @@ describe('a sale that an affiliate brought', () => {
   it('[AF-07] earns nothing when he buys for himself, and the sale still goes through', async () => {
     const paymentId = await buy(code, 'Ana+home@example.com');
     expect(await shop.factsOnceThere(`sale-${paymentId}`, 1)).toEqual(['SaleSplit']);
-    const { split } = await get(ExplainSale).of(paymentId);
+    const { split } = await get(Explanations).of(paymentId);
     expect(split).toMatchObject({
       attribution: { code, outcome: 'self-referral-email' },
       commission: null,

@@ -103,9 +103,12 @@ const step = z.object({
   eventType: z.string(),
 });
 
-/** Answer of GET /api/admin/ledger/explain/:id: each fact behind the shares of a payment, oldest first. */
+/**
+ * Answer of GET /api/admin/ledger/explain/:id: each fact behind the shares of a payment, oldest first; `paymentId` is
+ * null for an entry by which a termination took a whole balance.
+ */
 export const explainedSaleView = z
-  .object({ success: z.literal(true), paymentId: z.string(), steps: z.array(step) })
+  .object({ success: z.literal(true), paymentId: z.string().nullable(), steps: z.array(step) })
   .meta({
     example: {
       success: true,

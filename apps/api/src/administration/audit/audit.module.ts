@@ -13,7 +13,7 @@ import { ownSentences } from './own-sentences.js';
   imports: [AccountsModule],
   controllers: [AuditController],
   providers: [AdminActions, AdminNames, AuditSentences],
-  exports: [AuditSentences],
+  exports: [AdminNames, AuditSentences],
 })
 export class AuditModule implements OnModuleInit {
   constructor(

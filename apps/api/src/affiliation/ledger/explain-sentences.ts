@@ -1,12 +1,18 @@
 import type { AffiliateEvent, AttributionOutcome, SaleEvent } from '@closewise/domain/affiliation';
 import { splitPolicyVersion } from '@closewise/domain/affiliation';
-import type { PaymentEvent } from '@closewise/domain/billing';
+import type { PaymentEvent, PaymentReferred } from '@closewise/domain/billing';
 import { formatCents } from '@closewise/domain/money';
 import type { OrganizationEvent } from '@closewise/domain/organizations';
 import type { ReportEvent } from '@closewise/domain/reporting';
 
 /** The facts that may stand behind a sale. */
-export type ExplainableEvent = AffiliateEvent | OrganizationEvent | PaymentEvent | ReportEvent | SaleEvent;
+export type ExplainableEvent =
+  | AffiliateEvent
+  | OrganizationEvent
+  | PaymentEvent
+  | PaymentReferred
+  | ReportEvent
+  | SaleEvent;
 
 const outcomes: Readonly<Record<AttributionOutcome, string>> = {
   credited: 'credited to the affiliate of the code',
@@ -15,8 +21,9 @@ const outcomes: Readonly<Record<AttributionOutcome, string>> = {
   inactive: 'the affiliate was inactive when it was paid, so nobody earns a commission',
   terminated: 'the affiliate was terminated before it was paid, so nobody earns a commission',
   deleted: 'the affiliate was deleted before it was paid, so nobody earns a commission',
-  'self-referral-email': 'the affiliate bought it with his own e-mail address, so nobody earns a commission',
-  'self-referral-card': 'the affiliate bought it with his own card, so nobody earns a commission',
+  'self-referral-email':
+    'the affiliate bought it with their own e-mail address, so nobody earns a commission',
+  'self-referral-card': 'the affiliate bought it with their own card, so nobody earns a commission',
 };
 
 /** A fact in words, without anything personal; null for one that explains nothing of a sale. */
@@ -26,6 +33,8 @@ export function sentenceOf(event: ExplainableEvent): string | null {
       return event.data.referralCode === null
         ? 'The report was ordered without a referral code'
         : `The report was ordered with the referral code ${event.data.referralCode}`;
+    case 'PaymentReferred':
+      return `The referral code ${event.data.referralCode} came with the news of the payment`;
     case 'PaymentRequested':
       return `A payment of ${formatCents(event.data.amountCents)} was opened`;
     case 'PaymentSucceeded':

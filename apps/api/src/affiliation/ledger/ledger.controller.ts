@@ -16,7 +16,7 @@ import { Access } from '../../platform/auth/access.js';
 import { Answers } from '../../platform/http/answers.js';
 import { ApiProblems } from '../../platform/http/api-problems.js';
 import { asOfFrom } from './as-of.js';
-import { ExplainSale } from './explain-sale.js';
+import { Explanations } from './explanations.js';
 import { Ledger } from './ledger.js';
 import { Payees, type Payee } from './payees.js';
 
@@ -30,7 +30,7 @@ export class LedgerController {
   constructor(
     private readonly ledger: Ledger,
     private readonly payees: Payees,
-    private readonly explainSale: ExplainSale,
+    private readonly explanations: Explanations,
   ) {}
 
   @Get('trial-balance')
@@ -69,11 +69,13 @@ export class LedgerController {
 
   @Get('explain/:id')
   @Answers(explainedSaleView)
-  @ApiOperation({ summary: 'Why a payment was shared as it was' })
+  @ApiOperation({
+    summary: 'Why a payment was shared as it was; also by intent, or by an entry of the books',
+  })
   @ApiResponse({ status: HttpStatus.OK, description: 'The facts', standardSchema: explainedSaleView })
-  @ApiProblems({ 404: 'There is no sale of the payment stripe-pi_1 in the books' })
+  @ApiProblems({ 404: 'There is no sale of the payment pi_1 in the books, and no entry of that name' })
   async explain(@Param('id') id: string): Promise<ExplainedSaleView> {
-    const { paymentId, steps } = await this.explainSale.of(id);
+    const { paymentId, steps } = await this.explanations.of(id);
     return { success: true, paymentId, steps: [...steps] };
   }
 

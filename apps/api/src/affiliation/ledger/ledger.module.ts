@@ -1,16 +1,20 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { AuditModule } from '../../administration/index.js';
 import { Refusals } from '../../platform/http/refusals.js';
 import { Projections } from '../../platform/projections/projection.js';
 import { ExplainSale } from './explain-sale.js';
+import { Explanations } from './explanations.js';
 import { Ledger } from './ledger.js';
 import { LedgerController } from './ledger.controller.js';
 import { ledgerProjection } from './ledger.projection.js';
 import { Payees } from './payees.js';
+import { SaleReferences } from './sale-references.js';
 
 /** The books of what affiliates and organizations earn, and why. */
 @Module({
+  imports: [AuditModule],
   controllers: [LedgerController],
-  providers: [Ledger, Payees, ExplainSale],
+  providers: [Ledger, Payees, ExplainSale, Explanations, SaleReferences],
   exports: [Ledger],
 })
 export class LedgerModule implements OnModuleInit {

@@ -1,5 +1,5 @@
 import { CommandRunner, Option, SubCommand } from 'nest-commander';
-import { ExplainSale, type ExplainedStep } from '../explain-sale.js';
+import { Explanations, type ExplainedStep } from '../explanations.js';
 
 /** `ledger explain PAYMENT_OR_ENTRY [--json]`: each fact behind the shares of a payment, with its place in the log. */
 @SubCommand({
@@ -8,12 +8,12 @@ import { ExplainSale, type ExplainedStep } from '../explain-sale.js';
   description: 'Tell why a payment was shared as it was: order, payment, attribution, rate, split, reversals',
 })
 export class LedgerExplainCommand extends CommandRunner {
-  constructor(private readonly explain: ExplainSale) {
+  constructor(private readonly explanations: Explanations) {
     super();
   }
 
   override async run([asked = '']: string[], { json }: { json?: boolean }): Promise<void> {
-    const explained = await this.explain.of(asked);
+    const explained = await this.explanations.of(asked);
     const text = json ? JSON.stringify(explained, null, 2) : explained.steps.map(lineOf).join('\n');
     process.stdout.write(`${text}\n`);
   }

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { SaleSplit } from '@closewise/domain/affiliation';
+import { AdminNames } from '../../administration/index.js';
+import type { RecordedEvent } from '../../platform/event-store/event-store.js';
+import { StreamHistory } from '../../platform/event-store/stream-history.js';
+import { ExplainSale } from './explain-sale.js';
+import { type ExplainableEvent, sentenceOf } from './explain-sentences.js';
+import { SaleReferences } from './sale-references.js';
+
+/** One fact behind an entry: what it says, and where it stands in the log. `at` is ISO UTC, `by` who caused it. */
+export type ExplainedStep = Readonly<{
+  what: string;
+  at: string;
+  by: string;
+  stream: string;
+  version: number;
+  eventId: string;
+  eventType: string;
+}>;
+
+/** Why the books say what they say; payment and split are null for the balance that a termination took. */
+export type Explanation = Readonly<{
+  paymentId: string | null;
+  split: SaleSplit['data'] | null;
+  steps: readonly ExplainedStep[];
+}>;
+
+/** Tells in words why a payment was shared as it was, or what an entry of the books rests on. */
+@Injectable()
+export class Explanations {
+  constructor(
+    private readonly references: SaleReferences,
+    private readonly sales: ExplainSale,
+    private readonly history: StreamHistory,
+    private readonly admins: AdminNames,
+  ) {}
+
+  /** `asked` is a payment id, an intent id, or an entry's event id or place (stream@version); refuses what is unknown. */
+  async of(asked: string): Promise<Explanation> {
+    const found = await this.references.find(asked);
+    if ('terminatedStream' in found) {
+      const facts = await this.history.read(found.terminatedStream);
+      return { paymentId: null, split: null, steps: await this.told(facts) };
+    }
+    const { split, facts } = await this.sales.of(found.paymentId);
+    return { paymentId: found.paymentId, split, steps: await this.told(facts) };
+  }
+
+  /** Facts that explain nothing, such as a declined card, are left out. */
+  private async told(facts: readonly RecordedEvent[]): Promise<ExplainedStep[]> {
+    const nameOf = await this.admins.read();
+    return facts.flatMap(({ type, data, recordedAt: at, meta, stream, revision: version, id: eventId }) => {
+      const what = sentenceOf({ type, data } as unknown as ExplainableEvent);
+      const [kind, id] = meta.actor.split(':', 2);
+      const by = kind === 'admin' && id !== undefined ? `admin ${nameOf(id)}` : kind!;
+      return what === null ? [] : [{ what, at, by, stream, version, eventId, eventType: type }];
+    });
+  }
+}

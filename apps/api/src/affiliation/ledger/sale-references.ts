@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { saleStream } from '@closewise/domain/affiliation';
+import { paymentIdOf } from '@closewise/domain/billing';
+import { DomainError } from '@closewise/domain/events';
+import { Database } from '../../platform/database/database.js';
+import { EventStore } from '../../platform/event-store/event-store.js';
+import { Projections } from '../../platform/projections/projection.js';
+import { ledgerProjection } from './ledger.projection.js';
+
+/** What is to be explained: the sale of a payment, or the termination (its stream) that emptied an account. */
+export type Explainable = Readonly<{ paymentId: string } | { terminatedStream: string }>;
+
+const place = /^(?<stream>.+)@(?<version>\d{1,9})$/;
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const providers = ['stripe', 'simulated'];
+
+/** Finds what people mean who hold a payment, an intent of the provider, or an entry of the books. */
+@Injectable()
+export class SaleReferences {
+  constructor(
+    private readonly store: EventStore,
+    private readonly database: Database,
+    private readonly projections: Projections,
+  ) {}
+
+  /** `asked`: a payment id, an intent id, the event id of an entry, or its place (stream@version). */
+  async find(asked: string): Promise<Explainable> {
+    const text = asked.trim();
+    const found = (await this.byEntry(text)) ?? (await this.byPayment(text));
+    if (found) return found;
+    throw new DomainError(
+      'affiliation.sale-unknown',
+      `There is no sale of the payment ${text} in the books, and no entry of that name`,
+    );
+  }
+
+  private async byEntry(text: string): Promise<Explainable | null> {
+    const { stream, version } = place.exec(text)?.groups ?? {};
+    if (stream !== undefined)
+      return this.entryWhere('stream = $1 and revision = $2', [stream, Number(version)]);
+    return uuid.test(text) ? this.entryWhere('event_id = $1', [text]) : null;
+  }
+
+  private async entryWhere(condition: string, values: readonly unknown[]): Promise<Explainable | null> {
+    const [entry] = await this.database.query<{ stream: string; paymentId: string | null }>(
+      `select stream, payment_id as "paymentId" from ${this.projections.schemaOf(ledgerProjection.name)}.ledger_entries
+       where ${condition} order by line limit 1`,
+      [...values],
+    );
+    if (!entry) return null;
+    return entry.paymentId === null ? { terminatedStream: entry.stream } : { paymentId: entry.paymentId };
+  }
+
+  private async byPayment(text: string): Promise<Explainable | null> {
+    for (const paymentId of [text, ...providers.map((provider) => paymentIdOf(provider, text))])
+      if ((await this.store.readStream(saleStream(paymentId))).length > 0) return { paymentId };
+    return null;
+  }
+}
