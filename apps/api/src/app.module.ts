@@ -4,6 +4,7 @@ import { AdministrationModule } from './administration/index.js';
 import { AffiliationModule } from './affiliation/index.js';
 import { BillingModule } from './billing/index.js';
 import { durableTables } from './durable-tables.js';
+import { OrganizationsModule } from './organizations/index.js';
 import { AuthModule } from './platform/auth/auth.module.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
@@ -40,6 +41,7 @@ export class AppModule {
         ReportingModule,
         BillingModule,
         AffiliationModule,
+        OrganizationsModule,
         AdministrationModule,
       ],
     };

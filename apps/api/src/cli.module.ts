@@ -6,6 +6,7 @@ import { SettingsCliModule } from './administration/settings/cli/index.js';
 import { ledgerCommands } from './affiliation/ledger/cli/ledger-commands.js';
 import { attachedCommand } from './attached-command.js';
 import { OpenApiCommand } from './openapi.command.js';
+import { organizationCommands } from './organizations/cli/organization-commands.js';
 import { AttachedApplication } from './platform/cli/attached-application.js';
 import { mailCommands } from './platform/mail/cli/mail-commands.js';
 import { createLog, NestLog } from './platform/observability/log.js';
@@ -43,7 +44,13 @@ class LazyApplication extends AttachedApplication {
   providers: [
     OpenApiCommand,
     { provide: AttachedApplication, useClass: LazyApplication },
-    ...[...processingCommands, ...mailCommands, ...privacyCommands, ...ledgerCommands].map(attachedCommand),
+    ...[
+      ...processingCommands,
+      ...mailCommands,
+      ...privacyCommands,
+      ...ledgerCommands,
+      ...organizationCommands,
+    ].map(attachedCommand),
   ],
   exports: [AttachedApplication],
 })

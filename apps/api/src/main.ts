@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import type { INestApplication } from '@nestjs/common';
 import { FirstAdmin } from './administration/index.js';
 import { createApplication } from './application.js';
+import { FirstOrganization } from './organizations/index.js';
 import { readConfig } from './platform/config/read-config.js';
 import { ServerConfig } from './platform/config/server-config.js';
 import { reasonOf } from './platform/config/startup-error.js';
@@ -14,7 +15,10 @@ async function start(): Promise<void> {
   const application = await starting;
   try {
     await application.listen(config.port, config.host);
-    if (config.role !== 'worker') await showFirstAdmin(application, config);
+    if (config.role !== 'worker') {
+      await application.get(FirstOrganization, { strict: false }).make();
+      await showFirstAdmin(application, config);
+    }
   } catch (error) {
     await application.close();
     throw error;

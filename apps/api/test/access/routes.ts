@@ -1,4 +1,4 @@
-import type { Role } from '../../src/platform/auth/roles.js';
+import type { Role, SessionKind } from '../../src/platform/auth/roles.js';
 
 /**
  * Who may call what, written down a second time by hand: a test compares it with the application and tries every route
@@ -24,6 +24,10 @@ export const routes: Readonly<Record<Role, readonly string[]>> = {
     'GET /api/affiliate/onboard/:token',
     'POST /api/auth/login',
     'POST /api/auth/logout',
+    'GET /api/organizations/active',
+    'POST /api/organization/create-master-account',
+    'POST /api/organization/login',
+    'POST /api/organization/logout',
     'GET /api/docs',
     'GET /api/docs/',
     'GET /api/docs/*',
@@ -50,7 +54,11 @@ export const routes: Readonly<Record<Role, readonly string[]>> = {
     'GET /api/affiliate/commissions',
     'POST /api/affiliate/replace-link',
   ],
-  organization: [],
+  organization: [
+    'GET /api/organization/session',
+    'POST /api/organization/update-credentials',
+    'GET /api/organization/:tag/dashboard',
+  ],
   admin: [
     'GET /api/auth/user',
     'POST /api/auth/confirm',
@@ -67,6 +75,9 @@ export const routes: Readonly<Record<Role, readonly string[]>> = {
     'POST /api/admin/second-factor/activate',
     'POST /api/admin/second-factor/recovery-codes',
     'POST /api/admin/second-factor/disable',
+    'GET /api/admin/organizations',
+    'POST /api/admin/organizations/:tag/approve',
+    'POST /api/admin/organizations/:tag/reject',
     'GET /api/admin/ledger/affiliates/:code',
     'GET /api/admin/ledger/explain/:id',
     'GET /api/admin/ledger/organizations/:tag',
@@ -74,6 +85,11 @@ export const routes: Readonly<Record<Role, readonly string[]>> = {
   ],
   provider: ['POST /api/webhooks/stripe'],
   operator: ['GET /metrics'],
+};
+
+/** Whose session opens a route, too. */
+export const alsoOpenTo: Readonly<Record<string, SessionKind>> = {
+  'GET /api/organization/:tag/dashboard': 'admin',
 };
 
 /** Routes of the application that are not listed; HEAD goes with GET. */

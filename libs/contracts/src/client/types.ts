@@ -153,6 +153,176 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organization/create-master-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Register an organization; it takes part once an admin has approved it */
+        post: operations["MasterSetupController_setUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organization/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in as an organization */
+        post: operations["OrganizationSessionController_login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organization/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the organization's session; also when there is none */
+        post: operations["OrganizationSessionController_logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organization/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which organization is signed in */
+        get: operations["OrganizationSessionController_session"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organization/update-credentials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the own password; ends all other sessions */
+        post: operations["OrganizationCredentialsController_update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organization/{tag}/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an organization's members have sold, and what it has earned */
+        get: operations["OrganizationDashboardController_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organizations/active": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The organizations that take part */
+        get: operations["ActiveOrganizationsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/organizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All organizations, those that wait for approval first */
+        get: operations["AdminOrganizationsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/organizations/{tag}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let an organization take part: it is listed and earns */
+        post: operations["AdminOrganizationsController_approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/organizations/{tag}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn an organization away: its tag and address are free again */
+        post: operations["AdminOrganizationsController_reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/settings": {
         parameters: {
             query?: never;
@@ -273,6 +443,261 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/affiliate/signup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Register as an affiliate; the dashboard link comes by mail */
+        post: operations["SignupController_signUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/affiliate/send-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail the dashboard link again; the same answer for every address */
+        post: operations["SignupController_sendAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/affiliate/not-me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Erase a sign-up that somebody else made with your address */
+        post: operations["SignupController_notMe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/affiliate/dashboard/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The dashboard behind a secret link; a session begins */
+        get: operations["AffiliateDashboardController_enter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/affiliate/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The dashboard of who has opened it by the link before */
+        get: operations["AffiliateDashboardController_own"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/affiliate/dashboard/{token}/commissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the affiliate of a secret link has earned, month by month */
+        get: operations["AffiliateDashboardController_commissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/affiliate/commissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What you have earned, month by month */
+        get: operations["AffiliateDashboardController_ownCommissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/affiliate/onboard/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A new account and what comes next, behind a secret link; a session begins */
+        get: operations["AffiliateDashboardController_onboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/affiliate/replace-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End your link and all sessions at once; a new link is mailed */
+        post: operations["AffiliateDashboardController_replaceLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/affiliate/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the session; also when there is none */
+        post: operations["AffiliateDashboardController_logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/ledger/trial-balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What buyers paid against the sum of all shares */
+        get: operations["LedgerController_trialBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/ledger/affiliates/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The account of an affiliate, now or as of a day */
+        get: operations["LedgerController_affiliate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/ledger/organizations/{tag}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The account of an organization, now or as of a day */
+        get: operations["LedgerController_organization"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/ledger/explain/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Why a payment was shared as it was; also by intent, or by an entry of the books */
+        get: operations["LedgerController_explain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What admins and the operator have done, the newest first */
+        get: operations["AuditController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/login": {
         parameters: {
             query?: never;
@@ -333,7 +758,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Enter the password again, before a dangerous action */
+        /** Enter the password again, and a code where one is needed, before a dangerous action */
         post: operations["AuthController_confirm"];
         delete?: never;
         options?: never;
@@ -358,17 +783,222 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/audit": {
+    "/api/admin/second-factor": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** What admins and the operator have done, the newest first */
-        get: operations["AuditController_list"];
+        /** Whether your sign-in needs a code, and how many recovery codes are left */
+        get: operations["SecondFactorController_show"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/second-factor/enrol": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Get a key for your authenticator app; it counts once a code has proved it */
+        post: operations["SecondFactorController_enrol"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/second-factor/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn the second factor on by a code; ends all other sessions */
+        post: operations["SecondFactorController_activate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Get new recovery codes; the ones before work no more */
+        post: operations["SecondFactorController_renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/second-factor/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn the second factor off; also when it is off */
+        post: operations["SecondFactorController_disable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/affiliate/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Affiliates with what they brought and earned: searched, filtered, sorted */
+        get: operations["AffiliateListController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/affiliate/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sign-ups, sales and changes of rates, the newest first */
+        get: operations["AffiliateListController_activity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/affiliate/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Register an affiliate; the dashboard link is mailed to the address */
+        post: operations["AffiliateChangesController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/affiliate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change name, e-mail and website; deactivate or reactivate */
+        put: operations["AffiliateChangesController_edit"];
+        post?: never;
+        /** End the affiliate for ever and erase what is personal */
+        delete: operations["AffiliateChangesController_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/affiliate/{id}/commission-rate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set the commission rate of sales that are paid from now on */
+        put: operations["AffiliateChangesController_setRate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/affiliate/{id}/membership": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Correct which organization the affiliate belongs to, for sales from now on */
+        put: operations["AffiliateChangesController_correctMembership"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/affiliate/{id}/replace-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail a new dashboard link; the ones before end at once */
+        post: operations["AffiliateChangesController_replaceLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/affiliate/{id}/terminate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the affiliate for a breach of the terms: what is unpaid is forfeited */
+        post: operations["AffiliateChangesController_terminate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -420,6 +1050,23 @@ export interface paths {
         put?: never;
         /** End all your sessions but this one */
         post: operations["SessionsController_endOthers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reports, sales and revenue after refunds and lost disputes; today in UTC */
+        get: operations["StatisticsController_show"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1349,6 +1996,1243 @@ export interface operations {
             };
         };
     };
+    MasterSetupController_setUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    organizationName?: string | null;
+                    organizationTag?: string | null;
+                    contactEmail?: string | null;
+                    contactName?: string | null;
+                    loginPassword?: string | null;
+                    confirmPassword?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Registered */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        masterAffiliateId: string;
+                        dashboardToken: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description All fields are required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "success": false,
+                     *       "message": "All fields are required"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description This organization tag is already taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "success": false,
+                     *       "message": "This organization tag is already taken"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "success": false,
+                     *       "message": "The request is too large: at most 100 kB are accepted"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "success": false,
+                     *       "message": "Please send the request as JSON (content-type: application/json)"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Too many organizations were set up from your network. Please try again in 60 minutes. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "success": false,
+                     *       "message": "Too many organizations were set up from your network. Please try again in 60 minutes."
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+        };
+    };
+    OrganizationSessionController_login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Signed in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        organization: {
+                            id: string;
+                            tag: string;
+                            name: string;
+                            contactEmail: string | null;
+                            contactName: string | null;
+                            /** @enum {string} */
+                            status: "waiting" | "approved";
+                            dashboardPath: string;
+                        };
+                        /** @enum {string} */
+                        message: "Login successful";
+                    };
+                };
+            };
+            /** @description Please enter your password */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "success": false,
+                     *       "message": "Please enter your password"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Invalid credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "success": false,
+                     *       "message": "Invalid credentials"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "success": false,
+                     *       "message": "The request is too large: at most 100 kB are accepted"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "success": false,
+                     *       "message": "Please send the request as JSON (content-type: application/json)"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Too many sign-in attempts. Please try again in 5 minutes. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "success": false,
+                     *       "message": "Too many sign-in attempts. Please try again in 5 minutes."
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+        };
+    };
+    OrganizationSessionController_logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @enum {string} */
+                        message: "Logged out";
+                    };
+                };
+            };
+        };
+    };
+    OrganizationSessionController_session: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Itself */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        organization: {
+                            id: string;
+                            tag: string;
+                            name: string;
+                            contactEmail: string | null;
+                            contactName: string | null;
+                            /** @enum {string} */
+                            status: "waiting" | "approved";
+                            dashboardPath: string;
+                        };
+                    };
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "success": false,
+                     *       "message": "Please sign in"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+        };
+    };
+    OrganizationCredentialsController_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    organizationId?: (string | number) | null;
+                    organizationTag?: string | null;
+                    currentPassword?: string | null;
+                    newPassword?: string | null;
+                    confirmPassword?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @enum {string} */
+                        message: "Credentials updated successfully";
+                    };
+                };
+            };
+            /** @description New passwords do not match */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "success": false,
+                     *       "message": "New passwords do not match"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "success": false,
+                     *       "message": "Please sign in"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description The current password is not right. Please try again. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "success": false,
+                     *       "message": "The current password is not right. Please try again."
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "success": false,
+                     *       "message": "The request is too large: at most 100 kB are accepted"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "success": false,
+                     *       "message": "Please send the request as JSON (content-type: application/json)"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Too many sign-in attempts. Please try again in 5 minutes. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "success": false,
+                     *       "message": "Too many sign-in attempts. Please try again in 5 minutes."
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+        };
+    };
+    OrganizationDashboardController_show: {
+        parameters: {
+            query?: {
+                range?: "30" | "90" | "365";
+            };
+            header?: never;
+            path: {
+                tag: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sums */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            tag: string;
+                            name: string;
+                            /** @enum {string} */
+                            status: "waiting" | "approved";
+                            totalActiveAgents: number;
+                            totalOverrideEarnings: number;
+                            currentMonthOverrideEarnings: number;
+                            totalReportsSold: number;
+                            currentMonthReportsSold: number;
+                            topPerformingAgents: {
+                                agentName: string;
+                                agentEmail: string;
+                                organizationMemberId: string | null;
+                                reportsSold: number;
+                                agentEarnings: number;
+                                organizationOverride: number;
+                            }[];
+                            stripeConnected: boolean;
+                            stripeDashboardUrl: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description range must be 30, 90 or 365 */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "success": false,
+                     *       "message": "range must be 30, 90 or 365"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "success": false,
+                     *       "message": "Please sign in"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description You are signed in as another organization. Sign in as this one to go on. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "success": false,
+                     *       "message": "You are signed in as another organization. Sign in as this one to go on."
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description There is no organization with this tag */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "success": false,
+                     *       "message": "There is no organization with this tag"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+        };
+    };
+    ActiveOrganizationsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        organizations: {
+                            name: string;
+                            tag: string;
+                            dashboardPath: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    AdminOrganizationsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        organizations: {
+                            name: string;
+                            tag: string;
+                            /** @enum {string} */
+                            status: "waiting" | "approved";
+                            contactName: string | null;
+                            contactEmail: string | null;
+                            /** Format: date-time */
+                            registeredAt: string;
+                            dashboardPath: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "success": false,
+                     *       "message": "Please sign in"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+        };
+    };
+    AdminOrganizationsController_approve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tag: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default  */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Approved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Write a note that says what was checked */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "success": false,
+                     *       "message": "Write a note that says what was checked"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "success": false,
+                     *       "message": "Please sign in"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description There is no organization with this tag */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "success": false,
+                     *       "message": "There is no organization with this tag"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "success": false,
+                     *       "message": "The request is too large: at most 100 kB are accepted"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "success": false,
+                     *       "message": "Please send the request as JSON (content-type: application/json)"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+        };
+    };
+    AdminOrganizationsController_reject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tag: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default  */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Rejected */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Write a note that says what was checked */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "success": false,
+                     *       "message": "Write a note that says what was checked"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "success": false,
+                     *       "message": "Please sign in"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description There is no organization with this tag */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "success": false,
+                     *       "message": "There is no organization with this tag"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description This organization was approved already and cannot be rejected any more */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "success": false,
+                     *       "message": "This organization was approved already and cannot be rejected any more"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "success": false,
+                     *       "message": "The request is too large: at most 100 kB are accepted"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "success": false,
+                     *       "message": "Please send the request as JSON (content-type: application/json)"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+        };
+    };
     SettingsController_list: {
         parameters: {
             query?: never;
@@ -2017,6 +3901,1640 @@ export interface operations {
             };
         };
     };
+    SignupController_signUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    email: string;
+                    website?: string | null;
+                    /** @default false */
+                    isHarMember?: boolean;
+                    harMemberId?: string | null;
+                    organizationTag?: string | null;
+                    organizationMemberId?: string | null;
+                    /** @enum {boolean} */
+                    acceptTerms?: true;
+                };
+            };
+        };
+        responses: {
+            /** @description Registered */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Name must be at least 2 characters */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "success": false,
+                     *       "message": "Name must be at least 2 characters"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description This email address is already registered */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "success": false,
+                     *       "message": "This email address is already registered"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "success": false,
+                     *       "message": "The request is too large: at most 100 kB are accepted"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "success": false,
+                     *       "message": "Please send the request as JSON (content-type: application/json)"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description So many people have registered from your network that we must ask you to wait. Please try again in 10 minutes. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "success": false,
+                     *       "message": "So many people have registered from your network that we must ask you to wait. Please try again in 10 minutes."
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+        };
+    };
+    SignupController_sendAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Please enter a valid email address */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "success": false,
+                     *       "message": "Please enter a valid email address"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "success": false,
+                     *       "message": "The request is too large: at most 100 kB are accepted"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "success": false,
+                     *       "message": "Please send the request as JSON (content-type: application/json)"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description So many links were asked for from your network that we must ask you to wait. Please try again in 10 minutes. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "success": false,
+                     *       "message": "So many links were asked for from your network that we must ask you to wait. Please try again in 10 minutes."
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+        };
+    };
+    SignupController_notMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Erased */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Token is missing */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "success": false,
+                     *       "message": "Token is missing"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Invalid or expired dashboard link */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "success": false,
+                     *       "message": "Invalid or expired dashboard link"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "success": false,
+                     *       "message": "The request is too large: at most 100 kB are accepted"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "success": false,
+                     *       "message": "Please send the request as JSON (content-type: application/json)"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description So many sign-ups were erased from your network that we must ask you to wait. Please try again in 10 minutes. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "success": false,
+                     *       "message": "So many sign-ups were erased from your network that we must ask you to wait. Please try again in 10 minutes."
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+        };
+    };
+    AffiliateDashboardController_enter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The affiliate */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        affiliate: {
+                            id: string;
+                            name: string;
+                            email: string;
+                            website: string | null;
+                            referralCode: string;
+                            referralLink: string;
+                            totalReferrals: number;
+                            monthlyReferrals: number;
+                            totalEarnings: number;
+                            customRate: number | null;
+                            commissionRate: number;
+                            active: boolean;
+                            isMasterAccount: boolean;
+                            isOrganizationMember: boolean;
+                            isHarMember: boolean;
+                            harMemberId: string | null;
+                            organizationTag: string | null;
+                            organizationMemberId: string | null;
+                            /** @enum {string|null} */
+                            organizationStatus: "waiting" | "approved" | null;
+                            stripeOnboardingComplete: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Invalid or expired dashboard link */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "success": false,
+                     *       "message": "Invalid or expired dashboard link"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Too many links from your network opened nothing. Please try again in 10 minutes. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "success": false,
+                     *       "message": "Too many links from your network opened nothing. Please try again in 10 minutes."
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+        };
+    };
+    AffiliateDashboardController_own: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The affiliate */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        affiliate: {
+                            id: string;
+                            name: string;
+                            email: string;
+                            website: string | null;
+                            referralCode: string;
+                            referralLink: string;
+                            totalReferrals: number;
+                            monthlyReferrals: number;
+                            totalEarnings: number;
+                            customRate: number | null;
+                            commissionRate: number;
+                            active: boolean;
+                            isMasterAccount: boolean;
+                            isOrganizationMember: boolean;
+                            isHarMember: boolean;
+                            harMemberId: string | null;
+                            organizationTag: string | null;
+                            organizationMemberId: string | null;
+                            /** @enum {string|null} */
+                            organizationStatus: "waiting" | "approved" | null;
+                            stripeOnboardingComplete: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "success": false,
+                     *       "message": "Please sign in"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description There is no such affiliate */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "success": false,
+                     *       "message": "There is no such affiliate"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+        };
+    };
+    AffiliateDashboardController_commissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The months */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        commissionSummary: {
+                            totalEarnings: number;
+                            monthlyBreakdown: {
+                                month: string;
+                                referralCount: number;
+                                totalCommission: number;
+                            }[];
+                            currentMonth: {
+                                month: string;
+                                referralCount: number;
+                                totalCommission: number;
+                            };
+                            totalMonths: number;
+                            payoutEligible: boolean;
+                            /** @enum {number} */
+                            minimumThreshold: 100;
+                            amountUntilPayout: number;
+                        };
+                    };
+                };
+            };
+            /** @description Invalid or expired dashboard link */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "success": false,
+                     *       "message": "Invalid or expired dashboard link"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Too many links from your network opened nothing. Please try again in 10 minutes. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "success": false,
+                     *       "message": "Too many links from your network opened nothing. Please try again in 10 minutes."
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+        };
+    };
+    AffiliateDashboardController_ownCommissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The months */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        commissionSummary: {
+                            totalEarnings: number;
+                            monthlyBreakdown: {
+                                month: string;
+                                referralCount: number;
+                                totalCommission: number;
+                            }[];
+                            currentMonth: {
+                                month: string;
+                                referralCount: number;
+                                totalCommission: number;
+                            };
+                            totalMonths: number;
+                            payoutEligible: boolean;
+                            /** @enum {number} */
+                            minimumThreshold: 100;
+                            amountUntilPayout: number;
+                        };
+                    };
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "success": false,
+                     *       "message": "Please sign in"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description There is no such affiliate */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "success": false,
+                     *       "message": "There is no such affiliate"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+        };
+    };
+    AffiliateDashboardController_onboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        affiliate: {
+                            name: string;
+                            referralCode: string;
+                            referralLink: string;
+                            organizationTag: string | null;
+                            stripeOnboardingComplete: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Invalid or expired dashboard link */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "success": false,
+                     *       "message": "Invalid or expired dashboard link"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Too many links from your network opened nothing. Please try again in 10 minutes. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "success": false,
+                     *       "message": "Too many links from your network opened nothing. Please try again in 10 minutes."
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+        };
+    };
+    AffiliateDashboardController_replaceLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Replaced */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "success": false,
+                     *       "message": "Please sign in"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description There is no such affiliate */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "success": false,
+                     *       "message": "There is no such affiliate"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description The link was replaced several times already. Please try again in 60 minutes. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "success": false,
+                     *       "message": "The link was replaced several times already. Please try again in 60 minutes."
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+        };
+    };
+    AffiliateDashboardController_logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    LedgerController_trialBalance: {
+        parameters: {
+            query?: {
+                asOf?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** Format: date-time */
+                        asOf: string | null;
+                        trialBalance: {
+                            entries: number;
+                            cashCents: number;
+                            affiliatesCents: number;
+                            organizationsCents: number;
+                            houseCents: number;
+                            differenceCents: number;
+                        };
+                    };
+                };
+            };
+            /** @description The date must look like 2026-10-31, or like 2026-10-31T18:00Z for a time of day (UTC) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "success": false,
+                     *       "message": "The date must look like 2026-10-31, or like 2026-10-31T18:00Z for a time of day (UTC)"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "success": false,
+                     *       "message": "Please sign in"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+        };
+    };
+    LedgerController_affiliate: {
+        parameters: {
+            query?: {
+                asOf?: string;
+                page?: string;
+                pageSize?: string;
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Entries and balance */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        payee: {
+                            /** @enum {string} */
+                            kind: "affiliate" | "organization";
+                            label: string;
+                        };
+                        /** Format: date-time */
+                        asOf: string | null;
+                        balanceCents: number;
+                        total: number;
+                        entries: {
+                            number: number;
+                            /** Format: date-time */
+                            at: string;
+                            /** @enum {string} */
+                            kind: "sale" | "reversal" | "restoration" | "forfeiture";
+                            cents: number;
+                            balanceCents: number;
+                            paymentId: string | null;
+                            stream: string;
+                            version: number;
+                            /** Format: uuid */
+                            eventId: string;
+                        }[];
+                        months: {
+                            month: string;
+                            sales: number;
+                            cents: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description The date must look like 2026-10-31, or like 2026-10-31T18:00Z for a time of day (UTC) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "success": false,
+                     *       "message": "The date must look like 2026-10-31, or like 2026-10-31T18:00Z for a time of day (UTC)"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "success": false,
+                     *       "message": "Please sign in"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description There is no affiliate with the code MAPLE7K4M */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "success": false,
+                     *       "message": "There is no affiliate with the code MAPLE7K4M"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+        };
+    };
+    LedgerController_organization: {
+        parameters: {
+            query?: {
+                asOf?: string;
+                page?: string;
+                pageSize?: string;
+            };
+            header?: never;
+            path: {
+                tag: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Entries and balance */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        payee: {
+                            /** @enum {string} */
+                            kind: "affiliate" | "organization";
+                            label: string;
+                        };
+                        /** Format: date-time */
+                        asOf: string | null;
+                        balanceCents: number;
+                        total: number;
+                        entries: {
+                            number: number;
+                            /** Format: date-time */
+                            at: string;
+                            /** @enum {string} */
+                            kind: "sale" | "reversal" | "restoration" | "forfeiture";
+                            cents: number;
+                            balanceCents: number;
+                            paymentId: string | null;
+                            stream: string;
+                            version: number;
+                            /** Format: uuid */
+                            eventId: string;
+                        }[];
+                        months: {
+                            month: string;
+                            sales: number;
+                            cents: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description The date must look like 2026-10-31, or like 2026-10-31T18:00Z for a time of day (UTC) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "success": false,
+                     *       "message": "The date must look like 2026-10-31, or like 2026-10-31T18:00Z for a time of day (UTC)"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "success": false,
+                     *       "message": "Please sign in"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description There is no organization with the tag HAR */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "success": false,
+                     *       "message": "There is no organization with the tag HAR"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+        };
+    };
+    LedgerController_explain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The facts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        paymentId: string | null;
+                        steps: {
+                            what: string;
+                            /** Format: date-time */
+                            at: string;
+                            by: string;
+                            stream: string;
+                            version: number;
+                            /** Format: uuid */
+                            eventId: string;
+                            eventType: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "success": false,
+                     *       "message": "Please sign in"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description There is no sale of the payment pi_1 in the books, and no entry of that name */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "success": false,
+                     *       "message": "There is no sale of the payment pi_1 in the books, and no entry of that name"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+        };
+    };
+    AuditController_list: {
+        parameters: {
+            query?: {
+                page?: string;
+                pageSize?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        total: number;
+                        actions: {
+                            id: string;
+                            at: string;
+                            admin: string;
+                            action: string;
+                            summary: string;
+                            reason: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description pageSize must be a whole number from 1 to 500 */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "success": false,
+                     *       "message": "pageSize must be a whole number from 1 to 500"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "success": false,
+                     *       "message": "Please sign in"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+        };
+    };
     AuthController_login: {
         parameters: {
             query?: never;
@@ -2029,6 +5547,7 @@ export interface operations {
                 "application/json": {
                     username: string;
                     password: string;
+                    code?: string;
                 };
             };
         };
@@ -2282,6 +5801,7 @@ export interface operations {
             content: {
                 "application/json": {
                     password: string;
+                    code?: string;
                 };
             };
         };
@@ -2658,11 +6178,546 @@ export interface operations {
             };
         };
     };
-    AuditController_list: {
+    SecondFactorController_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The second factor */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        enabled: boolean;
+                        recoveryCodesLeft: number;
+                    };
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "success": false,
+                     *       "message": "Please sign in"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+        };
+    };
+    SecondFactorController_enrol: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        secret: string;
+                        otpauthUri: string;
+                    };
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "success": false,
+                     *       "message": "Please sign in"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Enter your password again to continue */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "success": false,
+                     *       "message": "Enter your password again to continue"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description The second factor is on: turn it off before another app */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "success": false,
+                     *       "message": "The second factor is on: turn it off before another app"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+        };
+    };
+    SecondFactorController_activate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description On; the recovery codes, which are shown only now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        recoveryCodes: string[];
+                    };
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "success": false,
+                     *       "message": "Please sign in"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description This code is not right, or was used already. Enter the one that the app shows now. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "success": false,
+                     *       "message": "This code is not right, or was used already. Enter the one that the app shows now."
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Give the key to your authenticator app first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "success": false,
+                     *       "message": "Give the key to your authenticator app first"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "success": false,
+                     *       "message": "The request is too large: at most 100 kB are accepted"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "success": false,
+                     *       "message": "Please send the request as JSON (content-type: application/json)"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Too many codes were tried. Please try again in 60 minutes. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "success": false,
+                     *       "message": "Too many codes were tried. Please try again in 60 minutes."
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+        };
+    };
+    SecondFactorController_renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The codes, which are shown only now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        recoveryCodes: string[];
+                    };
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "success": false,
+                     *       "message": "Please sign in"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Enter your password again to continue */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "success": false,
+                     *       "message": "Enter your password again to continue"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description The second factor is off: set it up first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "success": false,
+                     *       "message": "The second factor is off: set it up first"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+        };
+    };
+    SecondFactorController_disable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Off */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "success": false,
+                     *       "message": "Please sign in"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Enter your password again to continue */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "success": false,
+                     *       "message": "Enter your password again to continue"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+        };
+    };
+    AffiliateListController_list: {
         parameters: {
             query?: {
                 page?: string;
                 pageSize?: string;
+                search?: string;
+                filter?: string;
+                sort?: "name" | "email" | "code" | "referrals" | "monthly" | "rate" | "earnings" | "status" | "registered" | "-name" | "-email" | "-code" | "-referrals" | "-monthly" | "-rate" | "-earnings" | "-status" | "-registered";
             };
             header?: never;
             path?: never;
@@ -2679,15 +6734,38 @@ export interface operations {
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
-                        total: number;
-                        actions: {
+                        affiliates: {
                             id: string;
-                            at: string;
-                            admin: string;
-                            action: string;
-                            summary: string;
-                            reason: string | null;
+                            name: string;
+                            email: string;
+                            website: string | null;
+                            referralCode: string;
+                            totalReferrals: number;
+                            monthlyReferrals: number;
+                            totalEarnings: number;
+                            customRate: number | null;
+                            commissionRate: number;
+                            active: boolean;
+                            /** @enum {string} */
+                            status: "active" | "inactive" | "terminated";
+                            /** @enum {string} */
+                            label: "Top Performer" | "Active" | "New";
+                            isMasterAccount: boolean;
+                            isOrganizationMember: boolean;
+                            isHarMember: boolean;
+                            harMemberId: string | null;
+                            organizationTag: string | null;
+                            organizationMemberId: string | null;
+                            stripeOnboardingComplete: boolean;
+                            /** Format: date-time */
+                            registeredAt: string;
                         }[];
+                        total: number;
+                        summary: {
+                            totalAffiliates: number;
+                            monthlyReferrals: number;
+                            totalCommissions: number;
+                        };
                     };
                 };
             };
@@ -2731,6 +6809,1458 @@ export interface operations {
                      *       "status": 401,
                      *       "success": false,
                      *       "message": "Please sign in"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+        };
+    };
+    AffiliateListController_activity: {
+        parameters: {
+            query?: {
+                limit?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        activity: {
+                            id: string;
+                            /** Format: date-time */
+                            at: string;
+                            /** @enum {string} */
+                            kind: "sign-up" | "sale" | "rate-change";
+                            name: string | null;
+                            referralCode: string;
+                            summary: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description limit must be a whole number from 1 to 100 */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "success": false,
+                     *       "message": "limit must be a whole number from 1 to 100"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "success": false,
+                     *       "message": "Please sign in"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+        };
+    };
+    AffiliateChangesController_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    email: string;
+                    website?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        affiliate: {
+                            id: string;
+                            referralCode: string;
+                        };
+                    };
+                };
+            };
+            /** @description Please enter a valid email address */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "success": false,
+                     *       "message": "Please enter a valid email address"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "success": false,
+                     *       "message": "Please sign in"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description This email address is already registered */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "success": false,
+                     *       "message": "This email address is already registered"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "success": false,
+                     *       "message": "The request is too large: at most 100 kB are accepted"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "success": false,
+                     *       "message": "Please send the request as JSON (content-type: application/json)"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+        };
+    };
+    AffiliateChangesController_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    email: string;
+                    website?: string | null;
+                    active?: boolean;
+                    reason?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Name must be at least 2 characters */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "success": false,
+                     *       "message": "Name must be at least 2 characters"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "success": false,
+                     *       "message": "Please sign in"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description There is no such affiliate */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "success": false,
+                     *       "message": "There is no such affiliate"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description This email address is already registered */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "success": false,
+                     *       "message": "This email address is already registered"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description This affiliate was deleted */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Gone",
+                     *       "status": 410,
+                     *       "success": false,
+                     *       "message": "This affiliate was deleted"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "success": false,
+                     *       "message": "The request is too large: at most 100 kB are accepted"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "success": false,
+                     *       "message": "Please send the request as JSON (content-type: application/json)"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+        };
+    };
+    AffiliateChangesController_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "success": false,
+                     *       "message": "Please sign in"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Enter your password again to continue */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "success": false,
+                     *       "message": "Enter your password again to continue"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description There is no such affiliate */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "success": false,
+                     *       "message": "There is no such affiliate"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "success": false,
+                     *       "message": "The request is too large: at most 100 kB are accepted"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "success": false,
+                     *       "message": "Please send the request as JSON (content-type: application/json)"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+        };
+    };
+    AffiliateChangesController_setRate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    rate: number;
+                    reason?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                    };
+                };
+            };
+            /** @description The commission rate must be a whole number from 25 to 40 percent */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "success": false,
+                     *       "message": "The commission rate must be a whole number from 25 to 40 percent"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "success": false,
+                     *       "message": "Please sign in"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description There is no such affiliate */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "success": false,
+                     *       "message": "There is no such affiliate"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description This affiliate was terminated; that cannot be undone */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "success": false,
+                     *       "message": "This affiliate was terminated; that cannot be undone"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description This affiliate was deleted */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Gone",
+                     *       "status": 410,
+                     *       "success": false,
+                     *       "message": "This affiliate was deleted"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "success": false,
+                     *       "message": "The request is too large: at most 100 kB are accepted"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "success": false,
+                     *       "message": "Please send the request as JSON (content-type: application/json)"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+        };
+    };
+    AffiliateChangesController_correctMembership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    organizationTag: string | null;
+                    memberId?: string | null;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                    };
+                };
+            };
+            /** @description We do not know this organization. Please check its tag, or leave it out. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "success": false,
+                     *       "message": "We do not know this organization. Please check its tag, or leave it out."
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "success": false,
+                     *       "message": "Please sign in"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description There is no such affiliate */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "success": false,
+                     *       "message": "There is no such affiliate"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description This affiliate was terminated; that cannot be undone */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "success": false,
+                     *       "message": "This affiliate was terminated; that cannot be undone"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description This affiliate was deleted */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Gone",
+                     *       "status": 410,
+                     *       "success": false,
+                     *       "message": "This affiliate was deleted"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "success": false,
+                     *       "message": "The request is too large: at most 100 kB are accepted"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "success": false,
+                     *       "message": "Please send the request as JSON (content-type: application/json)"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+        };
+    };
+    AffiliateChangesController_replaceLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "success": false,
+                     *       "message": "Please sign in"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description There is no such affiliate */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "success": false,
+                     *       "message": "There is no such affiliate"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description This affiliate was terminated; that cannot be undone */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "success": false,
+                     *       "message": "This affiliate was terminated; that cannot be undone"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description This affiliate was deleted */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Gone",
+                     *       "status": 410,
+                     *       "success": false,
+                     *       "message": "This affiliate was deleted"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+        };
+    };
+    AffiliateChangesController_terminate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Say why: the reason is kept with this change */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "success": false,
+                     *       "message": "Say why: the reason is kept with this change"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "success": false,
+                     *       "message": "Please sign in"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Enter your password again to continue */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "success": false,
+                     *       "message": "Enter your password again to continue"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description There is no such affiliate */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "success": false,
+                     *       "message": "There is no such affiliate"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description This affiliate was deleted */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Gone",
+                     *       "status": 410,
+                     *       "success": false,
+                     *       "message": "This affiliate was deleted"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "success": false,
+                     *       "message": "The request is too large: at most 100 kB are accepted"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "success": false,
+                     *       "message": "Please send the request as JSON (content-type: application/json)"
                      *     }
                      */
                     "application/problem+json": {
@@ -2908,6 +8438,62 @@ export interface operations {
                         /** @enum {boolean} */
                         success: true;
                         ended: number;
+                    };
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "success": false,
+                     *       "message": "Please sign in"
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
+        };
+    };
+    StatisticsController_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        stats: {
+                            totalReports: number;
+                            paidReports: number;
+                            totalRevenue: string;
+                            todayReports: number;
+                        };
                     };
                 };
             };

@@ -4,58 +4,48 @@ import {
   emailTaken,
   organizationEmailDecider,
   organizationEmailStream,
-  organizationStream,
-  type OrganizationEmailCommand,
 } from '@closewise/domain/organizations';
+import { Affiliates } from '../../affiliation/index.js';
 import { Decisions, type CommandContext } from '../../platform/event-store/decisions.js';
-import { StreamHistory } from '../../platform/event-store/stream-history.js';
 import { Organizations } from './organizations.js';
-
-type Owner = Readonly<{ tag: string; masterAffiliateId: string }>;
+import { RegistrationRemains, type Registration } from './registration-remains.js';
 
 /** Reserves addresses; only within OrganizationChanges, so that no change but the own one is on its way. */
 @Injectable()
 export class OrganizationEmails {
   constructor(
     private readonly decisions: Decisions,
-    private readonly history: StreamHistory,
     private readonly organizations: Organizations,
+    private readonly affiliates: Affiliates,
+    private readonly remains: RegistrationRemains,
   ) {}
 
-  /**
-   * Answers the master account to register with: that of a registration which was interrupted, else a new one. Refuses
-   * the address of another organization.
-   */
-  async claim(emailKey: string, tag: string, context: CommandContext): Promise<string> {
-    const stream = organizationEmailStream(emailKey);
-    const { owner } = await this.decisions.load(organizationEmailDecider, stream);
-    const wasUsed = owner !== null && (await this.wasUsed(owner));
-    if (wasUsed) await this.free(emailKey, owner, context);
-    const masterAffiliateId = owner === null || wasUsed ? randomUUID() : owner.masterAffiliateId;
-    await this.change({ type: 'ClaimEmail', emailKey, tag, masterAffiliateId }, context);
-    return masterAffiliateId;
-  }
-
-  async release(emailKey: string, { tag, masterAffiliateId }: Owner, context: CommandContext): Promise<void> {
-    await this.change({ type: 'ReleaseEmail', emailKey, tag, masterAffiliateId }, context);
-  }
-
-  /** The address of a registration that was rejected just now is still to be released. */
-  private async free(emailKey: string, owner: Owner, context: CommandContext): Promise<void> {
-    const organization = await this.organizations.find(owner.tag);
-    if (organization?.masterAffiliateId === owner.masterAffiliateId) throw emailTaken();
-    await this.release(emailKey, owner, context);
-  }
-
-  private async wasUsed({ tag, masterAffiliateId }: Owner): Promise<boolean> {
-    const events = await this.history.read(organizationStream(tag));
-    return events.some(
-      ({ type, data }) => type === 'OrganizationRegistered' && data.masterAffiliateId === masterAffiliateId,
+  /** Answers the registration to go on with. Refuses the address of another organization. */
+  async claim(emailKey: string, tag: string, context: CommandContext): Promise<Registration> {
+    const masterAffiliateId = await this.freeMaster(emailKey, context);
+    const registration = { emailKey, tag, masterAffiliateId };
+    const command = { type: 'ClaimEmail', ...registration } as const;
+    await this.decisions.execute(
+      organizationEmailDecider,
+      organizationEmailStream(emailKey),
+      command,
+      context,
     );
+    return registration;
   }
 
-  private async change(command: OrganizationEmailCommand, context: CommandContext): Promise<void> {
-    const stream = organizationEmailStream(command.emailKey);
-    await this.decisions.execute(organizationEmailDecider, stream, command, context);
+  /**
+   * A new master account, or that of an interrupted registration which has only been announced so far. What another one
+   * has left behind the address, or a rejection, is removed.
+   */
+  private async freeMaster(emailKey: string, context: CommandContext): Promise<string> {
+    const { owner } = await this.decisions.load(organizationEmailDecider, organizationEmailStream(emailKey));
+    if (!owner) return randomUUID();
+    const { tag, masterAffiliateId } = owner;
+    const organization = await this.organizations.find(tag);
+    if (organization?.masterAffiliateId === masterAffiliateId) throw emailTaken();
+    if (!(await this.affiliates.find(masterAffiliateId))) return masterAffiliateId;
+    await this.remains.remove({ ...owner, emailKey }, 'The registration was interrupted', context);
+    return randomUUID();
   }
 }

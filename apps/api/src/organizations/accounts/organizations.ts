@@ -5,11 +5,13 @@ import {
   organizationEmailDecider,
   organizationEmailStream,
   organizationStream,
+  tagRule,
   type OrganizationState,
 } from '@closewise/domain/organizations';
 import type { Session } from '../../platform/auth/session.js';
 import { Decisions } from '../../platform/event-store/decisions.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
+import { sessionSubject } from './registration-remains.js';
 
 /** An organization that waits or takes part. */
 export type KnownOrganization = Exclude<OrganizationState, { status: 'free' }>;
@@ -32,7 +34,8 @@ export class Organizations {
 
   /** By the tag, in any letter case. */
   async find(tag: string): Promise<KnownOrganization | null> {
-    const stream = organizationStream(tag.trim().toUpperCase());
+    const known = tag.trim().toUpperCase();
+    const stream = organizationStream(tagRule.form.test(known) ? known : NOBODY);
     const state = await this.decisions.load(organizationDecider, stream);
     return state.status === 'free' ? null : state;
   }
@@ -59,9 +62,9 @@ export class Organizations {
   }
 }
 
-/** By which sessions know an organization: a tag alone may go to another one. */
+/** By which sessions know this organization. */
 export const sessionSubjectOf = ({ tag, masterAffiliateId }: KnownOrganization): string =>
-  `${tag}.${masterAffiliateId}`;
+  sessionSubject(tag, masterAffiliateId);
 
 /** The tag of the organization that a session is of. */
 export const tagOf = ({ subjectId }: Session): string => subjectId.split('.', 1)[0]!;

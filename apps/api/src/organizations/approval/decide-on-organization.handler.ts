@@ -2,6 +2,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import {
   organizationDecider,
   organizationStream,
+  organizationTagOf,
   type OrganizationState,
 } from '@closewise/domain/organizations';
 import { Decisions, type Decided } from '../../platform/event-store/decisions.js';
@@ -29,7 +30,7 @@ export class DecideOnOrganizationHandler implements ICommandHandler<DecideOnOrga
     note,
     context,
   }: DecideOnOrganization): Promise<Decided<OrganizationState>> {
-    const tag = given.trim().toUpperCase();
+    const tag = organizationTagOf(given);
     const command = { type: types[verdict], note } as const;
     const decided = await this.decisions.execute(
       organizationDecider,

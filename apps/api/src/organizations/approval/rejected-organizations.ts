@@ -1,17 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import { organizationStream, type OrganizationRegistered } from '@closewise/domain/organizations';
-import { DeleteAffiliate } from '../../affiliation/index.js';
-import { Sessions } from '../../platform/auth/sessions.js';
 import type { CommandContext } from '../../platform/event-store/decisions.js';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
 import { StreamHistory } from '../../platform/event-store/stream-history.js';
 import { Erasure } from '../../platform/privacy/erasure.js';
 import { Subjects } from '../../platform/privacy/subjects.js';
-import { OrganizationEmails } from '../accounts/organization-emails.js';
-import { OrganizationPasswords } from '../accounts/organization-passwords.js';
-
-type Registration = OrganizationRegistered['data'];
+import { RegistrationRemains } from '../accounts/registration-remains.js';
 
 /**
  * What has to follow a rejection outside the organization's stream. It goes by the stream alone, so that it may be
@@ -21,10 +15,7 @@ type Registration = OrganizationRegistered['data'];
 export class RejectedOrganizations {
   constructor(
     private readonly history: StreamHistory,
-    private readonly sessions: Sessions,
-    private readonly passwords: OrganizationPasswords,
-    private readonly emails: OrganizationEmails,
-    private readonly commands: CommandBus,
+    private readonly remains: RegistrationRemains,
     private readonly subjects: Subjects,
     private readonly erasure: Erasure,
   ) {}
@@ -32,13 +23,7 @@ export class RejectedOrganizations {
   /** Sessions, password and master affiliate of every registration of the tag that was rejected go; addresses are free. */
   async settle(tag: string, context: CommandContext): Promise<void> {
     for (const registration of await this.of(tag)) {
-      const { masterAffiliateId, emailKey } = registration;
-      await this.sessions.endAll('organization', `${tag}.${masterAffiliateId}`);
-      await this.passwords.keepOnly(masterAffiliateId, null);
-      await this.commands.execute(
-        new DeleteAffiliate(masterAffiliateId, 'The organization was rejected', context),
-      );
-      await this.emails.release(emailKey, registration, context);
+      await this.remains.remove(registration, 'The organization was rejected', context);
     }
   }
 
@@ -49,18 +34,21 @@ export class RejectedOrganizations {
     }
   }
 
-  private async of(tag: string): Promise<Registration[]> {
+  private async of(tag: string): Promise<OrganizationRegistered['data'][]> {
     return rejectedIn(await this.history.read(organizationStream(tag)));
   }
 }
 
 /** The registrations in a stream of a tag that ended in a rejection, oldest first. */
-export function rejectedIn(events: readonly RecordedEvent[]): Registration[] {
-  const rejected: Registration[] = [];
-  let waiting: Registration | null = null;
-  for (const { type, data } of events) {
-    if (type === 'OrganizationRegistered') waiting = data as unknown as Registration;
-    if (type === 'OrganizationRejected' && waiting) rejected.push(waiting);
-  }
-  return rejected;
+function rejectedIn(events: readonly RecordedEvent[]): OrganizationRegistered['data'][] {
+  return events.flatMap(({ type }, place) => {
+    const registered = type === 'OrganizationRejected' ? registrationIn(events.slice(0, place)) : null;
+    return registered ?? [];
+  });
+}
+
+/** The registration that was in force after these events of a stream of a tag. */
+export function registrationIn(events: readonly RecordedEvent[]): OrganizationRegistered['data'] | null {
+  const registered = events.findLast(({ type }) => type === 'OrganizationRegistered');
+  return registered ? (registered.data as OrganizationRegistered['data']) : null;
 }

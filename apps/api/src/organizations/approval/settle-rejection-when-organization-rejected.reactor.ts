@@ -6,5 +6,8 @@ export const settleRejectionWhenOrganizationRejected: Reactor = {
   name: 'settle-rejection-when-organization-rejected',
   on: ['OrganizationRejected'],
   startFrom: 'beginning',
-  react: ({ data }) => ({ queue: settleRejectionQueue, payload: { tag: String(data.tag) } }),
+  react: ({ data, revision }) => ({
+    queue: settleRejectionQueue,
+    payload: { tag: String(data.tag), revision },
+  }),
 };

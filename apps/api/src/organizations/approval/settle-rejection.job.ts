@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { Job, JobRun } from '../../platform/jobs/job.js';
+import { type Job, Jobs, type JobRun } from '../../platform/jobs/job.js';
 import { OrganizationChanges } from '../accounts/organization-changes.js';
+import { eraseRejectedQueue } from './erase-rejected.job.js';
 import { RejectedOrganizations } from './rejected-organizations.js';
 
 export const settleRejectionQueue = 'settle-rejection';
-type Payload = Readonly<{ tag: string }>;
+type Payload = Readonly<{ tag: string; revision: number }>;
 
-/** Completes what a rejection has left when its process died. */
+/** The mail about a rejection is given up before that. */
+const LONGEST_MAIL_SECONDS = 3 * 24 * 60 * 60;
+
+/** Completes what a rejection has left when its process died, and sees to the erasure of the contact. */
 @Injectable()
 export class SettleRejectionJob implements Job<Payload> {
   readonly queue = settleRejectionQueue;
@@ -17,10 +21,13 @@ export class SettleRejectionJob implements Job<Payload> {
   constructor(
     private readonly changes: OrganizationChanges,
     private readonly rejected: RejectedOrganizations,
+    private readonly jobs: Jobs,
   ) {}
 
-  readonly run = async ({ id, payload: { tag } }: JobRun<Payload>): Promise<void> => {
+  readonly run = async ({ id, payload: { tag, revision } }: JobRun<Payload>): Promise<void> => {
     const context = { actor: 'system', correlationId: id };
     await this.changes.exclusively(() => this.rejected.settle(tag, context));
+    const key = `${eraseRejectedQueue}:${tag}:${revision}`;
+    await this.jobs.enqueue(eraseRejectedQueue, { tag }, { key, delaySeconds: LONGEST_MAIL_SECONDS });
   };
 }

@@ -10,7 +10,7 @@ export type NewOrganization = Readonly<{
   password: string | null;
 }>;
 
-/** Enters an organization and its master affiliate. Asked again after an interruption, it goes on where it stopped. */
+/** Enters an organization and its master affiliate, both or none: what an interruption has left is removed first. */
 export class RegisterOrganization extends Command<Readonly<{ masterAffiliateId: string }>> {
   constructor(
     readonly organization: NewOrganization,

@@ -8,13 +8,12 @@ import { OrganizationChanges } from '../accounts/organization-changes.js';
 import { OrganizationEmails } from '../accounts/organization-emails.js';
 import { OrganizationPasswords } from '../accounts/organization-passwords.js';
 import { Organizations } from '../accounts/organizations.js';
+import { RegistrationRemains, type Registration } from '../accounts/registration-remains.js';
 import { RegisterOrganization, type NewOrganization } from './register-organization.command.js';
-
-type Step = NewOrganization & Readonly<{ emailKey: string; masterAffiliateId: string }>;
 
 /**
  * The address is claimed first and names the master affiliate, then he is entered, then the password; the organization
- * comes last: an interrupted registration is seen by nobody, and the next one with the same address goes on with it.
+ * comes last: an interrupted registration is seen by nobody, and the next one with the same address begins anew.
  */
 @CommandHandler(RegisterOrganization)
 export class RegisterOrganizationHandler implements ICommandHandler<RegisterOrganization> {
@@ -22,6 +21,7 @@ export class RegisterOrganizationHandler implements ICommandHandler<RegisterOrga
     private readonly changes: OrganizationChanges,
     private readonly organizations: Organizations,
     private readonly emails: OrganizationEmails,
+    private readonly remains: RegistrationRemains,
     private readonly passwords: OrganizationPasswords,
     private readonly commands: CommandBus,
     private readonly decisions: Decisions,
@@ -38,20 +38,20 @@ export class RegisterOrganizationHandler implements ICommandHandler<RegisterOrga
     const { tag, person } = organization;
     if (await this.organizations.find(tag)) throw tagTaken();
     const emailKey = this.organizations.keyOf(person.email);
-    const masterAffiliateId = await this.emails.claim(emailKey, tag, context);
-    const step = { ...organization, emailKey, masterAffiliateId };
-    await this.enterMaster(step, context);
-    await this.enter(step, context);
-    return { masterAffiliateId };
+    const registration = await this.emails.claim(emailKey, tag, context);
+    await this.enterMaster(registration, organization, context);
+    await this.enter(registration, organization, context);
+    return registration;
   }
 
   /** A refused address belongs to an affiliate already: it is no organization's then. */
   private async enterMaster(
-    { tag, name, person, emailKey, masterAffiliateId }: Step,
+    registration: Registration,
+    { tag, name, person }: NewOrganization,
     context: CommandContext,
   ): Promise<void> {
     const master = {
-      affiliateId: masterAffiliateId,
+      affiliateId: registration.masterAffiliateId,
       person: { name, email: person.email, website: null },
       membership: { organizationTag: tag, memberId: null },
       isMaster: true,
@@ -60,24 +60,20 @@ export class RegisterOrganizationHandler implements ICommandHandler<RegisterOrga
     try {
       await this.commands.execute(new RegisterAffiliate(master, context));
     } catch (error) {
-      if (error instanceof DomainError) {
-        await this.emails.release(emailKey, { tag, masterAffiliateId }, context);
-      }
+      if (error instanceof DomainError) await this.remains.releaseEmail(registration, context);
       throw error;
     }
   }
 
   private async enter(
-    { tag, name, person, password, emailKey, masterAffiliateId }: Step,
+    { masterAffiliateId, emailKey }: Registration,
+    { tag, name, person, password }: NewOrganization,
     context: CommandContext,
   ): Promise<void> {
     const credentialId = password === null ? null : await this.passwords.add(masterAffiliateId, password);
-    const command = {
-      type: 'RegisterOrganization',
-      ...{ tag, name, masterAffiliateId, emailKey, credentialId, person },
-      subjectId: partOf(emailKey, `organization-${masterAffiliateId}`),
-    } as const;
+    const subjectId = partOf(emailKey, `organization-${masterAffiliateId}`);
+    const entered = { tag, name, masterAffiliateId, emailKey, credentialId, person, subjectId };
+    const command = { type: 'RegisterOrganization', ...entered } as const;
     await this.decisions.execute(organizationDecider, organizationStream(tag), command, context);
-    await this.passwords.keepOnly(masterAffiliateId, credentialId);
   }
 }

@@ -1,0 +1,16 @@
+import { Command } from '@nestjs/cqrs';
+import type { Session } from '../../platform/auth/session.js';
+import type { CommandContext } from '../../platform/event-store/decisions.js';
+import type { KnownOrganization } from './organizations.js';
+
+/** Replaces the password of an organization that has just proved it, and ends all its sessions but this one. */
+export class ChangeOrganizationPassword extends Command<void> {
+  constructor(
+    readonly organization: KnownOrganization,
+    readonly password: string,
+    readonly session: Session,
+    readonly context: CommandContext,
+  ) {
+    super();
+  }
+}

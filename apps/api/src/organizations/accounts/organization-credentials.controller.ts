@@ -1,0 +1,59 @@
+import { Body, Controller, HttpCode, HttpStatus, Post, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import {
+  organizationCredentialsRequest,
+  organizationCredentialsView,
+  type OrganizationCredentialsRequest,
+  type OrganizationCredentialsView,
+} from '@closewise/contracts/organizations';
+import { checkPasswordIsRare } from '@closewise/domain/administration';
+import { Access } from '../../platform/auth/access.js';
+import { commonPasswords } from '../../platform/auth/common-passwords.js';
+import type { Session } from '../../platform/auth/session.js';
+import { SignedIn } from '../../platform/auth/signed-in.js';
+import { Answers } from '../../platform/http/answers.js';
+import { ApiProblems } from '../../platform/http/api-problems.js';
+import { ChangeOrganizationPassword } from './change-organization-password.command.js';
+import { OrganizationProof } from './organization-proof.js';
+import { Organizations, tagOf } from './organizations.js';
+import { assertOwn } from './own-organization.js';
+
+/** An organization's own password. */
+@ApiTags('organization')
+@Controller('api/organization/update-credentials')
+export class OrganizationCredentialsController {
+  constructor(
+    private readonly organizations: Organizations,
+    private readonly proof: OrganizationProof,
+    private readonly commands: CommandBus,
+  ) {}
+
+  @Post()
+  @Access('organization')
+  @HttpCode(HttpStatus.OK)
+  @Answers(organizationCredentialsView)
+  @ApiOperation({ summary: 'Change the own password; ends all other sessions' })
+  @ApiResponse({ status: HttpStatus.OK, description: 'Changed', standardSchema: organizationCredentialsView })
+  @ApiProblems({
+    400: 'New passwords do not match',
+    403: 'The current password is not right. Please try again.',
+    429: 'Too many sign-in attempts. Please try again in 5 minutes.',
+  })
+  async update(
+    @Body({ schema: organizationCredentialsRequest }) form: OrganizationCredentialsRequest,
+    @SignedIn() session: Session,
+    @Req() request: FastifyRequest,
+  ): Promise<OrganizationCredentialsView> {
+    const tag = tagOf(session);
+    assertOwn(tag, form.organizationId, form.organizationTag);
+    const organization = await this.organizations.named(tag);
+    const password = form.newPassword ?? '';
+    checkPasswordIsRare(password, organization.person?.email ?? null, await commonPasswords());
+    const proved = await this.proof.ofSignedIn(organization, form.currentPassword ?? '', request);
+    const context = { actor: `organization:${tag}`, correlationId: request.id };
+    await this.commands.execute(new ChangeOrganizationPassword(proved, password, session, context));
+    return { success: true, message: 'Credentials updated successfully' };
+  }
+}

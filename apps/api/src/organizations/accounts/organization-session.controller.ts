@@ -1,0 +1,76 @@
+import { Body, Controller, Get, HttpCode, HttpStatus, Post, Req, Res } from '@nestjs/common';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  organizationLoginRequest,
+  organizationLoginView,
+  organizationLogoutView,
+  organizationSessionView,
+  type OrganizationLoginRequest,
+  type OrganizationLoginView,
+  type OrganizationLogoutView,
+  type OrganizationSessionView,
+} from '@closewise/contracts/organizations';
+import { Access } from '../../platform/auth/access.js';
+import type { Session } from '../../platform/auth/session.js';
+import { Sessions } from '../../platform/auth/sessions.js';
+import { SignedIn } from '../../platform/auth/signed-in.js';
+import { Answers } from '../../platform/http/answers.js';
+import { ApiProblems } from '../../platform/http/api-problems.js';
+import { accountViewOf } from './organization-account.js';
+import { OrganizationSignIn } from './organization-sign-in.js';
+import { Organizations, tagOf } from './organizations.js';
+
+/** How an organization signs in and out; one that waits for its approval, too. */
+@ApiTags('organization')
+@Controller('api/organization')
+export class OrganizationSessionController {
+  constructor(
+    private readonly signIn: OrganizationSignIn,
+    private readonly organizations: Organizations,
+    private readonly sessions: Sessions,
+  ) {}
+
+  @Post('login')
+  @Access('visitor')
+  @HttpCode(HttpStatus.OK)
+  @Answers(organizationLoginView)
+  @ApiOperation({ summary: 'Sign in as an organization' })
+  @ApiResponse({ status: HttpStatus.OK, description: 'Signed in', standardSchema: organizationLoginView })
+  @ApiProblems({
+    400: 'Please enter your password',
+    401: 'Invalid credentials',
+    429: 'Too many sign-in attempts. Please try again in 5 minutes.',
+  })
+  async login(
+    @Body({ schema: organizationLoginRequest }) credentials: OrganizationLoginRequest,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<OrganizationLoginView> {
+    const organization = await this.signIn.run(credentials, request, reply);
+    return { success: true, organization: accountViewOf(organization), message: 'Login successful' };
+  }
+
+  @Post('logout')
+  @Access('visitor')
+  @HttpCode(HttpStatus.OK)
+  @Answers(organizationLogoutView)
+  @ApiOperation({ summary: "End the organization's session; also when there is none" })
+  @ApiResponse({ status: HttpStatus.OK, description: 'Signed out', standardSchema: organizationLogoutView })
+  async logout(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<OrganizationLogoutView> {
+    await this.sessions.end('organization', request, reply);
+    return { success: true, message: 'Logged out' };
+  }
+
+  @Get('session')
+  @Access('organization')
+  @Answers(organizationSessionView)
+  @ApiOperation({ summary: 'Which organization is signed in' })
+  @ApiResponse({ status: HttpStatus.OK, description: 'Itself', standardSchema: organizationSessionView })
+  async session(@SignedIn() session: Session): Promise<OrganizationSessionView> {
+    return { success: true, organization: accountViewOf(await this.organizations.named(tagOf(session))) };
+  }
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import type { OrganizationDashboardData, TopAgent } from '@closewise/contracts/organizations';
+import type { Cents } from '@closewise/domain/money';
+import { Affiliates } from '../../affiliation/index.js';
+import { Clock } from '../../platform/clock/clock.js';
+import type { KnownOrganization } from '../accounts/organizations.js';
+import { Performance, type SoldByAgent } from './performance.js';
+
+const MOST_AGENTS = 10;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What an organization sees of its members and of what it earns. */
+@Injectable()
+export class OrganizationDashboards {
+  constructor(
+    private readonly performance: Performance,
+    private readonly affiliates: Affiliates,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Of the last so many days, today included; null: of all time. */
+  async of(
+    { tag, name, status }: KnownOrganization,
+    days: number | null,
+  ): Promise<OrganizationDashboardData> {
+    const now = this.clock.now();
+    const since = days === null ? null : dayOf(new Date(now.getTime() - (days - 1) * DAY_MS));
+    const [totalActiveAgents, total, month, best] = await Promise.all([
+      this.performance.activeAgents(tag),
+      this.performance.sold(tag, since),
+      this.performance.sold(tag, `${dayOf(now).slice(0, 7)}-01`),
+      this.performance.best(tag, since, MOST_AGENTS),
+    ]);
+    return {
+      tag,
+      name,
+      status,
+      totalActiveAgents,
+      totalOverrideEarnings: dollars(total.overrideCents),
+      currentMonthOverrideEarnings: dollars(month.overrideCents),
+      totalReportsSold: total.sales,
+      currentMonthReportsSold: month.sales,
+      topPerformingAgents: await Promise.all(best.map((sold) => this.agent(tag, sold))),
+      stripeConnected: false,
+      stripeDashboardUrl: null,
+    };
+  }
+
+  /** Who went to another organization is still named, but cannot be reached any more. */
+  private async agent(tag: string, sold: SoldByAgent): Promise<TopAgent> {
+    const affiliate = await this.affiliates.find(sold.affiliateId);
+    const membership = affiliate?.membership?.organizationTag === tag ? affiliate.membership : null;
+    return {
+      agentName: affiliate?.person?.name ?? '',
+      agentEmail: (membership && affiliate?.person?.email) ?? '',
+      organizationMemberId: membership?.memberId ?? null,
+      reportsSold: sold.sales,
+      agentEarnings: dollars(sold.commissionCents),
+      organizationOverride: dollars(sold.overrideCents),
+    };
+  }
+}
+
+const dollars = (cents: Cents): number => cents / 100;
+const dayOf = (time: Date): string => time.toISOString().slice(0, 10);

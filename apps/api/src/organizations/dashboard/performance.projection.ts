@@ -1,0 +1,43 @@
+import type { Projection } from '../../platform/projections/projection.js';
+import { agentEventTypes, projectAgents } from './project-agents.js';
+import { projectSales, saleEventTypes } from './project-sales.js';
+
+/**
+ * What the members of each organization have sold, day by day (UTC), and who they are, without names. Amounts stand on
+ * the day on which they were booked, counts on the day of the sale, as in the books.
+ */
+export const performanceProjection: Projection = {
+  name: 'organizations.performance@1',
+  handles: [...agentEventTypes, ...saleEventTypes],
+  tables: `
+    create table agents (
+      affiliate_id text primary key,
+      tag text,
+      is_master boolean not null,
+      is_active boolean not null
+    );
+    create table sales (
+      payment_id text primary key,
+      day date not null,
+      paid_cents bigint not null,
+      stands boolean not null
+    );
+    create table agent_days (
+      tag text not null,
+      day date not null,
+      affiliate_id text not null,
+      sales integer not null,
+      commission_cents bigint not null,
+      override_cents bigint not null,
+      primary key (tag, day, affiliate_id)
+    )`,
+  indexes: 'create index agents_by_tag on agents (tag)',
+  async project(events, sql) {
+    const types = new Set(agentEventTypes);
+    const { agents = [], sales = [] } = Object.groupBy(events, ({ type }) =>
+      types.has(type) ? 'agents' : 'sales',
+    );
+    await projectAgents(agents, sql);
+    await projectSales(sales, sql);
+  },
+};

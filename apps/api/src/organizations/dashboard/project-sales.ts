@@ -1,0 +1,117 @@
+import type { SaleReversed, SaleSplit } from '@closewise/domain/affiliation';
+import type { RecordedEvent } from '../../platform/event-store/event-store.js';
+import type { ProjectionSql } from '../../platform/projections/projection.js';
+
+/** The sale of a member; it `stands` while not everything was given back. */
+type Sale = Readonly<{ day: string; paidCents: number; stands: boolean }>;
+type Change = Readonly<{ sales: number; commissionCents: number; overrideCents: number }>;
+
+/** What says how much was sold, and of what organizations earn. */
+export const saleEventTypes: readonly string[] = ['SaleSplit', 'SaleReversed', 'SaleRestored'];
+
+const known = `select payment_id as "paymentId", day::text, paid_cents as "paidCents", stands
+  from sales where payment_id = any($1::text[])`;
+
+const upsert = `insert into sales (payment_id, day, paid_cents, stands)
+  select * from unnest($1::text[], $2::date[], $3::bigint[], $4::boolean[])
+  on conflict (payment_id) do update set stands = excluded.stands`;
+
+const addToDays = `insert into agent_days as before (tag, day, affiliate_id, sales, commission_cents, override_cents)
+  select * from unnest($1::text[], $2::date[], $3::text[], $4::integer[], $5::bigint[], $6::bigint[])
+  on conflict (tag, day, affiliate_id) do update set
+    sales = before.sales + excluded.sales,
+    commission_cents = before.commission_cents + excluded.commission_cents,
+    override_cents = before.override_cents + excluded.override_cents`;
+
+/** Writes what the sales of members have come to after these events; sales of which no organization earns are left out. */
+export async function projectSales(events: readonly RecordedEvent[], sql: ProjectionSql): Promise<void> {
+  const changes = events.flatMap(changeOf);
+  if (changes.length === 0) return;
+  const days = new AgentDays(await salesOf(changes, sql));
+  for (const change of changes) days.book(change);
+  await write(days, sql);
+}
+
+type SaleChange = Readonly<{
+  paymentId: string;
+  tag: string;
+  affiliateId: string;
+  day: string;
+  paidCents: number | null;
+  givenBackCents: number;
+  commissionCents: number;
+  overrideCents: number;
+}>;
+
+function changeOf({ type, data, recordedAt }: RecordedEvent): SaleChange[] {
+  const { paymentId, shares } = data as SaleSplit['data'];
+  const { commissionCents, overrideCents } = shares;
+  const common = { paymentId, day: recordedAt.slice(0, 10), commissionCents, overrideCents };
+  if (type === 'SaleSplit') {
+    const { override, commission, amountCents } = data as SaleSplit['data'];
+    if (!override || !commission) return [];
+    const { organizationTag: tag } = override;
+    return [
+      { ...common, tag, affiliateId: commission.affiliateId, paidCents: amountCents, givenBackCents: 0 },
+    ];
+  }
+  const { organizationTag: tag, affiliateId, givenBackCents } = data as SaleReversed['data'];
+  return tag === null || affiliateId === null
+    ? []
+    : [{ ...common, tag, affiliateId, paidCents: null, givenBackCents }];
+}
+
+/** Sales and days as a batch of changes leaves them; `days` holds what is added. */
+class AgentDays {
+  readonly days = new Map<string, Change>();
+
+  constructor(readonly sales: Map<string, Sale>) {}
+
+  book(change: SaleChange): void {
+    const { paymentId, tag, affiliateId, day, commissionCents, overrideCents } = change;
+    const before = this.sales.get(paymentId);
+    const paidCents = change.paidCents ?? before?.paidCents;
+    if (paidCents === undefined) throw new Error(`The sale ${paymentId} was changed before it was split`);
+    const after = { day: before?.day ?? day, paidCents, stands: change.givenBackCents < paidCents };
+    this.sales.set(paymentId, after);
+    this.add([tag, day, affiliateId], { sales: 0, commissionCents, overrideCents });
+    const sales = Number(after.stands) - Number(before?.stands ?? false);
+    this.add([tag, after.day, affiliateId], { sales, commissionCents: 0, overrideCents: 0 });
+  }
+
+  private add(place: readonly string[], change: Change): void {
+    const key = JSON.stringify(place);
+    const before = this.days.get(key) ?? { sales: 0, commissionCents: 0, overrideCents: 0 };
+    this.days.set(key, {
+      sales: before.sales + change.sales,
+      commissionCents: before.commissionCents + change.commissionCents,
+      overrideCents: before.overrideCents + change.overrideCents,
+    });
+  }
+}
+
+async function salesOf(changes: readonly SaleChange[], sql: ProjectionSql): Promise<Map<string, Sale>> {
+  const ids = [...new Set(changes.map(({ paymentId }) => paymentId))];
+  const rows = (await sql(known, [ids])) as (Sale & { paymentId: string })[];
+  return new Map(rows.map(({ paymentId, ...sale }) => [paymentId, sale]));
+}
+
+async function write({ sales, days }: AgentDays, sql: ProjectionSql): Promise<void> {
+  const left = [...sales.values()];
+  await sql(upsert, [
+    [...sales.keys()],
+    left.map(({ day }) => day),
+    left.map(({ paidCents }) => paidCents),
+    left.map(({ stands }) => stands),
+  ]);
+  const places = [...days.keys()].map((key) => JSON.parse(key) as [string, string, string]);
+  const changes = [...days.values()];
+  await sql(addToDays, [
+    places.map(([tag]) => tag),
+    places.map(([, day]) => day),
+    places.map(([, , affiliateId]) => affiliateId),
+    changes.map((change) => change.sales),
+    changes.map(({ commissionCents }) => commissionCents),
+    changes.map(({ overrideCents }) => overrideCents),
+  ]);
+}

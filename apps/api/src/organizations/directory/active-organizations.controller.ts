@@ -1,0 +1,31 @@
+import { Controller, Get, Header, HttpStatus } from '@nestjs/common';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { activeOrganizationsView, type ActiveOrganizationsView } from '@closewise/contracts/organizations';
+import { dashboardPathOf } from '@closewise/domain/organizations';
+import { Access } from '../../platform/auth/access.js';
+import { Answers } from '../../platform/http/answers.js';
+import { OrganizationDirectory } from './organization-directory.js';
+
+/** The organizations that the site's footer names. */
+@ApiTags('organization')
+@Controller('api/organizations/active')
+export class ActiveOrganizationsController {
+  constructor(private readonly directory: OrganizationDirectory) {}
+
+  @Get()
+  @Access('visitor')
+  @Header('cache-control', 'public, max-age=300')
+  @Answers(activeOrganizationsView)
+  @ApiOperation({ summary: 'The organizations that take part' })
+  @ApiResponse({ status: HttpStatus.OK, description: 'By name', standardSchema: activeOrganizationsView })
+  async list(): Promise<ActiveOrganizationsView> {
+    const organizations = await this.directory.approved();
+    return {
+      organizations: organizations.map(({ name, tag }) => ({
+        name,
+        tag,
+        dashboardPath: dashboardPathOf(tag),
+      })),
+    };
+  }
+}

@@ -1,0 +1,115 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { AuditModule, AuditSentences } from '../administration/index.js';
+import { AffiliationModule } from '../affiliation/index.js';
+import { AccountChecks } from '../platform/auth/account-checks.js';
+import { SignInModule } from '../platform/auth/sign-in.module.js';
+import { Refusals } from '../platform/http/refusals.js';
+import { Jobs } from '../platform/jobs/job.js';
+import { Mail } from '../platform/mail/mail.js';
+import { PersonalDataHolders } from '../platform/privacy/personal-data-holders.js';
+import { Projections } from '../platform/projections/projection.js';
+import { Reactors } from '../platform/reactors/reactor.js';
+import { ChangeOrganizationPasswordHandler } from './accounts/change-organization-password.handler.js';
+import { OrganizationChanges } from './accounts/organization-changes.js';
+import { OrganizationContacts } from './accounts/organization-contacts.js';
+import { OrganizationCredentialsController } from './accounts/organization-credentials.controller.js';
+import { OrganizationEmails } from './accounts/organization-emails.js';
+import { OrganizationPasswords } from './accounts/organization-passwords.js';
+import { OrganizationProof } from './accounts/organization-proof.js';
+import { OrganizationSessionController } from './accounts/organization-session.controller.js';
+import { OrganizationSignIn } from './accounts/organization-sign-in.js';
+import { Organizations } from './accounts/organizations.js';
+import { RegistrationRemains } from './accounts/registration-remains.js';
+import { ResetOrganizationHandler } from './accounts/reset-organization.handler.js';
+import { DecideOnOrganizationHandler } from './approval/decide-on-organization.handler.js';
+import { EraseRejectedJob } from './approval/erase-rejected.job.js';
+import { RejectedOrganizations } from './approval/rejected-organizations.js';
+import { settleRejectionWhenOrganizationRejected } from './approval/settle-rejection-when-organization-rejected.reactor.js';
+import { SettleRejectionJob } from './approval/settle-rejection.job.js';
+import { auditedEvents } from './audited-events.js';
+import { OrganizationDashboardController } from './dashboard/organization-dashboard.controller.js';
+import { OrganizationDashboards } from './dashboard/organization-dashboards.js';
+import { performanceProjection } from './dashboard/performance.projection.js';
+import { Performance } from './dashboard/performance.js';
+import { ActiveOrganizationsController } from './directory/active-organizations.controller.js';
+import { AdminOrganizationsController } from './directory/admin-organizations.controller.js';
+import { AdminOrganizations } from './directory/admin-organizations.js';
+import { directoryProjection } from './directory/directory.projection.js';
+import { OrganizationDirectory } from './directory/organization-directory.js';
+import { mailContactWhenOrganizationDecided } from './mails/mail-contact-when-organization-decided.reactor.js';
+import { OrganizationMailings } from './mails/organization-mailings.js';
+import { FirstOrganization } from './registration/first-organization.js';
+import { MasterSetupController } from './registration/master-setup.controller.js';
+import { RegisterOrganizationHandler } from './registration/register-organization.handler.js';
+
+const accounts = [
+  OrganizationChanges,
+  Organizations,
+  OrganizationEmails,
+  OrganizationPasswords,
+  OrganizationProof,
+  OrganizationSignIn,
+  OrganizationContacts,
+  RegistrationRemains,
+  ChangeOrganizationPasswordHandler,
+  ResetOrganizationHandler,
+];
+const registration = [RegisterOrganizationHandler, FirstOrganization];
+const approval = [DecideOnOrganizationHandler, RejectedOrganizations, SettleRejectionJob, EraseRejectedJob];
+const shown = [OrganizationDirectory, AdminOrganizations, Performance, OrganizationDashboards];
+
+/** Organizations whose members sell: registration, approval, sign-in and what they see. */
+@Module({
+  imports: [AffiliationModule, AuditModule, SignInModule],
+  controllers: [
+    MasterSetupController,
+    OrganizationSessionController,
+    OrganizationCredentialsController,
+    OrganizationDashboardController,
+    ActiveOrganizationsController,
+    AdminOrganizationsController,
+  ],
+  providers: [...accounts, ...registration, ...approval, ...shown, OrganizationMailings],
+})
+export class OrganizationsModule implements OnModuleInit {
+  constructor(
+    private readonly projections: Projections,
+    private readonly reactors: Reactors,
+    private readonly jobs: Jobs,
+    private readonly mail: Mail,
+    private readonly holders: PersonalDataHolders,
+    private readonly checks: AccountChecks,
+    private readonly refusals: Refusals,
+    private readonly audit: AuditSentences,
+    private readonly organizations: Organizations,
+    private readonly contacts: OrganizationContacts,
+    private readonly mailings: OrganizationMailings,
+    private readonly settleRejection: SettleRejectionJob,
+    private readonly eraseRejected: EraseRejectedJob,
+  ) {}
+
+  onModuleInit(): void {
+    this.projections.register(directoryProjection);
+    this.projections.register(performanceProjection);
+    this.reactors.register(settleRejectionWhenOrganizationRejected);
+    this.reactors.register(mailContactWhenOrganizationDecided);
+    this.jobs.register(this.settleRejection);
+    this.jobs.register(this.eraseRejected);
+    for (const mailing of this.mailings.all()) this.mail.register(mailing);
+    this.holders.register(this.contacts);
+    this.audit.register(auditedEvents);
+    this.checks.register(
+      'organization',
+      async (session) => (await this.organizations.signedIn(session)) !== null,
+    );
+    this.refusals.register({
+      'organizations.invalid-credentials': 401,
+      'organizations.wrong-password': 403,
+      'organizations.other-organization': 403,
+      'organizations.organization-unknown': 404,
+      'organizations.tag-taken': 409,
+      'organizations.email-taken': 409,
+      'organizations.organization-approved': 409,
+    });
+  }
+}
