@@ -1,4 +1,6 @@
+import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
+import { runCommand } from '../apps/api/test/process/command-line.js';
 import { widths } from './support/browser.js';
 import { complaintsOf } from './support/complaints.js';
 import { pressTo } from './support/keyboard.js';
@@ -21,13 +23,7 @@ describe('an admin runs the site', () => {
     const page = await context.newPage();
     const complaints = complaintsOf(page);
     const keys = page.keyboard;
-    const check = async (step: string): Promise<void> => {
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        const troubles = await troublesOf(page, `admin-${step}-${width}`);
-        expect({ step, width, troubles }).toEqual({ step, width, troubles: [] });
-      }
-    };
+    const check = (step: string) => checkAtAllWidths(page, step);
 
     await page.goto(`${url}/admin`);
     await page.getByRole('heading', { name: 'Admin Login' }).waitFor();
@@ -74,6 +70,7 @@ describe('an admin runs the site', () => {
     await check('security');
     await pressTo(page, page.getByRole('button', { name: 'Update Admin Credentials' }));
     await keys.press('Enter');
+    await pressTo(page, page.getByLabel('Current Password'));
     await keys.type(password);
     await pressTo(page, page.getByLabel('New Password', { exact: true }));
     await keys.type(newPassword);
@@ -98,6 +95,66 @@ describe('an admin runs the site', () => {
     expect(complaints).toEqual([]);
   }, 180_000);
 
+  it('[AD-01] with a phone, whose codes and recovery codes a sign-in then asks for', async () => {
+    const { url, dataDir } = site.application;
+    const made = await runCommand({ DATA_DIR: dataDir }, ['admin', 'create', 'ann', '--json']);
+    const { password } = JSON.parse(made.out) as { password: string };
+    const context = await site.browser.newContext({ viewport: { width: widths[0], height: 900 } });
+    const page = await context.newPage();
+    const complaints = complaintsOf(page);
+    const keys = page.keyboard;
+
+    await page.goto(`${url}/admin`);
+    await signIn(page, 'ann', password);
+    await openTab(page, 'Security');
+    await pressTo(page, page.getByRole('button', { name: 'Set up second factor' }));
+    await keys.press('Enter');
+    await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
+    const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
+    const codeOf = (steps: number) =>
+      new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
+    await checkAtAllWidths(page, 'second-factor-set-up');
+    await pressTo(page, page.getByLabel('Code from the app'));
+    await keys.type(`${codeOf(9)}\n`);
+    await page.getByText('This code is not right, or was used already').waitFor();
+    await keys.press('ControlOrMeta+a');
+    await keys.type(`${codeOf(0)}\n`);
+    await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
+    await checkAtAllWidths(page, 'recovery-codes');
+    const [recoveryCode = ''] = await page
+      .getByRole('listitem')
+      .filter({ hasText: /^.{4}-.{4}$/ })
+      .allInnerTexts();
+    await pressTo(page, page.getByRole('button', { name: 'I have kept them' }));
+    await keys.press('Enter');
+    await page.getByText('10 recovery codes are left.').waitFor();
+    await page.getByText('Turned on the second factor of “ann”').waitFor();
+    await checkAtAllWidths(page, 'second-factor-on');
+
+    const next = codeOf(1);
+    for (const [tried, right] of [
+      ['', next],
+      [next, recoveryCode.toLowerCase()],
+    ] as const) {
+      await pressTo(page, page.getByRole('button', { name: 'Logout' }));
+      await keys.press('Enter');
+      await page.waitForURL(`${url}/`);
+      await page.goto(`${url}/admin`);
+      await signIn(page, 'ann', password);
+      await pressTo(page, page.getByLabel('Authentication code'));
+      if (tried === '') await checkAtAllWidths(page, 'sign-in-code');
+      await keys.type(`${tried}\n`);
+      await page
+        .getByText(tried === '' ? 'Enter the code' : 'This code is not right')
+        .first()
+        .waitFor();
+      await keys.press('ControlOrMeta+a');
+      await keys.type(`${right}\n`);
+      await page.getByText('Login successful').waitFor();
+    }
+    expect(complaints).toEqual([]);
+  }, 90_000);
+
   it.each(['/unauthorized', '/es/no-autorizado'])(
     '[AD-01] %s is a page without troubles',
     async (path) => {
@@ -109,6 +166,14 @@ describe('an admin runs the site', () => {
     30_000,
   );
 });
+
+async function checkAtAllWidths(page: Page, step: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const troubles = await troublesOf(page, `admin-${step}-${width}`);
+    expect({ step, width, troubles }).toEqual({ step, width, troubles: [] });
+  }
+}
 
 async function printedPassword({ application }: Site): Promise<string> {
   const printed = () => /as admin with the password (\S+)/.exec(application.log)?.[1];

@@ -16,7 +16,7 @@ export function MaintenanceScreen({ t }: { t: ShellMessages['maintenance'] }) {
       <title>{t.seo.title}</title>
       <meta name="description" content={t.seo.description} />
       <meta name="robots" content="noindex" />
-      <PlatMap className="absolute inset-0 -z-10 size-full mask-[linear-gradient(100deg,transparent_20%,#000_65%)]" />
+      <PlatMap className="absolute inset-0 -z-10 size-full mask-[linear-gradient(100deg,transparent_45%,#000_80%)]" />
       <div className="wrap py-20">
         <p className="font-display text-xl font-bold">Closewise</p>
         <h1 className="display mt-10 max-w-xl text-[2.5rem] sm:text-[3.5rem]">{t.title}</h1>

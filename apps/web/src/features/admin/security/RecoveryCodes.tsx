@@ -17,7 +17,7 @@ export function RecoveryCodes({ codes, onKept }: Props) {
     );
   return (
     <div className="grid gap-4">
-      <h3 ref={title} tabIndex={-1} className="text-lg font-semibold">
+      <h3 ref={title} tabIndex={-1} className="text-lg font-semibold outline-none">
         {t.codesTitle}
       </h3>
       <p className="leading-snug">{t.codesBody}</p>
