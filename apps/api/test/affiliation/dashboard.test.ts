@@ -1,0 +1,146 @@
+import { jest } from '@jest/globals';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser } from '../administration/browser.js';
+import { Partners } from './partners.js';
+
+jest.setTimeout(30_000);
+
+describe('the dashboard of an affiliate', () => {
+  let partners: Partners;
+  let token: string;
+  let browser: Browser;
+  beforeAll(async () => {
+    partners = await Partners.open();
+    ({ token } = await partners.join('ana@example.com'));
+    browser = partners.browser();
+  });
+  afterAll(() => partners.close());
+
+  const thisMonth = () => new Date().toISOString().slice(0, 7);
+  const facts = async () => {
+    const { affiliateId } = await partners.affiliate('ana@example.com');
+    return partners.shop.facts(`affiliate-${affiliateId}`);
+  };
+
+  it('[AF-02] opens by the mailed link, notes its first use once, and goes on by a cookie', async () => {
+    const { code } = await partners.affiliate('ana@example.com');
+    expect(await facts()).toEqual(['AffiliateRegistered']);
+    const answer = await browser.send('GET', `/api/affiliate/dashboard/${token}`);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      {
+        success: true,
+        message: 'Welcome back, Ana Lopez!',
+        affiliate: {
+          id: expect.any(String),
+          name: 'Ana Lopez',
+          email: 'ana@example.com',
+          website: null,
+          referralCode: code,
+          referralLink: `http://localhost:3000/?ref=${code}`,
+          totalReferrals: 0,
+          monthlyReferrals: 0,
+          totalEarnings: 0,
+          customRate: null,
+          commissionRate: 40,
+          active: true,
+          isMasterAccount: false,
+          isOrganizationMember: false,
+          isHarMember: false,
+          harMemberId: null,
+          organizationTag: null,
+          organizationMemberId: null,
+          organizationStatus: null,
+          stripeOnboardingComplete: false,
+        },
+      },
+    ]);
+    expect(answer.cookies).toMatchObject([{ name: 'closewise-affiliate', httpOnly: true, sameSite: 'Lax' }]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    await browser.send('GET', `/api/affiliate/dashboard/${token}`);
+    expect(await facts()).toEqual(['AffiliateRegistered', 'DashboardLinkOpened']);
+    expect((await partners.dashboard(browser)).referralCode).toBe(code);
+  });
+
+  it('[AF-10] shows the onboarding page its account and begins a session too', async () => {
+    const other = partners.browser();
+    const answer = await other.send('GET', `/api/affiliate/onboard/${token}`);
+    const { code } = await partners.affiliate('ana@example.com');
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      {
+        success: true,
+        message: 'Your affiliate account has been created.',
+        affiliate: {
+          name: 'Ana Lopez',
+          referralCode: code,
+          referralLink: `http://localhost:3000/?ref=${code}`,
+          organizationTag: null,
+          stripeOnboardingComplete: false,
+        },
+      },
+    ]);
+    expect((await partners.dashboard(other)).referralCode).toBe(code);
+  });
+
+  it('[AF-02] names the organization that he belongs to', async () => {
+    const member = await partners.join('har@example.com', { isHarMember: true, harMemberId: ' T-12 ' });
+    expect(await partners.dashboard(partners.browser(), member.token)).toMatchObject({
+      isOrganizationMember: true,
+      isHarMember: true,
+      harMemberId: 'T-12',
+      organizationTag: 'HAR',
+      organizationMemberId: 'T-12',
+    });
+  });
+
+  it('[AF-02] [AF-05] shows what sales have earned, by cookie and by link', async () => {
+    const nothing = { month: thisMonth(), referralCount: 0, totalCommission: 0 };
+    expect(await partners.earnings(browser)).toEqual({
+      totalEarnings: 0,
+      monthlyBreakdown: [],
+      currentMonth: nothing,
+      totalMonths: 0,
+      payoutEligible: false,
+      minimumThreshold: 100,
+      amountUntilPayout: 100,
+    });
+    const { code } = await partners.affiliate('ana@example.com');
+    for (let i = 0; i < 2; i++) await partners.sell(code);
+    while ((await partners.earnings(browser)).currentMonth.referralCount < 2) await pause(25);
+    const month = { month: thisMonth(), referralCount: 2, totalCommission: 20 };
+    const earned = {
+      totalEarnings: 20,
+      monthlyBreakdown: [month],
+      currentMonth: month,
+      totalMonths: 1,
+      payoutEligible: false,
+      minimumThreshold: 100,
+      amountUntilPayout: 80,
+    };
+    expect(await partners.earnings(browser)).toEqual(earned);
+    const byLink = await partners.browser().send('GET', `/api/affiliate/dashboard/${token}/commissions`);
+    expect(byLink.json()).toEqual({ success: true, commissionSummary: earned });
+    expect(await partners.dashboard(browser)).toMatchObject({
+      totalReferrals: 2,
+      monthlyReferrals: 2,
+      totalEarnings: 20,
+    });
+  });
+
+  it('begins no session for a page of another site', async () => {
+    const answer = await partners.shop.get(`/api/affiliate/dashboard/${token}`, {
+      'sec-fetch-site': 'cross-site',
+    });
+    expect([answer.statusCode, answer.cookies]).toEqual([200, []]);
+  });
+
+  it('ends with the session', async () => {
+    expect((await browser.send('POST', '/api/affiliate/logout')).json()).toEqual({
+      success: true,
+      message: 'Logged out',
+    });
+    expect((await browser.send('GET', '/api/affiliate/dashboard')).statusCode).toBe(401);
+    expect((await browser.send('GET', '/api/affiliate/commissions')).statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,148 @@
+import { jest } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import {
+  ChangeAffiliateDetails,
+  DeleteAffiliate,
+  RegisterAffiliate,
+  TerminateAffiliate,
+} from '../../src/affiliation/index.js';
+import { Aftermath } from '../../src/affiliation/affiliates/aftermath.js';
+import { Sessions } from '../../src/platform/auth/sessions.js';
+import { Clock } from '../../src/platform/clock/clock.js';
+import { Decisions } from '../../src/platform/event-store/decisions.js';
+import { Erasure } from '../../src/platform/privacy/erasure.js';
+import { until } from '../processing.js';
+import { operator, Partners } from './partners.js';
+
+jest.setTimeout(60_000);
+
+const writing = [
+  [Decisions, 'execute'],
+  [Sessions, 'endAll'],
+  [Erasure, 'erase'],
+] as const;
+
+describe('a change of an affiliate that was interrupted', () => {
+  let partners: Partners;
+  let count = 0;
+  beforeAll(async () => {
+    partners = await Partners.open();
+  });
+  afterEach(() => jest.restoreAllMocks());
+  afterAll(() => partners.close());
+
+  /** Everything fails from the given write on (0: the first), as if the process had been killed there. */
+  function killAtWrite(write: number): void {
+    let writes = 0;
+    for (const [part, method] of writing) {
+      const instance = partners.get<Record<string, (...args: unknown[]) => Promise<unknown>>>(part as never);
+      const real = instance[method]!.bind(instance);
+      jest.spyOn(instance, method).mockImplementation(async (...args) => {
+        if (writes++ >= write) throw new Error('killed');
+        return real(...args);
+      });
+    }
+  }
+  const killed = async (write: number, work: () => Promise<unknown>): Promise<boolean> => {
+    killAtWrite(write);
+    const died = await work().then(
+      () => false,
+      () => true,
+    );
+    jest.restoreAllMocks();
+    return died;
+  };
+  const member = async () => {
+    const email = `agent-${++count}@example.com`;
+    const { token } = await partners.join(email);
+    const { affiliateId, code } = await partners.affiliate(email);
+    const browser = partners.browser();
+    await partners.dashboard(browser, token);
+    return { email, affiliateId, code, browser };
+  };
+  /** Without the job that would complete it behind the test's back. */
+  const withoutJob = () => jest.spyOn(partners.get(Aftermath), 'settle').mockResolvedValue();
+
+  it.each([0, 1, 2])('registers when it is asked again after a death at write %d', async (write) => {
+    const email = `new-${write}@example.com`;
+    const signUp = async () => {
+      const answer = await partners.signUp({ email });
+      if (answer.statusCode === 500) throw new Error(answer.body);
+      return answer;
+    };
+    expect(await killed(write, signUp)).toBe(true);
+    expect((await signUp()).statusCode).toBe(201);
+    await partners.mailTo(email, 1);
+    const { affiliateId } = await partners.affiliate(email);
+    expect(await partners.shop.facts(`affiliate-${affiliateId}`)).toEqual(['AffiliateRegistered']);
+    expect(await partners.shop.facts(`affiliate-email-${partners.emailKey(email)}`)).toEqual([
+      'AffiliateEmailClaimed',
+    ]);
+  });
+
+  it('registers under the id that the caller has given, however often it is asked', async () => {
+    const affiliate = {
+      affiliateId: randomUUID(),
+      person: { name: 'Eva Ruiz', email: 'eva@example.com', website: null },
+      membership: null,
+      isMaster: true,
+      registeredBy: 'organization',
+    } as const;
+    const register = () => partners.commands.execute(new RegisterAffiliate(affiliate, operator()));
+    await killed(2, register);
+    const [first, again] = [await register(), await register()];
+    expect([first.affiliateId, again.code]).toEqual([affiliate.affiliateId, first.code]);
+  });
+
+  it('gives an address free that was claimed for nobody, but not while the registration may go on', async () => {
+    const email = 'claimed@example.com';
+    const emailKey = partners.emailKey(email);
+    const person = { name: 'Ana Lopez', email, website: null };
+    const { affiliateId } = await member();
+    const move = () => partners.commands.execute(new ChangeAffiliateDetails(affiliateId, person, operator()));
+    await killed(1, () => partners.signUp({ email }));
+    expect(await partners.shop.facts(`affiliate-email-${emailKey}`)).toEqual(['AffiliateEmailClaimed']);
+    await expect(move()).rejects.toThrow('This email address is already registered');
+    const clock = partners.get(Clock);
+    const inTwoMinutes = new Date(clock.now().getTime() + 120_000);
+    jest.spyOn(clock, 'now').mockReturnValue(inTwoMinutes);
+    await move();
+    expect((await partners.affiliate(email)).affiliateId).toBe(affiliateId);
+  });
+
+  it.each([1, 2, 3])('moves to the new address after a death at write %d', async (write) => {
+    const { affiliateId, email } = await member();
+    const person = { name: 'Ana Lopez', email: `moved-${write}@example.com`, website: null };
+    const move = () => partners.commands.execute(new ChangeAffiliateDetails(affiliateId, person, operator()));
+    await killed(write, move);
+    await move();
+    expect((await partners.affiliate(person.email)).affiliateId).toBe(affiliateId);
+    expect((await partners.signUp({ email })).statusCode).toBe(201);
+  });
+
+  it.each([
+    ['terminated', TerminateAffiliate, 409],
+    ['deleted', DeleteAffiliate, 201],
+  ] as const)('completes by a job what has to follow when an affiliate is %s', async (_, Ended, then) => {
+    const { affiliateId, email, browser } = await member();
+    const settle = withoutJob();
+    await partners.commands.execute(new Ended(affiliateId, 'spam', operator()));
+    await until(() => settle.mock.calls.length >= 2);
+    settle.mockRestore();
+    await partners.get(Aftermath).settle(affiliateId, operator());
+    expect((await browser.send('GET', '/api/affiliate/dashboard')).statusCode).toBe(401);
+    expect((await partners.signUp({ email })).statusCode).toBe(then);
+  });
+
+  it.each([1, 2, 3])(
+    'erases who is deleted when it is asked again after a death at write %d',
+    async (write) => {
+      const { affiliateId, email } = await member();
+      const remove = () => partners.commands.execute(new DeleteAffiliate(affiliateId, null, operator()));
+      await killed(write, remove);
+      await remove();
+      expect(await partners.mailsTo(email)).toEqual([]);
+      expect((await partners.signUp({ email })).statusCode).toBe(201);
+    },
+  );
+});

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { CommandBus } from '@nestjs/cqrs';
+import type {
+  AffiliateDashboardView,
+  CommissionSummaryView,
+  SignupRequest,
+} from '@closewise/contracts/affiliates';
+import { Affiliates, ChangeAffiliate, type KnownAffiliate } from '../../src/affiliation/index.js';
+import type { CommandContext } from '../../src/platform/event-store/decisions.js';
+import { Outbox, type OutboxMail } from '../../src/platform/mail/outbox/outbox.js';
+import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
+import { Browser } from '../administration/browser.js';
+import { cards } from '../buyer/order.js';
+import { Shop } from '../buyer/shop.js';
+
+/** The operator, each time anew. */
+export const operator = (): CommandContext => ({ actor: 'operator', correlationId: randomUUID() });
+
+/** The whole application as affiliates meet it: forms, mailbox, dashboard, and buyers who bring their code. */
+export class Partners {
+  private addresses = 0;
+
+  private constructor(readonly shop: Shop) {}
+
+  static async open(): Promise<Partners> {
+    return new Partners(await Shop.open());
+  }
+
+  close(): Promise<void> {
+    return this.shop.close();
+  }
+
+  get<Type>(part: abstract new (...parts: never[]) => Type): Type {
+    return this.shop.application.get(part as never, { strict: false });
+  }
+
+  get commands(): CommandBus {
+    return this.get(CommandBus);
+  }
+
+  /** A browser that was never here, at an address that nobody has used. */
+  browser(): Browser {
+    this.addresses++;
+    return new Browser(this.shop.application, `203.0.${this.addresses >> 8}.${this.addresses & 255}`);
+  }
+
+  signUp(form: Partial<SignupRequest> & { email: string }) {
+    return this.browser().send('POST', '/api/affiliate/signup', { name: 'Ana Lopez', ...form });
+  }
+
+  /** Signs up and takes the token out of the mail. */
+  async join(email: string, form: Partial<SignupRequest> = {}): Promise<{ token: string; notMe: string }> {
+    await this.signUp({ email, ...form });
+    return this.tokensOf(await this.mailTo(email, 1));
+  }
+
+  tokensOf({ text }: OutboxMail): { token: string; notMe: string } {
+    const tokenAt = (page: string) => new RegExp(`/affiliate/${page}/(\\S+)`).exec(text)?.[1] ?? '';
+    return { token: tokenAt('dashboard'), notMe: tokenAt('not-me') };
+  }
+
+  /** All mails to the address so far, oldest first. */
+  async mailsTo(email: string): Promise<OutboxMail[]> {
+    const mails = await this.get(Outbox).newest();
+    return mails.filter(({ to }) => to === email).toReversed();
+  }
+
+  /** The nth mail to the address, once it is there. */
+  async mailTo(email: string, nth: number): Promise<OutboxMail> {
+    for (const giveUpAt = Date.now() + 15_000; Date.now() < giveUpAt; await pause(25)) {
+      const mail = (await this.mailsTo(email))[nth - 1];
+      if (mail) return mail;
+    }
+    throw new Error(`${email} got no mail number ${nth}`);
+  }
+
+  async dashboard(browser: Browser, token?: string): Promise<AffiliateDashboardView['affiliate']> {
+    const answer = await browser.send('GET', `/api/affiliate/dashboard${token ? `/${token}` : ''}`);
+    return answer.json<AffiliateDashboardView>().affiliate;
+  }
+
+  async earnings(browser: Browser): Promise<CommissionSummaryView['commissionSummary']> {
+    const answer = await browser.send('GET', '/api/affiliate/commissions');
+    return answer.json<CommissionSummaryView>().commissionSummary;
+  }
+
+  /** Buys a report with the code and waits until the sale was shared; answers the payment. */
+  async sell(referralCode: string): Promise<string> {
+    const { shop } = this;
+    const reportId = await shop.createReport({ referralCode });
+    const intent = await shop.openPayment(reportId);
+    await shop.pay(intent, cards.pays);
+    await shop.reportSuccess(reportId, intent.paymentIntent.id);
+    const paymentId = `simulated-${intent.paymentIntent.id}`;
+    await shop.factsOnceThere(`sale-${paymentId}`, 1);
+    return paymentId;
+  }
+
+  /** What the organization of this address keeps in place of it. */
+  emailKey(email: string): string {
+    return this.get(PersonalData).subjectOfEmail(email);
+  }
+
+  async affiliate(email: string): Promise<KnownAffiliate> {
+    const affiliate = await this.get(Affiliates).atAddress(this.emailKey(email));
+    if (!affiliate) throw new Error(`There is no affiliate at ${email}`);
+    return affiliate;
+  }
+
+  change(affiliateId: string, change: ChangeAffiliate['change']) {
+    return this.commands.execute(new ChangeAffiliate(affiliateId, change, operator()));
+  }
+}

@@ -1,0 +1,118 @@
+import { jest } from '@jest/globals';
+import { ChangeAffiliateDetails, DeleteAffiliate, TerminateAffiliate } from '../../src/affiliation/index.js';
+import { ExplainSale } from '../../src/affiliation/ledger/explain-sale.js';
+import { Ledger } from '../../src/affiliation/ledger/ledger.js';
+import { Payees } from '../../src/affiliation/ledger/payees.js';
+import { until } from '../processing.js';
+import { operator, Partners } from './partners.js';
+
+jest.setTimeout(30_000);
+
+describe('what an admin decides about an affiliate', () => {
+  let partners: Partners;
+  let count = 0;
+  beforeAll(async () => {
+    partners = await Partners.open();
+  });
+  afterAll(() => partners.close());
+
+  /** A new affiliate who has opened the dashboard. */
+  const member = async () => {
+    const email = `agent-${++count}@example.com`;
+    const { token } = await partners.join(email);
+    const browser = partners.browser();
+    await partners.dashboard(browser, token);
+    const { affiliateId, code } = await partners.affiliate(email);
+    return { email, token, browser, affiliateId, code };
+  };
+  const splitOf = async (paymentId: string) => (await partners.get(ExplainSale).of(paymentId)).split;
+  const balance = async (code: string, entries: number): Promise<number> => {
+    const payee = await partners.get(Payees).affiliate(code);
+    await until(async () => (await partners.get(Ledger).balance(payee, null)).entries >= entries);
+    return (await partners.get(Ledger).balance(payee, null)).balanceCents;
+  };
+
+  it('[AF-04] earns 40% unless a rate is set, which holds for later sales alone', async () => {
+    const { affiliateId, code, browser } = await member();
+    const before = await partners.sell(code);
+    await partners.change(affiliateId, { type: 'SetCommissionRate', ratePercent: 25, reason: 'agreed' });
+    const after = await partners.sell(code);
+    expect(await splitOf(before)).toMatchObject({ shares: { commissionCents: 1000 } });
+    expect(await splitOf(after)).toMatchObject({ shares: { commissionCents: 625 } });
+    expect(await balance(code, 2)).toBe(1625);
+    expect(await partners.dashboard(browser)).toMatchObject({ customRate: 25, commissionRate: 25 });
+  });
+
+  it.each([24, 41, 30.5, -1, Number.NaN])('[AF-04] refuses a rate of %d percent', async (ratePercent) => {
+    const { affiliateId } = await partners.affiliate('agent-1@example.com');
+    const change = { type: 'SetCommissionRate', ratePercent, reason: null } as const;
+    await expect(partners.change(affiliateId, change)).rejects.toThrow(
+      'The commission rate must be a whole number from 25 to 40 percent',
+    );
+  });
+
+  it('[AF-07] earns nothing while deactivated, keeps the dashboard, and earns again afterwards', async () => {
+    const { affiliateId, code, browser } = await member();
+    await partners.change(affiliateId, { type: 'DeactivateAffiliate', reason: null });
+    expect(await partners.dashboard(browser)).toMatchObject({ active: false });
+    expect(await splitOf(await partners.sell(code))).toMatchObject({ commission: null });
+    await partners.change(affiliateId, { type: 'ReactivateAffiliate', reason: null });
+    expect(await splitOf(await partners.sell(code))).toMatchObject({ shares: { commissionCents: 1000 } });
+  });
+
+  it('[AF-08] [AF-06] forfeits what is pending when terminated, and ends link and sessions', async () => {
+    const { affiliateId, code, browser, token } = await member();
+    await partners.sell(code);
+    expect(await balance(code, 1)).toBe(1000);
+    const terminate = (reason: string) =>
+      partners.commands.execute(new TerminateAffiliate(affiliateId, reason, operator()));
+    await expect(terminate(' ')).rejects.toThrow('Say why: the reason is kept with this change');
+    await terminate('bought for himself');
+    await terminate('asked twice');
+    expect(await balance(code, 2)).toBe(0);
+    expect(await partners.shop.facts(`affiliate-${affiliateId}`)).toEqual([
+      'AffiliateRegistered',
+      'DashboardLinkOpened',
+      'AffiliateTerminated',
+    ]);
+    expect((await browser.send('GET', '/api/affiliate/dashboard')).statusCode).toBe(401);
+    expect((await partners.browser().send('GET', `/api/affiliate/dashboard/${token}`)).statusCode).toBe(404);
+    expect(await splitOf(await partners.sell(code))).toMatchObject({ commission: null });
+    await expect(partners.change(affiliateId, { type: 'ReactivateAffiliate', reason: null })).rejects.toThrow(
+      'This affiliate was terminated; that cannot be undone',
+    );
+  });
+
+  it('[AF-08] freezes the balance of who is deleted, erases name and address, and never gives the code again', async () => {
+    const { affiliateId, code, browser, token, email } = await member();
+    await partners.sell(code);
+    expect(await balance(code, 1)).toBe(1000);
+    await partners.commands.execute(new DeleteAffiliate(affiliateId, null, operator()));
+    expect((await browser.send('GET', '/api/affiliate/dashboard')).statusCode).toBe(401);
+    expect((await partners.browser().send('GET', `/api/affiliate/dashboard/${token}`)).statusCode).toBe(404);
+    expect(await partners.mailsTo(email)).toEqual([]);
+    expect(await splitOf(await partners.sell(code))).toMatchObject({ commission: null });
+    expect(await balance(code, 1)).toBe(1000);
+    await partners.join(email);
+    const again = await partners.affiliate(email);
+    expect(again.affiliateId).not.toBe(affiliateId);
+    expect(again.code).not.toBe(code);
+  });
+
+  it('mails a new link to a new address, and the former address may register', async () => {
+    const { affiliateId, browser, token, email } = await member();
+    const person = { name: 'Ana Lopez', email: 'moved@example.com', website: 'https://ana.example' };
+    const move = () => partners.commands.execute(new ChangeAffiliateDetails(affiliateId, person, operator()));
+    await move();
+    await move();
+    expect((await browser.send('GET', '/api/affiliate/dashboard')).statusCode).toBe(401);
+    expect((await partners.browser().send('GET', `/api/affiliate/dashboard/${token}`)).statusCode).toBe(404);
+    const mail = await partners.mailTo('moved@example.com', 1);
+    expect(await partners.dashboard(browser, partners.tokensOf(mail).token)).toMatchObject(person);
+    await partners.join(email);
+    const taken = { ...person, email };
+    await expect(
+      partners.commands.execute(new ChangeAffiliateDetails(affiliateId, taken, operator())),
+    ).rejects.toThrow('This email address is already registered');
+  });
+});
