@@ -3,7 +3,8 @@ import { AccountsModule } from './accounts/accounts.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { SettingsModule } from './settings/settings.module.js';
+import { StatisticsModule } from './statistics/statistics.module.js';
 
-/** The admin area: who may sign in, settings, and the record of what admins did. */
-@Module({ imports: [AccountsModule, AuditModule, SessionsModule, SettingsModule] })
+/** The admin area: who may sign in, settings, figures, and the record of what admins did. */
+@Module({ imports: [AccountsModule, AuditModule, SessionsModule, SettingsModule, StatisticsModule] })
 export class AdministrationModule {}

@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { BillingModule } from '../billing/index.js';
 import { Jobs } from '../platform/jobs/job.js';
 import { Reactors } from '../platform/reactors/reactor.js';
+import { AffiliateAdminModule } from './admin/affiliate-admin.module.js';
 import { AffiliatesModule } from './affiliates/affiliates.module.js';
 import { LedgerModule } from './ledger/ledger.module.js';
 import { PaidSales } from './sales/paid-sales.js';
@@ -15,7 +16,7 @@ import { SealsModule } from './seals/seals.module.js';
 
 /** Affiliates, what they earn of the sales they bring, and the books of it. */
 @Module({
-  imports: [BillingModule, AffiliatesModule, LedgerModule, SealsModule],
+  imports: [BillingModule, AffiliatesModule, AffiliateAdminModule, LedgerModule, SealsModule],
   providers: [PaidSales, SaleAttributions, SaleOrders, SelfReferrals, SettleSaleHandler, SettleSaleJob],
   exports: [AffiliatesModule],
 })

@@ -1,6 +1,8 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
 /** A browser with its cookies, at an address of its own. */
 export class Browser {
   readonly cookies = new Map<string, string>();
@@ -10,13 +12,13 @@ export class Browser {
     readonly address: string,
   ) {}
 
-  async send(method: 'GET' | 'POST', url: string, payload?: object): Promise<LightMyRequestResponse> {
+  async send(method: Method, url: string, payload?: object): Promise<LightMyRequestResponse> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await this.application.inject({
       method,
       url,
       remoteAddress: this.address,
-      headers: { cookie, ...(method === 'POST' && { 'content-type': 'application/json' }) },
+      headers: { cookie, ...(method.startsWith('P') && { 'content-type': 'application/json' }) },
       ...(payload && { payload }),
     });
     for (const { name, value } of answer.cookies) this.cookies.set(name, value);

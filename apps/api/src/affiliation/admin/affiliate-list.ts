@@ -52,8 +52,8 @@ export class AffiliateList {
 const erasedName = '(erased)';
 
 function shown(row: ListRow): AdminAffiliate {
-  const { organizationTag, memberId, monthly, referrals } = row;
-  const isHarMember = organizationTag === harTag;
+  const { organizationTag, memberId, monthly, referrals, isMaster } = row;
+  const isHarMember = organizationTag === harTag && !isMaster;
   return {
     id: row.affiliateId,
     name: row.name ?? erasedName,
@@ -68,8 +68,8 @@ function shown(row: ListRow): AdminAffiliate {
     active: row.status === 'active',
     status: row.status,
     label: affiliateLabelOf(monthly, referrals),
-    isMasterAccount: row.isMaster,
-    isOrganizationMember: organizationTag !== null,
+    isMasterAccount: isMaster,
+    isOrganizationMember: organizationTag !== null && !isMaster,
     isHarMember,
     harMemberId: isHarMember ? memberId : null,
     organizationTag,

@@ -40,8 +40,8 @@ const handlers = [
   DeleteAffiliateHandler,
 ];
 const mailings = [LinkLetters, WelcomeMailing, ReplacedLinkMailing, AskedLinkMailing];
-const dashboards = [CommissionSummaries, AffiliateDashboards, EnterByLink, NamedMemberships];
-const forOthers = [Affiliates, DashboardLinks, ReferralLinks, SendLink];
+const dashboards = [CommissionSummaries, AffiliateDashboards, EnterByLink];
+const forOthers = [Affiliates, DashboardLinks, NamedMemberships, ReferralLinks, SendLink];
 
 /** Affiliates as persons: registration, changes, links, mails and dashboards. */
 @Module({

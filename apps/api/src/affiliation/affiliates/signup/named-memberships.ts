@@ -5,7 +5,7 @@ import { DomainError } from '@closewise/domain/events';
 import { harTag, organizationDecider, organizationStream } from '@closewise/domain/organizations';
 import { Decisions } from '../../../platform/event-store/decisions.js';
 
-/** Which organization somebody names when signing up. */
+/** Which organization somebody names when signing up, or an admin for him. */
 @Injectable()
 export class NamedMemberships {
   constructor(private readonly decisions: Decisions) {}
@@ -13,12 +13,15 @@ export class NamedMemberships {
   /** Refuses an organization that does not take part. */
   async of(request: SignupRequest): Promise<Membership | null> {
     if (request.isHarMember) return { organizationTag: harTag, memberId: given(request.harMemberId) };
-    const tag = given(request.organizationTag)?.toUpperCase();
+    return this.inOrganization(request.organizationTag, request.organizationMemberId);
+  }
+
+  /** By tag in any letter case; none for an empty one. */
+  async inOrganization(namedTag: MaybeText, memberId: MaybeText): Promise<Membership | null> {
+    const tag = given(namedTag)?.toUpperCase();
     if (!tag) return null;
     const organization = await this.decisions.load(organizationDecider, organizationStream(tag));
-    if (organization.status === 'approved') {
-      return { organizationTag: tag, memberId: given(request.organizationMemberId) };
-    }
+    if (organization.status === 'approved') return { organizationTag: tag, memberId: given(memberId) };
     throw new DomainError(
       'affiliation.organization-unknown',
       'We do not know this organization. Please check its tag, or leave it out.',
@@ -26,4 +29,6 @@ export class NamedMemberships {
   }
 }
 
-const given = (text: string | null | undefined): string | null => text?.trim() || null;
+type MaybeText = string | null | undefined;
+
+const given = (text: MaybeText): string | null => text?.trim() || null;

@@ -1,0 +1,22 @@
+import { Controller, Get, HttpStatus } from '@nestjs/common';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { adminStatsView, type AdminStatsView } from '@closewise/contracts/admin';
+import { Access } from '../../platform/auth/access.js';
+import { Answers } from '../../platform/http/answers.js';
+import { Statistics } from './statistics.js';
+
+/** The figures of the overview. */
+@ApiTags('admin')
+@Access('admin')
+@Controller('api/admin/stats')
+export class StatisticsController {
+  constructor(private readonly statistics: Statistics) {}
+
+  @Get()
+  @Answers(adminStatsView)
+  @ApiOperation({ summary: 'Reports, sales and revenue after refunds and lost disputes; today in UTC' })
+  @ApiResponse({ status: HttpStatus.OK, description: 'The figures', standardSchema: adminStatsView })
+  async show(): Promise<AdminStatsView> {
+    return { success: true, stats: await this.statistics.read() };
+  }
+}

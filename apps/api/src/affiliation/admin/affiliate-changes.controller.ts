@@ -1,0 +1,161 @@
+import { Body, Controller, Delete, HttpCode, HttpStatus, Param, Post, Put } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import {
+  affiliateChangedView,
+  affiliateCreatedView,
+  commissionRateRequest,
+  createAffiliateRequest,
+  deleteAffiliateRequest,
+  editAffiliateRequest,
+  membershipRequest,
+  terminateAffiliateRequest,
+  type AffiliateChangedView,
+  type AffiliateCreatedView,
+  type CommissionRateRequest,
+  type CreateAffiliateRequest,
+  type DeleteAffiliateRequest,
+  type EditAffiliateRequest,
+  type MembershipRequest,
+  type TerminateAffiliateRequest,
+} from '@closewise/contracts/admin';
+import { Access, Dangerous } from '../../platform/auth/access.js';
+import { ActingAdmin } from '../../platform/auth/acting-admin.js';
+import type { CommandContext } from '../../platform/event-store/decisions.js';
+import { Answers } from '../../platform/http/answers.js';
+import { ApiProblems } from '../../platform/http/api-problems.js';
+import { AffiliateDesk } from './affiliate-desk.js';
+
+const unknown = 'There is no such affiliate';
+const gone = 'This affiliate was deleted';
+const terminated = 'This affiliate was terminated; that cannot be undone';
+const taken = 'This email address is already registered';
+const Changed = () =>
+  ApiResponse({ status: HttpStatus.OK, description: 'Done', standardSchema: affiliateChangedView });
+const Id = () => ApiParam({ name: 'id', schema: { type: 'string', format: 'uuid' } });
+
+/** What admins change of affiliates; each change is kept with who made it, when and why. */
+@ApiTags('admin')
+@Access('admin')
+@Controller('api/admin/affiliate')
+export class AffiliateChangesController {
+  constructor(private readonly desk: AffiliateDesk) {}
+
+  @Post('create')
+  @HttpCode(HttpStatus.CREATED)
+  @Answers(affiliateCreatedView)
+  @ApiOperation({ summary: 'Register an affiliate; the dashboard link is mailed to the address' })
+  @ApiResponse({ status: HttpStatus.CREATED, description: 'Created', standardSchema: affiliateCreatedView })
+  @ApiProblems({ 400: 'Please enter a valid email address', 409: taken })
+  async create(
+    @Body({ schema: createAffiliateRequest }) request: CreateAffiliateRequest,
+    @ActingAdmin() admin: CommandContext,
+  ): Promise<AffiliateCreatedView> {
+    const { affiliateId: id, code: referralCode } = await this.desk.register(request, admin);
+    return { ...done('Affiliate created successfully'), affiliate: { id, referralCode } };
+  }
+
+  @Put(':id')
+  @Answers(affiliateChangedView)
+  @ApiOperation({ summary: 'Change name, e-mail and website; deactivate or reactivate' })
+  @Id()
+  @Changed()
+  @ApiProblems({ 400: 'Name must be at least 2 characters', 404: unknown, 409: taken, 410: gone })
+  async edit(
+    @Param('id') id: string,
+    @Body({ schema: editAffiliateRequest }) request: EditAffiliateRequest,
+    @ActingAdmin() admin: CommandContext,
+  ): Promise<AffiliateChangedView> {
+    await this.desk.edit(id, request, admin);
+    return done('Affiliate updated successfully');
+  }
+
+  @Put(':id/commission-rate')
+  @Answers(affiliateChangedView)
+  @ApiOperation({ summary: 'Set the commission rate of sales that are paid from now on' })
+  @Id()
+  @Changed()
+  @ApiProblems({
+    400: 'The commission rate must be a whole number from 25 to 40 percent',
+    404: unknown,
+    409: terminated,
+    410: gone,
+  })
+  async setRate(
+    @Param('id') id: string,
+    @Body({ schema: commissionRateRequest }) { rate: ratePercent, reason = null }: CommissionRateRequest,
+    @ActingAdmin() admin: CommandContext,
+  ): Promise<AffiliateChangedView> {
+    await this.desk.change(id, { type: 'SetCommissionRate', ratePercent, reason }, admin);
+    return done('Commission rate updated successfully');
+  }
+
+  @Put(':id/membership')
+  @Answers(affiliateChangedView)
+  @ApiOperation({ summary: 'Correct which organization the affiliate belongs to, for sales from now on' })
+  @Id()
+  @Changed()
+  @ApiProblems({
+    400: 'We do not know this organization. Please check its tag, or leave it out.',
+    404: unknown,
+    409: terminated,
+    410: gone,
+  })
+  async correctMembership(
+    @Param('id') id: string,
+    @Body({ schema: membershipRequest }) request: MembershipRequest,
+    @ActingAdmin() admin: CommandContext,
+  ): Promise<AffiliateChangedView> {
+    await this.desk.correctMembership(id, request, admin);
+    return done('Membership updated successfully');
+  }
+
+  @Post(':id/replace-link')
+  @HttpCode(HttpStatus.OK)
+  @Answers(affiliateChangedView)
+  @ApiOperation({ summary: 'Mail a new dashboard link; the ones before end at once' })
+  @Id()
+  @Changed()
+  @ApiProblems({ 404: unknown, 409: terminated, 410: gone })
+  async replaceLink(
+    @Param('id') id: string,
+    @ActingAdmin() admin: CommandContext,
+  ): Promise<AffiliateChangedView> {
+    await this.desk.change(id, { type: 'ReplaceDashboardLink' }, admin);
+    return done('A new dashboard link is on its way to the affiliate');
+  }
+
+  @Post(':id/terminate')
+  @Dangerous()
+  @HttpCode(HttpStatus.OK)
+  @Answers(affiliateChangedView)
+  @ApiOperation({ summary: 'End the affiliate for a breach of the terms: what is unpaid is forfeited' })
+  @Id()
+  @Changed()
+  @ApiProblems({ 400: 'Say why: the reason is kept with this change', 404: unknown, 410: gone })
+  async terminate(
+    @Param('id') id: string,
+    @Body({ schema: terminateAffiliateRequest }) { reason }: TerminateAffiliateRequest,
+    @ActingAdmin() admin: CommandContext,
+  ): Promise<AffiliateChangedView> {
+    await this.desk.terminate(id, reason, admin);
+    return done('Affiliate terminated');
+  }
+
+  @Delete(':id')
+  @Dangerous()
+  @Answers(affiliateChangedView)
+  @ApiOperation({ summary: 'End the affiliate for ever and erase what is personal' })
+  @Id()
+  @Changed()
+  @ApiProblems({ 404: unknown })
+  async delete(
+    @Param('id') id: string,
+    @Body({ schema: deleteAffiliateRequest }) { reason = null }: DeleteAffiliateRequest,
+    @ActingAdmin() admin: CommandContext,
+  ): Promise<AffiliateChangedView> {
+    await this.desk.delete(id, reason, admin);
+    return done('Affiliate deleted successfully');
+  }
+}
+
+const done = (message: string): AffiliateChangedView => ({ success: true, message });

@@ -1,0 +1,48 @@
+import { Controller, Get, HttpStatus, Query } from '@nestjs/common';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import {
+  affiliateActivityQuery,
+  affiliateActivityView,
+  affiliateListQuery,
+  affiliateListView,
+  type AffiliateActivityQuery,
+  type AffiliateActivityView,
+  type AffiliateListQuery,
+  type AffiliateListView,
+} from '@closewise/contracts/admin';
+import { Access } from '../../platform/auth/access.js';
+import { Answers } from '../../platform/http/answers.js';
+import { ApiProblems } from '../../platform/http/api-problems.js';
+import { AffiliateList } from './affiliate-list.js';
+import { RecentActivity } from './recent-activity.js';
+
+/** The affiliates as admins see them. */
+@ApiTags('admin')
+@Access('admin')
+@Controller('api/admin/affiliate')
+export class AffiliateListController {
+  constructor(
+    private readonly affiliates: AffiliateList,
+    private readonly recent: RecentActivity,
+  ) {}
+
+  @Get('list')
+  @Answers(affiliateListView)
+  @ApiOperation({ summary: 'Affiliates with what they brought and earned: searched, filtered, sorted' })
+  @ApiResponse({ status: HttpStatus.OK, description: 'One page', standardSchema: affiliateListView })
+  @ApiProblems({ 400: 'pageSize must be a whole number from 1 to 500' })
+  async list(@Query({ schema: affiliateListQuery }) query: AffiliateListQuery): Promise<AffiliateListView> {
+    return { success: true, ...(await this.affiliates.page(query)) };
+  }
+
+  @Get('activity')
+  @Answers(affiliateActivityView)
+  @ApiOperation({ summary: 'Sign-ups, sales and changes of rates, the newest first' })
+  @ApiResponse({ status: HttpStatus.OK, description: 'The newest', standardSchema: affiliateActivityView })
+  @ApiProblems({ 400: 'limit must be a whole number from 1 to 100' })
+  async activity(
+    @Query({ schema: affiliateActivityQuery }) { limit }: AffiliateActivityQuery,
+  ): Promise<AffiliateActivityView> {
+    return { success: true, activity: await this.recent.latest(limit) };
+  }
+}

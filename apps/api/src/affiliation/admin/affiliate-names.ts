@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { ActionDetails, NameOf } from '../../administration/index.js';
+import { Database } from '../../platform/database/database.js';
+import { Projections } from '../../platform/projections/projection.js';
+import { directoryProjection } from './directory.projection.js';
+
+type Row = Readonly<{ affiliateId: string; name: string | null; code: string }>;
+
+/** How affiliates are called today: by name and code, by the code alone once they are erased. */
+@Injectable()
+export class AffiliateNames {
+  constructor(
+    private readonly database: Database,
+    private readonly projections: Projections,
+  ) {}
+
+  /** Those whom these actions were about. */
+  async of(actions: readonly ActionDetails[]): Promise<NameOf> {
+    const ids = new Set(actions.map(({ affiliateId }) => String(affiliateId)));
+    const rows = await this.database.query<Row>(
+      `select affiliate_id as "affiliateId", name, code
+       from ${this.projections.schemaOf(directoryProjection.name)}.affiliates where affiliate_id = any($1::text[])`,
+      [[...ids]],
+    );
+    const names = new Map(
+      rows.map(({ affiliateId, name, code }) => [affiliateId, name === null ? code : `${name} (${code})`]),
+    );
+    return (affiliateId) => names.get(affiliateId) ?? affiliateId;
+  }
+}
