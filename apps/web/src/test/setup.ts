@@ -11,6 +11,9 @@ Element.prototype.scrollIntoView = () => undefined;
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {

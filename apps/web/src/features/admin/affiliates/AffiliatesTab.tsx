@@ -1,15 +1,23 @@
-import { Card } from '../Card';
+import { useSearchParams } from 'react-router-dom';
+import { OrganizationsView } from '../organizations/OrganizationsView';
+import { AffiliatesView } from './AffiliatesView';
+import { ViewLinks } from './ViewLinks';
+import { viewFrom } from './views';
 
-const texts = {
-  title: 'Affiliates',
-  none: 'There are no affiliates: the affiliate program has not opened.',
+const views = {
+  affiliates: AffiliatesView,
+  organizations: OrganizationsView,
 } as const;
 
-/** Who sells reports for a commission. */
+/** Who sells reports for a commission, the organizations behind them, and the books of both. */
 export function AffiliatesTab() {
+  const [query] = useSearchParams();
+  const view = viewFrom(query);
+  const View = views[view];
   return (
-    <Card title={texts.title}>
-      <p className="text-muted">{texts.none}</p>
-    </Card>
+    <div className="grid gap-6">
+      <ViewLinks current={view} />
+      <View />
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { readAdminActions } from '../../../shared/api/admin';
 import { useAdminQuery } from '../admin-calls';
 import { Card } from '../Card';
 import { momentOf } from '../moment';
+import { Pager } from '../Pager';
 import { Remote } from '../Remote';
 import texts from './texts';
 
@@ -29,7 +30,7 @@ export function AuditCard() {
                   <ActionLine key={action.id} action={action} />
                 ))}
               </ol>
-              {view.total > pageSize && <Pager page={page} total={view.total} onPage={setPage} />}
+              <Pager texts={t} page={page} pageSize={pageSize} total={view.total} onPage={setPage} />
             </>
           )
         }
@@ -56,25 +57,5 @@ function ActionLine({ action: { at, admin, summary, reason } }: { action: AdminA
         )}
       </div>
     </li>
-  );
-}
-
-type PagerProps = { page: number; total: number; onPage: (page: number) => void };
-
-function Pager({ page, total, onPage }: PagerProps) {
-  const from = (page - 1) * pageSize + 1;
-  const to = Math.min(page * pageSize, total);
-  return (
-    <nav aria-label={t.pages} className="mt-4 flex flex-wrap items-center gap-3">
-      <button type="button" className="btn btn-quiet" disabled={page === 1} onClick={() => onPage(page - 1)}>
-        {t.newer}
-      </button>
-      <p role="status" className="num text-[0.9375rem] text-muted">
-        {t.range(from, to, total)}
-      </p>
-      <button type="button" className="btn btn-quiet" disabled={to >= total} onClick={() => onPage(page + 1)}>
-        {t.older}
-      </button>
-    </nav>
   );
 }

@@ -1,0 +1,27 @@
+type Texts = {
+  pages: string;
+  back: string;
+  forth: string;
+  range: (from: number, to: number, total: number) => string;
+};
+type Props = { texts: Texts; page: number; pageSize: number; total: number; onPage: (page: number) => void };
+
+/** Leads through a list page by page; nothing where one page holds all. */
+export function Pager({ texts, page, pageSize, total, onPage }: Props) {
+  if (total <= pageSize && page === 1) return null;
+  const from = Math.min((page - 1) * pageSize + 1, total);
+  const to = Math.min(page * pageSize, total);
+  return (
+    <nav aria-label={texts.pages} className="mt-4 flex flex-wrap items-center gap-3">
+      <button type="button" className="btn btn-quiet" disabled={page === 1} onClick={() => onPage(page - 1)}>
+        {texts.back}
+      </button>
+      <p role="status" className="num text-[0.9375rem] text-muted">
+        {texts.range(from, to, total)}
+      </p>
+      <button type="button" className="btn btn-quiet" disabled={to >= total} onClick={() => onPage(page + 1)}>
+        {texts.forth}
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import { useId, type FormEventHandler, type ReactNode } from 'react';
+import { Notice } from '../../../../shared/ui/Notice';
+import texts from '../texts';
+
+type Props = {
+  title: string;
+  lede?: string;
+  submit: string;
+  state: { busy: boolean; failure: string | null };
+  onSubmit: FormEventHandler;
+  onCancel: () => void;
+  children: ReactNode;
+};
+
+/** The frame of every inline form: its fields, why the server refused, and the two ways out. */
+export function ChangeForm({ title, lede, submit, state, onSubmit, onCancel, children }: Props) {
+  const id = useId();
+  return (
+    <form
+      aria-labelledby={id}
+      className="grid gap-4 rounded-2xl border border-pine-200 bg-pine-50 p-4 sm:p-6"
+      noValidate
+      onSubmit={onSubmit}
+    >
+      <div>
+        <h3 id={id} className="display text-xl [overflow-wrap:anywhere]">
+          {title}
+        </h3>
+        {lede && <p className="mt-1 max-w-2xl text-[0.9375rem] text-muted">{lede}</p>}
+      </div>
+      {children}
+      {state.failure && <Notice tone="error">{state.failure}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        <button className="btn btn-primary max-sm:w-full" disabled={state.busy}>
+          {state.busy ? texts.form.saving : submit}
+        </button>
+        <button type="button" className="btn btn-quiet max-sm:w-full" onClick={onCancel}>
+          {texts.form.cancel}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { AdminAffiliate } from '@closewise/contracts/admin';
+import { correctMembership } from '../../../../shared/api/admin-affiliates';
+import { SelectField } from '../../../../shared/ui/SelectField';
+import { TextField } from '../../../../shared/ui/TextField';
+import { useOrganizations } from '../../organizations/use-organizations';
+import texts from '../texts';
+import { ChangeForm } from './ChangeForm';
+import { ReasonField, reasonNeeded } from './ReasonField';
+import { useChange } from './use-change';
+
+type Props = { affiliate: AdminAffiliate; onClose: () => void };
+
+const t = texts.membership;
+
+/** Whose member somebody is: that organization earns from the sales to come. */
+export function MembershipForm({ affiliate, onClose }: Props) {
+  const { id, name } = affiliate;
+  const options = useOrganizationOptions(affiliate.organizationTag);
+  const form = useForm({
+    defaultValues: {
+      tag: affiliate.organizationTag ?? '',
+      memberId: affiliate.organizationMemberId ?? '',
+      reason: '',
+    },
+  });
+  const { register, control, handleSubmit, setFocus, formState } = form;
+  const tag = useWatch({ control, name: 'tag' });
+  const correct = useChange(correctMembership, t, onClose);
+  useEffect(() => setFocus('tag'), [setFocus]);
+  const submit = handleSubmit(({ memberId, reason }) =>
+    correct.run({
+      id,
+      organizationTag: tag || null,
+      memberId: (tag && memberId.trim()) || null,
+      reason: reason.trim(),
+    }),
+  );
+  return (
+    <ChangeForm
+      title={t.title(name)}
+      lede={t.hint}
+      submit={t.submit}
+      state={correct}
+      onSubmit={(event) => void submit(event)}
+      onCancel={onClose}
+    >
+      <div className="grid items-start gap-4 md:grid-cols-2">
+        <SelectField label={t.organization} options={options} {...register('tag')} />
+        {tag && (
+          <TextField
+            label={t.memberId}
+            hint={t.memberIdHint}
+            maxLength={40}
+            autoComplete="off"
+            {...register('memberId')}
+          />
+        )}
+      </div>
+      <ReasonField error={formState.errors.reason?.message} {...register('reason', reasonNeeded)} />
+    </ChangeForm>
+  );
+}
+
+/** The approved organizations, and the one that stands now whatever its state. */
+function useOrganizationOptions(current: string | null): Record<string, string> {
+  const { data } = useOrganizations();
+  const approved = data?.organizations.filter(({ status }) => status === 'approved') ?? [];
+  return {
+    '': t.none,
+    ...(current && { [current]: current }),
+    ...Object.fromEntries(approved.map(({ tag, name }) => [tag, `${tag} – ${name}`])),
+  };
+}

@@ -1,0 +1,60 @@
+import { Card } from '../../Card';
+import { Pager } from '../../Pager';
+import { Spinner } from '../../../../shared/ui/Spinner';
+import texts from '../texts';
+import { AffiliateTable } from './AffiliateTable';
+import { ListControls } from './ListControls';
+import type { AffiliateList } from './use-affiliate-list';
+
+const t = texts.list;
+
+/** All affiliates, searched, filtered, sorted and paged by the server. */
+export function ListCard({ list, shown, show }: AffiliateList) {
+  const { data } = list;
+  return (
+    <Card title={t.title}>
+      <ListControls shown={shown} onShow={show} />
+      <div className="mt-5">
+        {list.isPending && <Spinner label={texts.summary.loading} />}
+        {data && data.affiliates.length > 0 && (
+          <AffiliateTable
+            affiliates={data.affiliates}
+            sort={shown.sort}
+            busy={list.isFetching}
+            onSort={(sort) => show({ sort })}
+          />
+        )}
+        {data && data.affiliates.length === 0 && (
+          <Nobody
+            isSearch={data.summary.totalAffiliates > 0}
+            onShowAll={() => show({ search: '', filter: 'all' })}
+          />
+        )}
+        {data && (
+          <Pager
+            texts={t}
+            page={shown.page}
+            pageSize={shown.pageSize}
+            total={data.total}
+            onPage={(page) => show({ page })}
+          />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Nobody({ isSearch, onShowAll }: { isSearch: boolean; onShowAll: () => void }) {
+  const { title, body } = isSearch ? t.noMatch : t.empty;
+  return (
+    <div role="status" className="rounded-2xl border border-dashed border-field px-5 py-8 text-center">
+      <p className="font-semibold">{title}</p>
+      <p className="mx-auto mt-1 max-w-md text-muted">{body}</p>
+      {isSearch && (
+        <button type="button" className="btn btn-quiet mt-4" onClick={onShowAll}>
+          {t.showAll}
+        </button>
+      )}
+    </div>
+  );
+}

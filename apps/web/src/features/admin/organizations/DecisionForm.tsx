@@ -1,0 +1,64 @@
+import { useForm } from 'react-hook-form';
+import type { AdminOrganization } from '@closewise/contracts/admin';
+import { useAdminData } from '../../../shared/account/admin-user';
+import { decideOnOrganization } from '../../../shared/api/admin-organizations';
+import { toast } from '../../../shared/toast/toasts';
+import { Notice } from '../../../shared/ui/Notice';
+import { TextField } from '../../../shared/ui/TextField';
+import { failureOf, useAdminMutation } from '../admin-calls';
+import texts from './texts';
+
+type Verdict = 'approve' | 'reject';
+
+/** Approves or rejects, with what was checked. */
+export function DecisionForm({ organization: { name, tag } }: { organization: AdminOrganization }) {
+  const { refresh } = useAdminData();
+  const decide = useAdminMutation(decideOnOrganization);
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { note: '' } });
+  const submit = (verdict: Verdict) =>
+    handleSubmit(({ note }) =>
+      decide.mutate(
+        { tag, verdict, note: note.trim() },
+        {
+          onSuccess: ({ message }) => {
+            toast({ title: message });
+            refresh();
+          },
+        },
+      ),
+    );
+  const failure = failureOf(decide.error, texts.failed);
+  return (
+    <form
+      aria-label={texts.decide(name)}
+      className="grid gap-4 rounded-2xl border border-marigold-400 bg-marigold-100 p-4 sm:p-6"
+      noValidate
+      onSubmit={(event) => void submit('approve')(event)}
+    >
+      <TextField
+        label={texts.note}
+        hint={texts.noteHint}
+        maxLength={500}
+        autoComplete="off"
+        error={formState.errors.note?.message}
+        {...register('note', { validate: (typed) => typed.trim() !== '' || texts.noteMissing })}
+      />
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <div className="flex flex-wrap items-center gap-3">
+        <button className="btn btn-primary" aria-label={texts.approveOf(name)} disabled={decide.isPending}>
+          {texts.approve}
+        </button>
+        <button
+          type="button"
+          className="btn btn-quiet"
+          aria-label={texts.rejectOf(name)}
+          disabled={decide.isPending}
+          onClick={(event) => void submit('reject')(event)}
+        >
+          {texts.reject}
+        </button>
+        <p className="text-sm text-marigold-800">{texts.rejectNote}</p>
+      </div>
+    </form>
+  );
+}
