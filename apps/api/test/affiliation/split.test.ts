@@ -1,117 +1,81 @@
-import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
-import { CommandBus } from '@nestjs/cqrs';
-import { organizationDecider, organizationStream } from '@closewise/domain/organizations';
-import { RegisterAffiliate, type NewAffiliate } from '../../src/affiliation/index.js';
-import { Explanations } from '../../src/affiliation/ledger/explanations.js';
-import { Ledger } from '../../src/affiliation/ledger/ledger.js';
-import { Payees } from '../../src/affiliation/ledger/payees.js';
-import { Decisions } from '../../src/platform/event-store/decisions.js';
-import { cards } from '../buyer/order.js';
-import { Shop } from '../buyer/shop.js';
-
-const context = { actor: 'test', correlationId: randomUUID() };
+import { Bookkeeping } from './bookkeeping.js';
 
 describe('a sale that an affiliate brought', () => {
-  let shop: Shop;
+  let books: Bookkeeping;
   let code: string;
-  const get = <Type>(type: abstract new (...parts: never[]) => Type): Type =>
-    shop.application.get(type as never, { strict: false });
-
-  const register = (email: string, more: Partial<NewAffiliate> = {}) =>
-    get(CommandBus).execute(
-      new RegisterAffiliate(
-        {
-          person: { name: 'Ana Lopez', email, website: null },
-          membership: { organizationTag: 'AUSTIN', memberId: '7' },
-          isMaster: false,
-          registeredBy: 'affiliate',
-          ...more,
-        },
-        context,
-      ),
-    );
-
-  const buy = async (referralCode: string, userEmail: string | null = null): Promise<string> => {
-    const reportId = await shop.createReport({ referralCode, userEmail });
-    const intent = await shop.openPayment(reportId);
-    await shop.pay(intent, cards.pays);
-    await shop.reportSuccess(reportId, intent.paymentIntent.id);
-    return `simulated-${intent.paymentIntent.id}`;
-  };
-
-  const balanceOf = async (
-    payee: 'affiliate' | 'organization',
-    name: string,
-    entries: number,
-  ): Promise<number> => {
-    const account = await get(Payees)[payee](name);
-    for (let i = 0; i < 200; i++) {
-      const balance = await get(Ledger).balance(account, null);
-      if (balance.entries >= entries) return balance.balanceCents;
-      await pause(25);
-    }
-    throw new Error(`${name} has no ${entries} entries`);
-  };
 
   beforeAll(async () => {
-    shop = await Shop.open();
-    const organization = {
-      tag: 'AUSTIN',
-      name: 'Austin Board',
-      masterAffiliateId: 'm',
-      emailKey: 'e',
-      credentialId: null,
-      subjectId: 'organization-m',
-      person: { contactName: 'Eva Ruiz', email: 'eva@example.com' },
-    };
-    for (const command of [
-      { type: 'RegisterOrganization', ...organization } as const,
-      { type: 'ApproveOrganization', note: 'called' } as const,
-    ]) {
-      await get(Decisions).execute(organizationDecider, organizationStream('AUSTIN'), command, context);
-    }
-    ({ code } = await register('ana@example.com'));
+    books = await Bookkeeping.open();
+    await books.organization('AUSTIN');
+    const membership = { organizationTag: 'AUSTIN', memberId: '7' };
+    ({ code } = await books.affiliate('ana@example.com', { membership }));
   });
+  afterAll(() => books?.close());
 
-  afterAll(() => shop.close());
-
-  it('[AF-04] [OR-04] [LE-02] earns him $10 and his organization $2.50 of $25', async () => {
-    const paymentId = await buy(code.toLowerCase());
-    expect(await balanceOf('affiliate', code, 1)).toBe(1000);
-    expect(await balanceOf('organization', 'austin', 1)).toBe(250);
-    expect(await get(Ledger).trialBalance(null)).toEqual({
-      entries: 1,
-      cashCents: 2500,
-      affiliatesCents: 1000,
-      organizationsCents: 250,
-      houseCents: 1250,
-      differenceCents: 0,
+  it('[AF-04] [OR-04] earns the affiliate $10 and the organization $2.50 of $25', async () => {
+    const paymentId = await books.buy({ referralCode: code.toLowerCase() });
+    expect(await books.split(paymentId)).toMatchObject({
+      shares: { commissionCents: 1000, overrideCents: 250, houseCents: 1250 },
+      attribution: { code, codeFrom: 'order', outcome: 'credited' },
     });
-    const { steps } = await get(Explanations).of(paymentId);
-    expect(steps.map(({ eventType }) => eventType)).toEqual([
-      'OrganizationApproved',
-      'AffiliateRegistered',
-      'ReportRequested',
-      'PaymentRequested',
-      'PaymentSucceeded',
-      'SaleSplit',
-    ]);
+    expect(await books.balanceAfter(1, 'affiliate', code)).toBe(1000);
+    expect(await books.balanceAfter(1, 'organization', 'austin')).toBe(250);
   });
 
-  it('[AF-07] earns nothing when he buys for himself, and the sale still goes through', async () => {
-    const paymentId = await buy(code, 'Ana+home@example.com');
-    expect(await shop.factsOnceThere(`sale-${paymentId}`, 1)).toEqual(['SaleSplit']);
-    const { split } = await get(Explanations).of(paymentId);
-    expect(split).toMatchObject({
-      attribution: { code, outcome: 'self-referral-email' },
+  it.each([
+    [
+      'the affiliate buys with a variant of the own e-mail address',
+      { userEmail: 'Ana+home@example.com' },
+      'self-referral-email',
+    ],
+    ['nobody has the code', { referralCode: 'NOBODY2222' }, 'unknown-code'],
+    ['no code came', { referralCode: null }, 'no-code'],
+  ])('[AF-07] earns nobody anything when %s, and goes through', async (_, order, outcome) => {
+    const paymentId = await books.buy({ referralCode: code, ...order });
+    expect(await books.split(paymentId)).toMatchObject({
+      attribution: { outcome },
       commission: null,
       override: null,
-      shares: { houseCents: 2500 },
+      shares: { commissionCents: 0, overrideCents: 0, houseCents: 2500 },
     });
   });
 
-  it('refuses a second affiliate with the same address, in any letter case', async () => {
-    await expect(register('ANA@example.com')).rejects.toThrow('This email address is already registered');
+  it('[AF-07] earns nothing with the card of an earlier purchase of the affiliate', async () => {
+    const card = { nameOnCard: 'ANA LOPEZ' };
+    await books.split(await books.buy({ userEmail: 'ana@example.com' }, card));
+    const paymentId = await books.buy({ referralCode: code, userEmail: 'friend@example.com' }, card);
+    expect(await books.split(paymentId)).toMatchObject({ attribution: { outcome: 'self-referral-card' } });
+  });
+
+  it('[AF-07] earns nothing while the affiliate is inactive', async () => {
+    const { affiliateId, code: idle } = await books.affiliate('idle@example.com');
+    await books.partners.change(affiliateId, { type: 'DeactivateAffiliate', reason: 'asked' });
+    const paymentId = await books.buy({ referralCode: idle });
+    expect(await books.split(paymentId)).toMatchObject({ attribution: { outcome: 'inactive' } });
+  });
+
+  it('is credited by the code that comes with the news of the payment, where the order had none', async () => {
+    const { code: late } = await books.affiliate('late@example.com');
+    const paymentId = await books.buy({ referralCode: null }, { lateCode: late });
+    expect(await books.split(paymentId)).toMatchObject({
+      attribution: { code: late, codeFrom: 'payment', outcome: 'credited' },
+    });
+    const ordered = await books.buy({ referralCode: code }, { lateCode: late });
+    expect(await books.split(ordered)).toMatchObject({ attribution: { code, codeFrom: 'order' } });
+  });
+
+  it('[AF-04] gets the rate that was in force when it was paid, and is split once by 20 jobs at a time', async () => {
+    const { affiliateId, code: lower } = await books.affiliate('lower@example.com');
+    await books.partners.change(affiliateId, {
+      type: 'SetCommissionRate',
+      ratePercent: 30,
+      reason: 'agreed',
+    });
+    const { paymentId } = await books.paidAtProvider(lower);
+    await books.partners.change(affiliateId, { type: 'SetCommissionRate', ratePercent: 25, reason: 'less' });
+    await Promise.all(Array.from({ length: 20 }, () => books.settle(paymentId)));
+    expect(await books.partners.shop.facts(`sale-${paymentId}`)).toEqual(['SaleSplit']);
+    expect(await books.split(paymentId)).toMatchObject({ commission: { ratePercent: 30 } });
+    expect(await books.balanceAfter(1, 'affiliate', lower)).toBe(750);
   });
 });

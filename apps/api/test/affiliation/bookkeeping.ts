@@ -1,0 +1,124 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  paymentDecider,
+  paymentStream,
+  type PaymentStatement,
+  type PaymentTerms,
+} from '@closewise/domain/billing';
+import { organizationDecider, organizationStream } from '@closewise/domain/organizations';
+import { RegisterAffiliate, type NewAffiliate } from '../../src/affiliation/index.js';
+import { Ledger } from '../../src/affiliation/ledger/ledger.js';
+import { Payees } from '../../src/affiliation/ledger/payees.js';
+import { SettleSale } from '../../src/affiliation/sales/settle-sale.command.js';
+import { Decisions } from '../../src/platform/event-store/decisions.js';
+import { EventStore } from '../../src/platform/event-store/event-store.js';
+import { cards } from '../buyer/order.js';
+import { operator, Partners } from './partners.js';
+
+/** How a buyer pays: the card and the name on it, and a code that comes only with the news of the payment. */
+type Paying = Readonly<{ nameOnCard?: string; lateCode?: string | null }>;
+
+/** Partners, buyers, and what the provider says of the money; the books are looked at when they have the entries. */
+export class Bookkeeping {
+  private sales = 0;
+
+  private constructor(readonly partners: Partners) {}
+
+  static async open(): Promise<Bookkeeping> {
+    return new Bookkeeping(await Partners.open());
+  }
+
+  close(): Promise<void> {
+    return this.partners.close();
+  }
+
+  /** An approved organization. */
+  async organization(tag: string): Promise<void> {
+    const person = { contactName: 'Eva Ruiz', email: `${tag}@example.com` };
+    const accounts = {
+      masterAffiliateId: tag,
+      emailKey: tag,
+      credentialId: null,
+      subjectId: `person-${tag}`,
+    };
+    const register = { type: 'RegisterOrganization', tag, name: tag, ...accounts, person } as const;
+    const approve = { type: 'ApproveOrganization', note: 'called' } as const;
+    const decisions = this.partners.get(Decisions);
+    for (const command of [register, approve])
+      await decisions.execute(organizationDecider, organizationStream(tag), command, operator());
+  }
+
+  affiliate(email: string, more: Partial<NewAffiliate> = {}): Promise<{ affiliateId: string; code: string }> {
+    const person = { name: 'Ana Lopez', email, website: null };
+    const affiliate = {
+      person,
+      membership: null,
+      isMaster: false,
+      registeredBy: 'affiliate',
+      ...more,
+    } as const;
+    return this.partners.commands.execute(new RegisterAffiliate(affiliate, operator()));
+  }
+
+  /** A report is ordered and paid as on our pages; answers the payment. */
+  async buy(
+    order: Readonly<{ referralCode?: string | null; userEmail?: string | null }>,
+    { nameOnCard = `Buyer ${++this.sales}`, lateCode = null }: Paying = {},
+  ): Promise<string> {
+    const { shop } = this.partners;
+    const reportId = await shop.createReport(order);
+    const intent = await shop.openPayment(reportId);
+    const { id } = intent.paymentIntent;
+    await shop.pay(intent, cards.pays, { nameOnCard });
+    const news = { paymentIntentId: id, referralCode: lateCode };
+    await shop.post(`/api/reports/${reportId}/payment-success`, news);
+    return `simulated-${id}`;
+  }
+
+  /** A payment that only the provider tells of. */
+  async paidAtProvider(referralCode: string | null): Promise<PaymentTerms> {
+    const reportId = await this.partners.shop.createReport({ referralCode });
+    const intentId = `pi_told_${reportId}`;
+    const price = { amountCents: 2500, currency: 'usd' };
+    const lineItems = [{ item: 'report', amountCents: 2500 }] as const;
+    const identity = { paymentId: `simulated-${intentId}`, reportId, provider: 'simulated', intentId };
+    const terms: PaymentTerms = { ...identity, ...price, lineItems };
+    await this.tell(terms, {});
+    return terms;
+  }
+
+  /** The provider's word on the money of a payment. */
+  async tell(terms: PaymentTerms, more: Partial<PaymentStatement>): Promise<void> {
+    const paid = {
+      status: 'succeeded',
+      providerReference: 'ch_1',
+      paidAt: '2026-11-21T10:00:00.000Z',
+    } as const;
+    const stated: PaymentStatement = { outcome: paid, refunds: [], disputes: [], ...more };
+    const command = { type: 'RecordPayment', terms, stated, pricesCents: [terms.amountCents] } as const;
+    const decisions = this.partners.get(Decisions);
+    await decisions.execute(paymentDecider, paymentStream(terms.paymentId), command, operator());
+  }
+
+  /** The job of a sale, run once more. */
+  settle(paymentId: string): Promise<unknown> {
+    return this.partners.commands.execute(new SettleSale(paymentId, 'again'));
+  }
+
+  /** The stored facts about the shares of a payment, once there are so many. */
+  async split(paymentId: string): Promise<Record<string, unknown>> {
+    await this.partners.shop.factsOnceThere(`sale-${paymentId}`, 1);
+    const [split] = await this.partners.get(EventStore).readStream(`sale-${paymentId}`);
+    return split!.data;
+  }
+
+  /** The balance in cents after the nth entry of the account, once it is in the books. */
+  async balanceAfter(entries: number, kind: 'affiliate' | 'organization', name: string): Promise<number> {
+    const account = await this.partners.get(Payees)[kind](name);
+    for (const giveUpAt = Date.now() + 15_000; Date.now() < giveUpAt; await pause(25)) {
+      const balance = await this.partners.get(Ledger).balance(account, null);
+      if (balance.entries === entries) return balance.balanceCents;
+    }
+    throw new Error(`${name} has not ${entries} entries`);
+  }
+}

@@ -1,0 +1,172 @@
+import type { AccountView, ExplainedSaleView, TrialBalanceView } from '@closewise/contracts/admin';
+import { CreateAdmin } from '../../src/administration/accounts/create-admin.command.js';
+import { TerminateAffiliate } from '../../src/affiliation/affiliates/terminate-affiliate.command.js';
+import { ledgerProjection } from '../../src/affiliation/ledger/ledger.projection.js';
+import { EventStore } from '../../src/platform/event-store/event-store.js';
+import { hashOfProjection } from '../../src/platform/projections/dump-projection.js';
+import { ProjectionRegistry } from '../../src/platform/projections/projection-registry.js';
+import { Rebuild } from '../../src/platform/projections/rebuild.js';
+import type { Browser } from '../administration/browser.js';
+import { runCommand } from '../process/command-line.js';
+import { Bookkeeping } from './bookkeeping.js';
+import { operator } from './partners.js';
+
+describe('the books', () => {
+  let books: Bookkeeping;
+  let admin: Browser;
+  let code: string;
+  let affiliateId: string;
+  let paymentId: string;
+
+  const get = async <View>(path: string): Promise<View> =>
+    (await admin.send('GET', `/api/admin/ledger/${path}`)).json<View>();
+  const ledger = (...args: string[]) =>
+    runCommand({ DATABASE_URL: books.partners.shop.test.url }, ['ledger', ...args]);
+
+  beforeAll(async () => {
+    books = await Bookkeeping.open();
+    await books.organization('HOUSTON');
+    const membership = { organizationTag: 'HOUSTON', memberId: null };
+    ({ affiliateId, code } = await books.affiliate('ana@example.com', { membership }));
+    const { username, password } = await books.partners.commands.execute(new CreateAdmin('ann', operator()));
+    admin = books.partners.browser();
+    await admin.signIn(username, password);
+  });
+  afterAll(() => books?.close());
+
+  it('[LE-02] [LE-04] give the shares back with refunds and a lost dispute, and again when it is won after all', async () => {
+    const terms = await books.paidAtProvider(code);
+    ({ paymentId } = terms);
+    const balances = async (entries: number) => [
+      await books.balanceAfter(entries, 'affiliate', code),
+      await books.balanceAfter(entries, 'organization', 'HOUSTON'),
+    ];
+    expect(await balances(1)).toEqual([1000, 250]);
+    const refunds = [{ refundId: 're_1', amountCents: 1000, status: 'made' }] as const;
+    await books.tell(terms, { refunds });
+    expect(await balances(2)).toEqual([600, 150]);
+    const dispute = { disputeId: 'du_1', amountCents: 1500 };
+    await books.tell(terms, { refunds, disputes: [{ ...dispute, status: 'lost' }] });
+    expect(await balances(3)).toEqual([0, 0]);
+    await books.tell(terms, { refunds, disputes: [{ ...dispute, status: 'won' }] });
+    expect(await balances(4)).toEqual([600, 150]);
+    const { trialBalance } = await get<TrialBalanceView>('trial-balance');
+    expect(trialBalance).toMatchObject({ cashCents: 1500, houseCents: 750, differenceCents: 0 });
+  });
+
+  it('[LE-03] show a payee as of any time, with each entry and the event behind it', async () => {
+    const now = await get<AccountView>(`affiliates/${code.toLowerCase()}`);
+    expect(now).toMatchObject({ balanceCents: 600, total: 4, months: [{ sales: 1, cents: 600 }] });
+    expect(now.entries.map(({ kind, cents, balanceCents }) => [kind, cents, balanceCents])).toEqual([
+      ['sale', 1000, 1000],
+      ['reversal', -400, 600],
+      ['reversal', -600, 0],
+      ['restoration', 600, 600],
+    ]);
+    const [, , third] = now.entries;
+    const then = await get<AccountView>(`affiliates/${code}?asOf=${third!.at}&page=1&pageSize=1`);
+    expect(then).toMatchObject({ asOf: third!.at, balanceCents: 600, total: 2, entries: [{ number: 1 }] });
+    expect(await get<AccountView>('organizations/houston?asOf=2020-01-31')).toMatchObject({
+      payee: { kind: 'organization', label: 'HOUSTON' },
+      balanceCents: 0,
+      entries: [],
+    });
+  });
+
+  it.each([
+    ['affiliates/NOBODY2222', 404, 'There is no affiliate with the code NOBODY2222'],
+    ['organizations/NONE', 404, 'There is no organization with the tag NONE'],
+    ['explain/pi_nowhere', 404, 'There is no sale of the payment pi_nowhere in the books'],
+    ['trial-balance?asOf=31.10.2026', 400, 'The date must look like 2026-10-31'],
+    ['trial-balance?asOf=2026-02-30', 400, 'The date must look like 2026-10-31'],
+    ['affiliates/NOBODY2222?page=0', 400, 'page must be a whole number'],
+  ])('refuse %s with %i', async (path, status, message) => {
+    const answer = await admin.send('GET', `/api/admin/ledger/${path}`);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      status,
+      expect.objectContaining({ message: expect.stringContaining(message) as string }),
+    ]);
+  });
+
+  it('[LE-03] explain a sale by payment, intent, or any entry, from the order to the last reversal', async () => {
+    const rate = { type: 'SetCommissionRate', ratePercent: 35, reason: 'agreed by letter' } as const;
+    await books.partners.change(affiliateId, rate);
+    const sale = await books.buy({ referralCode: code });
+    await books.balanceAfter(5, 'affiliate', code);
+    const explained = await get<ExplainedSaleView>(`explain/${sale}`);
+    expect(explained.steps.map(({ eventType, by }) => [eventType, by])).toEqual([
+      ['OrganizationApproved', 'operator'],
+      ['AffiliateRegistered', 'operator'],
+      ['CommissionRateSet', 'operator'],
+      ['ReportRequested', 'buyer'],
+      ['PaymentRequested', 'buyer'],
+      ['PaymentSucceeded', expect.stringMatching(/buyer|provider/)],
+      ['SaleSplit', 'system'],
+    ]);
+    const told = explained.steps.map(({ what }) => what);
+    expect(told).toContain('The commission rate was set to 35 %: agreed by letter');
+    expect(told.at(-1)).toMatch(
+      /commission 35 %, override of HOUSTON 10 %; affiliate \$8\.75, organization \$2\.50/,
+    );
+    const { eventId, stream, version } = explained.steps.at(-1)!;
+    for (const asked of [sale.replace('simulated-', ''), eventId, `${stream}@${version}`])
+      expect(await get(`explain/${asked}`)).toEqual(explained);
+  });
+
+  it('explain the entry by which a termination took the whole balance', async () => {
+    const { affiliateId: gone, code: left } = await books.affiliate('gone@example.com');
+    await books.buy({ referralCode: left });
+    await books.balanceAfter(1, 'affiliate', left);
+    await books.partners.commands.execute(new TerminateAffiliate(gone, 'spam', operator()));
+    expect(await books.balanceAfter(2, 'affiliate', left)).toBe(0);
+    const { entries } = await get<AccountView>(`affiliates/${left}`);
+    const { paymentId: of, steps } = await get<ExplainedSaleView>(`explain/${entries[1]!.eventId}`);
+    expect([entries[1]!.kind, of, steps.at(-1)!.what]).toEqual([
+      'forfeiture',
+      null,
+      'The affiliate was terminated: spam',
+    ]);
+  });
+
+  it('[LE-03] are on the command line as they are in the API', async () => {
+    const shown = await ledger('show', '--affiliate', code, '--json');
+    const { balanceCents, entries } = await get<AccountView>(`affiliates/${code}`);
+    expect([shown.code, JSON.parse(shown.out)]).toEqual([
+      0,
+      expect.objectContaining({ balanceCents, entries }),
+    ]);
+    const early = await ledger('show', '--organization', 'houston', '--as-of', '2020-01-31');
+    expect(early).toMatchObject({ code: 0, out: expect.stringContaining('$0.00') as string });
+    const balance = await ledger('trial-balance');
+    expect(balance).toMatchObject({ code: 0, out: expect.stringMatching(/difference\s+\$0\.00/) as string });
+    const explained = await ledger('explain', paymentId);
+    expect(explained).toMatchObject({ code: 0, out: expect.stringContaining('was split') as string });
+  });
+
+  it.each([
+    [
+      ['show', '--affiliate', 'A', '--organization', 'B'],
+      'Name one payee: --affiliate CODE or --organization TAG',
+    ],
+    [['show', '--organization', 'HOUSTON', '--as-of', 'yesterday'], 'The date must look like 2026-10-31'],
+    [['explain', 'pi_nowhere'], 'There is no sale of the payment pi_nowhere in the books'],
+  ])('refuse %j on the command line with exit code 2', async (args, message) => {
+    const { code: exit, out, err } = await ledger(...args);
+    expect([exit, out]).toEqual([2, '']);
+    expect(err).toContain(message);
+    expect(err).not.toMatch(/\n\s+at /);
+  });
+
+  it('[LE-01] are byte for byte the same when they are made anew from the events', async () => {
+    const registry = books.partners.get(ProjectionRegistry);
+    const head = await books.partners.get(EventStore).head();
+    await registry.waitFor(ledgerProjection.name, head!, 15_000);
+    const hash = (): Promise<string> =>
+      books.partners.shop.test.database.transaction((client) =>
+        hashOfProjection(client, registry.schemaOf(ledgerProjection.name)),
+      );
+    const live = await hash();
+    await books.partners.get(Rebuild).run(registry.find(ledgerProjection.name)!, () => undefined);
+    expect(await hash()).toBe(live);
+  });
+});
