@@ -5,23 +5,34 @@ import { RecoveryCodes } from '../../src/administration/accounts/second-factor/r
 import { Sessions } from '../../src/platform/auth/sessions.js';
 import { Decisions } from '../../src/platform/event-store/decisions.js';
 
-const writing = [
+type Part = abstract new (...parts: never[]) => object;
+/** Parts of the application, and their methods that write. */
+export type Writing = readonly (readonly [part: Part, methods: readonly string[]])[];
+
+const ofAccounts: Writing = [
   [Decisions, ['execute']],
   [AdminPasswords, ['add', 'keepOnly']],
   [RecoveryCodes, ['replace']],
   [Sessions, ['endOthers', 'endAll']],
-] as const;
+];
 
 /**
- * Everything that a change of an account writes fails from the given write on (0: the first), as if the process had
+ * Everything that a change, by default of an admin's account, writes fails from the given write on (0: the first), as if the process had
  * been killed there. Answers how to bring it back.
  */
-export function killedAtWrite(application: NestFastifyApplication, write: number): () => void {
+export function killedAtWrite(
+  application: NestFastifyApplication,
+  write: number,
+  writing = ofAccounts,
+): () => void {
   let writes = 0;
   const spies = writing.flatMap(([part, methods]) => {
-    const instance = application.get<Record<string, (...args: unknown[]) => Promise<unknown>>>(part, {
-      strict: false,
-    });
+    const instance = application.get<Record<string, (...args: unknown[]) => Promise<unknown>>>(
+      part as never,
+      {
+        strict: false,
+      },
+    );
     return methods.map((method) => {
       const real = instance[method]!.bind(instance);
       return jest.spyOn(instance, method).mockImplementation((...args) => {

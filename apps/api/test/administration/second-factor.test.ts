@@ -162,6 +162,17 @@ describe('the second factor of an admin', () => {
     expect((await known.signIn(admin.username, admin.password, admin.phone.code(1))).statusCode).toBe(429);
   });
 
+  it('[PL-07] lets its owner in at a new place, in two steps, while many strangers guess the password', async () => {
+    const admin = await secured();
+    const guesses = Array.from({ length: 5 }, async () => {
+      for (let i = 0; i < 11; i++) await office.browser().signIn(admin.username, 'guess');
+    });
+    await Promise.all(guesses);
+    const newPlace = office.browser();
+    expect(await tried(admin, undefined, newPlace)).toEqual(required);
+    expect(await tried(admin, admin.phone.code(), newPlace)).toEqual(signedIn);
+  });
+
   it('is asked for when the password is asked for again, and a wrong code signs nobody out', async () => {
     const { browser, username, password, phone } = await secured();
     const confirm = async (code?: string) => {
