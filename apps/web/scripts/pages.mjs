@@ -19,6 +19,9 @@ const englishFeatures = {
   affiliateDashboard: 'affiliates/dashboard/DashboardPage',
   affiliateOnboard: 'affiliates/onboard/OnboardPage',
   affiliateNotMe: 'affiliates/not-me/NotMePage',
+  organizationSetup: 'organizations/setup/SetupPage',
+  harDashboard: 'organizations/dashboard/DashboardPage',
+  organizationDashboard: 'organizations/dashboard/DashboardPage',
 };
 const withoutSlash = (path) => path.replace(/(.)\/$/, '$1');
 
@@ -76,14 +79,15 @@ export async function writePages(client, site) {
 
   const english = async (id) => {
     const path = site.englishHref(id);
-    const name = `${path.slice(1)}.html`;
+    const prefix = site.englishShell(id);
+    const name = `${prefix.slice(1).replaceAll('/*', '')}.html`;
     if (site.publicEnglishPageIds.includes(id)) {
       await renderTo(path, name, 200, sourcesOfEnglish(id));
       listing.pages[path] = name;
     } else {
       const head = shellHead(await site.seoOf[id].seo());
       write(`shells/${name}`, toDocument({ language: 'en', head, sources: sourcesOfEnglish(id) }));
-      listing.shells[path] = `shells/${name}`;
+      listing.shells[prefix] = `shells/${name}`;
     }
     listing.redirects[`/es${path}`] = path;
   };

@@ -1,43 +1,43 @@
-import { Link } from 'react-router-dom';
+import { englishHref } from '../shared/i18n/english-paths';
 import type { Language } from '../shared/i18n/language';
 import { href } from '../shared/i18n/paths';
 import { Logo } from '../shared/ui/Logo';
+import { FooterColumn } from './FooterColumn';
 import type { ShellMessages } from './messages.en';
+import { OrganizationsColumn } from './OrganizationsColumn';
 
 export function Footer({ t, language }: { t: ShellMessages; language: Language }) {
   const home = href('home', language);
-  const links = [
+  const navigation = [
     { to: home, name: t.nav.home },
     { to: `${home}#how`, name: t.nav.how },
     { to: `${home}#sample`, name: t.nav.sample },
     { to: `${home}#property-form`, name: t.nav.start },
   ];
+  const hrefLang = language === 'en' ? undefined : ('en' as const);
+  const partners = [
+    { to: englishHref('affiliateRegister'), name: t.footer.affiliates, hrefLang },
+    { to: englishHref('organizationSetup'), name: t.footer.enrollment, hrefLang },
+    { to: englishHref('harDashboard'), name: t.footer.harLogin, hrefLang },
+  ];
   return (
     <footer className="on-dark border-t border-white/10 bg-pine-900 text-pine-100">
       <div className="wrap py-12">
-        <div className="flex flex-col gap-8 md:flex-row md:items-start md:justify-between">
-          <div className="max-w-sm">
+        <div className="flex flex-col gap-10 lg:flex-row lg:justify-between lg:gap-16">
+          <div className="max-w-sm lg:max-w-64">
             <span className="text-white">
               <Logo />
             </span>
             <p className="mt-3 text-[0.9375rem]">{t.footer.tagline}</p>
           </div>
-          <nav aria-label={t.footer.navLabel} className="grid gap-5">
-            <ul className="-mx-3 flex flex-wrap">
-              {links.map(({ to, name }) => (
-                <li key={to}>
-                  <Link className="navlink" to={to}>
-                    {name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-            <div>
-              <p className="text-sm font-semibold text-white">{t.footer.company}</p>
-              <Link className="navlink -mx-3" to="/admin">
-                {t.footer.admin}
-              </Link>
-            </div>
+          <nav
+            aria-label={t.footer.navLabel}
+            className="grid grid-cols-2 gap-x-8 gap-y-8 md:auto-cols-[minmax(0,13rem)] md:grid-flow-col md:grid-cols-none"
+          >
+            <FooterColumn title={t.footer.navigation} links={navigation} />
+            <FooterColumn title={t.footer.partners} links={partners} />
+            <OrganizationsColumn title={t.footer.organizations} hrefLang={hrefLang} />
+            <FooterColumn title={t.footer.company} links={[{ to: '/admin', name: t.footer.admin }]} />
           </nav>
         </div>
         <div className="mt-8 grid gap-2 border-t border-white/15 pt-6 text-sm">

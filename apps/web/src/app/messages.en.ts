@@ -24,6 +24,12 @@ const en = {
   footer: {
     tagline: 'Every closing cost on your home, in plain English and Spanish, before you sign.',
     navLabel: 'Footer',
+    navigation: 'Navigation',
+    partners: 'Partners',
+    affiliates: 'Affiliate program',
+    enrollment: 'Organization enrollment',
+    harLogin: 'HAR Dashboard Login',
+    organizations: 'Organizations',
     company: 'Company',
     admin: 'Admin',
     disclaimer:

@@ -26,6 +26,12 @@ const es: ShellMessages = {
   footer: {
     tagline: 'Cada costo de cierre de su casa, en español e inglés claros, antes de firmar.',
     navLabel: 'Pie de página',
+    navigation: 'Navegación',
+    partners: 'Socios',
+    affiliates: 'Programa de afiliados',
+    enrollment: 'Inscripción de organizaciones',
+    harLogin: 'Acceso al panel de HAR',
+    organizations: 'Organizaciones',
     company: 'Empresa',
     admin: 'Administración',
     disclaimer:

@@ -84,6 +84,14 @@ export const pages: Record<PageId, LazyPage> = {
 
 type EnglishPage = { route: () => Promise<{ Component: ComponentType }>; seo: () => Promise<Seo> };
 
+/** At HAR's own address and at those of the other organizations. */
+const organizationDashboard: EnglishPage = {
+  route: async () => ({
+    Component: (await import('../features/organizations/dashboard/DashboardPage')).default,
+  }),
+  seo: async () => (await import('../features/organizations/dashboard/texts')).default.seo,
+};
+
 /** The pages that exist in English alone; their texts stand beside them. */
 export const englishPages: Record<EnglishPageId, EnglishPage> = {
   affiliateRegister: {
@@ -110,6 +118,12 @@ export const englishPages: Record<EnglishPageId, EnglishPage> = {
     route: async () => ({ Component: (await import('../features/affiliates/not-me/NotMePage')).default }),
     seo: async () => (await import('../features/affiliates/not-me/texts')).default.seo,
   },
+  organizationSetup: {
+    route: async () => ({ Component: (await import('../features/organizations/setup/SetupPage')).default }),
+    seo: async () => (await import('../features/organizations/setup/texts')).default.seo,
+  },
+  harDashboard: organizationDashboard,
+  organizationDashboard,
 };
 
 /** The admin area: English alone, without the shell of public pages. */

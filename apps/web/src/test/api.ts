@@ -9,10 +9,12 @@ import type {
   SimulatedCardView,
 } from '@closewise/contracts/buyer';
 
-/** The server of the tests: nothing answers unless a test says what. */
-export const server = setupServer();
+/** The server of the tests: nothing answers unless a test says what, but for the footer's list, which is empty. */
+export const server = setupServer(
+  http.get('*/api/organizations/active', () => HttpResponse.json({ organizations: [] })),
+);
 
-export type Sent = { body: unknown; credentials: RequestCredentials };
+export type Sent = { body: unknown; search: string; credentials: RequestCredentials };
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 
@@ -22,7 +24,8 @@ export function answer(method: Method, path: string, view: JsonBodyType, status 
   server.use(
     http[method](`*${path}`, async ({ request }) => {
       const text = await request.text();
-      sent.push({ body: text ? JSON.parse(text) : null, credentials: request.credentials });
+      const { search } = new URL(request.url);
+      sent.push({ body: text ? JSON.parse(text) : null, search, credentials: request.credentials });
       return HttpResponse.json(view, { status });
     }),
   );

@@ -15,7 +15,7 @@ export const siteFolder = resolve(import.meta.dirname, '../../../../../web/dist/
 const manifestSchema = z.object({
   /** Prerendered pages: path → file. */
   pages: z.record(z.string(), z.string()),
-  /** Pages that the browser renders: the path before the id → file. */
+  /** Pages that the browser renders: the path before the id → file; `*` in it stands for any one part. */
   shells: z.record(z.string(), z.string()),
   notFound: z.object({ en: z.string(), es: z.string() }),
   /** Addresses that lead to others, with all that follows in them. */
@@ -126,9 +126,16 @@ export class Pages {
 
   private shellOf(path: string): SiteFile | undefined {
     const shells = Object.entries(this.manifest?.shells ?? {});
-    const found = shells.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`));
+    const found = shells.find(([prefix]) => isAtOrUnder(path, prefix));
     return found && this.fileOf(found[1]);
   }
+}
+
+function isAtOrUnder(path: string, prefix: string): boolean {
+  const parts = path.split('/');
+  return prefix
+    .split('/')
+    .every((part, index) => (part === '*' ? Boolean(parts[index]) : part === parts[index]));
 }
 
 /** Addresses with an id are not kept, not indexed and not named to others. */

@@ -5,15 +5,23 @@ export const englishPaths = {
   affiliateDashboard: '/affiliate/dashboard/:token?',
   affiliateOnboard: '/affiliate/onboard/:token?',
   affiliateNotMe: '/affiliate/not-me/:token?',
+  organizationSetup: '/organization/master-setup',
+  harDashboard: '/har/dashboard',
+  organizationDashboard: '/organization/:tag/dashboard',
 } as const;
 export type EnglishPageId = keyof typeof englishPaths;
 export const englishPageIds = Object.keys(englishPaths) as EnglishPageId[];
 
-/** Those that search engines may list; the others belong to one person. */
+/** Those that search engines may list; the others belong to one person or organization. */
 export const publicEnglishPageIds = [
   'affiliateRegister',
   'affiliateTerms',
+  'organizationSetup',
 ] as const satisfies readonly EnglishPageId[];
 
-/** The address of a page without its parameters. */
+/** The address of a page up to its first parameter. */
 export const englishHref = (id: EnglishPageId): string => englishPaths[id].replace(/\/:.*$/, '');
+
+/** The address of a page without an optional end; `*` stands for what is in the place of a parameter within it. */
+export const englishShell = (id: EnglishPageId): string =>
+  englishPaths[id].replace(/\/:\w+\?$/, '').replaceAll(/:\w+/g, '*');

@@ -12,3 +12,6 @@ export function formatCents(cents: number, language: Language, decimals?: 0 | 2)
     maximumFractionDigits: digits,
   }).format(cents / 100);
 }
+
+/** US dollars as the specified endpoints send them, with their cents. */
+export const dollars = (amount: number): string => formatCents(Math.round(amount * 100), 'en', 2);

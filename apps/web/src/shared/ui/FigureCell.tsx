@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 
+type Props = { name: string; value: ReactNode; note: string; className?: string };
+
 /** One number of a row of figures in a definition list, with what it counts. */
-export function FigureCell({ name, value, note }: { name: string; value: ReactNode; note: string }) {
+export function FigureCell({ name, value, note, className = '' }: Props) {
   return (
-    <div className="p-5 sm:p-7">
+    <div className={`p-5 sm:p-7 ${className}`}>
       <dt className="text-[0.9375rem] font-semibold text-muted">{name}</dt>
       <dd>
         <span className="display num mt-1 block text-[2.25rem]">{value}</span>

@@ -1,6 +1,7 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { CommissionMonth } from '../../../shared/api/affiliate';
-import { dollars, monthLabel, monthName } from './commissions';
+import { dollars } from '../../../shared/i18n/money';
+import { monthLabel, monthName } from '../../../shared/i18n/months';
 import texts from './texts';
 
 const tick = { fill: 'var(--color-muted)', fontSize: 13 } as const;

@@ -1,5 +1,6 @@
 import type { CommissionSummary } from '../../../shared/api/affiliate';
-import { dollars, monthName } from './commissions';
+import { dollars } from '../../../shared/i18n/money';
+import { monthName } from '../../../shared/i18n/months';
 import texts from './texts';
 
 const t = texts.history;

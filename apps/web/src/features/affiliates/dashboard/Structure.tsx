@@ -2,11 +2,11 @@ import { percentOf } from '@closewise/domain/money';
 import { Link } from 'react-router-dom';
 import type { Affiliate } from '../../../shared/api/affiliate';
 import { englishHref } from '../../../shared/i18n/english-paths';
-import { formatCents } from '../../../shared/i18n/money';
+import { dollars, formatCents } from '../../../shared/i18n/money';
 import { useReportPriceCents } from '../../../shared/price/report-price';
 import { Panel } from '../../../shared/ui/Panel';
 import { SheetLine } from '../../../shared/ui/SheetLine';
-import { dollars, minimumThreshold } from './commissions';
+import { minimumThreshold } from './commissions';
 import texts from './texts';
 
 const t = texts.structure;

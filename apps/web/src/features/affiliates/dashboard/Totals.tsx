@@ -1,7 +1,8 @@
 import { CircleCheck } from 'lucide-react';
 import type { Affiliate, CommissionSummary } from '../../../shared/api/affiliate';
 import { FigureCell } from '../../../shared/ui/FigureCell';
-import { dollars, monthName } from './commissions';
+import { dollars } from '../../../shared/i18n/money';
+import { monthName } from '../../../shared/i18n/months';
 import t from './texts';
 
 type Props = { affiliate: Affiliate; summary: CommissionSummary };

@@ -1,23 +1,7 @@
 import type { CommissionMonth, CommissionSummary } from '../../../shared/api/affiliate';
-import { formatCents } from '../../../shared/i18n/money';
+import { firstOf, monthOf } from '../../../shared/i18n/months';
 
 export const minimumThreshold = 100;
-
-const written = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const short = new Intl.DateTimeFormat('en-US', { month: 'short', year: '2-digit', timeZone: 'UTC' });
-const firstOf = (month: string) => new Date(`${month}-01T00:00:00Z`);
-
-/** `2026-11` as `November 2026`. */
-export const monthName = (month: string): string => written.format(firstOf(month));
-
-/** `2026-11` as `Nov 26`. */
-export const monthLabel = (month: string): string => short.format(firstOf(month));
-
-/** The month of an instant, in UTC as all bookings are. */
-export const monthOf = (instant: Date): string => instant.toISOString().slice(0, 7);
-
-/** The specified endpoints speak in dollars. */
-export const dollars = (amount: number): string => formatCents(Math.round(amount * 100), 'en', 2);
 
 /** What stands while the commissions are not known: no month, not eligible. */
 export const noCommissions = (now = new Date()): CommissionSummary => ({

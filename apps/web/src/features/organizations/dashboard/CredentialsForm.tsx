@@ -1,0 +1,81 @@
+import { useEffect } from 'react';
+import { useForm, type Resolver } from 'react-hook-form';
+import type { OrganizationCredentialsRequest } from '@closewise/contracts/organizations';
+import type { OrganizationAccount } from '../../../shared/api/organization';
+import { Notice } from '../../../shared/ui/Notice';
+import { PasswordField } from '../../../shared/ui/PasswordField';
+import texts from './texts';
+import { isWrongPassword, updateFailure, useUpdateCredentials } from './use-update-credentials';
+
+const t = texts.settings;
+const blank: OrganizationCredentialsRequest = {
+  currentPassword: '',
+  newPassword: '',
+  confirmPassword: '',
+};
+
+const lazyResolver: Resolver<OrganizationCredentialsRequest> = async (...args) => {
+  const { credentialsResolver } = await import('./credentials.schema');
+  return credentialsResolver(...args);
+};
+
+type Props = { organization: OrganizationAccount; onClose: () => void; onSessionEnded: () => void };
+
+/** A new password; closing the form clears its fields. */
+export function CredentialsForm({ organization, onClose, onSessionEnded }: Props) {
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+    defaultValues: blank,
+    resolver: lazyResolver,
+  });
+  const update = useUpdateCredentials(organization, { onDone: onClose, onSessionEnded });
+  const busy = formState.isSubmitting || update.isPending;
+  useEffect(() => setFocus('currentPassword'), [setFocus]);
+  const submit = handleSubmit((wish) =>
+    update.mutate(wish, {
+      onError: (error) => {
+        if (!isWrongPassword(error)) return;
+        setError('currentPassword', { message: updateFailure(error) }, { shouldFocus: true });
+      },
+    }),
+  );
+  const errorOf = (field: keyof OrganizationCredentialsRequest) => formState.errors[field]?.message;
+  return (
+    <form
+      noValidate
+      aria-label={t.open}
+      className="grid gap-4 border-t border-dashed border-line pt-5"
+      onSubmit={(event) => void submit(event)}
+    >
+      <PasswordField
+        label={t.current}
+        autoComplete="current-password"
+        error={errorOf('currentPassword')}
+        {...register('currentPassword')}
+      />
+      <PasswordField
+        label={t.next}
+        hint={t.nextHint}
+        autoComplete="new-password"
+        error={errorOf('newPassword')}
+        {...register('newPassword')}
+      />
+      <PasswordField
+        label={t.confirm}
+        autoComplete="new-password"
+        error={errorOf('confirmPassword')}
+        {...register('confirmPassword')}
+      />
+      {update.isError && !isWrongPassword(update.error) && (
+        <Notice tone="error">{updateFailure(update.error)}</Notice>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <button className="btn btn-primary" disabled={busy}>
+          {busy ? t.submitting : t.submit}
+        </button>
+        <button type="button" className="btn btn-quiet" onClick={onClose}>
+          {t.cancel}
+        </button>
+      </div>
+    </form>
+  );
+}

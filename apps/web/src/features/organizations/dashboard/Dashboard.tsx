@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { Eye } from 'lucide-react';
+import type { OrganizationAccount } from '../../../shared/api/organization';
+import { Badge } from '../../../shared/ui/Badge';
+import { PineBand } from '../../../shared/ui/PineBand';
+import { LogoutButton } from './LogoutButton';
+import { PaymentAccount } from './PaymentAccount';
+import { RangeFilter } from './RangeFilter';
+import { Sales } from './Sales';
+import { sessionEnded } from './session';
+import { Settings } from './Settings';
+import { Structure } from './Structure';
+import t from './texts';
+import { useConnectedReturn } from './use-connected-return';
+import { useOrganizationDashboard } from './use-dashboard';
+import { useRange } from './use-range';
+import { Waiting } from './Waiting';
+
+type Props = { organization: OrganizationAccount; onLogout: () => void; onSessionEnded: () => void };
+
+/** What an organization sees: everything, and it changes nothing but its own password. */
+export function Dashboard({ organization, onLogout, onSessionEnded }: Props) {
+  const { tag, name } = organization;
+  const [range, chooseRange] = useRange();
+  const query = useOrganizationDashboard(tag, range);
+  const { data, error, refetch } = query;
+  useConnectedReturn(refetch);
+  const hasEnded = sessionEnded(error);
+  useEffect(() => {
+    if (hasEnded) onSessionEnded();
+  }, [hasEnded, onSessionEnded]);
+  const isWaiting = (data?.status ?? organization.status) === 'waiting';
+  return (
+    <>
+      <PineBand title={name}>
+        <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-3">
+          <span className="inline-flex items-center gap-2 rounded-full bg-white/10 px-3 py-1 text-sm font-semibold text-pine-100">
+            <Eye aria-hidden size={16} />
+            {t.badge}
+          </span>
+          {isWaiting && <Badge tone="warning">{t.waiting.badge}</Badge>}
+          <span className="text-pine-100">{t.tag(tag)}</span>
+        </div>
+        <div className="mt-5 flex flex-wrap items-center justify-between gap-4">
+          {isWaiting ? <span /> : <RangeFilter value={range} onChange={chooseRange} />}
+          <LogoutButton onLogout={onLogout} />
+        </div>
+      </PineBand>
+      <div className="wrap relative -mt-16 grid items-start gap-6 pb-20 lg:grid-cols-[1fr_24rem]">
+        {isWaiting ? <Waiting /> : <Sales query={query} range={range} />}
+        <div className="grid min-w-0 gap-6">
+          <PaymentAccount
+            connected={data?.stripeConnected ?? false}
+            dashboardUrl={data?.stripeDashboardUrl ?? null}
+          />
+          <Structure />
+          <Settings organization={organization} onSessionEnded={onSessionEnded} />
+        </div>
+      </div>
+    </>
+  );
+}

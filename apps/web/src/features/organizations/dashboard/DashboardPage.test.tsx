@@ -1,0 +1,228 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { api } from '../../../test/api';
+import { agent, austin, organizationApi } from '../../../test/organization-api';
+import { renderApp } from '../../../test/render-app';
+
+beforeAll(() => import('./DashboardPage'), 60_000);
+
+const path = '/organization/AUSTIN/dashboard';
+const figure = async (name: string) => (await screen.findByText(name)).parentElement;
+const toasts = () => within(screen.getByRole('region', { name: 'Notifications' }));
+
+describe('the login form', () => {
+  beforeEach(() => void organizationApi.noSession());
+
+  async function logInAt(address: string) {
+    const app = renderApp(address);
+    await app.user.type(await screen.findByLabelText('Email address'), 'eva@example.com');
+    await app.user.type(screen.getByLabelText('Password'), 'four unrelated words{Enter}');
+    return app;
+  }
+
+  it('[OR-02] comes after the check of the session, and is not for search engines', async () => {
+    renderApp('/har/dashboard');
+    expect(await screen.findByText('Checking your session...')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'HAR Dashboard Login' })).toBeVisible();
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+
+  it('[OR-02] asks for email and password, and calls nobody', async () => {
+    const { user } = renderApp(path);
+    await user.click(await screen.findByRole('button', { name: 'Log in' }));
+    expect(await screen.findByText('Please enter your email address')).toBeVisible();
+    expect(screen.getByText('Please enter your password')).toBeVisible();
+    expect(screen.getByLabelText('Email address')).toHaveFocus();
+  });
+
+  const login = '/api/organization/login';
+  it.each([
+    ["the server's words", () => api.refuse('post', login, 429, 'Too many attempts.'), 'Too many attempts.'],
+    ['Invalid credentials without any', () => api.refuse('post', login, 401, ''), 'Invalid credentials'],
+    [
+      'that it failed when the call breaks off',
+      () => api.breakOff('post', login),
+      'Login failed. Please try again.',
+    ],
+  ])('[OR-02] a refusal says %s, and what was typed stays', async (_, refuse, message) => {
+    refuse();
+    await logInAt(path);
+    expect(await within(screen.getByRole('main')).findByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByLabelText('Password')).toHaveValue('four unrelated words');
+  });
+
+  it('[OR-02] opens the dashboard of the organization that logs in, wherever the form stood', async () => {
+    const sent = organizationApi.login();
+    organizationApi.dashboard();
+    const app = await logInAt('/har/dashboard');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Austin Board of Realtors' })).toBeVisible();
+    expect(toasts().getByText('Login Successful')).toBeVisible();
+    expect(app.path()).toBe(path);
+    expect(sent.map(({ body }) => body)).toEqual([
+      { email: 'eva@example.com', password: 'four unrelated words' },
+    ]);
+  });
+});
+
+it('[OR-02] a session that cannot be checked says so, and is checked again on demand', async () => {
+  api.breakOff('get', '/api/organization/session');
+  const { user } = renderApp(path);
+  expect(await screen.findByRole('heading', { name: 'Your session could not be checked' })).toBeVisible();
+  organizationApi.session();
+  organizationApi.dashboard();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('View-Only Access')).toBeVisible();
+});
+
+it("[OR-06] at another organization's address there is its login, and the way to one's own dashboard", async () => {
+  organizationApi.session();
+  renderApp('/har/dashboard');
+  expect(await screen.findByRole('heading', { name: 'HAR Dashboard Login' })).toBeVisible();
+  expect(screen.queryByText('View-Only Access')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open its dashboard' })).toHaveAttribute('href', path);
+});
+
+describe('the dashboard', () => {
+  beforeEach(() => void organizationApi.session());
+
+  it('[OR-03] shows its figures, its badge and who sold', async () => {
+    organizationApi.dashboard();
+    renderApp('/organization/austin/dashboard');
+    expect(await screen.findByText('View-Only Access')).toBeVisible();
+    expect(await figure('Total Override Earnings')).toHaveTextContent('$1,102.50');
+    expect(await figure('Reports Sold')).toHaveTextContent('441');
+    expect(await figure('Active Agents')).toHaveTextContent('12');
+    expect(await figure('This Month')).toHaveTextContent('$12.50');
+    expect(await figure('Month Reports')).toHaveTextContent('5');
+    const [, row] = screen.getAllByRole('row');
+    for (const text of ['Agent 7', 'agent7@example.com', 'Member ID M-7', '$70.00', '$17.50']) {
+      expect(row).toHaveTextContent(text);
+    }
+  });
+
+  it('[OR-03] names ten agents at most', async () => {
+    organizationApi.dashboard({ topPerformingAgents: Array.from({ length: 11 }, (_, n) => agent(n + 1)) });
+    renderApp(path);
+    await screen.findByRole('table');
+    expect(screen.getAllByRole('row')).toHaveLength(1 + 10);
+  });
+
+  it('[OR-03] limits itself to 30, 90 or 365 days, keeps the range in the address, and goes back to all time', async () => {
+    organizationApi.dashboard();
+    const { user, router } = renderApp(path);
+    await screen.findByText('$1,102.50');
+    expect(screen.getByRole('radio', { name: 'All time' })).toBeChecked();
+    for (const days of ['30', '90', '365']) {
+      organizationApi.dashboard({ totalOverrideEarnings: Number(days) });
+      await user.click(screen.getByRole('radio', { name: `${days} days` }));
+      expect(await screen.findByText(`$${days}.00`)).toBeVisible();
+      expect(router.state.location.search).toBe(`?range=${days}`);
+      expect(await figure('Total Override Earnings')).toHaveTextContent(`In the last ${days} days`);
+    }
+    await user.click(screen.getByRole('radio', { name: 'All time' }));
+    expect(await screen.findByText('$1,102.50')).toBeVisible();
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('[OR-03] asks for the range of its address, and for all time where that offers none', async () => {
+    const asked = organizationApi.dashboard();
+    renderApp(`${path}?range=90`);
+    await waitFor(() => expect(asked.map(({ search }) => search)).toEqual(['?range=90']));
+    renderApp(`${path}?range=7`);
+    await waitFor(() => expect(asked.map(({ search }) => search)).toEqual(['?range=90', '']));
+  });
+
+  it('[OR-03] says when nothing was sold, and when only the range is to blame', async () => {
+    organizationApi.dashboard({ topPerformingAgents: [] });
+    const { user } = renderApp(path);
+    expect(await screen.findByText(/as soon as a buyer has paid/)).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: '30 days' }));
+    expect(await screen.findByText(/Choose a longer one/)).toBeVisible();
+  });
+
+  it('says that the figures did not load, and loads them on demand', async () => {
+    api.refuse('get', '/api/organization/AUSTIN/dashboard', 503, 'The database is away. Please try again.');
+    const { user } = renderApp(path);
+    expect(await screen.findByText('The database is away. Please try again.')).toBeVisible();
+    organizationApi.dashboard();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('$1,102.50')).toBeVisible();
+  });
+
+  it('[OR-03] shares a report of $25 into $2.50, $10 and $12.50', async () => {
+    organizationApi.dashboard();
+    renderApp(path);
+    const sheet = within(await screen.findByRole('region', { name: 'Commission structure' }));
+    expect(sheet.getAllByRole('definition').map((line) => line.textContent)).toEqual([
+      '$2.50',
+      '$10.00',
+      '$12.50',
+      '$25.00',
+    ]);
+  });
+
+  it('[OR-07] waits for its approval without figures', async () => {
+    organizationApi.session({ ...austin, status: 'waiting' });
+    organizationApi.dashboard({ status: 'waiting' });
+    renderApp(path);
+    expect(await screen.findByText('Waiting for approval')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Your organization waits for approval' })).toBeVisible();
+    expect(screen.queryByText('Total Override Earnings')).not.toBeInTheDocument();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+
+  it('[OR-08] says that the payment account is required, without a button that leads nowhere', async () => {
+    organizationApi.dashboard();
+    renderApp(path);
+    const panel = within(await screen.findByRole('region', { name: 'Payment account' }));
+    expect(panel.getByText('Payment Setup Required')).toBeVisible();
+    expect(panel.queryByRole('button')).not.toBeInTheDocument();
+    expect(panel.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [true, 'Payment Setup Complete', 'Payment Account Connected'],
+    [false, 'Payment setup is not complete yet', 'Payment Setup Required'],
+  ])(
+    '[OR-03] back from the provider with an account that is connected: %s, it reads again and says so',
+    async (stripeConnected, title, badge) => {
+      const read = organizationApi.dashboard({ stripeConnected });
+      const { router } = renderApp(`${path}?range=30&connected=true`);
+      expect(await screen.findByText(title)).toBeVisible();
+      expect(screen.getByText(badge)).toBeVisible();
+      await waitFor(() => expect(router.state.location.search).toBe('?range=30'));
+      expect(read.length).toBeGreaterThan(0);
+    },
+  );
+
+  it('[OR-02] Logout says so and returns to the login form', async () => {
+    organizationApi.dashboard();
+    const sent = organizationApi.logout();
+    const { user, path: at } = renderApp(path);
+    await user.click(await screen.findByRole('button', { name: 'Logout' }));
+    expect(await screen.findByRole('heading', { name: 'AUSTIN Dashboard Login' })).toBeVisible();
+    expect(toasts().getByText('Logged Out')).toBeVisible();
+    expect(screen.queryByText(/session has ended/)).not.toBeInTheDocument();
+    expect(sent).toHaveLength(1);
+    expect(at()).toBe(path);
+  });
+
+  it('[OR-02] a logout that fails says so and stays', async () => {
+    organizationApi.dashboard();
+    api.breakOff('post', '/api/organization/logout');
+    const { user } = renderApp(path);
+    await user.click(await screen.findByRole('button', { name: 'Logout' }));
+    expect(await toasts().findByText('Logout failed')).toBeVisible();
+    expect(screen.getByText('View-Only Access')).toBeVisible();
+  });
+
+  it('[OR-02] a session that ends in the middle asks to log in again', async () => {
+    organizationApi.dashboard();
+    const { user } = renderApp(path);
+    await screen.findByText('$1,102.50');
+    api.refuse('get', '/api/organization/AUSTIN/dashboard', 401, 'Please log in first');
+    await user.click(screen.getByRole('radio', { name: '30 days' }));
+    expect(await screen.findByText('Your session has ended. Please log in again.')).toBeVisible();
+    expect(screen.queryByText('$1,102.50')).not.toBeInTheDocument();
+  });
+});

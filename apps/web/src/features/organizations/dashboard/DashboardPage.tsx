@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { harTag } from '@closewise/domain/organizations';
+import type { OrganizationAccount } from '../../../shared/api/organization';
+import { PrivateSeo } from '../../../shared/seo/Seo';
+import { Spinner } from '../../../shared/ui/Spinner';
+import { CheckFailed } from './CheckFailed';
+import { Dashboard } from './Dashboard';
+import { Login } from './Login';
+import { useOrganizationSession, useSetOrganizationSession } from './session';
+import t from './texts';
+
+/** `/har/dashboard` and `/organization/{tag}/dashboard`: checking the session, the login form, or the dashboard. */
+export default function DashboardPage() {
+  const { tag = harTag } = useParams();
+  const session = useOrganizationSession();
+  return (
+    <>
+      <PrivateSeo {...t.seo} />
+      {session.isPending && <Checking />}
+      {session.isError && <CheckFailed error={session.error} onRetry={() => void session.refetch()} />}
+      {session.isSuccess && <Door key={tag} tag={tag.toUpperCase()} organization={session.data} />}
+    </>
+  );
+}
+
+type DoorProps = { tag: string; organization: OrganizationAccount | null };
+
+/** A dashboard opens for its own organization alone. */
+function Door({ tag, organization }: DoorProps) {
+  const [ended, setEnded] = useState(false);
+  const setSession = useSetOrganizationSession();
+  if (organization?.tag !== tag) return <Login tag={tag} ended={ended} loggedIn={organization} />;
+  const leave = (hasEnded: boolean) => {
+    setEnded(hasEnded);
+    setSession(null);
+  };
+  return (
+    <Dashboard organization={organization} onLogout={() => leave(false)} onSessionEnded={() => leave(true)} />
+  );
+}
+
+const Checking = () => (
+  <>
+    <div className="h-72 bg-pine-900" />
+    <div className="wrap py-16">
+      <Spinner label={t.checking} />
+    </div>
+  </>
+);

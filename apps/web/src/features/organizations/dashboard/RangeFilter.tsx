@@ -1,0 +1,33 @@
+import type { DashboardRange } from '../../../shared/api/organization';
+import texts from './texts';
+import { ranges } from './use-range';
+
+const t = texts.range;
+
+type Props = { value: DashboardRange | null; onChange: (range: DashboardRange | null) => void };
+
+/** How far back the dashboard looks. */
+export function RangeFilter({ value, onChange }: Props) {
+  return (
+    <fieldset>
+      <legend className="sr-only">{t.label}</legend>
+      <div className="inline-grid grid-cols-4 gap-1 rounded-xl border border-white/25 bg-pine-900 p-1">
+        {[null, ...ranges].map((range) => (
+          <label
+            key={range}
+            className="flex min-h-10 cursor-pointer items-center justify-center rounded-lg px-2.5 text-center text-[0.9375rem] font-semibold text-pine-100 hover:text-white has-checked:bg-marigold-400 has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-marigold-400 sm:px-4"
+          >
+            <input
+              type="radio"
+              name="range"
+              className="sr-only"
+              checked={range === value}
+              onChange={() => onChange(range)}
+            />
+            {range === null ? t.all : t.days(range)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,118 @@
+import { screen, within } from '@testing-library/react';
+import type userEvent from '@testing-library/user-event';
+import { beforeAll, expect, it } from 'vitest';
+import { api } from '../../../test/api';
+import { organizationApi } from '../../../test/organization-api';
+import { renderApp } from '../../../test/render-app';
+
+beforeAll(() => import('./SetupPage'), 60_000);
+
+const path = '/organization/master-setup';
+const call = '/api/organization/create-master-account';
+const complete = {
+  'Organization name': 'Austin Board of Realtors',
+  'Organization tag': 'austin',
+  'Contact name': 'Eva Ruiz',
+  'Contact email': 'eva@example.com',
+  'Login password': 'four unrelated words',
+  'Confirm password': 'four unrelated words',
+};
+type Form = typeof complete;
+
+const field = (label: string) => screen.getByLabelText(label, { selector: 'input' });
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>, changes: Partial<Form> = {}) {
+  await screen.findByRole('heading', { name: 'Create a master account' });
+  for (const [label, text] of Object.entries({ ...complete, ...changes })) {
+    await user.clear(field(label));
+    if (text) await user.type(field(label), text);
+  }
+  await user.click(screen.getByRole('button', { name: 'Create master account' }));
+}
+
+it.each<[keyof Form, string, string]>([
+  ['Organization name', '  ', 'All fields are required'],
+  ['Organization tag', '', 'All fields are required'],
+  ['Contact name', '', 'All fields are required'],
+  ['Contact email', '', 'All fields are required'],
+  ['Login password', '', 'All fields are required'],
+  ['Contact email', 'eva', 'Please enter a valid email address'],
+  ['Login password', 'eleven char', 'Password must be at least 12 characters long'],
+  ['Confirm password', 'four other words', 'Passwords do not match'],
+  ['Organization tag', 'A-B', 'Organization tag may have at most 10 letters or digits'],
+])('[OR-01] %s "%s" is answered by "%s" at the field, and nobody is called', async (label, text, message) => {
+  const { user } = renderApp(path);
+  await fillIn(user, { [label]: text });
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(field(label)).toHaveFocus();
+  expect(field(label)).toHaveAccessibleDescription(message);
+});
+
+it('[OR-01] writes the tag in capitals and stops at ten characters, the cursor staying where it is', async () => {
+  const { user } = renderApp(path);
+  const tag = await screen.findByLabelText<HTMLInputElement>('Organization tag');
+  await user.type(tag, 'abcdefghijkl');
+  expect(tag).toHaveValue('ABCDEFGHIJ');
+  await user.type(tag, 'x', { initialSelectionStart: 2, initialSelectionEnd: 5 });
+  expect(tag).toHaveValue('ABXFGHIJ');
+  expect(tag.selectionStart).toBe(3);
+});
+
+it('[OR-01] says that the account was created, that it waits, and where it logs in', async () => {
+  const sent = organizationApi.setUp('Austin Board of Realtors');
+  const { user } = renderApp(path);
+  await fillIn(user);
+  const done = await screen.findByRole('heading', {
+    level: 1,
+    name: 'Austin Board of Realtors master account created successfully!',
+  });
+  expect(done).toHaveFocus();
+  expect(sent.map(({ body }) => body)).toEqual([
+    {
+      organizationName: 'Austin Board of Realtors',
+      organizationTag: 'AUSTIN',
+      contactEmail: 'eva@example.com',
+      contactName: 'Eva Ruiz',
+      loginPassword: 'four unrelated words',
+    },
+  ]);
+  expect(screen.getByText(/waits for approval now/)).toBeVisible();
+  expect(screen.getByText('eva@example.com')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open the dashboard' })).toHaveAttribute(
+    'href',
+    '/organization/AUSTIN/dashboard',
+  );
+  expect(screen.getByRole('link', { name: 'Open its affiliate dashboard' })).toHaveAttribute(
+    'href',
+    '/affiliate/dashboard/s.master-1.1.9f2c',
+  );
+});
+
+it.each([
+  ['organizations.tag-taken', 'This organization tag is already taken', 'Organization tag'],
+  ['organizations.email-taken', 'This email address is already registered', 'Contact email'],
+])(
+  '[OR-01] a refusal %s stands at its field and in a toast, and all that was typed stays',
+  async (code, message, label) => {
+    api.refuse('post', call, 409, message, { code });
+    const { user } = renderApp(path);
+    await fillIn(user);
+    const toasts = screen.getByRole('region', { name: 'Notifications' });
+    expect(await within(toasts).findByText('Failed to create master organization account')).toBeVisible();
+    expect(within(toasts).getByText(message)).toBeVisible();
+    expect(field(label)).toHaveFocus();
+    expect(field(label)).toHaveAccessibleDescription(message);
+    expect(field('Login password')).toHaveValue(complete['Login password']);
+  },
+);
+
+it('[OR-01] a call that breaks off says so in the form, and the next try goes through', async () => {
+  api.breakOff('post', call);
+  const { user } = renderApp(path);
+  await fillIn(user);
+  const alert = await within(screen.getByRole('main')).findByRole('alert');
+  expect(alert).toHaveTextContent('Failed to create master organization account');
+  organizationApi.setUp('Austin Board of Realtors');
+  await user.click(screen.getByRole('button', { name: 'Create master account' }));
+  expect(await screen.findByRole('heading', { level: 1, name: /created successfully!$/ })).toBeVisible();
+});

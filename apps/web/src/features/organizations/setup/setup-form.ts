@@ -1,0 +1,36 @@
+import type { Resolver } from 'react-hook-form';
+import type { MasterSetupRequest } from '@closewise/contracts/organizations';
+import { ApiError } from '../../../shared/api/api-error';
+
+/** What somebody types who enrolls an organization. */
+export type SetupValues = MasterSetupRequest;
+export type SetupField = keyof SetupValues;
+
+export const blankSetup: SetupValues = {
+  organizationName: '',
+  organizationTag: '',
+  contactName: '',
+  contactEmail: '',
+  loginPassword: '',
+  confirmPassword: '',
+};
+
+export const setupResolver: Resolver<SetupValues> = async (...args) => {
+  const { setupResolver: resolve } = await import('./setup.schema');
+  return resolve(...args);
+};
+
+/** The body of the enrollment; the confirmation stays here. */
+export const toMasterSetup = (values: SetupValues): MasterSetupRequest => {
+  const { organizationName, organizationTag, contactEmail, contactName, loginPassword } = values;
+  return { organizationName, organizationTag, contactEmail, contactName, loginPassword };
+};
+
+const fieldByCode: Readonly<Record<string, SetupField>> = {
+  'organizations.tag-taken': 'organizationTag',
+  'organizations.email-taken': 'contactEmail',
+};
+
+/** The field that a refusal of the server is about; null for none. */
+export const refusedField = (error: unknown): SetupField | null =>
+  (error instanceof ApiError && fieldByCode[error.problem?.code ?? '']) || null;

@@ -1,0 +1,5 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { masterSetupRequest } from '@closewise/contracts/organizations';
+
+/** The rules of the API. Loaded on the first validation, not with the page. */
+export const setupResolver = zodResolver(masterSetupRequest);
