@@ -12,10 +12,10 @@ describe('processes are killed', () => {
   afterEach(() => application.stop(), 30_000);
 
   it(
-    `[PL-06] completes every paid report once, within 30 s of a restart, when the server is killed ${kills} times`,
+    `[PL-06] [AF-04] completes every paid report and shares every sale once, within 30 s of a restart, when the server is killed ${kills} times`,
     async () => {
       for (let kill = 0; kill < kills; kill += 1) {
-        const purchase = await Purchase.begin(application);
+        const purchase = await Purchase.begin(application, { referralCode: 'NOBODY2222' });
         await purchase.pay();
         void purchase.report().catch(() => undefined);
         await pause(Math.random() * 400);
@@ -25,6 +25,10 @@ describe('processes are killed', () => {
         await application.until(() => purchase.isCompleted(), 30_000 - (Date.now() - restarted));
         expect((await fetch(`${application.url}/html-report/${purchase.reportId}`)).status).toBe(200);
       }
+      await application.until(
+        async () => (await countEvents(application.dataDir, 'SaleSplit')) === kills,
+        30_000,
+      );
       expect(await countEvents(application.dataDir, 'PaymentSucceeded')).toBe(kills);
       expect(await countEvents(application.dataDir, 'ReportGenerated')).toBe(kills);
     },
