@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { LedgerView } from '../ledger/LedgerView';
 import { OrganizationsView } from '../organizations/OrganizationsView';
 import { AffiliatesView } from './AffiliatesView';
 import { ViewLinks } from './ViewLinks';
@@ -7,6 +8,7 @@ import { viewFrom } from './views';
 const views = {
   affiliates: AffiliatesView,
   organizations: OrganizationsView,
+  ledger: LedgerView,
 } as const;
 
 /** Who sells reports for a commission, the organizations behind them, and the books of both. */

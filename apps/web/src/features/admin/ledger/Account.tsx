@@ -1,0 +1,71 @@
+import type { LedgerPayee } from '../../../shared/api/admin-ledger';
+import type { AccountView } from '@closewise/contracts/admin';
+import { formatCents } from '../../../shared/i18n/money';
+import { Card } from '../Card';
+import { Figure } from '../Figure';
+import { Remote } from '../Remote';
+import { History } from './History';
+import texts from './texts';
+import { useAccountPage } from './use-account';
+import { utcDayOf } from './utc-moment';
+
+const t = texts.account;
+
+type Props = {
+  payee: LedgerPayee;
+  asOf: string;
+  entry: number | null;
+  onEntry: (entry: number) => void;
+};
+
+/** What an account comes to, and how it came to it. */
+export function Account({ payee, asOf, entry, onEntry }: Props) {
+  const account = useAccountPage(payee, asOf, 1);
+  return (
+    <Card title={t.title(payee.label)}>
+      <Remote query={account} loading={t.loading}>
+        {(first) => (
+          <div className="grid gap-8">
+            <Sums account={first} asOf={asOf} />
+            {first.total === 0 ? (
+              <p className="text-muted">{t.empty}</p>
+            ) : (
+              <History
+                payee={payee}
+                asOf={asOf}
+                total={first.total}
+                start={Math.min(entry ?? first.total, first.total)}
+                onEntry={onEntry}
+              />
+            )}
+          </div>
+        )}
+      </Remote>
+    </Card>
+  );
+}
+
+function Sums({ account, asOf }: { account: AccountView; asOf: string }) {
+  const { balanceCents, total, months } = account;
+  const [last] = months;
+  const owes = balanceCents < 0;
+  const moment = asOf ? t.endOf(utcDayOf(asOf)) : t.now;
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
+      <Figure
+        name={t.balance}
+        value={formatCents(balanceCents, 'en', 2)}
+        note={owes ? t.negative : moment}
+        warns={owes}
+      />
+      <Figure name={t.entries} value={String(total)} note={t.entriesNote} />
+      {last && (
+        <Figure
+          name={t.lastMonth(last.month)}
+          value={formatCents(last.cents, 'en', 2)}
+          note={t.sales(last.sales)}
+        />
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,88 @@
+import {
+  CartesianGrid,
+  Line,
+  LineChart,
+  ReferenceDot,
+  ReferenceLine,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts';
+import type { LedgerEntry } from '../../../shared/api/admin-ledger';
+import { dollars } from '../dollars';
+import { balancePoints } from './balance-points';
+import texts from './texts';
+import { utcDayOf } from './utc-moment';
+
+const tick = { fill: 'var(--color-muted)', fontSize: 13 } as const;
+const tooltip = { border: '1px solid var(--color-line)', borderRadius: 12 } as const;
+const short = (amount: number) => dollars(amount).replace(/\.00$/, '');
+
+type Props = {
+  entries: readonly LedgerEntry[];
+  selected: number;
+  onSelect: (number: number) => void;
+};
+
+/** The balance as a step line with the entry in view marked; the table below says the same in figures. */
+export default function BalanceChart({ entries, selected, onSelect }: Props) {
+  const points = balancePoints(entries);
+  const marked = points.find(({ number }) => number === selected);
+  const select = (index: unknown) => {
+    const number = points[Number(index)]?.number;
+    if (number) onSelect(number);
+  };
+  return (
+    <figure aria-hidden="true" className="h-64">
+      <figcaption className="text-sm font-semibold text-muted">{texts.chart.title}</figcaption>
+      <ResponsiveContainer width="100%" height="92%" initialDimension={{ width: 560, height: 236 }}>
+        <LineChart
+          data={points}
+          accessibilityLayer={false}
+          margin={{ top: 12, right: 12, bottom: 0, left: 0 }}
+          onClick={({ activeTooltipIndex }) => select(activeTooltipIndex)}
+        >
+          <CartesianGrid vertical={false} stroke="var(--color-line)" strokeDasharray="3 4" />
+          <XAxis
+            dataKey="at"
+            type="number"
+            scale="time"
+            domain={['dataMin', 'dataMax']}
+            tickFormatter={utcDayOf}
+            tick={tick}
+            tickLine={false}
+            axisLine={false}
+            minTickGap={40}
+          />
+          <YAxis width={60} tickFormatter={short} tick={tick} tickLine={false} axisLine={false} />
+          <Tooltip
+            contentStyle={tooltip}
+            labelFormatter={(at) => utcDayOf(Number(at))}
+            formatter={(amount) => dollars(Number(amount))}
+          />
+          <ReferenceLine y={0} stroke="var(--color-field)" />
+          <Line
+            type="stepAfter"
+            dataKey="balance"
+            name={texts.chart.balance}
+            stroke="var(--color-pine-700)"
+            strokeWidth={2.5}
+            dot={false}
+            isAnimationActive={false}
+          />
+          {marked && (
+            <ReferenceDot
+              x={marked.at}
+              y={marked.balance}
+              r={7}
+              fill="var(--color-marigold-400)"
+              stroke="var(--color-ink)"
+              strokeWidth={2}
+            />
+          )}
+        </LineChart>
+      </ResponsiveContainer>
+    </figure>
+  );
+}

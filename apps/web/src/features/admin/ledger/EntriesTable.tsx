@@ -1,0 +1,97 @@
+import type { LedgerEntry } from '../../../shared/api/admin-ledger';
+import { formatCents } from '../../../shared/i18n/money';
+import { Pager } from '../Pager';
+import { signedCents } from './signed-cents';
+import texts from './texts';
+import { utcMomentOf } from './utc-moment';
+
+const t = texts.table;
+const pageSize = 20;
+
+type Props = {
+  entries: readonly LedgerEntry[];
+  total: number;
+  selected: number;
+  onSelect: (number: number) => void;
+};
+
+/** What the chart shows, in figures: the page on which the entry in view stands. */
+export function EntriesTable({ entries, total, selected, onSelect }: Props) {
+  const page = Math.ceil(selected / pageSize);
+  const shown = entries.filter(({ number }) => Math.ceil(number / pageSize) === page);
+  return (
+    <div>
+      <table className="num w-full text-[0.9375rem]">
+        <caption className="display mb-2 text-left font-sans text-xl">{t.title}</caption>
+        <thead>
+          <tr className="border-b border-ink/80 text-left">
+            <th scope="col" className="py-2 pr-2 font-semibold">
+              {t.number}
+            </th>
+            <th scope="col" className="px-2 py-2 font-semibold">
+              {t.what}
+            </th>
+            <th scope="col" className="px-2 py-2 text-right font-semibold">
+              {t.amount}
+            </th>
+            <th scope="col" className="py-2 pl-2 text-right font-semibold">
+              {t.balance}
+            </th>
+            <th scope="col" className="py-2 pl-6 font-semibold max-lg:hidden">
+              {t.event}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((entry) => (
+            <EntryRow
+              key={entry.number}
+              entry={entry}
+              isSelected={entry.number === selected}
+              onSelect={onSelect}
+            />
+          ))}
+        </tbody>
+      </table>
+      <Pager
+        texts={t}
+        page={page}
+        pageSize={pageSize}
+        total={total}
+        onPage={(next) => onSelect((next - 1) * pageSize + 1)}
+      />
+    </div>
+  );
+}
+
+type RowProps = { entry: LedgerEntry; isSelected: boolean; onSelect: (number: number) => void };
+
+function EntryRow({ entry, isSelected, onSelect }: RowProps) {
+  const { number, at, kind, cents, balanceCents, stream, version } = entry;
+  return (
+    <tr className={`border-b border-dashed border-line align-top ${isSelected ? 'bg-marigold-100' : ''}`}>
+      <th scope="row" className="py-1.5 pr-2 text-left font-medium">
+        <button
+          type="button"
+          aria-label={t.show(number)}
+          aria-current={isSelected}
+          className="link min-h-8 min-w-8 text-left"
+          onClick={() => onSelect(number)}
+        >
+          {number}
+        </button>
+      </th>
+      <td className="px-2 py-2.5 leading-snug">
+        {texts.kinds[kind]}
+        <time dateTime={at} className="block text-sm text-muted">
+          {utcMomentOf(at)}
+        </time>
+      </td>
+      <td className={`px-2 py-2.5 text-right ${cents < 0 ? 'text-clay-700' : ''}`}>{signedCents(cents)}</td>
+      <td className="py-2.5 pl-2 text-right font-semibold">{formatCents(balanceCents, 'en', 2)}</td>
+      <td className="max-w-64 py-2.5 pl-6 text-sm text-muted [overflow-wrap:anywhere] max-lg:hidden">
+        {texts.explain.at(stream, version)}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,47 @@
+import type { LedgerEntry } from '../../../shared/api/admin-ledger';
+import { formatCents } from '../../../shared/i18n/money';
+import { signedCents } from './signed-cents';
+import texts from './texts';
+import { utcMomentOf } from './utc-moment';
+
+const t = texts.facts;
+
+/** What happened, where it stands in the log, and the balance after it. */
+export function EntryFacts({ entry }: { entry: LedgerEntry }) {
+  const { kind, cents, balanceCents, at, stream, version, eventId, paymentId } = entry;
+  return (
+    <div className="rounded-2xl border border-pine-200 bg-pine-50 p-4 sm:p-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h4 className="text-lg font-semibold">{texts.kinds[kind]}</h4>
+        <p className="text-[0.9375rem] text-muted">
+          <time dateTime={at} className="num">
+            {utcMomentOf(at)}
+          </time>
+        </p>
+      </div>
+      <dl className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+        <div>
+          <dt className="text-sm text-muted">{t.amount}</dt>
+          <dd className={`display num text-[1.75rem] ${cents < 0 ? 'text-clay-700' : 'text-pine-700'}`}>
+            {signedCents(cents)}
+          </dd>
+        </div>
+        <div>
+          <dt className="text-sm text-muted">{t.balance}</dt>
+          <dd className="display num text-[1.75rem]">{formatCents(balanceCents, 'en', 2)}</dd>
+        </div>
+        <Fact name={t.stream} value={stream} />
+        <Fact name={t.version} value={String(version)} />
+        {paymentId && <Fact name={t.payment} value={paymentId} />}
+        <Fact name={t.event} value={eventId} />
+      </dl>
+    </div>
+  );
+}
+
+const Fact = ({ name, value }: { name: string; value: string }) => (
+  <div className="min-w-0">
+    <dt className="text-sm text-muted">{name}</dt>
+    <dd className="num font-medium [overflow-wrap:anywhere]">{value}</dd>
+  </div>
+);

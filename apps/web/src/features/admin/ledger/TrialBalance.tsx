@@ -1,0 +1,40 @@
+import { readTrialBalance } from '../../../shared/api/admin-ledger';
+import { formatCents } from '../../../shared/i18n/money';
+import { useAdminQuery } from '../admin-calls';
+import { Card } from '../Card';
+import { Figure } from '../Figure';
+import { Remote } from '../Remote';
+import texts from './texts';
+
+const t = texts.trial;
+const money = (cents: number) => formatCents(cents, 'en', 2);
+
+/** Whether the books balance at the end of a day, or now. */
+export function TrialBalance({ asOf }: { asOf: string }) {
+  const sums = useAdminQuery(['trial-balance', asOf], () => readTrialBalance(asOf));
+  return (
+    <Card title={t.title} lede={t.lede}>
+      <Remote query={sums} loading={t.loading}>
+        {({ trialBalance }) => {
+          const { cashCents, affiliatesCents, organizationsCents, houseCents, differenceCents } =
+            trialBalance;
+          const balanced = differenceCents === 0;
+          return (
+            <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-5">
+              <Figure name={t.cash} value={money(cashCents)} note={t.cashNote} />
+              <Figure name={t.affiliates} value={money(affiliatesCents)} />
+              <Figure name={t.organizations} value={money(organizationsCents)} />
+              <Figure name={t.house} value={money(houseCents)} />
+              <Figure
+                name={t.difference}
+                value={money(differenceCents)}
+                note={balanced ? t.balanced : t.unbalanced}
+                warns={!balanced}
+              />
+            </dl>
+          );
+        }}
+      </Remote>
+    </Card>
+  );
+}

@@ -1,0 +1,15 @@
+import { readAccount, type LedgerPayee } from '../../../shared/api/admin-ledger';
+import { useAdminQuery } from '../admin-calls';
+
+const pageSize = 500;
+
+/** One page of an account; the balance and how many entries there are come with each. */
+export const useAccountPage = (payee: LedgerPayee, asOf: string, page: number) =>
+  useAdminQuery(
+    ['ledger', payee.kind, payee.label, asOf, page],
+    () => readAccount(payee, asOf, page, pageSize),
+    { keepPrevious: page > 1 },
+  );
+
+/** The page on which an entry stands. */
+export const pageOf = (entry: number): number => Math.ceil(entry / pageSize);
