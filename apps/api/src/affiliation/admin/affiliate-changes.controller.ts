@@ -120,7 +120,7 @@ export class AffiliateChangesController {
     @Param('id') id: string,
     @ActingAdmin() admin: CommandContext,
   ): Promise<AffiliateChangedView> {
-    await this.desk.change(id, { type: 'ReplaceDashboardLink' }, admin);
+    await this.desk.replaceLink(id, admin);
     return done('A new dashboard link is on its way to the affiliate');
   }
 

@@ -6,7 +6,6 @@ import type {
   MembershipRequest,
 } from '@closewise/contracts/admin';
 import type { AffiliatePerson } from '@closewise/domain/affiliation';
-import { EventStore } from '../../platform/event-store/event-store.js';
 import type { CommandContext } from '../../platform/event-store/decisions.js';
 import { Projections } from '../../platform/projections/projection.js';
 import { Affiliates } from '../affiliates/affiliates.js';
@@ -14,7 +13,7 @@ import { type AffiliateChange, ChangeAffiliate } from '../affiliates/change-affi
 import { ChangeAffiliateDetails } from '../affiliates/change-affiliate-details.command.js';
 import { DeleteAffiliate } from '../affiliates/delete-affiliate.command.js';
 import { NamedMemberships } from '../affiliates/signup/named-memberships.js';
-import { RegisterAffiliate } from '../affiliates/register-affiliate.command.js';
+import { RegisterAffiliate, type Registered } from '../affiliates/register-affiliate.command.js';
 import { TerminateAffiliate } from '../affiliates/terminate-affiliate.command.js';
 import { directoryProjection } from './directory.projection.js';
 
@@ -25,14 +24,10 @@ export class AffiliateDesk {
     private readonly commands: CommandBus,
     private readonly affiliates: Affiliates,
     private readonly memberships: NamedMemberships,
-    private readonly store: EventStore,
     private readonly projections: Projections,
   ) {}
 
-  async register(
-    request: CreateAffiliateRequest,
-    context: CommandContext,
-  ): Promise<Readonly<{ affiliateId: string; code: string }>> {
+  async register(request: CreateAffiliateRequest, context: CommandContext): Promise<Registered> {
     const affiliate = {
       person: personFrom(request),
       membership: null,
@@ -40,7 +35,7 @@ export class AffiliateDesk {
       registeredBy: 'admin',
     } as const;
     const registered = await this.commands.execute(new RegisterAffiliate(affiliate, context));
-    await this.untilShown();
+    await this.untilShown(registered);
     return registered;
   }
 
@@ -52,12 +47,12 @@ export class AffiliateDesk {
   ): Promise<void> {
     const { website = await this.websiteOf(affiliateId) } = details;
     const person = personFrom({ ...details, website });
-    await this.commands.execute(new ChangeAffiliateDetails(affiliateId, person, context));
-    if (active !== undefined) {
-      const type = active ? 'ReactivateAffiliate' : 'DeactivateAffiliate';
-      await this.commands.execute(new ChangeAffiliate(affiliateId, { type, reason }, context));
-    }
-    await this.untilShown();
+    await this.untilShown(
+      await this.commands.execute(new ChangeAffiliateDetails(affiliateId, person, context)),
+    );
+    if (active === undefined) return;
+    const type = active ? 'ReactivateAffiliate' : 'DeactivateAffiliate';
+    await this.change(affiliateId, { type, reason }, context);
   }
 
   async correctMembership(
@@ -70,27 +65,28 @@ export class AffiliateDesk {
   }
 
   async change(affiliateId: string, change: AffiliateChange, context: CommandContext): Promise<void> {
-    await this.commands.execute(new ChangeAffiliate(affiliateId, change, context));
-    await this.untilShown();
+    await this.untilShown(await this.commands.execute(new ChangeAffiliate(affiliateId, change, context)));
+  }
+
+  /** The list shows nothing of it. */
+  async replaceLink(affiliateId: string, context: CommandContext): Promise<void> {
+    await this.commands.execute(new ChangeAffiliate(affiliateId, { type: 'ReplaceDashboardLink' }, context));
   }
 
   async terminate(affiliateId: string, reason: string, context: CommandContext): Promise<void> {
-    await this.commands.execute(new TerminateAffiliate(affiliateId, reason, context));
-    await this.untilShown();
+    await this.untilShown(await this.commands.execute(new TerminateAffiliate(affiliateId, reason, context)));
   }
 
   async delete(affiliateId: string, reason: string | null, context: CommandContext): Promise<void> {
-    await this.commands.execute(new DeleteAffiliate(affiliateId, reason, context));
-    await this.untilShown();
+    await this.untilShown(await this.commands.execute(new DeleteAffiliate(affiliateId, reason, context)));
   }
 
   private async websiteOf(affiliateId: string): Promise<string | null> {
     return (await this.affiliates.find(affiliateId))?.person?.website ?? null;
   }
 
-  private async untilShown(): Promise<void> {
-    const head = await this.store.head();
-    if (head) await this.projections.waitFor(directoryProjection.name, head);
+  private async untilShown({ appended }: Pick<Registered, 'appended'>): Promise<void> {
+    if (appended) await this.projections.waitFor(directoryProjection.name, appended.position);
   }
 }
 

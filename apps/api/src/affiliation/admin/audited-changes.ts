@@ -14,6 +14,7 @@ export const auditedChanges: AuditedEvents['sentences'] = {
   AffiliateDeactivated: about((affiliate) => `Deactivated the affiliate ${affiliate}`),
   AffiliateReactivated: about((affiliate) => `Reactivated the affiliate ${affiliate}`),
   AffiliateTerminated: about((affiliate) => `Terminated the affiliate ${affiliate}`),
+  AffiliateEmailBarred: about((affiliate) => `Barred the address of ${affiliate} from registering again`),
   AffiliateDeleted: about((affiliate) => `Deleted the affiliate ${affiliate}`),
   DashboardLinkReplaced: about((affiliate) => `Sent ${affiliate} a new dashboard link`),
 };

@@ -1,6 +1,7 @@
 import { Command } from '@nestjs/cqrs';
 import type { AffiliatePerson, Membership, RegisteredBy } from '@closewise/domain/affiliation';
 import type { CommandContext } from '../../platform/event-store/decisions.js';
+import type { Appended } from '../../platform/event-store/event-store.js';
 
 /** Enters an affiliate; the mail with the link follows by itself. `isMaster`: the account of an organization itself. */
 export type NewAffiliate = Readonly<{
@@ -12,8 +13,11 @@ export type NewAffiliate = Readonly<{
   affiliateId?: string;
 }>;
 
+/** `appended` is null when he was entered before. */
+export type Registered = Readonly<{ affiliateId: string; code: string; appended: Appended | null }>;
+
 /** Refuses an e-mail address that is another affiliate's, or that was barred. */
-export class RegisterAffiliate extends Command<Readonly<{ affiliateId: string; code: string }>> {
+export class RegisterAffiliate extends Command<Registered> {
   constructor(
     readonly affiliate: NewAffiliate,
     readonly context: CommandContext,

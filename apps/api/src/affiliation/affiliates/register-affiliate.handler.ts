@@ -13,11 +13,9 @@ import { partOf, personOf } from '../../platform/personal-data/subject.js';
 import { AddressClaims } from './address-claims.js';
 import { Affiliates } from './affiliates.js';
 import { ReferralCodes } from './referral-codes.js';
-import { type NewAffiliate, RegisterAffiliate } from './register-affiliate.command.js';
+import { type NewAffiliate, RegisterAffiliate, type Registered } from './register-affiliate.command.js';
 
 const MOST_CODES = 20;
-
-type Registered = Readonly<{ affiliateId: string; code: string }>;
 
 /**
  * The e-mail address is claimed first and names the affiliate, then a code, then the affiliate is entered: whoever
@@ -36,7 +34,8 @@ export class RegisterAffiliateHandler implements ICommandHandler<RegisterAffilia
   async execute({ affiliate, context }: RegisterAffiliate): Promise<Registered> {
     const emailKey = this.personalData.subjectOfEmail(affiliate.person.email);
     const known = await this.affiliates.find(affiliate.affiliateId ?? null);
-    if (known && personOf(known.subjectId) === emailKey) return known;
+    if (known && personOf(known.subjectId) === emailKey)
+      return { affiliateId: known.affiliateId, code: known.code, appended: null };
     const affiliateId = affiliate.affiliateId ?? (await this.interrupted(emailKey)) ?? randomUUID();
     await this.addresses.claim(emailKey, affiliateId, context);
     const code = await this.reserveCode(affiliateId, context);
@@ -65,18 +64,19 @@ export class RegisterAffiliateHandler implements ICommandHandler<RegisterAffilia
   }
 
   private async enter(
-    affiliate: Omit<NewAffiliate, 'affiliateId'> & Registered,
+    affiliate: NewAffiliate & Omit<Registered, 'appended'>,
     subjectId: string,
     context: CommandContext,
   ): Promise<Registered> {
     const { affiliateId, code } = affiliate;
     const command = { type: 'RegisterAffiliate', ...affiliate, subjectId } as const;
     try {
-      await this.decisions.execute(affiliateDecider, affiliateStream(affiliateId), command, context);
+      const stream = affiliateStream(affiliateId);
+      const { appended } = await this.decisions.execute(affiliateDecider, stream, command, context);
+      return { affiliateId, code, appended };
     } catch (error) {
       throw isTaken(error, 'affiliation.affiliate-id-taken') ? emailTaken() : error;
     }
-    return { affiliateId, code };
   }
 }
 

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { jest } from '@jest/globals';
+import { AdminBrowser } from './admin-browser.js';
+import { Bookkeeping } from './bookkeeping.js';
+import type { Partners } from './partners.js';
+
+jest.setTimeout(60_000);
+
+const wrongRate = 'The commission rate must be a whole number from 25 to 40 percent';
+const taken = 'This email address is already registered';
+
+describe('what an admin does to affiliates', () => {
+  let partners: Partners;
+  let admin: AdminBrowser;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    const bookkeeping = await Bookkeeping.open();
+    ({ partners } = bookkeeping);
+    close = () => bookkeeping.close();
+    admin = await AdminBrowser.signIn(partners);
+    await bookkeeping.organization('AUSTIN');
+  });
+  afterAll(() => close?.());
+
+  it('[AD-03] [AF-09] enters one, who gets the link and code by mail and is listed at once', async () => {
+    const created = await admin.ask('POST', 'create', { name: ' Ana Lopez ', email: 'ana@example.com' });
+    expect(created).toMatchObject({ status: 201, message: 'Affiliate created successfully' });
+    const { id, referralCode } = created.affiliate!;
+    expect(await admin.listed(id)).toMatchObject({
+      name: 'Ana Lopez',
+      email: 'ana@example.com',
+      referralCode,
+      customRate: null,
+      commissionRate: 40,
+      active: true,
+      label: 'New',
+    });
+    const mail = await partners.mailTo('ana@example.com', 1);
+    expect(mail.text).toContain(referralCode);
+    const { token } = partners.tokensOf(mail);
+    expect((await partners.dashboard(partners.browser(), token)).id).toBe(id);
+    const again = await admin.ask('POST', 'create', { name: 'Ana', email: 'ANA@example.com' });
+    expect([again.status, again.message]).toEqual([409, taken]);
+  });
+
+  it.each([
+    ['a name of one letter', { name: ' A ' }, 'Name must be at least 2 characters'],
+    ['no name', { name: undefined }, 'Name is missing'],
+    ['no address', { email: 'ana@' }, 'Please enter a valid email address'],
+    ['a script', { website: 'javascript:alert(1)' }, 'Please enter a valid website URL'],
+    ['a foreign field', { isMaster: true }, 'isMaster'],
+  ])('[AD-03] enters nobody with %s', async (_title, wrong, message) => {
+    const before = (await admin.list()).total;
+    const answer = await admin.ask('POST', 'create', { name: 'Bo Ray', email: 'bo@example.com', ...wrong });
+    expect(answer.status).toBe(400);
+    expect(answer.message).toContain(message);
+    expect((await admin.list()).total).toBe(before);
+  });
+
+  it('[AD-03] edits name and address, keeps what is not sent, deactivates and reactivates', async () => {
+    const { id } = await admin.create('Cy Old', 'cy@example.com');
+    const { token } = partners.tokensOf(await partners.mailTo('cy@example.com', 1));
+    const website = 'https://cy.example';
+    await admin.ask('PUT', id, { name: 'Cy Old', email: 'cy@example.com', website });
+    const edited = { name: 'Cy New', email: 'cy.new@example.com', active: false };
+    for (const _ of ['once', 'again']) {
+      expect(await admin.ask('PUT', id, edited)).toMatchObject({
+        status: 200,
+        message: 'Affiliate updated successfully',
+      });
+    }
+    expect(await admin.listed(id)).toMatchObject({ ...edited, website, status: 'inactive' });
+    expect((await partners.mailTo('cy.new@example.com', 1)).text).toContain('/affiliate/dashboard/');
+    expect(await partners.dashboard(partners.browser(), token)).toBeUndefined();
+    await admin.ask('PUT', id, { ...edited, active: true });
+    expect(await admin.listed(id)).toMatchObject({ active: true, status: 'active' });
+    const other = await admin.create('Di Wu', 'di@example.com');
+    const answer = await admin.ask('PUT', other.id, { ...edited, name: 'Di Changed' });
+    expect([answer.status, answer.message]).toEqual([409, taken]);
+    expect(await admin.listed(other.id)).toMatchObject({
+      name: 'Di Wu',
+      email: 'di@example.com',
+      active: true,
+    });
+    // The former address is free again.
+    await admin.create('Eve Lane', 'cy@example.com');
+  });
+
+  it('[AF-04] [AD-07] sets a rate with its reason, which the record of actions tells', async () => {
+    const { id, referralCode } = await admin.create('Fay Kim', 'fay@example.com');
+    for (const rate of ['30', 24, 41, 40.5, null, undefined]) {
+      const { status, message } = await admin.ask('PUT', `${id}/commission-rate`, { rate });
+      expect([rate, status, message]).toEqual([rate, 400, wrongRate]);
+    }
+    const reason = 'Agreed by phone';
+    const { message } = await admin.ask('PUT', `${id}/commission-rate`, { rate: 30, reason });
+    expect(message).toBe('Commission rate updated successfully');
+    expect(await admin.listed(id)).toMatchObject({ customRate: 30, commissionRate: 30 });
+    const summary = `Set the commission rate of Fay Kim (${referralCode}) to 30 percent`;
+    expect((await admin.actionsOnce(summary)).slice(0, 2)).toMatchObject([
+      { admin: admin.username, action: 'CommissionRateSet', summary, reason },
+      { admin: admin.username, summary: `Registered the affiliate Fay Kim (${referralCode})`, reason: null },
+    ]);
+    expect((await admin.activity())[0]).toMatchObject({ kind: 'rate-change', name: 'Fay Kim', referralCode });
+  });
+
+  it('[AD-03] corrects a membership, for a reason and in an organization that takes part', async () => {
+    const { id } = await admin.create('Gus Hall', 'gus@example.com');
+    const correct = (organizationTag: string | null, reason: string) =>
+      admin.ask('PUT', `${id}/membership`, { organizationTag, memberId: ' 77 ', reason });
+    expect((await correct('NOBODY', 'asked')).message).toMatch(/^We do not know this organization/);
+    expect((await correct('AUSTIN', '  ')).message).toBe('Say why: the reason is kept with this change');
+    expect(await admin.listed(id)).toMatchObject({ organizationTag: null });
+    await correct('austin', 'the board confirmed it');
+    const member = { isOrganizationMember: true, organizationTag: 'AUSTIN', organizationMemberId: '77' };
+    expect(await admin.listed(id)).toMatchObject({ ...member, isHarMember: false });
+    await correct(null, 'left the board');
+    expect(await admin.listed(id)).toMatchObject({ isOrganizationMember: false, organizationTag: null });
+  });
+
+  it('[AD-03] replaces the link: the new one is mailed, the old one opens nothing', async () => {
+    const { id } = await admin.create('Hal Ito', 'hal@example.com');
+    const old = partners.tokensOf(await partners.mailTo('hal@example.com', 1)).token;
+    expect((await admin.ask('POST', `${id}/replace-link`, {})).status).toBe(200);
+    const renewed = partners.tokensOf(await partners.mailTo('hal@example.com', 2)).token;
+    expect(await partners.dashboard(partners.browser(), old)).toBeUndefined();
+    expect((await partners.dashboard(partners.browser(), renewed)).id).toBe(id);
+  });
+
+  it('[AF-08] [AF-06] terminates for a reason: he changes no more and may not come back', async () => {
+    const { id, referralCode } = await admin.create('Ida Moss', 'ida@example.com');
+    const { message } = await admin.ask('POST', `${id}/terminate`, { reason: ' ' });
+    expect(message).toBe('Say why: the reason is kept with this change');
+    for (const _ of ['once', 'again'])
+      expect((await admin.ask('POST', `${id}/terminate`, { reason: 'Unwanted mail' })).status).toBe(200);
+    expect(await admin.listed(id)).toMatchObject({ status: 'terminated', active: false });
+    const rate = await admin.ask('PUT', `${id}/commission-rate`, { rate: 30 });
+    expect([rate.status, rate.message]).toEqual([
+      409,
+      'This affiliate was terminated; that cannot be undone',
+    ]);
+    const back = await admin.ask('POST', 'create', { name: 'Ida Moss', email: 'ida@example.com' });
+    expect(back.status).toBe(409);
+    const summary = `Terminated the affiliate Ida Moss (${referralCode})`;
+    const actions = await admin.actionsOnce(summary);
+    expect(actions.filter((action) => action.reason === 'Unwanted mail')).toMatchObject([{ summary }]);
+  });
+
+  it('[AF-08] deletes: he is listed and found no more, and what is left names the code alone', async () => {
+    const { id, referralCode } = await admin.create('Jo Zzyx', 'jo.zzyx@example.com');
+    for (const _ of ['once', 'again'])
+      expect(await admin.ask('DELETE', id)).toMatchObject({
+        status: 200,
+        message: 'Affiliate deleted successfully',
+      });
+    expect(await admin.listed(id)).toBeUndefined();
+    expect((await admin.list('search=zzyx')).total).toBe(0);
+    const edit = await admin.ask('PUT', id, { name: 'Jo', email: 'jo.zzyx@example.com' });
+    expect([edit.status, edit.message]).toEqual([410, 'This affiliate was deleted']);
+    const signUp = (await admin.activity()).find((one) => one.referralCode === referralCode);
+    expect(signUp).toMatchObject({ kind: 'sign-up', name: null });
+    const actions = await admin.actionsOnce(`Deleted the affiliate ${referralCode}`);
+    expect(JSON.stringify(actions)).not.toContain('Zzyx');
+  });
+
+  it.each([
+    ['PUT', '', { name: 'Ana Lopez', email: 'nobody@example.com' }],
+    ['PUT', '/commission-rate', { rate: 30 }],
+    ['PUT', '/membership', { organizationTag: null, reason: 'left' }],
+    ['POST', '/replace-link', {}],
+    ['POST', '/terminate', { reason: 'spam' }],
+    ['DELETE', '', undefined],
+  ] as const)('knows nobody to %s%s under an unknown id', async (method, path, body) => {
+    for (const id of [randomUUID(), '%E2%80%A6', "1' or '1'='1"]) {
+      const { status, message } = await admin.ask(method, `${encodeURI(id)}${path}`, body);
+      expect([id, status, message]).toEqual([id, 404, 'There is no such affiliate']);
+    }
+  });
+});

@@ -1,0 +1,67 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type {
+  AdminAction,
+  AdminActionsView,
+  AdminAffiliate,
+  AffiliateActivityView,
+  AffiliateListView,
+} from '@closewise/contracts/admin';
+import { CreateAdmin } from '../../src/administration/accounts/create-admin.command.js';
+import type { Browser } from '../administration/browser.js';
+import { operator, type Partners } from './partners.js';
+
+type Answer = Readonly<{ status: number; message: string; affiliate?: { id: string; referralCode: string } }>;
+
+/** The browser of an admin who looks after affiliates. */
+export class AdminBrowser {
+  private constructor(
+    readonly username: string,
+    private readonly browser: Browser,
+  ) {}
+
+  static async signIn(partners: Partners): Promise<AdminBrowser> {
+    const { username, password } = await partners.commands.execute(new CreateAdmin('ann', operator()));
+    const browser = partners.browser();
+    await browser.signIn(username, password);
+    return new AdminBrowser(username, browser);
+  }
+
+  /** Status and message of what is done to an affiliate. */
+  async ask(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<Answer> {
+    const answer = await this.browser.send(method, `/api/admin/affiliate/${path}`, body);
+    return { status: answer.statusCode, ...answer.json<Omit<Answer, 'status'>>() };
+  }
+
+  async create(name: string, email: string): Promise<{ id: string; referralCode: string }> {
+    const { affiliate, message } = await this.ask('POST', 'create', { name, email });
+    if (!affiliate) throw new Error(message);
+    return affiliate;
+  }
+
+  async list(query = ''): Promise<AffiliateListView> {
+    return (await this.browser.send('GET', `/api/admin/affiliate/list?${query}`)).json();
+  }
+
+  /** The affiliate in the list; undefined when he is not there. */
+  async listed(id: string): Promise<AdminAffiliate | undefined> {
+    return (await this.list('pageSize=500')).affiliates.find((affiliate) => affiliate.id === id);
+  }
+
+  async activity(): Promise<AffiliateActivityView['activity']> {
+    const answer = await this.browser.send('GET', '/api/admin/affiliate/activity?limit=100');
+    return answer.json<AffiliateActivityView>().activity;
+  }
+
+  async read<Body>(url: string): Promise<Body> {
+    return (await this.browser.send('GET', url)).json<Body>();
+  }
+
+  /** The newest recorded actions, once one of them says this. */
+  async actionsOnce(summary: string): Promise<AdminAction[]> {
+    for (const giveUpAt = Date.now() + 10_000; Date.now() < giveUpAt; await pause(25)) {
+      const { actions } = await this.read<AdminActionsView>('/api/admin/audit?pageSize=10');
+      if (actions.some((action) => action.summary === summary)) return actions;
+    }
+    throw new Error(`No new action says: ${summary}`);
+  }
+}
