@@ -3,6 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { pino } from 'pino';
 import { AccountsCliModule } from './administration/accounts/cli/index.js';
 import { SettingsCliModule } from './administration/settings/cli/index.js';
+import { affiliateCommands } from './affiliation/affiliates/cli/affiliate-commands.js';
 import { ledgerCommands } from './affiliation/ledger/cli/ledger-commands.js';
 import { attachedCommand } from './attached-command.js';
 import { OpenApiCommand } from './openapi.command.js';
@@ -48,6 +49,7 @@ class LazyApplication extends AttachedApplication {
       ...processingCommands,
       ...mailCommands,
       ...privacyCommands,
+      ...affiliateCommands,
       ...ledgerCommands,
       ...organizationCommands,
     ].map(attachedCommand),

@@ -12,6 +12,7 @@ import { Affiliates, mayComeIn } from './affiliates.js';
 import { Aftermath } from './aftermath.js';
 import { ChangeAffiliateDetailsHandler } from './change-affiliate-details.handler.js';
 import { ChangeAffiliateHandler } from './change-affiliate.handler.js';
+import { OperatorChanges } from './cli/operator-changes.js';
 import { AffiliateDashboardController } from './dashboard/affiliate-dashboard.controller.js';
 import { AffiliateDashboards } from './dashboard/affiliate-dashboards.js';
 import { CommissionSummaries } from './dashboard/commission-summary.js';
@@ -57,6 +58,7 @@ const forOthers = [Affiliates, DashboardLinks, NamedMemberships, ReferralLinks, 
     Aftermath,
     SettleAffiliateJob,
     AffiliatesHolder,
+    OperatorChanges,
   ],
   exports: forOthers,
 })

@@ -1,0 +1,32 @@
+import { Command, CommandRunner } from 'nest-commander';
+import { AffiliatesDeactivateCommand, AffiliatesReactivateCommand } from './affiliates-activation.command.js';
+import { AffiliatesCorrectMembershipCommand } from './affiliates-correct-membership.command.js';
+import { AffiliatesListCommand } from './affiliates-list.command.js';
+import { AffiliatesSendLinkCommand } from './affiliates-send-link.command.js';
+import { AffiliatesSetRateCommand } from './affiliates-set-rate.command.js';
+import { AffiliatesShowCommand } from './affiliates-show.command.js';
+import { AffiliatesTerminateCommand } from './affiliates-terminate.command.js';
+
+/** `affiliates`: who sends buyers, and on which terms. */
+@Command({
+  name: 'affiliates',
+  description: 'List, show, change or terminate affiliates, or mail them their dashboard link',
+  subCommands: [
+    AffiliatesListCommand,
+    AffiliatesShowCommand,
+    AffiliatesSetRateCommand,
+    AffiliatesCorrectMembershipCommand,
+    AffiliatesDeactivateCommand,
+    AffiliatesReactivateCommand,
+    AffiliatesTerminateCommand,
+    AffiliatesSendLinkCommand,
+  ],
+})
+export class AffiliatesCommand extends CommandRunner {
+  override async run(): Promise<void> {
+    process.stderr.write(
+      'Say which: affiliates list, show, set-rate, correct-membership, deactivate, reactivate, terminate or send-link\n',
+    );
+    process.exitCode = 2;
+  }
+}

@@ -1,0 +1,105 @@
+import { jest } from '@jest/globals';
+import { until } from '../processing.js';
+import { Partners } from './partners.js';
+
+// Only once Nest is whole: nest-commander requires it.
+const { attachedCommand } = await import('../../src/attached-command.js');
+const { AffiliatesListCommand } =
+  await import('../../src/affiliation/affiliates/cli/affiliates-list.command.js');
+const { AffiliatesSendLinkCommand } =
+  await import('../../src/affiliation/affiliates/cli/affiliates-send-link.command.js');
+const { AffiliatesSetRateCommand } =
+  await import('../../src/affiliation/affiliates/cli/affiliates-set-rate.command.js');
+const { AffiliatesShowCommand } =
+  await import('../../src/affiliation/affiliates/cli/affiliates-show.command.js');
+const { AffiliatesTerminateCommand } =
+  await import('../../src/affiliation/affiliates/cli/affiliates-terminate.command.js');
+
+jest.setTimeout(30_000);
+
+type CommandType = Parameters<typeof attachedCommand>[0];
+
+describe('the operator at the command line', () => {
+  let partners: Partners;
+  let code: string;
+  beforeAll(async () => {
+    partners = await Partners.open();
+    await partners.join('ana@example.com', { name: '=1+1 <b>Ana</b>' });
+    ({ code } = await partners.affiliate('ana@example.com'));
+  });
+  afterAll(() => partners.close());
+
+  /** What a command prints on stdout. */
+  const run = async (type: CommandType, args: string[], options: object = {}): Promise<string> => {
+    const attached = { open: async () => partners.shop.application, close: async () => undefined };
+    const printed: string[] = [];
+    const stdout = jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
+      printed.push(String(text));
+      return true;
+    });
+    try {
+      const command = await attachedCommand(type).useFactory(attached);
+      await command.run(args, options as Record<string, unknown>);
+    } finally {
+      stdout.mockRestore();
+    }
+    return printed.join('');
+  };
+  const facts = async () =>
+    partners.shop.facts(`affiliate-${(await partners.affiliate('ana@example.com')).affiliateId}`);
+
+  it('lists and shows affiliates, as text and as JSON', async () => {
+    await until(async () => (await run(AffiliatesListCommand, [])).includes(code));
+    expect(await run(AffiliatesListCommand, [], { search: 'ANA@' })).toBe(
+      `${code}\tactive\t=1+1 <b>Ana</b>\tana@example.com\t-\t40%\t0\t$0.00\n`,
+    );
+    expect(JSON.parse(await run(AffiliatesShowCommand, [code.toLowerCase()], { json: true }))).toMatchObject({
+      code,
+      status: 'active',
+      person: { email: 'ana@example.com' },
+      ratePercent: 40,
+      linkOpened: false,
+      balanceCents: 0,
+    });
+    await expect(run(AffiliatesShowCommand, ['nobody'])).rejects.toThrow(
+      'There is no affiliate with the code NOBODY',
+    );
+  });
+
+  it('[AF-04] sets a rate once; a dry run is refused alike and records nothing', async () => {
+    const setRate = (percent: string, options = {}) =>
+      run(AffiliatesSetRateCommand, [code, percent], options);
+    for (const wrong of ['24', '41', '30.5', '3O', '-30']) {
+      await expect(setRate(wrong, { dryRun: true })).rejects.toThrow('a whole number from 25 to 40 percent');
+    }
+    expect(await setRate('30', { dryRun: true })).toBe(`${code}: would record CommissionRateSet\n`);
+    expect(await facts()).toEqual(['AffiliateRegistered']);
+    expect(await setRate('30', { reason: 'agreed' })).toBe(`${code}: recorded CommissionRateSet\n`);
+    expect(await setRate('30')).toBe(`${code}: is so already\n`);
+  });
+
+  it('mails the link again, or a new one', async () => {
+    await run(AffiliatesSendLinkCommand, [code]);
+    const again = partners.tokensOf(await partners.mailTo('ana@example.com', 2));
+    await run(AffiliatesSendLinkCommand, [code], { new: true });
+    const replaced = partners.tokensOf(await partners.mailTo('ana@example.com', 3));
+    expect(replaced.token).not.toBe(again.token);
+  });
+
+  it('[AF-08] terminates with a reason and says what is forfeited', async () => {
+    await partners.sell(code);
+    const shown = async () => JSON.parse(await run(AffiliatesShowCommand, [code], { json: true }));
+    await until(async () => (await shown()).balanceCents === 750);
+    const terminate = (options: object) => run(AffiliatesTerminateCommand, [code], options);
+    await expect(terminate({})).rejects.toThrow('Say why: the reason is kept with this change');
+    expect(await terminate({ reason: 'spam', dryRun: true })).toBe(
+      `${code}: would record AffiliateTerminated; forfeits $7.50\n`,
+    );
+    expect(await terminate({ reason: 'spam' })).toBe(
+      `${code}: recorded AffiliateTerminated; forfeits $7.50\n`,
+    );
+    expect(await terminate({ reason: 'spam' })).toBe(`${code}: is so already\n`);
+    expect(await shown()).toMatchObject({ status: 'terminated' });
+    await expect(run(AffiliatesSendLinkCommand, [code])).rejects.toThrow('has no dashboard any more');
+  });
+});
