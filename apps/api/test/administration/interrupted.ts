@@ -17,8 +17,8 @@ const ofAccounts: Writing = [
 ];
 
 /**
- * Everything that a change, by default of an admin's account, writes fails from the given write on (0: the first), as if the process had
- * been killed there. Answers how to bring it back.
+ * Everything that a change writes (by default that of an admin's account) fails from the given write on (0: the first),
+ * as if the process had been killed there. Answers how to bring it back.
  */
 export function killedAtWrite(
   application: NestFastifyApplication,

@@ -1,0 +1,191 @@
+import { jest } from '@jest/globals';
+import { CommandBus } from '@nestjs/cqrs';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { AdminActionsView } from '@closewise/contracts/admin';
+import type { MasterSetupView } from '@closewise/contracts/organizations';
+import { organizationEmailStream } from '@closewise/domain/organizations';
+import { createApplication } from '../../src/application.js';
+import { DecideOnOrganization } from '../../src/organizations/approval/decide-on-organization.command.js';
+import { Organizations } from '../../src/organizations/accounts/organizations.js';
+import { OrganizationPasswords } from '../../src/organizations/accounts/organization-passwords.js';
+import { Sessions } from '../../src/platform/auth/sessions.js';
+import { readConfig } from '../../src/platform/config/read-config.js';
+import { ServerConfig } from '../../src/platform/config/server-config.js';
+import { Decisions } from '../../src/platform/event-store/decisions.js';
+import { Subjects } from '../../src/platform/privacy/subjects.js';
+import { Erasure } from '../../src/platform/privacy/erasure.js';
+import { PersonalDataExport } from '../../src/platform/privacy/personal-data-export.js';
+import { killedAtWrite } from '../administration/interrupted.js';
+import { operator } from '../affiliation/partners.js';
+import { until } from '../processing.js';
+import { Associations, told } from './associations.js';
+
+jest.setTimeout(60_000);
+
+const note = 'Called the number on their website';
+const writing = [
+  [Decisions, ['execute']],
+  [Sessions, ['endAll']],
+  [OrganizationPasswords, ['keepOnly']],
+  [Erasure, ['erase']],
+] as const;
+
+describe('the approval of organizations', () => {
+  let associations: Associations;
+  let admin: Awaited<ReturnType<Associations['admin']>>;
+  beforeAll(async () => {
+    associations = await Associations.open();
+    admin = await associations.admin();
+  });
+  afterAll(() => associations?.close());
+
+  const decide = (tag: string, verdict: 'approve' | 'reject', body: object = { note }) =>
+    admin.send('POST', `/api/admin/organizations/${tag}/${verdict}`, body);
+  const organizations = async (): Promise<Record<string, unknown>[]> =>
+    (await admin.send('GET', '/api/admin/organizations')).json<{ organizations: [] }>().organizations;
+  const isListed = (tag: string) => organizations().then((all) => all.some((one) => one['tag'] === tag));
+  const masterStatus = ({ dashboardToken }: MasterSetupView) =>
+    associations.partners.browser().send('GET', `/api/affiliate/dashboard/${dashboardToken}`);
+  const contactsKept = async (email: string): Promise<unknown> => {
+    const subject = await associations.partners.get(Subjects).named(email);
+    const { mail: _mail, ...kept } = await associations.partners.get(PersonalDataExport).of(subject);
+    return kept;
+  };
+  const actions = async () =>
+    (await admin.send('GET', '/api/admin/audit?pageSize=500')).json<AdminActionsView>().actions;
+
+  it('[OR-07] lists one that waits for the admin alone, and names one that is approved in the footer', async () => {
+    const { email } = await associations.register('AUSTIN');
+    await until(() => isListed('AUSTIN'));
+    const waiting = {
+      tag: 'AUSTIN',
+      name: 'Austin Board of Realtors',
+      status: 'waiting',
+      contactName: 'Eva Ruiz',
+      contactEmail: email,
+      registeredAt: expect.stringMatching(/^2\d{3}-.*Z$/),
+      dashboardPath: '/organization/AUSTIN/dashboard',
+    };
+    expect(await organizations()).toContainEqual(waiting);
+    expect(await associations.listed()).not.toContain('AUSTIN');
+    expect(told(await decide('austin', 'approve'))).toEqual([200, 'AUSTIN was approved']);
+    await until(async () => (await associations.listed()).includes('AUSTIN'));
+    expect(await organizations()).toContainEqual({ ...waiting, status: 'approved' });
+    const mail = await associations.partners.mailTo(email, 3);
+    expect(mail).toMatchObject({ subject: 'Your organization is approved' });
+    expect(mail.text).toContain('/organization/AUSTIN/dashboard');
+    const answer = await associations.partners.browser().send('GET', '/api/organizations/active');
+    expect(answer.headers['cache-control']).toBe('public, max-age=300');
+    expect(answer.json()).toEqual({
+      organizations: [{ name: waiting.name, tag: 'AUSTIN', dashboardPath: waiting.dashboardPath }],
+    });
+  });
+
+  it('[OR-07] keeps who decided, when and why, and decides once however often it is asked', async () => {
+    await associations.register('BOISE');
+    await decide('BOISE', 'approve');
+    expect((await decide('BOISE', 'approve')).statusCode).toBe(200);
+    expect(await associations.partners.shop.facts('organization-BOISE')).toEqual([
+      'OrganizationRegistered',
+      'OrganizationApproved',
+    ]);
+    await until(async () => (await actions()).some(({ summary }) => summary.endsWith('BOISE')));
+    expect((await actions()).filter(({ summary }) => summary.endsWith('BOISE'))).toEqual([
+      expect.objectContaining({
+        admin: admin.username,
+        action: 'OrganizationApproved',
+        summary: 'Approved the organization BOISE',
+        reason: note,
+      }),
+    ]);
+  });
+
+  it.each([
+    ['a note', 'BOISE2', 'approve', { note: ' ' }, [400, 'Write a note that says what was checked']],
+    ['a known tag', 'NOBODY', 'approve', { note }, [404, 'There is no organization with this tag']],
+    ['a known tag', 'NOBODY', 'reject', { note }, [404, 'There is no organization with this tag']],
+    ['a tag', '..%2Fx', 'reject', { note }, [400, 'Organization tag may have at most 10 letters or digits']],
+  ] as const)('[OR-07] asks for %s: %s, %s, %j', async (_, tag, verdict, body, refusal) => {
+    if (tag === 'BOISE2') await associations.register(tag);
+    expect(told(await decide(tag, verdict, body))).toEqual(refusal);
+  });
+
+  it('[OR-07] cannot be taken back by a rejection', async () => {
+    await associations.register('CHICO');
+    await associations.approve('CHICO');
+    expect(told(await decide('CHICO', 'reject'))).toEqual([
+      409,
+      'This organization was approved already and cannot be rejected any more',
+    ]);
+  });
+
+  it('[OR-07] denied, ends sessions and master affiliate, erases the contact and frees tag and address', async () => {
+    const registered = await associations.register('DALLAS');
+    const { email } = registered;
+    const browser = associations.partners.browser();
+    await associations.signIn(email, undefined, browser);
+    expect((await masterStatus(registered)).statusCode).toBe(200);
+    expect(await contactsKept(email)).toMatchObject({ organization: [expect.objectContaining({ email })] });
+    expect(told(await decide('DALLAS', 'reject'))).toEqual([200, 'DALLAS was rejected']);
+
+    expect((await browser.send('GET', '/api/organization/session')).statusCode).toBe(401);
+    expect((await associations.signIn(email)).statusCode).toBe(401);
+    expect((await masterStatus(registered)).statusCode).toBe(404);
+    await until(async () => JSON.stringify(await contactsKept(email)) === '{}');
+    const mails = await associations.partners.mailsTo(email);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Your registration was not approved']);
+    await until(async () => !(await isListed('DALLAS')));
+    expect(told(await decide('DALLAS', 'reject'))).toEqual([200, 'DALLAS was rejected']);
+
+    const again = await associations.setUp({ organizationTag: 'DALLAS', contactEmail: 'other@example.com' });
+    expect(again.statusCode).toBe(201);
+    const moved = await associations.setUp({ organizationTag: 'ELPASO', contactEmail: email });
+    expect(moved.statusCode).toBe(201);
+    expect((await browser.send('GET', '/api/organization/session')).statusCode).toBe(401);
+    expect((await associations.signIn(email)).json()).toMatchObject({ organization: { tag: 'ELPASO' } });
+    expect((await associations.signIn('other@example.com')).json()).toMatchObject({
+      organization: { tag: 'DALLAS', contactEmail: 'other@example.com' },
+    });
+  });
+
+  it('[OR-07] denied by a process that dies at any point, is completed by another one', async () => {
+    const dying = await anotherProcess();
+    const { shop } = associations.partners;
+    let kills = 0;
+    for (let isKilled = true; isKilled; kills++) {
+      const tag = `KILL${kills}`;
+      const registered = await associations.register(tag);
+      const revive = killedAtWrite(dying, kills, writing);
+      const command = new DecideOnOrganization(tag, 'reject', note, operator());
+      isKilled = await dying
+        .get(CommandBus, { strict: false })
+        .execute(command)
+        .then(
+          () => false,
+          () => true,
+        );
+      revive();
+      if (kills === 0) {
+        expect(await associations.partners.get(Organizations).find(tag)).toMatchObject({ status: 'waiting' });
+        continue;
+      }
+      const email = organizationEmailStream(associations.partners.emailKey(registered.email));
+      await until(async () => (await shop.facts(email)).at(-1) === 'OrganizationEmailReleased');
+      await until(async () => JSON.stringify(await contactsKept(registered.email)) === '{}');
+      expect((await masterStatus(registered)).statusCode).toBe(404);
+      expect(
+        (await associations.setUp({ organizationTag: tag, contactEmail: registered.email })).statusCode,
+      ).toBe(201);
+    }
+    expect(kills).toBeGreaterThanOrEqual(9);
+    await dying.close();
+  });
+});
+
+/** A process that answers requests only, beside the one that also works. */
+async function anotherProcess(): Promise<NestFastifyApplication> {
+  process.env['ROLE'] = 'http';
+  const config = readConfig(ServerConfig, { LOG_LEVEL: 'silent' });
+  const application = await createApplication(config).finally(() => delete process.env['ROLE']);
+  return application.init();
+}

@@ -1,0 +1,157 @@
+import { jest } from '@jest/globals';
+import type { MasterSetupView } from '@closewise/contracts/organizations';
+import { Organizations } from '../../src/organizations/accounts/organizations.js';
+import { OrganizationPasswords } from '../../src/organizations/accounts/organization-passwords.js';
+import { Decisions } from '../../src/platform/event-store/decisions.js';
+import { killedAtWrite } from '../administration/interrupted.js';
+import { Associations, form, told } from './associations.js';
+
+jest.setTimeout(60_000);
+
+const allRequired = 'All fields are required';
+const tooLong = 'Organization tag may have at most 10 letters or digits';
+const writing = [
+  [Decisions, ['execute']],
+  [OrganizationPasswords, ['add', 'keepOnly']],
+] as const;
+
+describe('the master set-up', () => {
+  let associations: Associations;
+  beforeAll(async () => {
+    associations = await Associations.open();
+  });
+  afterEach(() => jest.restoreAllMocks());
+  afterAll(() => associations?.close());
+
+  const find = (tag: string) => associations.partners.get(Organizations).find(tag);
+  const dashboard = ({ dashboardToken }: MasterSetupView) =>
+    associations.partners.dashboard(associations.partners.browser(), dashboardToken);
+
+  it.each<[string, object, string]>([
+    ['nothing', Object.fromEntries(Object.keys(form).map((field) => [field, ''])), allRequired],
+    ...Object.keys(form).map((field): [string, object, string] => [
+      `no ${field}`,
+      { contactEmail: 'nobody', [field]: ' ' },
+      allRequired,
+    ]),
+    [
+      'a bad address',
+      { contactEmail: 'nobody', loginPassword: 'short' },
+      'Please enter a valid email address',
+    ],
+    [
+      'a short password',
+      { loginPassword: 'eleven char', organizationTag: 'TOO LONG A TAG' },
+      'Password must be at least 12 characters long',
+    ],
+    ['a password twice', { confirmPassword: 'another one here' }, 'Passwords do not match'],
+    ['a long tag', { organizationTag: 'ELEVENCHARS' }, tooLong],
+    ['a tag with signs', { organizationTag: 'A/../B' }, tooLong],
+    [
+      'a common password',
+      { loginPassword: 'aaaaaaaaaaaa' },
+      'This password is among the first that attackers',
+    ],
+    ['the address as password', { loginPassword: 'Eva@Example.com' }, 'This password is among the first'],
+    ['an unknown field', { isApproved: true }, "Unknown field 'isApproved'"],
+  ])('[OR-01] refuses %s', async (_, changes, message) => {
+    const answer = await associations.setUp(changes);
+    expect(told(answer)).toEqual([400, expect.stringContaining(message)]);
+    expect(answer.json()).toMatchObject({ success: false });
+  });
+
+  it('[OR-01] creates organization, master affiliate and a token that opens its dashboard at once', async () => {
+    const answer = await associations.setUp({ organizationTag: ' austin ' });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      201,
+      {
+        success: true,
+        masterAffiliateId: expect.any(String),
+        dashboardToken: expect.any(String),
+        message: 'Austin Board of Realtors master account created successfully!',
+      },
+    ]);
+    expect(await dashboard(answer.json())).toMatchObject({
+      id: answer.json<MasterSetupView>().masterAffiliateId,
+      name: form.organizationName,
+      email: form.contactEmail,
+      isMasterAccount: true,
+      isOrganizationMember: false,
+      organizationTag: 'AUSTIN',
+      organizationStatus: 'waiting',
+    });
+    expect(await associations.listed()).not.toContain('AUSTIN');
+  });
+
+  it('[OR-01] refuses a taken tag and a taken address, and registers neither again', async () => {
+    const agent = 'agent@example.com';
+    await associations.partners.join(agent);
+    expect(
+      told(await associations.setUp({ organizationTag: 'Austin', contactEmail: 'eve@example.com' })),
+    ).toEqual([409, 'This organization tag is already taken']);
+    for (const contactEmail of ['EVA@example.com', agent]) {
+      const answer = await associations.setUp({ organizationTag: 'DALLAS', contactEmail });
+      expect(told(answer)).toEqual([409, 'This email address is already registered']);
+    }
+    expect(await find('DALLAS')).toBeNull();
+    await associations.register('DALLAS');
+  });
+
+  it('[OR-01] gives a tag, and an address, to one of several who ask at once', async () => {
+    const statuses = async (forms: readonly object[]) =>
+      (await Promise.all(forms.map((one) => associations.setUp(one)))).map(({ statusCode }) => statusCode);
+    const [first, second] = ['x@example.com', 'y@example.com'];
+    const oneTag = [first, second].map((contactEmail) => ({ organizationTag: 'WACO', contactEmail }));
+    expect((await statuses(oneTag)).toSorted()).toEqual([201, 409]);
+    const oneAddress = ['PLANO', 'TYLER'].map((organizationTag) => ({
+      organizationTag,
+      contactEmail: 'z@example.com',
+    }));
+    expect((await statuses(oneAddress)).toSorted()).toEqual([201, 409]);
+  });
+
+  it('[OR-01] leaves nothing behind wherever it is interrupted: the next try succeeds, with another tag, too', async () => {
+    const { application } = associations.partners.shop;
+    let kills = 0;
+    for (let isKilled = true; isKilled; kills++) {
+      const [tag, next, contactEmail] = [`KILL${kills}`, `NEXT${kills}`, `kill-${kills}@example.com`];
+      const revive = killedAtWrite(application, kills, writing);
+      const answer = await associations.setUp({ organizationTag: tag, contactEmail });
+      revive();
+      isKilled = answer.statusCode === 500;
+      if (!isKilled) break;
+      expect(await find(tag)).toBeNull();
+      expect((await associations.signIn(contactEmail)).statusCode).toBe(401);
+      const again = await associations.setUp({ organizationTag: next, organizationName: next, contactEmail });
+      expect([kills, again.statusCode]).toEqual([kills, 201]);
+      expect(await dashboard(again.json())).toMatchObject({ name: next, organizationTag: next });
+      expect((await associations.signIn(contactEmail)).statusCode).toBe(200);
+      await associations.register(tag);
+    }
+    expect(kills).toBeGreaterThanOrEqual(6);
+  });
+
+  it('[OR-01] is refused for an hour after ten organizations of one network', async () => {
+    const browser = associations.partners.browser();
+    for (let i = 0; i < 10; i++) await associations.setUp({ organizationTag: '' }, browser);
+    const refused = await associations.setUp({ organizationTag: 'MIAMI' }, browser);
+    expect(told(refused)).toEqual([
+      429,
+      expect.stringContaining('Too many organizations were set up from your network.'),
+    ]);
+  });
+
+  it('writes names as names into mails, whatever they look like', async () => {
+    const [contactEmail, name] = ['markup@example.com', '=HYPERLINK("x")<script>alert(1)</script>'];
+    await associations.setUp({
+      organizationTag: 'MARKUP',
+      organizationName: name,
+      contactName: name,
+      contactEmail,
+    });
+    const mails = [1, 2].map((nth) => associations.partners.mailTo(contactEmail, nth));
+    for (const { html } of await Promise.all(mails)) expect(html).not.toContain('<script>');
+    const texts = (await Promise.all(mails)).map(({ text }) => text).join('\n');
+    expect(texts).toContain(`${name} is registered with Closewise and waits for our approval`);
+  });
+});
