@@ -1,5 +1,6 @@
 import type { LedgerTables } from './ledger-tables.js';
-import { trueShares, type TrueSale, type World } from './world.js';
+import { trueShares, type TrueSale } from './truth.js';
+import type { World } from './world.js';
 
 /** What must be true of the books and is not. */
 export class Violation extends Error {

@@ -1,15 +1,5 @@
-import {
-  affiliateDecider,
-  affiliateStream,
-  overridePercent,
-  type AffiliateCommand,
-} from '@closewise/domain/affiliation';
-import {
-  paymentDecider,
-  paymentStream,
-  type PaymentStatement,
-  type PaymentTerms,
-} from '@closewise/domain/billing';
+import { affiliateDecider, affiliateStream, type AffiliateCommand } from '@closewise/domain/affiliation';
+import { paymentDecider, paymentStream, type PaymentStatement } from '@closewise/domain/billing';
 import { DomainError } from '@closewise/domain/events';
 import { organizationDecider, organizationStream } from '@closewise/domain/organizations';
 import { reportDecider, reportStream } from '@closewise/domain/reporting';
@@ -19,35 +9,12 @@ import { SettleSale } from '../../src/affiliation/sales/settle-sale.command.js';
 import { anApplication } from './application.js';
 import { LedgerTables } from './ledger-tables.js';
 import { Crash, MemoryLog } from './memory-log.js';
+import { dispute, failRefund, type MoneyMove, opened, pay, refund } from './provider.js';
 import type { Random } from './random.js';
-
-/** An affiliate as he really is at this moment of the history. */
-export type TrueAffiliate = {
-  affiliateId: string;
-  code: string;
-  email: string;
-  isMaster: boolean;
-  status: 'active' | 'inactive' | 'terminated';
-  ratePercent: number;
-  tag: string | null;
-};
-
-/** Who really earns of a sale: what was so when it was paid. */
-export type TrueTerms = Readonly<{ affiliateId: string | null; ratePercent: number; tag: string | null }>;
-
-/** A sale as it really is; `terms` are null until it is paid. */
-export type TrueSale = {
-  payment: PaymentTerms;
-  code: string | null;
-  email: string | null;
-  statements: PaymentStatement[];
-  terms: TrueTerms | null;
-};
+import { noAffiliate, type TrueAffiliate, type TrueSale, type TrueTerms } from './truth.js';
 
 const context = { actor: 'simulator', correlationId: 'simulator' };
 const tags = ['HAR', 'AUSTIN', 'DALLAS'];
-const opened: PaymentStatement = { outcome: { status: 'open' }, refunds: [], disputes: [] };
-const noAffiliate: TrueTerms = { affiliateId: null, ratePercent: 0, tag: null };
 const hour = 60 * 60 * 1000;
 
 /**
@@ -107,10 +74,10 @@ export class World {
     ...repeat(2, () => this.switchState()),
     ...repeat(1, () => this.terminate()),
     ...repeat(8, () => this.order()),
-    ...repeat(8, () => this.changeMoney(this.pay)),
-    ...repeat(4, () => this.changeMoney(this.refund)),
-    ...repeat(2, () => this.changeMoney(this.failRefund)),
-    ...repeat(4, () => this.changeMoney(this.dispute)),
+    ...repeat(8, () => this.changeMoney(pay)),
+    ...repeat(4, () => this.changeMoney(refund)),
+    ...repeat(2, () => this.changeMoney(failRefund)),
+    ...repeat(4, () => this.changeMoney(dispute)),
     ...repeat(8, () => this.deliverSomething()),
     ...repeat(8, () => this.react(this.reactedTo + this.random.between(1, 12))),
     ...repeat(8, () => this.runSomeJob()),
@@ -255,48 +222,14 @@ export class World {
   }
 
   /** Something happens to the money of a sale, at the provider; the application hears of it by a delivery. */
-  private changeMoney(change: (now: PaymentStatement, sale: TrueSale) => PaymentStatement | null): void {
+  private changeMoney(move: MoneyMove): void {
     if (this.sales.length === 0) return;
     const sale = this.random.pick(this.sales.slice(-8));
-    const next = change(sale.statements.at(-1)!, sale);
+    const next = move(sale.statements.at(-1)!, sale, this.random);
     if (!next) return;
     sale.statements.push(next);
     this.tell(`${sale.payment.paymentId}: ${JSON.stringify(next)}`);
   }
-
-  private readonly pay = (now: PaymentStatement): PaymentStatement | null =>
-    now.outcome.status === 'succeeded'
-      ? null
-      : {
-          ...now,
-          outcome: { status: 'succeeded', providerReference: 'ch', paidAt: '2020-01-15T00:00:00.000Z' },
-        };
-
-  private readonly refund = (now: PaymentStatement, { payment }: TrueSale): PaymentStatement | null => {
-    const made = now.refunds.filter(({ status }) => status === 'made');
-    const left = payment.amountCents - made.reduce((sum, { amountCents }) => sum + amountCents, 0);
-    if (now.outcome.status !== 'succeeded' || left === 0) return null;
-    const amountCents = this.random.chance(0.4) ? left : this.random.between(1, left);
-    const refund = { refundId: `re_${now.refunds.length}`, amountCents, status: 'made' } as const;
-    return { ...now, refunds: [...now.refunds, refund] };
-  };
-
-  private readonly failRefund = (now: PaymentStatement): PaymentStatement | null => {
-    const made = now.refunds.filter(({ status }) => status === 'made');
-    if (made.length === 0) return null;
-    const failed = this.random.pick(made);
-    const refunds = now.refunds.map((one) => (one === failed ? { ...one, status: 'failed' as const } : one));
-    return { ...now, refunds };
-  };
-
-  private readonly dispute = (now: PaymentStatement, { payment }: TrueSale): PaymentStatement | null => {
-    if (now.outcome.status !== 'succeeded') return null;
-    const [known] = now.disputes;
-    const amountCents = payment.amountCents + this.random.between(0, 1) * 100;
-    if (!known) return { ...now, disputes: [{ disputeId: 'du', amountCents, status: 'open' }] };
-    const status = known.status === 'open' ? this.random.pick(['lost', 'won'] as const) : 'won';
-    return known.status === 'won' ? null : { ...now, disputes: [{ ...known, status }] };
-  };
 
   /** News of a sale arrives: the newest, an older one, or one that arrived before. */
   private async deliverSomething(): Promise<void> {
@@ -377,14 +310,6 @@ export class World {
   private tell(what: string): void {
     this.told.push(`${new Date(this.now).toISOString()} ${what}`);
   }
-}
-
-/** What the true terms of a sale give of an amount: affiliate, organization and house. */
-export function trueShares(amountCents: number, { affiliateId, ratePercent, tag }: TrueTerms) {
-  const share = (percent: number): number => Math.floor((amountCents * percent + 50) / 100);
-  const affiliate = affiliateId === null ? 0 : share(ratePercent);
-  const organization = tag === null ? 0 : share(overridePercent);
-  return { affiliate, organization, house: amountCents - affiliate - organization };
 }
 
 const repeat = <Item>(times: number, item: Item): Item[] => Array.from({ length: times }, () => item);
