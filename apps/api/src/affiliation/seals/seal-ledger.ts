@@ -54,7 +54,9 @@ export class SealLedger implements RecurringJob {
       if (!(error instanceof WrongRevisionError)) throw error;
       const last = error.actual === 'no-stream' ? 0 : error.actual + 1;
       if (last < seal.number - 1)
-        throw new Error(`Seals ${last + 1} to ${seal.number - 1} of the ledger are gone: run ledger verify`);
+        throw new Error(
+          `Seals ${last + 1} to ${seal.number - 1} of the ledger are gone: run ledger verify, and ledger resume-seals after a restore`,
+        );
       return false;
     }
     tail.cover(seal);

@@ -31,6 +31,15 @@ export class SealProgresses {
     return known && isThere ? known : { ...unsealed, position: null };
   }
 
+  /** What was known is answered; null when nothing was. */
+  async forget(): Promise<SealProgress | null> {
+    const known = await this.find();
+    await this.database.query('delete from durable.ledger_seal_progress where log_id = $1', [
+      await this.store.logId(),
+    ]);
+    return known;
+  }
+
   async save({ position, number, sealedFacts, chainHash }: SealProgress): Promise<void> {
     await this.database.query(
       `insert into durable.ledger_seal_progress (log_id, position, number, sealed_facts, chain_hash)

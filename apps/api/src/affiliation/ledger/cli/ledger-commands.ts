@@ -1,3 +1,6 @@
+import { LedgerResumeSealsCommand } from '../../seals/cli/ledger-resume-seals.command.js';
+import { LedgerSealKeyCommand } from '../../seals/cli/ledger-seal-key.command.js';
+import { LedgerVerifyCommand } from '../../seals/cli/ledger-verify.command.js';
 import { LedgerExplainCommand } from './ledger-explain.command.js';
 import { LedgerShowCommand } from './ledger-show.command.js';
 import { LedgerTrialBalanceCommand } from './ledger-trial-balance.command.js';
@@ -9,4 +12,7 @@ export const ledgerCommands = [
   LedgerShowCommand,
   LedgerTrialBalanceCommand,
   LedgerExplainCommand,
+  LedgerVerifyCommand,
+  LedgerSealKeyCommand,
+  LedgerResumeSealsCommand,
 ];

@@ -1,17 +1,29 @@
 import { Command, CommandRunner } from 'nest-commander';
+import { LedgerResumeSealsCommand } from '../../seals/cli/ledger-resume-seals.command.js';
+import { LedgerSealKeyCommand } from '../../seals/cli/ledger-seal-key.command.js';
+import { LedgerVerifyCommand } from '../../seals/cli/ledger-verify.command.js';
 import { LedgerExplainCommand } from './ledger-explain.command.js';
 import { LedgerShowCommand } from './ledger-show.command.js';
 import { LedgerTrialBalanceCommand } from './ledger-trial-balance.command.js';
 
-/** `ledger show | trial-balance | explain PAYMENT`. */
+/** `ledger show | trial-balance | explain PAYMENT | verify | seal-key | resume-seals`. */
 @Command({
   name: 'ledger',
   description: 'The books: what each payee has earned, when and why',
-  subCommands: [LedgerShowCommand, LedgerTrialBalanceCommand, LedgerExplainCommand],
+  subCommands: [
+    LedgerShowCommand,
+    LedgerTrialBalanceCommand,
+    LedgerExplainCommand,
+    LedgerVerifyCommand,
+    LedgerSealKeyCommand,
+    LedgerResumeSealsCommand,
+  ],
 })
 export class LedgerCommand extends CommandRunner {
   override async run(): Promise<void> {
-    process.stderr.write('Say which: ledger show, ledger trial-balance or ledger explain PAYMENT\n');
+    process.stderr.write(
+      'Say which: ledger show, trial-balance, explain PAYMENT, verify, seal-key or resume-seals\n',
+    );
     process.exitCode = 2;
   }
 }

@@ -1,8 +1,10 @@
 import type { LedgerEntry } from '@closewise/domain/ledger';
 import { formatCents } from '@closewise/domain/money';
 import type { PoolClient } from 'pg';
+import type { RecordedEvent } from '../../../platform/event-store/event-store.js';
 import { entryColumns } from '../../ledger/write-books.js';
-import type { BooksReplay } from './books-replay.js';
+import { type BooksReplay, UnreplayableEventError } from './books-replay.js';
+import { nameOf } from '../sealed-facts.js';
 import type { Differences } from './differences.js';
 import { TableRows, type TextRow } from './table-rows.js';
 
@@ -17,6 +19,7 @@ const NUMBER = entryColumns.findIndex(([name]) => name === 'house_entry');
 /** Compares the tables of the ledger, as one transaction sees them, with the replay. */
 export class BooksCheck {
   private entries = 0;
+  private isOver = false;
 
   private constructor(
     private readonly tables: Tables,
@@ -40,13 +43,17 @@ export class BooksCheck {
     return new BooksCheck(tables, rows[0]!, replay, differences);
   }
 
-  /** The entries that the next events must have made. */
-  async compare(entries: readonly LedgerEntry[]): Promise<void> {
+  /** The next events of the log, whose entries must be there. */
+  async read(events: readonly RecordedEvent[]): Promise<void> {
+    if (this.isOver) return;
+    const entries = await this.replay.enter(events).catch((error: unknown) => this.stop(error));
     for (const entry of entries) await this.compareEntry(entry);
     this.entries += entries.length;
   }
 
-  async end(): Promise<BooksReport> {
+  /** At the end of the log; null when it could not be replayed. */
+  async end(): Promise<BooksReport | null> {
+    if (this.isOver) return null;
     for (let row = await this.nextEntry(); row; row = await this.nextEntry()) this.tooMuch(row);
     const { accounts, months } = this.replay;
     await this.compareRows('ledger_accounts', this.tables.accounts, accounts, (account) => ({
@@ -116,6 +123,13 @@ export class BooksCheck {
 
   private report(table: string, key: string, what: string): void {
     this.differences.add({ kind: 'row', where: `${table} ${key}`, text: `${table} ${key}: ${what}` });
+  }
+
+  private stop(error: unknown): [] {
+    if (!(error instanceof UnreplayableEventError)) throw error;
+    this.isOver = true;
+    this.differences.add({ kind: 'replay', where: nameOf(error.event), text: error.message });
+    return [];
   }
 
   private balance(): void {

@@ -5,11 +5,35 @@ import {
   type BookedSale,
   type LedgerEntry,
 } from '@closewise/domain/ledger';
-import type { EventStore, RecordedEvent } from '../../../platform/event-store/event-store.js';
+import type { EventStore, Position, RecordedEvent } from '../../../platform/event-store/event-store.js';
 import type { EventCodec } from '../../../platform/personal-data/event-codec.js';
 import { ledgerEventTypes, toRecordedLedgerEvent } from '../../ledger/ledger-event.js';
+import { nameOf } from '../sealed-facts.js';
 
 const ofLedger = new Set(ledgerEventTypes);
+
+/** An event from which no books can be made. */
+export class UnreplayableEventError extends Error {
+  override readonly name = 'UnreplayableEventError';
+  constructor(
+    readonly event: RecordedEvent,
+    cause: unknown,
+  ) {
+    super(`${nameOf(event)} (${event.type}) cannot be entered into the books: ${(cause as Error).message}`, {
+      cause,
+    });
+  }
+}
+
+function enterEach(events: readonly RecordedEvent[], books: Books): void {
+  for (const event of events) {
+    try {
+      books.enter(toRecordedLedgerEvent(event));
+    } catch (error) {
+      throw new UnreplayableEventError(event, error);
+    }
+  }
+}
 
 /** The books as the log alone makes them: accounts and months in memory, entries page by page. */
 export class BooksReplay {
@@ -19,13 +43,16 @@ export class BooksReplay {
   constructor(
     private readonly store: EventStore,
     private readonly codec: EventCodec,
+    private readonly until: Position | null,
   ) {}
 
-  /** Enters the next events of the log; answers the entries they make. */
+  /**
+   * Enters the next events of the log, as far as `until`; answers the entries they make. Throws UnreplayableEventError.
+   */
   async enter(events: readonly RecordedEvent[]): Promise<LedgerEntry[]> {
-    const ours = await this.codec.openEach(events.filter(({ type }) => ofLedger.has(type)));
+    const ours = await this.codec.openEach(events.filter((event) => this.isOurs(event)));
     const books = new Books(this.accounts, await this.salesBefore(ours));
-    for (const event of ours) books.enter(toRecordedLedgerEvent(event));
+    enterEach(ours, books);
     for (const [key, { sales, cents }] of books.months) {
       const before = this.months.get(key) ?? { sales: 0, cents: 0 };
       this.months.set(key, { sales: before.sales + sales, cents: before.cents + cents });
@@ -46,7 +73,11 @@ export class BooksReplay {
   private async saleBefore(stream: string, revision: number): Promise<BookedSale | undefined> {
     const events = (await this.store.readStream(stream)).filter((event) => event.revision < revision);
     const books = new Books();
-    for (const event of await this.codec.openEach(events)) books.enter(toRecordedLedgerEvent(event));
+    enterEach(await this.codec.openEach(events), books);
     return books.sales.get(stream);
+  }
+
+  private isOurs({ type, position }: RecordedEvent): boolean {
+    return ofLedger.has(type) && this.store.compare(position, this.until) <= 0;
   }
 }

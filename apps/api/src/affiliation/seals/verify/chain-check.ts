@@ -8,6 +8,8 @@ import { type Difference, Differences } from './differences.js';
 export type ChainReport = Readonly<{
   intact: Sealed & Readonly<{ sealedAt: string | null }>;
   waiting: Readonly<{ facts: number; since: string | null }>;
+  /** Whether all facts and seals were compared, and none differs. */
+  isWhole: boolean;
 }>;
 
 /** Enough to tell a fact that was moved from one that was inserted or removed. */
@@ -42,7 +44,7 @@ export class ChainCheck {
     if (this.ahead.length > 0) this.judge();
     else if (!this.isOver && (await this.hasLink())) this.stop(removed(this.links[this.index]!));
     await this.seals.return?.();
-    return { intact: this.intact, waiting: this.waiting };
+    return { intact: this.intact, waiting: this.waiting, isWhole: !this.isOver };
   }
 
   private async readFact(event: RecordedEvent): Promise<void> {

@@ -5,13 +5,17 @@ import type { Differences } from './differences.js';
 /** A seal that somebody wrote down outside the database. */
 export type KnownSeal = Readonly<{ number: number; chainHash: string }>;
 
-/** What is known of the seals from elsewhere: seals cut off the end leave a chain that is intact, but shorter. */
+/**
+ * What is known of the seals from elsewhere: seals cut off the end leave a chain that is intact, but shorter. `known` is
+ * what an auditor wrote down, `remembered` the last one that the sealing process knows of.
+ */
 export class SealWitnesses {
   private last = 0;
   private found: string | null = null;
 
   constructor(
     private readonly known: KnownSeal | null,
+    private readonly remembered: KnownSeal | null,
     private readonly differences: Differences,
   ) {}
 
@@ -23,10 +27,10 @@ export class SealWitnesses {
     }
   }
 
-  /** `remembered` is the number of the last seal that the sealing process knows of. */
-  end(remembered: number): void {
-    if (remembered > this.last)
-      this.add(this.last + 1, `Seals ${this.last + 1} to ${remembered} were made and are gone`);
+  /** When all seals have been watched. */
+  end(): void {
+    const made = this.remembered?.number ?? 0;
+    if (made > this.last) this.add(this.last + 1, `Seals ${this.last + 1} to ${made} were made and are gone`);
     if (!this.known) return;
     const { number, chainHash } = this.known;
     if (this.found === null) this.add(number, `Seal ${number}, which you know, is not in the log`);

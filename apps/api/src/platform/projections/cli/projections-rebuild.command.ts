@@ -1,5 +1,5 @@
-import { SingleBar } from 'cli-progress';
 import { CommandRunner, SubCommand } from 'nest-commander';
+import { LogBar } from '../../cli/log-bar.js';
 import { EventStore } from '../../event-store/event-store.js';
 import { ProjectionRegistry } from '../projection-registry.js';
 import { Rebuild, RebuildRunningError } from '../rebuild.js';
@@ -27,16 +27,10 @@ export class ProjectionsRebuildCommand extends CommandRunner {
         name,
         this.projections.all().map((known) => known.name),
       );
-    const bar = new SingleBar({
-      stream: process.stderr,
-      format: '{bar} {value} events  {duration_formatted}',
-    });
-    bar.start(await this.eventCount(), 0);
+    const bar = new LogBar();
+    await bar.start(this.store);
     try {
-      const events = await this.rebuild.run(projection, (read) => {
-        bar.setTotal(Math.max(bar.getTotal(), read));
-        bar.update(read);
-      });
+      const events = await this.rebuild.run(projection, bar.update);
       bar.stop();
       process.stdout.write(`${name} rebuilt from ${events} events\n`);
     } catch (error) {
@@ -45,11 +39,5 @@ export class ProjectionsRebuildCommand extends CommandRunner {
       process.stderr.write(`${name} was not rebuilt and stays as it was: ${(error as Error).message}\n`);
       process.exitCode = 1;
     }
-  }
-
-  /** An estimate for the bar: positions of the embedded store are numbers; elsewhere the bar's end moves. */
-  private async eventCount(): Promise<number> {
-    const head = Number(await this.store.head());
-    return Number.isSafeInteger(head) ? head : 0;
   }
 }

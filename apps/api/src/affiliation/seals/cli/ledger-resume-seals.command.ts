@@ -1,0 +1,22 @@
+import { CommandRunner, SubCommand } from 'nest-commander';
+import { SealProgresses } from '../seal-progress.js';
+
+/** `ledger resume-seals`: sealing goes on after a restore whose log lacks the newest seals. Safe to repeat. */
+@SubCommand({
+  name: 'resume-seals',
+  description: 'Go on sealing after a restore whose log lacks the newest seals',
+})
+export class LedgerResumeSealsCommand extends CommandRunner {
+  constructor(private readonly progresses: SealProgresses) {
+    super();
+  }
+
+  override async run(): Promise<void> {
+    const forgotten = await this.progresses.forget();
+    process.stdout.write(
+      forgotten
+        ? `The next seal follows the last one that is in the log; until now seal ${forgotten.number} was known\n`
+        : 'Nothing was known of seals: the next one follows the last one that is in the log\n',
+    );
+  }
+}

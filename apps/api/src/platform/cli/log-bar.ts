@@ -1,0 +1,25 @@
+import { SingleBar } from 'cli-progress';
+import type { EventStore } from '../event-store/event-store.js';
+
+/** A progress bar on stderr for a command that reads the whole log. */
+export class LogBar {
+  private readonly bar = new SingleBar({
+    stream: process.stderr,
+    format: '{bar} {value} events  {duration_formatted}',
+  });
+
+  /** Positions of the embedded store are numbers and tell about how many events there are; elsewhere the end moves. */
+  async start(store: EventStore): Promise<void> {
+    const head = Number(await store.head());
+    this.bar.start(Number.isSafeInteger(head) ? head : 0, 0);
+  }
+
+  readonly update = (eventsRead: number): void => {
+    this.bar.setTotal(Math.max(this.bar.getTotal(), eventsRead));
+    this.bar.update(eventsRead);
+  };
+
+  stop(): void {
+    this.bar.stop();
+  }
+}

@@ -1,0 +1,138 @@
+import { jest } from '@jest/globals';
+import { type LedgerSealed, ledgerSealStream } from '@closewise/domain/ledger';
+import type { SealKeys } from '../../src/affiliation/seals/seal-keys.js';
+import { readEventStoreUrl } from '../../src/platform/config/event-store-address.js';
+import { type EventStore, EventStoreUnavailableError } from '../../src/platform/event-store/event-store.js';
+import { openEventStoreDb } from '../../src/platform/event-store/eventstoredb/open-event-store-db.js';
+import { startEventStoreDb } from '../eventstoredb/event-store-db.js';
+import { keysOf, SealedLedger } from './sealed-ledger.js';
+
+const anyKey = keysOf('a');
+
+describe('Sealing the ledger', () => {
+  let ledger: SealedLedger;
+
+  beforeEach(async () => {
+    ledger = await SealedLedger.open();
+    await ledger.sell('p1');
+  });
+  afterEach(() => ledger.test.close());
+
+  /** Of each seal the number, how many facts it has, and the key. */
+  async function seals(): Promise<unknown[]> {
+    const events = await ledger.process.store.readStream(ledgerSealStream);
+    return events.map(({ data }) => {
+      const { number, facts, keyId } = data as unknown as LedgerSealed['data'];
+      return [number, facts.length, keyId];
+    });
+  }
+
+  async function isWhole(keys: SealKeys = anyKey): Promise<boolean> {
+    await ledger.makeBooks();
+    const { differences, unsealed } = await ledger.verify(keys);
+    return differences.length === 0 && unsealed.facts === 0;
+  }
+
+  it('[LE-04] covers each fact that decides money once, in the order of the log, and nothing else', async () => {
+    await ledger.append('report-1', 'ReportGenerated', { reportId: 1 });
+    await ledger.append('report-2', 'ReportRequested', { reportId: 2, referralCode: 'MAPLE7K4M' });
+    await ledger.seal();
+    await ledger.seal();
+    await ledger.append('organization-HAR', 'OrganizationApproved', { tag: 'HAR' });
+    await ledger.seal();
+    const sealed = await ledger.process.store.readStream(ledgerSealStream);
+    const facts = sealed.flatMap(({ data }) => data['facts'] as string[]);
+    expect(facts.map((fact) => fact.split(' ')[0])).toEqual([
+      'payment-p1@0',
+      'sale-p1@0',
+      'report-2@0',
+      'organization-HAR@0',
+    ]);
+    expect(await isWhole()).toBe(true);
+  });
+
+  it('makes no number twice when several processes seal at once', async () => {
+    await Promise.all([ledger.seal(), ledger.seal(), ledger.seal()]);
+    await ledger.sell('p2');
+    await Promise.all([ledger.seal(), ledger.seal()]);
+    expect(await seals()).toEqual([
+      [1, 2, anyKey.currentId],
+      [2, 2, anyKey.currentId],
+    ]);
+    expect(await isWhole()).toBe(true);
+  });
+
+  it('goes on where it was when its process dies after the seal was written', async () => {
+    const { store } = ledger.process;
+    const append = store.append.bind(store);
+    jest.spyOn(store, 'append').mockImplementationOnce(async (...seal) => {
+      await append(...seal);
+      throw new EventStoreUnavailableError('the process died here');
+    });
+    await expect(ledger.seal()).rejects.toThrow('died');
+    await ledger.seal();
+    await ledger.sell('p2');
+    await ledger.seal();
+    expect(await seals()).toEqual([
+      [1, 2, anyKey.currentId],
+      [2, 2, anyKey.currentId],
+    ]);
+    expect(await isWhole()).toBe(true);
+  });
+
+  it('stops after a restore that lacks seals, until the operator says that there was one', async () => {
+    await ledger.seal();
+    await ledger.sell('p2');
+    await ledger.seal();
+    await ledger.tamper(`delete from events.events where stream_id = 'ledger-seals' and version = 1`);
+    await ledger.sell('p3');
+    await expect(ledger.seal()).rejects.toThrow(
+      'Seals 2 to 2 of the ledger are gone: run ledger verify, and ledger resume-seals after a restore',
+    );
+    expect(await ledger.progresses.forget()).toMatchObject({ number: 2 });
+    await ledger.seal();
+    expect(await seals()).toEqual([
+      [1, 2, anyKey.currentId],
+      [2, 4, anyKey.currentId],
+    ]);
+    expect(await isWhole()).toBe(true);
+  });
+
+  it('trusts the seals of former keys as long as their public keys are known, and none of them after its successor', async () => {
+    const [first, second] = [keysOf('a'), keysOf('b', [keysOf('a')])];
+    await ledger.seal(first);
+    await ledger.sell('p2');
+    await ledger.seal(second);
+    expect(await isWhole(second)).toBe(true);
+    const { differences } = await ledger.verify(keysOf('b'));
+    expect(differences[0]?.text).toContain(`signed with the key ${first.currentId}, which is none of ours`);
+    await ledger.sell('p3');
+    await ledger.seal(first);
+    await ledger.makeBooks();
+    expect((await ledger.verify(second)).differences.map(({ text }) => text)).toEqual([
+      `The seal ledger-seals@2 does not hold: it is signed with the former key ${first.currentId}, which was replaced before`,
+    ]);
+  });
+
+  it('works on events in EventStoreDB alike', async () => {
+    const server = await startEventStoreDb();
+    const { store, close } = await openEventStoreDb(readEventStoreUrl(server.url));
+    const postgres = ledger;
+    ledger = await SealedLedger.open(store);
+    try {
+      for (const payment of ['p1', 'p2', 'p3']) {
+        await ledger.sell(payment);
+        await ledger.seal();
+      }
+      await ledger.giveBack('p2');
+      await ledger.seal();
+      expect(await seals()).toHaveLength(4);
+      expect(await isWhole()).toBe(true);
+      expect((await ledger.verify(keysOf('x'))).differences[0]?.where).toBe('ledger-seals@0');
+    } finally {
+      await close();
+      await server.close();
+      await postgres.test.close();
+    }
+  });
+});

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { JsonValue } from '@closewise/domain/events';
+import { Logger } from '@nestjs/common';
+import { ledgerProjection } from '../../src/affiliation/ledger/ledger.projection.js';
+import { SealKeys } from '../../src/affiliation/seals/seal-keys.js';
+import { SealLedger } from '../../src/affiliation/seals/seal-ledger.js';
+import { SealProgresses } from '../../src/affiliation/seals/seal-progress.js';
+import type { KnownSeal } from '../../src/affiliation/seals/verify/seal-witnesses.js';
+import { type LedgerReport, VerifyLedger } from '../../src/affiliation/seals/verify/verify-ledger.js';
+import { SystemClock } from '../../src/platform/clock/clock.js';
+import type { EventStore } from '../../src/platform/event-store/event-store.js';
+import { freshDatabase, type TestDatabase } from '../postgres.js';
+import { aProcess, type TestProcess } from '../processing.js';
+
+/** The key of a test, by a letter or two. */
+export const secretOf = (name: string): Buffer => Buffer.alloc(32, name);
+export const keysOf = (name: string, former: readonly SealKeys[] = []): SealKeys =>
+  new SealKeys(
+    () => secretOf(name),
+    former.map(({ publicKey }) => Buffer.from(publicKey, 'base64')),
+  );
+
+/** A log with sales in it, its seals and its books; and the hands of somebody who owns the database. */
+export class SealedLedger {
+  readonly process: TestProcess;
+
+  private constructor(
+    readonly test: TestDatabase,
+    store?: EventStore,
+  ) {
+    this.process = aProcess(test.database, store);
+    this.process.projections.register(ledgerProjection);
+  }
+
+  static async open(store?: EventStore): Promise<SealedLedger> {
+    Logger.overrideLogger(false);
+    return new SealedLedger(await freshDatabase(), store);
+  }
+
+  get progresses(): SealProgresses {
+    return new SealProgresses(this.test.database, this.process.store);
+  }
+
+  async append(stream: string, type: string, data: Record<string, JsonValue>, revision = 0): Promise<void> {
+    const meta = { actor: 'test', correlationId: randomUUID(), causationId: null, schemaVersion: 1 };
+    await this.process.store.append(stream, revision === 0 ? 'no-stream' : revision - 1, [
+      { id: randomUUID(), type, data, meta: { ...meta, at: '2026-11-21T10:00:00.000Z' } },
+    ]);
+  }
+
+  /** A payment of $25 and its split: $10 for the affiliate `ana`, $2.50 for HAR. */
+  async sell(paymentId: string): Promise<void> {
+    await this.append(`payment-${paymentId}`, 'PaymentSucceeded', { paymentId });
+    await this.append(`sale-${paymentId}`, 'SaleSplit', {
+      paymentId,
+      amountCents: 2500,
+      shares: { commissionCents: 1000, overrideCents: 250, houseCents: 1250 },
+      commission: { affiliateId: 'ana', ratePercent: 40, rateEventId: null },
+      override: { organizationTag: 'HAR', ratePercent: 10 },
+    });
+  }
+
+  async giveBack(paymentId: string): Promise<void> {
+    const shares = { commissionCents: -1000, overrideCents: -250, houseCents: -1250 };
+    const sale = { paymentId, affiliateId: 'ana', organizationTag: 'HAR', amountCents: -2500, shares };
+    await this.append(`sale-${paymentId}`, 'SaleReversed', sale, 1);
+  }
+
+  async seal(keys = keysOf('a')): Promise<void> {
+    const sealing = new SealLedger(this.process.store, this.progresses, keys, new SystemClock());
+    await sealing.run(new AbortController().signal);
+  }
+
+  async makeBooks(): Promise<void> {
+    await this.process.rebuild.run(ledgerProjection, () => undefined);
+  }
+
+  verify(keys = keysOf('a'), known: KnownSeal | null = null): Promise<LedgerReport> {
+    const { store, codec, projections } = this.process;
+    const verify = new VerifyLedger(this.test.database, store, codec, projections, keys, this.progresses);
+    return verify.run(() => undefined, known);
+  }
+
+  /** As the owner of the database, whom no trigger stops. */
+  async tamper(...statements: string[]): Promise<void> {
+    await this.test.database.transaction(async (client) => {
+      await client.query('set local session_replication_role = replica');
+      for (const statement of statements) await client.query(statement);
+    });
+  }
+}
