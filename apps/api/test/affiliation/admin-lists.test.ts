@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { jest } from '@jest/globals';
+import { affiliateListQuery, type AdminStatsView } from '@closewise/contracts/admin';
+import { saleDecider, saleStream, type CommissionTerms } from '@closewise/domain/affiliation';
+import type { PaymentStatement, PaymentTerms } from '@closewise/domain/billing';
+import { AffiliateList } from '../../src/affiliation/admin/affiliate-list.js';
+import { Clock } from '../../src/platform/clock/clock.js';
+import { Decisions } from '../../src/platform/event-store/decisions.js';
+import { EventStore } from '../../src/platform/event-store/event-store.js';
+import { hashOfProjection } from '../../src/platform/projections/dump-projection.js';
+import { ProjectionRegistry } from '../../src/platform/projections/projection-registry.js';
+import { Rebuild } from '../../src/platform/projections/rebuild.js';
+import { AdminBrowser } from './admin-browser.js';
+import { Bookkeeping } from './bookkeeping.js';
+import { operator, type Partners } from './partners.js';
+
+jest.setTimeout(60_000);
+
+const projections = [
+  'affiliation.directory@1',
+  'affiliation.recent-activity@1',
+  'administration.statistics@1',
+] as const;
+
+describe('what an admin sees of affiliates and sales', () => {
+  let bookkeeping: Bookkeeping;
+  let partners: Partners;
+  let admin: AdminBrowser;
+  beforeAll(async () => {
+    bookkeeping = await Bookkeeping.open();
+    ({ partners } = bookkeeping);
+    admin = await AdminBrowser.signIn(partners);
+  });
+  afterAll(async () => {
+    jest.restoreAllMocks();
+    await bookkeeping?.close();
+  });
+
+  /** A sale of $25 by the affiliate, of which `givenBackCents` went back. */
+  async function sell(affiliateId: string, givenBackCents = 0): Promise<string> {
+    const paymentId = `test-${randomUUID()}`;
+    const paidAt = '2026-11-21T10:00:00.000Z';
+    const sale = { paymentId, reportId: 1, amountCents: 2500, currency: 'usd', paidAt };
+    const commission: CommissionTerms = { affiliateId, ratePercent: 40, rateEventId: null };
+    const attribution = { code: 'C', codeFrom: 'order', affiliateId, outcome: 'credited' } as const;
+    const terms = { commission, override: null };
+    const givenBack = { refundedCents: givenBackCents, lostCents: 0 };
+    const settle = { type: 'SettleSale', sale, attribution, terms, givenBack } as const;
+    await partners.get(Decisions).execute(saleDecider, saleStream(paymentId), settle, operator());
+    return paymentId;
+  }
+
+  /** What is read, once it is as expected; after 10 s whatever it is. */
+  async function once<Read>(read: () => Promise<Read>, expected: (value: Read) => boolean): Promise<Read> {
+    const giveUpAt = Date.now() + 10_000;
+    for (;;) {
+      const value = await read();
+      if (expected(value) || Date.now() > giveUpAt) return value;
+      await pause(25);
+    }
+  }
+
+  const names = async (query: string): Promise<string[]> =>
+    (await admin.list(query)).affiliates.map(({ name }) => name);
+
+  const statsOnce = (totalRevenue: string): Promise<AdminStatsView['stats']> =>
+    once(
+      async () => (await admin.read<AdminStatsView>('/api/admin/stats')).stats,
+      (stats) => stats.totalRevenue === totalRevenue,
+    );
+
+  it('[AD-03] lists them with referrals, earnings and labels, and what all come to', async () => {
+    await bookkeeping.affiliate('ana@example.com', {
+      person: { name: 'Ána 100%_Top', email: 'ana@example.com', website: null },
+    });
+    const member = { membership: { organizationTag: 'HAR', memberId: '7' } };
+    await bookkeeping.affiliate('bo@example.com', {
+      person: { name: 'bo Member', email: 'bo@example.com', website: null },
+      ...member,
+    });
+    await bookkeeping.affiliate('master@example.com', {
+      person: { name: 'Cy Master', email: 'master@example.com', website: null },
+      membership: { organizationTag: 'AUSTIN', memberId: null },
+      isMaster: true,
+    });
+    const [ana, bo] = [
+      await partners.affiliate('ana@example.com'),
+      await partners.affiliate('bo@example.com'),
+    ];
+    for (let sale = 0; sale < 5; sale++) await sell(ana.affiliateId);
+    await sell(bo.affiliateId);
+    await sell(bo.affiliateId, 2500);
+    const { affiliates, total, summary } = await once(
+      () => admin.list('sort=-earnings'),
+      (list) => list.summary.totalCommissions === 60,
+    );
+    expect([total, summary]).toEqual([3, { totalAffiliates: 3, monthlyReferrals: 6, totalCommissions: 60 }]);
+    expect(
+      affiliates.map(({ name, label, totalReferrals, monthlyReferrals, totalEarnings }) => [
+        name,
+        label,
+        totalReferrals,
+        monthlyReferrals,
+        totalEarnings,
+      ]),
+    ).toEqual([
+      ['Ána 100%_Top', 'Top Performer', 5, 5, 50],
+      ['bo Member', 'Active', 1, 1, 10],
+      ['Cy Master', 'New', 0, 0, 0],
+    ]);
+    expect(affiliates[1]).toMatchObject({ isHarMember: true, harMemberId: '7', organizationTag: 'HAR' });
+    expect(affiliates[2]).toMatchObject({ isMasterAccount: true, isOrganizationMember: false });
+  });
+
+  it('[AD-03] counts the referrals of the current month (UTC) for the label', async () => {
+    const inAMonth = new Date(Date.now() + 31 * 24 * 3_600_000);
+    jest.spyOn(partners.get(Clock), 'now').mockReturnValue(inAMonth);
+    const query = affiliateListQuery.parse({ sort: '-referrals' });
+    const { affiliates, summary } = await partners.get(AffiliateList).page(query);
+    jest.restoreAllMocks();
+    expect(affiliates[0]).toMatchObject({ label: 'Active', monthlyReferrals: 0, totalReferrals: 5 });
+    expect(summary.monthlyReferrals).toBe(0);
+  });
+
+  it.each([
+    ['search=ANA', ['Ána 100%_Top']],
+    ['search=%C3%A1na', ['Ána 100%_Top']],
+    ['search=BO%40EXAMPLE', ['bo Member']],
+    ['search=%25', ['Ána 100%_Top']],
+    ['search=_', ['Ána 100%_Top']],
+    ['search=%5C', []],
+    ["search='", []],
+    ['filter=all&sort=name', ['Ána 100%_Top', 'bo Member', 'Cy Master']],
+    ['sort=-name', ['Cy Master', 'bo Member', 'Ána 100%_Top']],
+    ['filter=regular', ['Ána 100%_Top']],
+    ['filter=HAR', ['bo Member']],
+    ['filter=master', ['Cy Master']],
+    ['filter=master&search=ana', []],
+    ['sort=-referrals', ['Ána 100%_Top', 'bo Member', 'Cy Master']],
+    ['sort=registered', ['Ána 100%_Top', 'bo Member', 'Cy Master']],
+    ['sort=name&page=2&pageSize=2', ['Cy Master']],
+    ['sort=-monthly&page=2&pageSize=1', ['bo Member']],
+    ['page=9', []],
+  ])('[AD-03] answers %s', async (query, expected) => {
+    expect(await names(query)).toEqual(expected);
+  });
+
+  it('[AD-03] finds a referral code in any letter case and counts all that match beside the page', async () => {
+    const { code } = await partners.affiliate('bo@example.com');
+    expect(await names(`search=${code.toLowerCase()}`)).toEqual(['bo Member']);
+    expect((await admin.list('pageSize=1')).total).toBe(3);
+  });
+
+  it.each([
+    ['pageSize=501', 'pageSize must be a whole number from 1 to 500'],
+    ['page=0', 'page must be a whole number'],
+    ['filter=none', 'filter must be one of all, regular, har, master'],
+    ['sort=password', 'sort must be one of name,'],
+    ['sort=name;drop', 'sort must be one of name,'],
+    ['hint=1', 'hint'],
+  ])('[AD-03] refuses %s in words', async (query, message) => {
+    expect(await admin.list(query)).toMatchObject({
+      success: false,
+      message: expect.stringContaining(message),
+    });
+  });
+
+  it('[AD-03] tells what happened lately, the newest first', async () => {
+    const { affiliateId } = await partners.affiliate('bo@example.com');
+    const rate = { type: 'SetCommissionRate', ratePercent: 30, reason: null } as const;
+    await partners.change(affiliateId, rate);
+    const activity = await once(
+      () => admin.activity(),
+      ([newest]) => newest?.kind === 'rate-change',
+    );
+    expect(activity.slice(0, 2)).toMatchObject([
+      { kind: 'rate-change', name: 'bo Member', summary: 'Earns 30% of a sale from now on' },
+      { kind: 'sale', name: 'bo Member', summary: 'Earned $10.00 of a sale of $25.00' },
+    ]);
+    expect(activity.map(({ kind }) => kind).filter((kind) => kind === 'sign-up')).toHaveLength(3);
+  });
+
+  it('[AD-02] counts reports, paid reports, those of today, and revenue after what went back', async () => {
+    const none = { totalReports: 0, paidReports: 0, todayReports: 0 };
+    expect(await statsOnce('$0.00')).toEqual({ ...none, totalRevenue: '$0.00' });
+    await partners.shop.createReport();
+    await bookkeeping.buy({});
+    const refunded = await bookkeeping.paidAtProvider(null);
+    const disputed = await bookkeeping.paidAtProvider(null);
+    const counts = { totalReports: 4, paidReports: 3, todayReports: 4 };
+    expect(await statsOnce('$75.00')).toEqual({ ...counts, totalRevenue: '$75.00' });
+    const refund = { refundId: 're_1', amountCents: 1000, status: 'made' } as const;
+    const dispute = { disputeId: 'dp_1', amountCents: 2700, status: 'lost' } as const;
+    const told = async (terms: PaymentTerms, more: Partial<PaymentStatement>, revenue: string) => {
+      await bookkeeping.tell(terms, more);
+      expect(await statsOnce(revenue)).toEqual({ ...counts, totalRevenue: revenue });
+    };
+    await told(refunded, { refunds: [refund] }, '$65.00');
+    await told(disputed, { disputes: [dispute] }, '$40.00');
+    await told(refunded, { refunds: [{ ...refund, status: 'failed' }] }, '$50.00');
+    await told(disputed, { disputes: [{ ...dispute, status: 'won' }] }, '$75.00');
+    // A report that is paid twice is one paid report.
+    await told({ ...disputed, intentId: 'pi_second', paymentId: 'simulated-pi_second' }, {}, '$100.00');
+  });
+
+  it('[PL-02] is the same after a rebuild, in which the names of the erased are gone', async () => {
+    const { affiliateId } = await partners.affiliate('bo@example.com');
+    const { id } = (await admin.list('search=ana')).affiliates[0]!;
+    await admin.ask('PUT', id, { name: 'Ana Changed', email: 'ana.changed@example.com', active: false });
+    expect((await admin.ask('DELETE', affiliateId)).status).toBe(200);
+    const registry = partners.get(ProjectionRegistry);
+    const head = await partners.get(EventStore).head();
+    const { database } = partners.shop.test;
+    const hashOf = (name: string) =>
+      database.transaction((client) => hashOfProjection(client, registry.schemaOf(name)));
+    for (const name of projections) {
+      expect(await registry.waitFor(name, head!, 15_000)).toBe(true);
+      const live = await hashOf(name);
+      await partners.get(Rebuild).run(registry.find(name)!, () => undefined);
+      expect([name, await hashOf(name)]).toEqual([name, live]);
+    }
+    const [{ erased } = { erased: 0 }] = await database.query<{ erased: number }>(
+      `select count(*)::integer as erased from ${registry.schemaOf(projections[0])}.affiliates
+       where name is null and email is null and sought not like '%example%'`,
+    );
+    expect(erased).toBe(1);
+  });
+});
