@@ -1,0 +1,211 @@
+import { jest } from '@jest/globals';
+import type { OrganizationDashboardData } from '@closewise/contracts/organizations';
+import { Clock } from '../../src/platform/clock/clock.js';
+import { EventStore } from '../../src/platform/event-store/event-store.js';
+import { ProjectionRegistry } from '../../src/platform/projections/projection-registry.js';
+import { Rebuild } from '../../src/platform/projections/rebuild.js';
+import type { Browser } from '../administration/browser.js';
+import { Bookkeeping } from '../affiliation/bookkeeping.js';
+import { hashOf, until } from '../processing.js';
+import { Associations, told } from './associations.js';
+
+jest.setTimeout(60_000);
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const forbidden = [403, expect.stringContaining('You are signed in as another organization')];
+
+describe("the organization's dashboard", () => {
+  let books: Bookkeeping;
+  let associations: Associations;
+  let austin: Browser;
+  let boise: Browser;
+  const codes: Record<string, string> = {};
+  beforeAll(async () => {
+    books = await Bookkeeping.open();
+    associations = new Associations(books.partners);
+    [austin, boise] = [await approved('AUSTIN'), await approved('BOISE')];
+    await member('Ana Lopez', 'AUSTIN', '7');
+    await member('Bob Ray', 'AUSTIN', null);
+    await member('Cyd Moe', 'BOISE', '9');
+    for (const name of ['Ana Lopez', 'Ana Lopez', 'Bob Ray', 'Cyd Moe'])
+      await books.partners.sell(codes[name]!);
+  });
+  afterEach(() => jest.restoreAllMocks());
+  afterAll(() => books?.close());
+
+  async function approved(tag: string): Promise<Browser> {
+    const { browser } = await associations.signedIn(tag);
+    await associations.approve(tag);
+    return browser;
+  }
+  const addressOf = (name: string): string => `${name.split(' ')[0]!.toLowerCase()}@example.com`;
+  async function member(name: string, organizationTag: string, memberId: string | null): Promise<void> {
+    const person = { name, email: addressOf(name), website: null };
+    const membership = { organizationTag, memberId };
+    codes[name] = (await books.affiliate(person.email, { person, membership })).code;
+  }
+  const ask = (browser: Browser, tag: string, query = '') =>
+    browser.send('GET', `/api/organization/${tag}/dashboard${query}`);
+  const dashboard = async (browser: Browser, tag: string, query = ''): Promise<OrganizationDashboardData> =>
+    (await ask(browser, tag, query)).json<{ data: OrganizationDashboardData }>().data;
+  /** The dashboard once it shows so. */
+  async function onceIt(
+    shows: (data: OrganizationDashboardData) => boolean,
+    browser = austin,
+    tag = 'AUSTIN',
+  ) {
+    await until(async () => shows(await dashboard(browser, tag)));
+    return dashboard(browser, tag);
+  }
+  const change = async (name: string, what: Parameters<typeof books.partners.change>[1]) => {
+    const { affiliateId } = await books.partners.affiliate(addressOf(name));
+    await books.partners.change(affiliateId, what);
+  };
+
+  it('[OR-03] [OR-04] shows what the members have sold and earned it, to the cent', async () => {
+    expect(await onceIt(({ totalReportsSold }) => totalReportsSold === 3)).toEqual({
+      tag: 'AUSTIN',
+      name: 'Austin Board of Realtors',
+      status: 'approved',
+      totalActiveAgents: 2,
+      totalOverrideEarnings: 7.5,
+      currentMonthOverrideEarnings: 7.5,
+      totalReportsSold: 3,
+      currentMonthReportsSold: 3,
+      topPerformingAgents: [
+        {
+          agentName: 'Ana Lopez',
+          agentEmail: 'ana@example.com',
+          organizationMemberId: '7',
+          reportsSold: 2,
+          agentEarnings: 20,
+          organizationOverride: 5,
+        },
+        {
+          agentName: 'Bob Ray',
+          agentEmail: 'bob@example.com',
+          organizationMemberId: null,
+          reportsSold: 1,
+          agentEarnings: 10,
+          organizationOverride: 2.5,
+        },
+      ],
+      stripeConnected: false,
+      stripeDashboardUrl: null,
+    });
+  });
+
+  it('[OR-06] shows each organization itself alone, whatever it asks for', async () => {
+    const own = await onceIt(({ totalReportsSold }) => totalReportsSold === 1, boise, 'BOISE');
+    expect(own.topPerformingAgents.map(({ agentName }) => agentName)).toEqual(['Cyd Moe']);
+    for (const tag of ['AUSTIN', 'austin', 'NOBODY', 'BOISE%2F..%2FAUSTIN'])
+      expect(told(await ask(boise, tag))).toEqual(forbidden);
+    expect((await ask(boise, 'boise')).statusCode).toBe(200);
+    expect((await ask(books.partners.browser(), 'BOISE')).statusCode).toBe(401);
+    const agent = books.partners.browser();
+    const { token } = await books.partners.join('agent@example.com', { organizationTag: 'BOISE' });
+    await books.partners.dashboard(agent, token);
+    expect((await ask(agent, 'BOISE')).statusCode).toBe(401);
+  });
+
+  it('[AD-02] shows every organization to an admin, who may be signed in as one of them, too', async () => {
+    const admin = await associations.admin();
+    expect((await dashboard(admin, 'AUSTIN')).totalReportsSold).toBe(3);
+    expect((await dashboard(admin, 'BOISE')).totalReportsSold).toBe(1);
+    await associations.signIn('eva@boise.example', undefined, admin);
+    expect((await dashboard(admin, 'AUSTIN')).totalReportsSold).toBe(3);
+    expect(told(await ask(admin, 'NOBODY'))).toEqual([404, 'There is no organization with this tag']);
+  });
+
+  it('[OR-03] counts the last 30, 90 or 365 days, today included, and nothing else', async () => {
+    const now = new Date();
+    const clock = jest.spyOn(books.partners.get(Clock), 'now');
+    const after = async (days: number, range: string): Promise<number[]> => {
+      clock.mockImplementation(() => new Date(now.getTime() + days * DAY_MS));
+      const browser = books.partners.browser();
+      await associations.signIn('eva@austin.example', undefined, browser);
+      const shown = await dashboard(browser, 'AUSTIN', range);
+      return [shown.totalReportsSold, shown.totalOverrideEarnings, shown.topPerformingAgents.length];
+    };
+    expect(await after(29, '?range=30')).toEqual([3, 7.5, 2]);
+    expect(await after(30, '?range=30')).toEqual([0, 0, 0]);
+    expect(await after(89, '?range=90')).toEqual([3, 7.5, 2]);
+    expect(await after(90, '?range=90')).toEqual([0, 0, 0]);
+    expect(await after(364, '?range=365')).toEqual([3, 7.5, 2]);
+    expect(await after(365, '?range=365')).toEqual([0, 0, 0]);
+    expect(await after(365, '')).toEqual([3, 7.5, 2]);
+    const browser = books.partners.browser();
+    await associations.signIn('eva@austin.example', undefined, browser);
+    expect(await dashboard(browser, 'AUSTIN')).toMatchObject({
+      currentMonthOverrideEarnings: 0,
+      currentMonthReportsSold: 0,
+    });
+  });
+
+  it.each(['?range=7', '?range=all', '?range=30&range=90', '?days=30'])(
+    '[OR-03] refuses %s',
+    async (query) => {
+      expect((await ask(austin, 'AUSTIN', query)).statusCode).toBe(400);
+    },
+  );
+
+  it('[OR-04] takes back of a refund what it took from the sale, and counts no sale that is given back whole', async () => {
+    const terms = await books.paidAtProvider(codes['Ana Lopez']!);
+    await onceIt(({ totalReportsSold }) => totalReportsSold === 4);
+    const part = { refundId: 're_1', amountCents: 1000, status: 'made' } as const;
+    await books.tell(terms, { refunds: [part] });
+    const partly = await onceIt(({ totalOverrideEarnings }) => totalOverrideEarnings === 9);
+    expect(partly).toMatchObject({ totalReportsSold: 4, topPerformingAgents: [{ agentEarnings: 26 }, {}] });
+    await books.tell(terms, { refunds: [part, { ...part, refundId: 're_2', amountCents: 1500 }] });
+    const wholly = await onceIt(({ totalOverrideEarnings }) => totalOverrideEarnings === 7.5);
+    expect(wholly).toMatchObject({ totalReportsSold: 3, topPerformingAgents: [{ agentEarnings: 20 }, {}] });
+  });
+
+  it('[OR-06] shows of an agent who has left what he sold here, and neither his address nor his new number', async () => {
+    const membership = { organizationTag: 'BOISE', memberId: '12' };
+    await change('Bob Ray', { type: 'CorrectMembership', membership, reason: 'moved' });
+    await books.partners.sell(codes['Bob Ray']!);
+    await onceIt(({ totalReportsSold }) => totalReportsSold === 2, boise, 'BOISE');
+    const { topPerformingAgents } = await onceIt(({ totalActiveAgents }) => totalActiveAgents === 1);
+    expect(topPerformingAgents[1]).toEqual({
+      agentName: 'Bob Ray',
+      agentEmail: '',
+      organizationMemberId: null,
+      reportsSold: 1,
+      agentEarnings: 10,
+      organizationOverride: 2.5,
+    });
+  });
+
+  it('[OR-03] counts as active agents those whose referrals earn', async () => {
+    await change('Ana Lopez', { type: 'DeactivateAffiliate', reason: 'asked for it' });
+    await onceIt(({ totalActiveAgents }) => totalActiveAgents === 0);
+    await change('Ana Lopez', { type: 'ReactivateAffiliate', reason: null });
+    await onceIt(({ totalActiveAgents }) => totalActiveAgents === 1);
+  });
+
+  it('[OR-03] names ten agents at most, the best first', async () => {
+    const names = Array.from({ length: 10 }, (_, n) => `Agent${n} Ten`);
+    for (const name of names) {
+      await member(name, 'AUSTIN', null);
+      await books.partners.sell(codes[name]!);
+    }
+    const { topPerformingAgents } = await onceIt(({ totalReportsSold }) => totalReportsSold === 13);
+    expect(topPerformingAgents).toHaveLength(10);
+    expect(topPerformingAgents[0]).toMatchObject({ agentName: 'Ana Lopez', reportsSold: 2 });
+  });
+
+  it('[PL-02] is the same after organizations.performance@1 and organizations.directory@1 were replayed twice', async () => {
+    const projections = books.partners.get(ProjectionRegistry);
+    const head = (await books.partners.get(EventStore).head())!;
+    for (const name of ['organizations.performance@1', 'organizations.directory@1'] as const) {
+      await projections.waitFor(name, head, 15_000);
+      const hash = () => hashOf(books.partners.shop.test.database, projections.schemaOf(name));
+      const live = await hash();
+      for (const _ of ['once', 'twice']) {
+        await books.partners.get(Rebuild).run(projections.find(name)!, () => undefined);
+        expect([name, await hash()]).toEqual([name, live]);
+      }
+    }
+  });
+});
