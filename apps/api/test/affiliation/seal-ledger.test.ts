@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { type LedgerSealed, ledgerSealStream } from '@closewise/domain/ledger';
 import type { SealKeys } from '../../src/affiliation/seals/seal-keys.js';
 import { readEventStoreUrl } from '../../src/platform/config/event-store-address.js';
-import { type EventStore, EventStoreUnavailableError } from '../../src/platform/event-store/event-store.js';
+import { EventStoreUnavailableError } from '../../src/platform/event-store/event-store.js';
 import { openEventStoreDb } from '../../src/platform/event-store/eventstoredb/open-event-store-db.js';
 import { startEventStoreDb } from '../eventstoredb/event-store-db.js';
 import { keysOf, SealedLedger } from './sealed-ledger.js';

@@ -162,7 +162,9 @@ describe('Verifying the ledger', () => {
     [
       'a time',
       `update ledger_entries set recorded_at = '2026-01-01Z' where stream = 'sale-p3'`,
-      /^ledger_entries sale-p3@0 line 0: recorded_at is 2026-01-01T00:00:00.000000Z, and 20/,
+      expect.stringMatching(
+        /^ledger_entries sale-p3@0 line 0: recorded_at is 2026-01-01T00:00:00.000000Z, and 20/,
+      ),
     ],
     [
       'an entry away',
@@ -193,13 +195,12 @@ describe('Verifying the ledger', () => {
     [
       'a month',
       `update ledger_months set sales = 9 where kind = 'house'`,
-      /^ledger_months house:house:20\d\d-\d\d: sales is 9, and 4 by the log$/,
+      expect.stringMatching(/^ledger_months house:house:20\d\d-\d\d: sales is 9, and 4 by the log$/),
     ],
   ])('[LE-04] names what was done to the books: %s', async (_, statement, text) => {
     await ledger.tamper(`set local search_path to ${books}`, statement);
     const { differences } = await ledger.verify();
-    const expected = text instanceof RegExp ? expect.stringMatching(text) : text;
-    expect(differences.filter(({ kind }) => kind === 'row').map((row) => row.text)).toEqual([expected]);
+    expect(differences.filter(({ kind }) => kind === 'row').map((row) => row.text)).toEqual([text]);
   });
 
   it('[LE-03] says when balances no longer add up to what buyers paid', async () => {
