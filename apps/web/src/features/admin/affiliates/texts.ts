@@ -109,7 +109,6 @@ const texts = {
     title: 'Add an affiliate',
     lede: 'The dashboard link and the referral code go to this address by mail.',
     submit: 'Create Affiliate',
-    done: 'Affiliate created successfully',
     failed: 'Failed to create affiliate',
   },
   edit: {
@@ -119,7 +118,6 @@ const texts = {
     inactiveNote: 'Referrals earn nothing while this is off. What was earned so far stays.',
     emailHint: 'A new address ends the old dashboard link; the new one goes there by mail.',
     submit: 'Save changes',
-    done: 'Affiliate updated successfully',
     failed: 'Failed to update affiliate',
   },
   rate: {
@@ -128,7 +126,6 @@ const texts = {
     hint: 'A whole number from 25 to 40. It holds for sales paid from now on.',
     invalid: 'Enter a whole number from 25 to 40',
     submit: 'Set rate',
-    done: 'Commission rate updated successfully',
     failed: 'Failed to update commission rate',
   },
   membership: {
@@ -139,28 +136,24 @@ const texts = {
     memberIdHint: 'As the organization writes it.',
     hint: 'Holds for sales paid from now on; past sales stay as they were shared.',
     submit: 'Save membership',
-    done: 'Membership corrected',
     failed: 'Failed to correct the membership',
   },
   terminate: {
     title: (name: string) => `Terminate ${name}`,
     lede: 'Commissions that are not paid out yet are forfeited, and this address cannot register again. This cannot be undone.',
     submit: 'Terminate affiliate',
-    done: 'Affiliate terminated',
     failed: 'Failed to terminate affiliate',
   },
   remove: {
     title: (name: string) => `Delete ${name}`,
     body: 'Are you sure you want to delete this affiliate? This action cannot be undone.',
     submit: 'Delete affiliate',
-    done: 'Affiliate deleted successfully',
     failed: 'Failed to delete affiliate',
   },
   replaceLink: {
     title: (name: string) => `Replace the dashboard link of ${name}`,
     body: (email: string) => `The link in use ends at once. A new one goes to ${email} by mail.`,
     submit: 'Replace link',
-    done: 'Dashboard link replaced',
     failed: 'Failed to replace the dashboard link',
   },
   activity: {

@@ -13,7 +13,7 @@ const t = texts.create;
 export function CreateForm({ onClose }: { onClose: () => void }) {
   const form = useForm<PersonValues>({ defaultValues: { name: '', email: '' } });
   const { register, handleSubmit, setFocus, formState } = form;
-  const create = useChange(createAffiliate, t, onClose);
+  const create = useChange(createAffiliate, t.failed, onClose);
   useEffect(() => setFocus('name'), [setFocus]);
   const submit = ({ name, email }: PersonValues) => create.run({ name: name.trim(), email: email.trim() });
   return (

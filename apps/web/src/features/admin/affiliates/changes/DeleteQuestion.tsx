@@ -9,7 +9,7 @@ type Props = { affiliate: AdminAffiliate; onClose: () => void };
 /** Deleting is for good. */
 export function DeleteQuestion({ affiliate: { id, name }, onClose }: Props) {
   const t = texts.remove;
-  const remove = useChange(deleteAffiliate, t, onClose);
+  const remove = useChange(deleteAffiliate, t.failed, onClose);
   return (
     <Question
       title={t.title(name)}

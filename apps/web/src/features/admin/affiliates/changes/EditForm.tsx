@@ -19,7 +19,7 @@ export function EditForm({ affiliate, onClose }: Props) {
   const form = useForm<Values>({ defaultValues: { name, email, active } });
   const { register, control, handleSubmit, setFocus, formState } = form;
   const isActive = useWatch({ control, name: 'active' });
-  const update = useChange(updateAffiliate, t, onClose);
+  const update = useChange(updateAffiliate, t.failed, onClose);
   useEffect(() => setFocus('name'), [setFocus]);
   const submit = (values: Values) =>
     update.run({ id, name: values.name.trim(), email: values.email.trim(), active: values.active });

@@ -27,7 +27,7 @@ export function MembershipForm({ affiliate, onClose }: Props) {
   });
   const { register, control, handleSubmit, setFocus, formState } = form;
   const tag = useWatch({ control, name: 'tag' });
-  const correct = useChange(correctMembership, t, onClose);
+  const correct = useChange(correctMembership, t.failed, onClose);
   useEffect(() => setFocus('tag'), [setFocus]);
   const submit = handleSubmit(({ memberId, reason }) =>
     correct.run({

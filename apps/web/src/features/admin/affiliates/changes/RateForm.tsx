@@ -18,7 +18,7 @@ const isRate = (typed: string) => /^\d+$/.test(typed.trim()) && Number(typed) >=
 export function RateForm({ affiliate: { id, name, commissionRate }, onClose }: Props) {
   const form = useForm<Values>({ defaultValues: { rate: String(commissionRate), reason: '' } });
   const { register, handleSubmit, setFocus, formState } = form;
-  const set = useChange(setCommissionRate, t, onClose);
+  const set = useChange(setCommissionRate, t.failed, onClose);
   useEffect(() => setFocus('rate', { shouldSelect: true }), [setFocus]);
   const submit = ({ rate, reason }: Values) =>
     set.run({ id, rate: Number(rate), ...(reason.trim() && { reason: reason.trim() }) });

@@ -9,7 +9,7 @@ type Props = { affiliate: AdminAffiliate; onClose: () => void };
 /** A replaced link ends at once. */
 export function ReplaceLinkQuestion({ affiliate: { id, name, email }, onClose }: Props) {
   const t = texts.replaceLink;
-  const replace = useChange(replaceAffiliateLink, t, onClose);
+  const replace = useChange(replaceAffiliateLink, t.failed, onClose);
   return (
     <Question
       title={t.title(name)}

@@ -14,7 +14,7 @@ const t = texts.terminate;
 /** Ends somebody's part in the program for good; the server asks for the password again. */
 export function TerminateForm({ affiliate: { id, name }, onClose }: Props) {
   const { register, handleSubmit, setFocus, formState } = useForm({ defaultValues: { reason: '' } });
-  const terminate = useChange(terminateAffiliate, t, onClose);
+  const terminate = useChange(terminateAffiliate, t.failed, onClose);
   useEffect(() => setFocus('reason'), [setFocus]);
   return (
     <ChangeForm
