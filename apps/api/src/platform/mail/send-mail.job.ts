@@ -36,8 +36,11 @@ export class SendMailJob implements Job<Payload> {
   private async send(mailing: Mailing, fact: string, run: JobRun<Payload>) {
     const key = `${mailing.name}:${fact}`;
     const letter = await mailing.compose(fact);
-    if (letter) return this.sender.send(key, letter, run);
+    if (letter && !isNobodys(letter.to)) return this.sender.send(key, letter, run);
     await this.deliveries.drop(key);
     return null;
   }
 }
+
+/** Addresses that stand for no mailbox (RFC 2606). */
+const isNobodys = (address: string): boolean => address.toLowerCase().endsWith('.invalid');
