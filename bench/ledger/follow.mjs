@@ -1,0 +1,14 @@
+// A worker: keeps the books up to date until it is told to end.
+import { ledgerProjection } from '../../apps/api/dist/src/affiliation/ledger/ledger.projection.js';
+import { projectionConsumer } from '../../apps/api/dist/src/platform/projections/projection-consumer.js';
+import { openApplication, partOf } from './application.mjs';
+
+const application = await openApplication(process.argv[2]);
+const consumers = await partOf(application, 'platform/projections/consumers', 'Consumers');
+await consumers.start([projectionConsumer(ledgerProjection)]);
+process.once('message', async () => {
+  await consumers.stop();
+  await application.close();
+  process.exit();
+});
+process.send('following');
