@@ -8,6 +8,7 @@ import { ledgerCommands } from './affiliation/ledger/cli/ledger-commands.js';
 import { attachedCommand } from './attached-command.js';
 import { OpenApiCommand } from './openapi.command.js';
 import { organizationCommands } from './organizations/cli/organization-commands.js';
+import { OrganizationsCommand } from './organizations/cli/organizations.command.js';
 import { AttachedApplication } from './platform/cli/attached-application.js';
 import { mailCommands } from './platform/mail/cli/mail-commands.js';
 import { createLog, NestLog } from './platform/observability/log.js';
@@ -44,6 +45,7 @@ class LazyApplication extends AttachedApplication {
   imports: [AccountsCliModule, EstimateCliModule, ReportingCliModule, SettingsCliModule],
   providers: [
     OpenApiCommand,
+    OrganizationsCommand,
     { provide: AttachedApplication, useClass: LazyApplication },
     ...[
       ...processingCommands,

@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
+import { runAttached } from '../process/run-attached.js';
 import { until } from '../processing.js';
 import { Partners } from './partners.js';
 
 // Only once Nest is whole: nest-commander requires it.
-const { attachedCommand } = await import('../../src/attached-command.js');
 const { AffiliatesListCommand } =
   await import('../../src/affiliation/affiliates/cli/affiliates-list.command.js');
 const { AffiliatesSendLinkCommand } =
@@ -17,8 +17,6 @@ const { AffiliatesTerminateCommand } =
 
 jest.setTimeout(30_000);
 
-type CommandType = Parameters<typeof attachedCommand>[0];
-
 describe('the operator at the command line', () => {
   let partners: Partners;
   let code: string;
@@ -29,22 +27,8 @@ describe('the operator at the command line', () => {
   });
   afterAll(() => partners.close());
 
-  /** What a command prints on stdout. */
-  const run = async (type: CommandType, args: string[], options: object = {}): Promise<string> => {
-    const attached = { open: async () => partners.shop.application, close: async () => undefined };
-    const printed: string[] = [];
-    const stdout = jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
-      printed.push(String(text));
-      return true;
-    });
-    try {
-      const command = await attachedCommand(type).useFactory(attached);
-      await command.run(args, options as Record<string, unknown>);
-    } finally {
-      stdout.mockRestore();
-    }
-    return printed.join('');
-  };
+  const run = (type: Parameters<typeof runAttached>[1], args: string[], options: object = {}) =>
+    runAttached(partners.shop.application, type, args, options);
   const facts = async () =>
     partners.shop.facts(`affiliate-${(await partners.affiliate('ana@example.com')).affiliateId}`);
 

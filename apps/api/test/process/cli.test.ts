@@ -17,6 +17,8 @@ describe('the command line', () => {
     [['reports']],
     [['admin']],
     [['admin', 'revoke', 'ann']],
+    [['organizations']],
+    [['organizations', 'approve', 'AUSTIN']],
     [['settings']],
     [['settings', 'set', 'maintenance_mode', 'true']],
   ])('refuses %j with exit code 2 and nothing on stdout', async (args) => {

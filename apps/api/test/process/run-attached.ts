@@ -1,0 +1,27 @@
+import { jest } from '@jest/globals';
+import type { INestApplicationContext, Type } from '@nestjs/common';
+import type { CommandRunner } from 'nest-commander';
+
+/** Runs a command of the command line in an application that is open already; answers what it prints on stdout. */
+export async function runAttached(
+  application: INestApplicationContext,
+  type: Type<CommandRunner>,
+  args: string[],
+  options: object = {},
+): Promise<string> {
+  // Only once Nest is whole: nest-commander requires it.
+  const { attachedCommand } = await import('../../src/attached-command.js');
+  const attached = { open: async () => application, close: async () => undefined };
+  const printed: string[] = [];
+  const stdout = jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    printed.push(String(text));
+    return true;
+  });
+  try {
+    const command = await attachedCommand(type).useFactory(attached);
+    await command.run(args, options as Record<string, unknown>);
+  } finally {
+    stdout.mockRestore();
+  }
+  return printed.join('');
+}
