@@ -1,5 +1,5 @@
+import { zodResolver } from '../../../shared/forms/zod-resolver';
 import * as z from 'zod';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { affiliateEmail, affiliateName, affiliateWebsite } from '@closewise/contracts/affiliates';
 
 const memberIdMissing = "HAR Member ID is required when you select 'Yes' for HAR membership";

@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { zodResolver } from '../../../shared/forms/zod-resolver';
 import { masterSetupRequest } from '@closewise/contracts/organizations';
 
 /** The rules of the API. Loaded on the first validation, not with the page. */
