@@ -1,11 +1,5 @@
 /** What several partner pages say. */
 const texts = {
-  copy: 'Copy',
-  copied: 'Copied!',
-  copyFailed: {
-    title: 'Your browser did not copy it',
-    description: 'Select the text and copy it by hand.',
-  },
   register: 'Register as Affiliate',
   retry: 'Try again',
   again: {

@@ -2,9 +2,9 @@ import { FileText } from 'lucide-react';
 import { referralDisclosure } from '@closewise/contracts/affiliates';
 import type { Affiliate } from '../../../shared/api/affiliate';
 import { href } from '../../../shared/i18n/paths';
-import { CopyButton } from '../CopyButton';
+import { CopyButton } from '../../../shared/ui/CopyButton';
 import { Panel } from '../../../shared/ui/Panel';
-import { ReferralLink } from '../ReferralLink';
+import { LinkField } from '../../../shared/ui/LinkField';
 import texts from './texts';
 
 const t = texts.link;
@@ -24,7 +24,7 @@ export function LinkPanel({ affiliate }: { affiliate: Affiliate }) {
           <CopyButton text={affiliate.referralCode} what={t.code.toLowerCase()} />
         </div>
         <div>
-          <ReferralLink link={affiliate.referralLink} label={t.label} test={t.test} />
+          <LinkField link={affiliate.referralLink} label={t.label} test={t.test} />
           <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-[0.9375rem]">
             <a
               className="link inline-flex min-h-8 items-center gap-1.5"

@@ -3,9 +3,9 @@ import type { AffiliateOnboardView } from '@closewise/contracts/affiliates';
 import { englishHref } from '../../../shared/i18n/english-paths';
 import { PineBand } from '../../../shared/ui/PineBand';
 import { Badge } from '../../../shared/ui/Badge';
-import { CopyButton } from '../CopyButton';
+import { CopyButton } from '../../../shared/ui/CopyButton';
 import { Panel } from '../../../shared/ui/Panel';
-import { ReferralLink } from '../ReferralLink';
+import { LinkField } from '../../../shared/ui/LinkField';
 import t from './texts';
 
 /** Code, link, payout setup and next steps of a new account. */
@@ -27,7 +27,7 @@ export function Onboarding({ affiliate }: { affiliate: AffiliateOnboardView['aff
             </span>
             <CopyButton text={referralCode} what={t.code.what} />
           </div>
-          <ReferralLink link={referralLink} label={t.code.label} test={t.code.test} />
+          <LinkField link={referralLink} label={t.code.label} test={t.code.test} />
         </Panel>
         <div className="grid gap-6">
           <Panel

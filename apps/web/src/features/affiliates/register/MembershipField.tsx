@@ -2,12 +2,14 @@ import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import t from './texts';
 
+type Props = { question: string; hint: string; field: UseFormRegisterReturn };
+
 /** Yes or no: a member's organization earns too. */
-export function MembershipField({ field }: { field: UseFormRegisterReturn }) {
+export function MembershipField({ question, hint, field }: Props) {
   const id = useId();
   return (
     <fieldset aria-describedby={`${id}-hint`}>
-      <legend className="label">{t.form.membership}</legend>
+      <legend className="label">{question}</legend>
       <div className="grid grid-cols-2 gap-3">
         {(['yes', 'no'] as const).map((value) => (
           <label
@@ -20,7 +22,7 @@ export function MembershipField({ field }: { field: UseFormRegisterReturn }) {
         ))}
       </div>
       <p id={`${id}-hint`} className="hint mt-1.5">
-        {t.form.membershipHint}
+        {hint}
       </p>
     </fieldset>
   );

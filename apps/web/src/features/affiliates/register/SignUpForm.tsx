@@ -1,6 +1,8 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useForm, useWatch, type Resolver } from 'react-hook-form';
+import { harTag } from '@closewise/domain/organizations';
 import { serverMessage } from '../../../shared/api/api-error';
+import { useInvitingOrganization } from '../../../shared/organizations/invitation';
 import { Notice } from '../../../shared/ui/Notice';
 import { TextField } from '../../../shared/ui/TextField';
 import { AcceptField } from './AcceptField';
@@ -19,12 +21,19 @@ const lazyResolver: Resolver<SignUpValues> = async (...args) => {
 /** Who wants to become an affiliate. */
 export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
   const id = useId();
-  const { register, control, handleSubmit, formState } = useForm({
+  const { register, control, handleSubmit, setValue, formState } = useForm({
     defaultValues: signUpDefaults,
     resolver: lazyResolver,
     mode: 'onTouched',
   });
-  const isMember = useWatch({ control, name: 'isHarMember' }) === 'yes';
+  const isMember = useWatch({ control, name: 'isMember' }) === 'yes';
+  const inviting = useInvitingOrganization();
+  useEffect(() => {
+    if (!inviting) return;
+    setValue('organizationTag', inviting.tag);
+    setValue('isMember', 'yes');
+  }, [inviting, setValue]);
+  const { tag, name } = inviting ?? t.har;
   const signingUp = useSignUp(onDone);
   const busy = formState.isSubmitting || signingUp.isPending;
   const errorOf = (field: keyof SignUpValues) => formState.errors[field]?.message;
@@ -59,13 +68,13 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
           error={errorOf('website')}
           {...register('website')}
         />
-        <MembershipField field={register('isHarMember')} />
+        <MembershipField question={t.membership(tag)} hint={name} field={register('isMember')} />
         {isMember && (
           <TextField
-            label={t.memberId}
+            label={tag === harTag ? t.memberId(tag) : t.memberIdOptional(tag)}
             autoComplete="off"
-            error={errorOf('harMemberId')}
-            {...register('harMemberId')}
+            error={errorOf('memberId')}
+            {...register('memberId')}
           />
         )}
         <AcceptField field={register('acceptTerms')} error={errorOf('acceptTerms')} />

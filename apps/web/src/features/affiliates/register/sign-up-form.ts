@@ -1,3 +1,4 @@
+import { harTag } from '@closewise/domain/organizations';
 import type { SignupRequest } from '@closewise/contracts/affiliates';
 
 /** What somebody types who wants to become an affiliate. */
@@ -5,8 +6,10 @@ export type SignUpValues = {
   name: string;
   email: string;
   website: string;
-  isHarMember: 'yes' | 'no';
-  harMemberId: string;
+  /** The organization that the form asks about. */
+  organizationTag: string;
+  isMember: 'yes' | 'no';
+  memberId: string;
   acceptTerms: boolean;
 };
 
@@ -14,21 +17,32 @@ export const signUpDefaults: SignUpValues = {
   name: '',
   email: '',
   website: '',
-  isHarMember: 'no',
-  harMemberId: '',
+  organizationTag: harTag,
+  isMember: 'no',
+  memberId: '',
   acceptTerms: false,
 };
 
 /** The body of the sign-up; a member id that is hidden again is not sent. */
 export function toSignupRequest(values: SignUpValues): SignupRequest {
   const website = values.website.trim();
-  const isHarMember = values.isHarMember === 'yes';
   return {
     name: values.name.trim(),
     email: values.email.trim(),
     ...(website && { website }),
-    isHarMember,
-    ...(isHarMember && { harMemberId: values.harMemberId.trim() }),
+    ...membershipOf(values),
     acceptTerms: true,
   };
+}
+
+type Membership = Pick<
+  SignupRequest,
+  'isHarMember' | 'harMemberId' | 'organizationTag' | 'organizationMemberId'
+>;
+
+function membershipOf({ isMember, organizationTag, memberId }: SignUpValues): Membership {
+  if (isMember === 'no') return { isHarMember: false };
+  const id = memberId.trim();
+  if (organizationTag === harTag) return { isHarMember: true, harMemberId: id };
+  return { isHarMember: false, organizationTag, ...(id && { organizationMemberId: id }) };
 }

@@ -1,5 +1,6 @@
 import { zodResolver } from '../../../shared/forms/zod-resolver';
 import * as z from 'zod';
+import { harTag } from '@closewise/domain/organizations';
 import { affiliateEmail, affiliateName, affiliateWebsite } from '@closewise/contracts/affiliates';
 
 const memberIdMissing = "HAR Member ID is required when you select 'Yes' for HAR membership";
@@ -9,14 +10,19 @@ const signUpSchema = z.object({
   name: affiliateName,
   email: affiliateEmail,
   website: affiliateWebsite,
-  isHarMember: z.enum(['yes', 'no']),
-  harMemberId: z.string().max(40, 'Please enter at most 40 characters'),
+  organizationTag: z.string(),
+  isMember: z.enum(['yes', 'no']),
+  memberId: z.string().max(40, 'Please enter at most 40 characters'),
   acceptTerms: z.boolean().refine((accepted) => accepted, 'You must accept the terms and conditions'),
 });
 
+/** HAR's members have a number; those of other organizations may have one. */
+const lacksHarId = ({ organizationTag, isMember, memberId }: z.infer<typeof signUpSchema>): boolean =>
+  organizationTag === harTag && isMember === 'yes' && memberId.trim() === '';
+
 export const signUpResolver = zodResolver(
-  signUpSchema.refine(({ isHarMember, harMemberId }) => isHarMember === 'no' || harMemberId.trim() !== '', {
-    path: ['harMemberId'],
+  signUpSchema.refine((values) => !lacksHarId(values), {
+    path: ['memberId'],
     message: memberIdMissing,
     when: () => true,
   }),

@@ -4,6 +4,7 @@ import type { OrganizationAccount } from '../../../shared/api/organization';
 import { Badge } from '../../../shared/ui/Badge';
 import { PineBand } from '../../../shared/ui/PineBand';
 import { LogoutButton } from './LogoutButton';
+import { MemberLink } from './MemberLink';
 import { PaymentAccount } from './PaymentAccount';
 import { RangeFilter } from './RangeFilter';
 import { Sales } from './Sales';
@@ -33,27 +34,30 @@ export function Dashboard({ organization, onLogout, onSessionEnded }: Props) {
   return (
     <>
       <PineBand title={name}>
-        <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-3">
-          <span className="inline-flex items-center gap-2 rounded-full bg-white/10 px-3 py-1 text-sm font-semibold text-pine-100">
-            <Eye aria-hidden size={16} />
-            {t.badge}
-          </span>
-          {isWaiting && <Badge tone="warning">{t.waiting.badge}</Badge>}
-          <span className="text-pine-100">{t.tag(tag)}</span>
-        </div>
-        <div className="mt-5 flex flex-wrap items-center justify-between gap-4">
-          {isWaiting ? <span /> : <RangeFilter value={range} onChange={chooseRange} />}
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+          <div className="flex flex-wrap items-center gap-3">
+            <span className="inline-flex items-center gap-2 rounded-full bg-white/10 px-3 py-1 text-sm font-semibold text-pine-100">
+              <Eye aria-hidden size={16} />
+              {t.badge}
+            </span>
+            {isWaiting && <Badge tone="warning">{t.waiting.badge}</Badge>}
+            <span className="text-pine-100">{t.tag(tag)}</span>
+          </div>
           <LogoutButton onLogout={onLogout} />
         </div>
+        {!isWaiting && <RangeFilter value={range} onChange={chooseRange} />}
       </PineBand>
       <div className="wrap relative -mt-16 grid items-start gap-6 pb-20 lg:grid-cols-[1fr_24rem]">
-        {isWaiting ? <Waiting /> : <Sales query={query} range={range} />}
+        <div className="grid min-w-0 gap-6">
+          {isWaiting ? <Waiting /> : <Sales query={query} range={range} />}
+          {isWaiting ? <Structure /> : <MemberLink tag={tag} />}
+        </div>
         <div className="grid min-w-0 gap-6">
           <PaymentAccount
             connected={data?.stripeConnected ?? false}
             dashboardUrl={data?.stripeDashboardUrl ?? null}
           />
-          <Structure />
+          {!isWaiting && <Structure />}
           <Settings organization={organization} onSessionEnded={onSessionEnded} />
         </div>
       </div>

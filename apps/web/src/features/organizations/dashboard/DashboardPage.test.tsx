@@ -171,6 +171,14 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 
+  it('has the link by which agents register as its members, to copy', async () => {
+    organizationApi.dashboard();
+    renderApp(path);
+    const link = await screen.findByLabelText('Sign-up link');
+    expect(link).toHaveValue('http://localhost:3000/affiliate/register?organization=AUSTIN');
+    expect(screen.getByRole('button', { name: 'Copy sign-up link' })).toBeVisible();
+  });
+
   it('[OR-08] says that the payment account is required, without a button that leads nowhere', async () => {
     organizationApi.dashboard();
     renderApp(path);

@@ -9,7 +9,7 @@ type Props = { value: DashboardRange | null; onChange: (range: DashboardRange | 
 /** How far back the dashboard looks. */
 export function RangeFilter({ value, onChange }: Props) {
   return (
-    <fieldset>
+    <fieldset className="mt-5">
       <legend className="sr-only">{t.label}</legend>
       <div className="inline-grid grid-cols-4 gap-1 rounded-xl border border-white/25 bg-pine-900 p-1">
         {[null, ...ranges].map((range) => (

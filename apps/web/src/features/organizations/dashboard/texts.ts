@@ -82,6 +82,12 @@ const texts = {
       inRange: 'No report was sold in this time range. Choose a longer one to see earlier sales.',
     },
   },
+  members: {
+    title: 'Sign-up link for your members',
+    lede: 'Agents who register as affiliates through it are asked whether they are your members. Sales of those who say yes earn your override.',
+    label: 'Sign-up link',
+    test: 'Open it',
+  },
   structure: {
     title: 'Commission structure',
     perReport: (price: string) => `Shares of a report of ${price}`,

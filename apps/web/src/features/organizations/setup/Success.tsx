@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { dashboardPathOf } from '@closewise/domain/organizations';
 import { englishHref } from '../../../shared/i18n/english-paths';
 import { FactLine } from '../FactLine';
+import { publicUrl } from '../../../shared/seo/public-url';
 import { NumberedList } from '../../../shared/ui/NumberedList';
 import { Panel } from '../../../shared/ui/Panel';
 import { SuccessBand } from '../../../shared/ui/SuccessBand';
@@ -31,7 +32,7 @@ export function Success({ message, tag, email, dashboardToken }: Enrolled) {
           <dl className="-mt-2 divide-y divide-dashed divide-line">
             <FactLine name={t.tag} value={tag} />
             <FactLine name={t.login} value={email} />
-            <FactLine name={t.address} value={dashboardPath} />
+            <FactLine name={t.address} value={publicUrl() + dashboardPath} />
           </dl>
           <Link className="btn btn-primary mt-4 w-full" to={dashboardPath}>
             {t.open}

@@ -4,8 +4,8 @@ import { CopyButton } from './CopyButton';
 
 type Props = { link: string; label: string; test: string };
 
-/** The referral link, to copy, to select by hand, or to try. */
-export function ReferralLink({ link, label, test }: Props) {
+/** A link that its reader passes on: to copy, to select by hand, or to try. */
+export function LinkField({ link, label, test }: Props) {
   const id = useId();
   return (
     <div>

@@ -1,6 +1,14 @@
 import { Copy } from 'lucide-react';
-import { toast } from '../../shared/toast/toasts';
-import texts from './texts';
+import { toast } from '../toast/toasts';
+
+const words = {
+  copy: 'Copy',
+  copied: 'Copied!',
+  failed: {
+    title: 'Your browser did not copy it',
+    description: 'Select the text and copy it by hand.',
+  },
+};
 
 type Props = { text: string; what: string; className?: string };
 
@@ -9,17 +17,17 @@ export function CopyButton({ text, what, className = 'btn-quiet' }: Props) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      toast({ title: texts.copied });
+      toast({ title: words.copied });
     } catch (error) {
       console.warn('The clipboard refused', error);
-      toast({ ...texts.copyFailed, variant: 'destructive' });
+      toast({ ...words.failed, variant: 'destructive' });
     }
   };
   return (
     <button type="button" className={`btn ${className}`} onClick={() => void copy()}>
       <Copy aria-hidden size={18} />
       <span>
-        {texts.copy} <span className="sr-only">{what}</span>
+        {words.copy} <span className="sr-only">{what}</span>
       </span>
     </button>
   );
