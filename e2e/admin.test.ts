@@ -34,7 +34,7 @@ describe('an admin runs the site', () => {
     await keys.press('ControlOrMeta+a');
     await keys.type(`${password}\n`);
     await page.getByText('Login successful').waitFor();
-    await page.getByText('$25.00').waitFor();
+    await page.getByText('$25.00', { exact: true }).waitFor();
     await check('overview');
 
     await openTab(page, 'Settings');

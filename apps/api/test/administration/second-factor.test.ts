@@ -2,7 +2,6 @@ import { jest } from '@jest/globals';
 import type { AdminActionsView } from '@closewise/contracts/admin';
 import { SecondFactorProof } from '../../src/administration/accounts/second-factor/second-factor-proof.js';
 import { Clock } from '../../src/platform/clock/clock.js';
-import { until } from '../processing.js';
 import type { Browser } from './browser.js';
 import { killedAtWrite } from './interrupted.js';
 import { Office } from './office.js';
@@ -288,7 +287,6 @@ describe('the second factor of an admin', () => {
         .json<AdminActionsView>()
         .actions.filter(({ admin }) => admin === username)
         .map(({ summary }) => summary);
-    await until(async () => (await done()).length === 3);
     expect(await done()).toEqual([
       `Turned on the second factor of “${username}”`,
       `Turned off the second factor of “${username}”`,

@@ -1,7 +1,14 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { adminDecider, adminStream, type ChosenUsername } from '@closewise/domain/administration';
+import {
+  adminDecider,
+  adminStream,
+  type AdminState,
+  type ChosenUsername,
+} from '@closewise/domain/administration';
 import { Sessions } from '../../platform/auth/sessions.js';
-import { Decisions, type CommandContext } from '../../platform/event-store/decisions.js';
+import { Decisions, type CommandContext, type Decided } from '../../platform/event-store/decisions.js';
+import { Projections } from '../../platform/projections/projection.js';
+import { shownInAudit } from '../audit/shown-in-audit.js';
 import { AccountChanges } from './account-changes.js';
 import { AdminPasswords } from './admin-passwords.js';
 import { Admins } from './admins.js';
@@ -18,13 +25,20 @@ export class ChangeCredentialsHandler implements ICommandHandler<ChangeCredentia
     private readonly passwords: AdminPasswords,
     private readonly decisions: Decisions,
     private readonly sessions: Sessions,
+    private readonly projections: Projections,
   ) {}
 
-  execute(command: ChangeCredentials): Promise<void> {
-    return this.changes.exclusively(() => this.change(command));
+  async execute(command: ChangeCredentials): Promise<void> {
+    const changed = await this.changes.exclusively(() => this.change(command));
+    await shownInAudit(this.projections, changed);
   }
 
-  private async change({ admin, change, session, correlationId }: ChangeCredentials): Promise<void> {
+  private async change({
+    admin,
+    change,
+    session,
+    correlationId,
+  }: ChangeCredentials): Promise<Decided<AdminState>> {
     const { adminId } = admin;
     const now = await this.admins.find(adminId);
     // The password that was proved has been replaced in the meantime.
@@ -35,9 +49,10 @@ export class ChangeCredentialsHandler implements ICommandHandler<ChangeCredentia
     // Before the change too: interrupted in between, it must not leave a thief signed in.
     await this.sessions.endOthers(session);
     const command = { type: 'ChangeCredentials', chosen, credentialId } as const;
-    await this.decisions.execute(adminDecider, adminStream(adminId), command, context);
+    const changed = await this.decisions.execute(adminDecider, adminStream(adminId), command, context);
     await this.sessions.endOthers(session);
     await this.cleanUp(now, chosen?.usernameKey ?? now.usernameKey, credentialId, context);
+    return changed;
   }
 
   private async claim(

@@ -16,7 +16,7 @@ import { SignedIn } from '../../platform/auth/signed-in.js';
 import { Answers } from '../../platform/http/answers.js';
 import { ApiProblems } from '../../platform/http/api-problems.js';
 import { Projections } from '../../platform/projections/projection.js';
-import { auditProjection } from '../audit/audit.projection.js';
+import { shownInAudit } from '../audit/shown-in-audit.js';
 import { Settings } from './settings.js';
 import { ShownSettings } from './shown-settings.js';
 
@@ -60,10 +60,10 @@ export class SettingsController {
     @Req() { id }: FastifyRequest,
   ): Promise<SettingsSavedView> {
     const context = { actor: `admin:${subjectId}`, correlationId: id };
-    const { state, appended } = await this.settings.change(changes, reason, context);
+    const changed = await this.settings.change(changes, reason, context);
     await this.shown.renew();
-    if (appended) await this.projections.waitFor(auditProjection.name, appended.position);
-    return { success: true, settings: listOf(state), message: 'Settings saved' };
+    await shownInAudit(this.projections, changed);
+    return { success: true, settings: listOf(changed.state), message: 'Settings saved' };
   }
 }
 

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { adminDecider, adminStream } from '@closewise/domain/administration';
+import { adminDecider, adminStream, type AdminState } from '@closewise/domain/administration';
 import { DomainError } from '@closewise/domain/events';
 import type { Session } from '../../../platform/auth/session.js';
 import { Sessions } from '../../../platform/auth/sessions.js';
-import { Decisions } from '../../../platform/event-store/decisions.js';
+import { Decisions, type Decided } from '../../../platform/event-store/decisions.js';
+import { Projections } from '../../../platform/projections/projection.js';
+import { shownInAudit } from '../../audit/shown-in-audit.js';
 import { AccountChanges } from '../account-changes.js';
 import { Admins, type KnownAdmin } from '../admins.js';
 import { newSecret } from './authenticator.js';
@@ -24,6 +26,7 @@ export class SecondFactorSetup {
     private readonly proof: SecondFactorProof,
     private readonly decisions: Decisions,
     private readonly sessions: Sessions,
+    private readonly projections: Projections,
   ) {}
 
   /** A new secret, which changes nothing until a code proves that the app has it. */
@@ -37,17 +40,19 @@ export class SecondFactorSetup {
   }
 
   /** Turns it on and answers the recovery codes; whoever came in elsewhere without it has to sign in again. */
-  activate(session: Session, code: string, request: FastifyRequest): Promise<string[]> {
+  async activate(session: Session, code: string, request: FastifyRequest): Promise<string[]> {
     const { subjectId: adminId } = session;
-    return this.changes.exclusively(async () => {
+    const { codes, changed } = await this.changes.exclusively(async () => {
       const admin = await this.thatIs('off', adminId);
       if (!(await this.secrets.exists(admin))) throw notEnrolled();
       if (!(await this.proof.accepts(admin, code, request))) throw refuseCode('right-code');
       const codes = await this.recoveryCodes.replace(adminId);
-      await this.set(adminId, true, request);
+      const changed = await this.set(adminId, true, request);
       await this.sessions.endOthers(session);
-      return codes;
+      return { codes, changed };
     });
+    await shownInAudit(this.projections, changed);
+    return codes;
   }
 
   renewRecoveryCodes(adminId: string): Promise<string[]> {
@@ -58,11 +63,13 @@ export class SecondFactorSetup {
   }
 
   /** Repeated, it changes nothing. */
-  disable(adminId: string, request: FastifyRequest): Promise<void> {
-    return this.changes.exclusively(async () => {
-      await this.set(adminId, false, request);
+  async disable(adminId: string, request: FastifyRequest): Promise<void> {
+    const changed = await this.changes.exclusively(async () => {
+      const off = await this.set(adminId, false, request);
       await this.forget(adminId);
+      return off;
     });
+    await shownInAudit(this.projections, changed);
   }
 
   /** What is left of one that is off. */
@@ -71,10 +78,10 @@ export class SecondFactorSetup {
     await this.recoveryCodes.forget(adminId);
   }
 
-  private async set(adminId: string, enabled: boolean, request: FastifyRequest): Promise<void> {
+  private set(adminId: string, enabled: boolean, request: FastifyRequest): Promise<Decided<AdminState>> {
     const context = { actor: `admin:${adminId}`, correlationId: request.id };
     const command = { type: 'SetSecondFactor', enabled } as const;
-    await this.decisions.execute(adminDecider, adminStream(adminId), command, context);
+    return this.decisions.execute(adminDecider, adminStream(adminId), command, context);
   }
 
   private async thatIs(wanted: 'on' | 'off', adminId: string): Promise<KnownAdmin> {

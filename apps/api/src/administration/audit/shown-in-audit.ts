@@ -1,0 +1,11 @@
+import type { Decided } from '../../platform/event-store/decisions.js';
+import type { Projections } from '../../platform/projections/projection.js';
+import { auditProjection } from './audit.projection.js';
+
+/** Waits, a second at most, until the list of admin actions shows what was decided: its screen is read next. */
+export async function shownInAudit<State>(
+  projections: Projections,
+  { appended }: Decided<State>,
+): Promise<void> {
+  if (appended) await projections.waitFor(auditProjection.name, appended.position);
+}
