@@ -9,7 +9,7 @@ export function Figure({ name, value, note, warns = false }: Props) {
       className={`flex min-w-0 flex-col rounded-2xl border p-4 sm:p-5 ${warns ? 'border-marigold-400 bg-marigold-100' : 'border-line'}`}
     >
       <dt className="text-[0.9375rem] font-semibold leading-snug text-muted">{name}</dt>
-      <dd className="mt-auto pt-1">
+      <dd className="pt-1">
         <span className="display num block text-[1.625rem] sm:text-[1.75rem]">{value}</span>
         {note && <span className="mt-1.5 block text-[0.9375rem] leading-snug text-muted">{note}</span>}
       </dd>

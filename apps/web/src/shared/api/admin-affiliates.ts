@@ -1,12 +1,12 @@
 import type {
   AdminStatsView,
+  AffiliateFilter,
   AffiliateActivityView,
   AffiliateChangedView,
   AffiliateListView,
 } from '@closewise/contracts/admin';
 import { request } from './request';
 
-export type AffiliateFilter = 'all' | 'regular' | 'har' | 'master';
 /** `sort` names a column of the list, with a leading minus for the greatest first. */
 export type AffiliateListQuery = {
   page: number;
@@ -25,7 +25,9 @@ export const readAffiliates = ({ page, pageSize, search, filter, sort }: Affilia
   if (filter !== 'all') query.set('filter', filter);
   return request<AffiliateListView>('GET', `${root}/list?${query}`);
 };
-export const readAffiliateActivity = () => request<AffiliateActivityView>('GET', `${root}/activity`);
+/** The newest first, at most `limit` of them. */
+export const readAffiliateActivity = (limit: number) =>
+  request<AffiliateActivityView>('GET', `${root}/activity?limit=${limit}`);
 export const readStats = () => request<AdminStatsView>('GET', '/api/admin/stats');
 
 type Person = { name: string; email: string };

@@ -10,11 +10,12 @@ import { Remote } from '../Remote';
 import texts from './texts';
 
 const t = texts.activity;
+const shown = 10;
 const tones = { 'sign-up': 'plain', sale: 'good', 'rate-change': 'warning' } as const;
 
 /** Sign-ups, sales and changes of rates, the newest first. */
 export function ActivityCard() {
-  const activity = useAdminQuery(['affiliate-activity'], readAffiliateActivity);
+  const activity = useAdminQuery(['affiliate-activity'], () => readAffiliateActivity(shown));
   return (
     <Card title={t.title}>
       <Remote query={activity} loading={t.loading}>

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Plus, RefreshCw } from 'lucide-react';
 import { useAdminData } from '../../../shared/account/admin-user';
+import { dollars } from '../../../shared/i18n/money';
 import { toast } from '../../../shared/toast/toasts';
 import { failureOf } from '../admin-calls';
 import { Card } from '../Card';
-import { dollars } from '../dollars';
 import { Figure } from '../Figure';
+import { Figures } from '../Figures';
 import { Remote } from '../Remote';
 import { CreateForm } from './changes/CreateForm';
 import type { AffiliateList } from './list/use-affiliate-list';
@@ -49,7 +50,7 @@ export function SummaryCard({ list }: Pick<AffiliateList, 'list'>) {
         {adding && <Adding onClose={() => setAdding(false)} />}
         <Remote query={list} loading={t.loading}>
           {({ summary }) => (
-            <dl className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3">
+            <Figures columns={3}>
               <Figure name={t.total} value={String(summary.totalAffiliates)} />
               <Figure name={t.monthly} value={String(summary.monthlyReferrals)} note={t.monthlyNote} />
               <Figure
@@ -57,7 +58,7 @@ export function SummaryCard({ list }: Pick<AffiliateList, 'list'>) {
                 value={dollars(summary.totalCommissions)}
                 note={t.commissionsNote}
               />
-            </dl>
+            </Figures>
           )}
         </Remote>
       </div>

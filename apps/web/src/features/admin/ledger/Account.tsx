@@ -1,8 +1,10 @@
 import type { LedgerPayee } from '../../../shared/api/admin-ledger';
 import type { AccountView } from '@closewise/contracts/admin';
 import { formatCents } from '../../../shared/i18n/money';
+import { monthName } from '../../../shared/i18n/months';
 import { Card } from '../Card';
 import { Figure } from '../Figure';
+import { Figures } from '../Figures';
 import { Remote } from '../Remote';
 import { History } from './History';
 import texts from './texts';
@@ -51,7 +53,7 @@ function Sums({ account, asOf }: { account: AccountView; asOf: string }) {
   const owes = balanceCents < 0;
   const moment = asOf ? t.endOf(utcDayOf(asOf)) : t.now;
   return (
-    <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
+    <Figures columns={3}>
       <Figure
         name={t.balance}
         value={formatCents(balanceCents, 'en', 2)}
@@ -61,11 +63,11 @@ function Sums({ account, asOf }: { account: AccountView; asOf: string }) {
       <Figure name={t.entries} value={String(total)} note={t.entriesNote} />
       {last && (
         <Figure
-          name={t.lastMonth(last.month)}
+          name={t.lastMonth(monthName(last.month))}
           value={formatCents(last.cents, 'en', 2)}
           note={t.sales(last.sales)}
         />
       )}
-    </dl>
+    </Figures>
   );
 }

@@ -10,10 +10,10 @@ import {
   YAxis,
 } from 'recharts';
 import type { LedgerEntry } from '../../../shared/api/admin-ledger';
-import { dollars } from '../dollars';
+import { dollars } from '../../../shared/i18n/money';
 import { balancePoints } from './balance-points';
 import texts from './texts';
-import { utcDayOf } from './utc-moment';
+import { tickOf, utcMomentOf } from './utc-moment';
 
 const tick = { fill: 'var(--color-muted)', fontSize: 13 } as const;
 const tooltip = { border: '1px solid var(--color-line)', borderRadius: 12 } as const;
@@ -28,6 +28,7 @@ type Props = {
 /** The balance as a step line with the entry in view marked; the table below says the same in figures. */
 export default function BalanceChart({ entries, selected, onSelect }: Props) {
   const points = balancePoints(entries);
+  const span = (points.at(-1)?.at ?? 0) - (points[0]?.at ?? 0);
   const marked = points.find(({ number }) => number === selected);
   const select = (index: unknown) => {
     const number = points[Number(index)]?.number;
@@ -49,7 +50,7 @@ export default function BalanceChart({ entries, selected, onSelect }: Props) {
             type="number"
             scale="time"
             domain={['dataMin', 'dataMax']}
-            tickFormatter={utcDayOf}
+            tickFormatter={tickOf(span)}
             tick={tick}
             tickLine={false}
             axisLine={false}
@@ -58,7 +59,7 @@ export default function BalanceChart({ entries, selected, onSelect }: Props) {
           <YAxis width={60} tickFormatter={short} tick={tick} tickLine={false} axisLine={false} />
           <Tooltip
             contentStyle={tooltip}
-            labelFormatter={(at) => utcDayOf(Number(at))}
+            labelFormatter={(at) => utcMomentOf(new Date(Number(at)).toISOString())}
             formatter={(amount) => dollars(Number(amount))}
           />
           <ReferenceLine y={0} stroke="var(--color-field)" />

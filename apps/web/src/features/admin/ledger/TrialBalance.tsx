@@ -3,6 +3,7 @@ import { formatCents } from '../../../shared/i18n/money';
 import { useAdminQuery } from '../admin-calls';
 import { Card } from '../Card';
 import { Figure } from '../Figure';
+import { Figures } from '../Figures';
 import { Remote } from '../Remote';
 import texts from './texts';
 
@@ -20,7 +21,7 @@ export function TrialBalance({ asOf }: { asOf: string }) {
             trialBalance;
           const balanced = differenceCents === 0;
           return (
-            <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-5">
+            <Figures columns={5}>
               <Figure name={t.cash} value={money(cashCents)} note={t.cashNote} />
               <Figure name={t.affiliates} value={money(affiliatesCents)} />
               <Figure name={t.organizations} value={money(organizationsCents)} />
@@ -31,7 +32,7 @@ export function TrialBalance({ asOf }: { asOf: string }) {
                 note={balanced ? t.balanced : t.unbalanced}
                 warns={!balanced}
               />
-            </dl>
+            </Figures>
           );
         }}
       </Remote>

@@ -10,7 +10,7 @@ export function balancePoints(entries: readonly LedgerEntry[]): BalancePoint[] {
   const [first, last] = [entries[0], entries.at(-1)];
   if (!first || !last) return [];
   const [from, to] = [Date.parse(first.at), Date.parse(last.at)];
-  const margin = Math.max(hourMs, (to - from) * 0.04);
+  const margin = (to - from) * 0.04 || hourMs;
   return [
     { at: from - margin, balance: (first.balanceCents - first.cents) / 100, number: null },
     ...entries.map(({ at, balanceCents, number }) => ({

@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
-import { readPartnership } from '../../../shared/api/admin-organizations';
+import { readOrganizationDashboard } from '../../../shared/api/organization';
+import { dollars } from '../../../shared/i18n/money';
 import { useAdminQuery } from '../admin-calls';
 import { Card } from '../Card';
-import { dollars } from '../dollars';
 import { Figure } from '../Figure';
+import { Figures } from '../Figures';
 import { ledgerOf } from '../ledger/ledger-address';
 import { Remote } from '../Remote';
 import texts from './texts';
@@ -13,18 +14,18 @@ const tag = 'HAR';
 
 /** What the agents of HAR sell, and what HAR earns of it. */
 export function PartnershipCard() {
-  const partnership = useAdminQuery(['partnership', tag], () => readPartnership(tag));
+  const partnership = useAdminQuery(['partnership', tag], () => readOrganizationDashboard(tag, null));
   return (
     <Card title={t.title} badge={t.badge}>
       <Remote query={partnership} loading={t.loading}>
-        {({ data }) => (
-          <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-5">
+        {(data) => (
+          <Figures columns={5}>
             <Figure name={t.agents} value={String(data.totalActiveAgents)} />
             <Figure name={t.earnings} value={dollars(data.totalOverrideEarnings)} />
             <Figure name={t.month} value={dollars(data.currentMonthOverrideEarnings)} />
             <Figure name={t.sold} value={String(data.totalReportsSold)} />
             <Figure name={t.monthSold} value={String(data.currentMonthReportsSold)} />
-          </dl>
+          </Figures>
         )}
       </Remote>
       <div className="mt-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 text-[0.9375rem] text-muted">

@@ -4,6 +4,7 @@ import { formatCents } from '../../../shared/i18n/money';
 import { useAdminQuery } from '../admin-calls';
 import { Card } from '../Card';
 import { Figure } from '../Figure';
+import { Figures } from '../Figures';
 import { Remote } from '../Remote';
 import { priceCentsOf } from '../settings/setting-values';
 import { useSettings } from '../settings/use-settings';
@@ -20,7 +21,7 @@ export function SalesCard() {
     <Card title={t.title}>
       <Remote query={stats} loading={t.loading}>
         {({ stats: { totalReports, paidReports, totalRevenue, todayReports } }) => (
-          <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+          <Figures columns={4}>
             <Figure name={t.totalReports} value={count.format(totalReports)} note={t.totalReportsNote} />
             <Figure
               name={t.paidReports}
@@ -33,7 +34,7 @@ export function SalesCard() {
               note={settings.data ? t.perReport(formatCents(priceCentsOf(settings.data), 'en', 2)) : t.net}
             />
             <Figure name={t.today} value={count.format(todayReports)} note={t.todayNote} />
-          </dl>
+          </Figures>
         )}
       </Remote>
     </Card>

@@ -19,26 +19,26 @@ export function AffiliateRow({ row }: Props) {
     <>
       <tr
         role="row"
-        className="align-top max-lg:grid max-lg:grid-cols-2 max-lg:content-start max-lg:gap-x-4 max-lg:gap-y-3 max-lg:rounded-2xl max-lg:border max-lg:border-line max-lg:p-4 lg:border-t lg:border-dashed lg:border-line"
+        className="align-top max-xl:grid max-xl:grid-cols-2 max-xl:content-start max-xl:gap-x-4 max-xl:gap-y-3 max-xl:rounded-2xl max-xl:border max-xl:border-line max-xl:p-4 xl:border-t xl:border-dashed xl:border-line"
       >
         {cells.map((cell) => (
           <td
             key={cell.id}
             role="cell"
             data-label={cell.column.columnDef.header}
-            className={`min-w-0 lg:px-1.5 lg:py-3 lg:first:pl-0 ${layouts[cell.column.id] ?? labelled}`}
+            className={`min-w-0 xl:px-1.5 xl:py-3 xl:first:pl-0 ${layouts[cell.column.id] ?? labelled}`}
           >
             <FlexRender cell={cell} />
           </td>
         ))}
-        <td role="cell" className="max-lg:col-span-2 lg:py-1.5 lg:pl-1.5">
+        <td role="cell" className="max-xl:col-span-2 xl:py-1.5 xl:pl-1.5">
           <RowActions affiliate={affiliate} opened={opened} onOpen={setOpened} />
           {Question && <Question affiliate={affiliate} onClose={close} />}
         </td>
       </tr>
       {opened && !Question && (
-        <tr role="row" className="max-lg:col-span-full max-lg:block">
-          <td role="cell" colSpan={cells.length + 1} className="max-lg:block lg:pb-5">
+        <tr role="row" className="max-xl:col-span-full max-xl:block">
+          <td role="cell" colSpan={cells.length + 1} className="max-xl:block xl:pb-5">
             <OpenedPanel affiliate={affiliate} opened={opened} onOpen={setOpened} />
           </td>
         </tr>
@@ -48,8 +48,8 @@ export function AffiliateRow({ row }: Props) {
 }
 
 const labelled =
-  'max-lg:before:block max-lg:before:text-sm max-lg:before:text-muted max-lg:before:content-[attr(data-label)]';
+  'max-xl:before:block max-xl:before:text-sm max-xl:before:text-muted max-xl:before:content-[attr(data-label)]';
 const layouts: Readonly<Record<string, string>> = {
-  name: 'max-lg:col-span-2 max-lg:text-lg max-lg:leading-snug [overflow-wrap:anywhere] lg:min-w-32',
-  email: 'max-lg:col-span-2 max-lg:-mt-3 [overflow-wrap:anywhere] lg:min-w-36',
+  name: 'max-xl:col-span-2 max-xl:text-lg max-xl:leading-snug [overflow-wrap:anywhere] xl:min-w-32',
+  email: 'max-xl:col-span-2 max-xl:-mt-3 [overflow-wrap:anywhere] xl:min-w-36',
 };

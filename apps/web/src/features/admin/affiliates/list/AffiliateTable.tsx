@@ -33,21 +33,21 @@ export function AffiliateTable({ affiliates, sort, busy, onSort }: Props) {
     },
   });
   return (
-    <table role="table" aria-busy={busy} className="w-full text-[0.9375rem] max-lg:block">
+    <table role="table" aria-busy={busy} className="w-full text-[0.9375rem] max-xl:block">
       <caption className="sr-only">{t.title}</caption>
-      <thead role="rowgroup" className="max-lg:sr-only">
+      <thead role="rowgroup" className="max-xl:sr-only">
         {table.getHeaderGroups().map((group) => (
           <tr key={group.id} role="row" className="border-b border-ink/80">
             {group.headers.map((header) => (
               <HeaderCell key={header.id} header={header} />
             ))}
-            <th role="columnheader" scope="col" className="py-2 pl-3 text-left font-semibold">
+            <th role="columnheader" scope="col" className="px-1.5 py-2 text-left align-bottom font-semibold">
               {t.columns.actions}
             </th>
           </tr>
         ))}
       </thead>
-      <tbody role="rowgroup" className="max-lg:grid max-lg:gap-4 max-lg:md:grid-cols-2">
+      <tbody role="rowgroup" className="max-xl:grid max-xl:gap-4 max-xl:md:grid-cols-2">
         {table.getRowModel().rows.map((row) => (
           <AffiliateRow key={row.id} row={row} />
         ))}

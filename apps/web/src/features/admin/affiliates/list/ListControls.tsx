@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { AffiliateFilter } from '../../../../shared/api/admin-affiliates';
+import type { AffiliateFilter } from '@closewise/contracts/admin';
 import { SelectField } from '../../../../shared/ui/SelectField';
 import { TextField } from '../../../../shared/ui/TextField';
 import texts from '../texts';

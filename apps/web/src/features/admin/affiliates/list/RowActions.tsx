@@ -8,14 +8,14 @@ type Props = { affiliate: AdminAffiliate; opened: Opened; onOpen: (opened: Opene
 export function RowActions({ affiliate: { name, status }, opened, onOpen }: Props) {
   const kinds = status === 'terminated' ? (['remove', 'more'] as const) : all;
   return (
-    <div className="-mx-2 flex flex-wrap gap-x-0.5 max-lg:border-t max-lg:border-dashed max-lg:border-line max-lg:pt-2">
+    <div className="flex flex-wrap max-xl:-mx-2 max-xl:gap-x-0.5 xl:-ml-1.5 xl:flex-nowrap max-xl:border-t max-xl:border-dashed max-xl:border-line max-xl:pt-2">
       {kinds.map((kind) => (
         <button
           key={kind}
           type="button"
           aria-label={`${texts.actions[kind]} ${name}`}
           aria-expanded={kind === 'remove' ? undefined : opened === kind}
-          className="min-h-10 rounded-lg px-2 font-semibold text-pine-700 hover:bg-pine-50 aria-expanded:bg-pine-100 max-lg:min-h-11 max-lg:px-3"
+          className="min-h-10 rounded-lg px-1.5 font-semibold text-pine-700 hover:bg-pine-50 aria-expanded:bg-pine-100 max-xl:min-h-11 max-xl:px-3"
           onClick={() => onOpen(opened === kind ? null : kind)}
         >
           {texts.actions[kind]}

@@ -1,7 +1,7 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import type { AdminAffiliate } from '@closewise/contracts/admin';
 import { Link } from 'react-router-dom';
-import { dollars } from '../../dollars';
+import { dollars } from '../../../../shared/i18n/money';
 import { ledgerOf } from '../../ledger/ledger-address';
 import texts from '../texts';
 import type { ListFeatures } from './features';

@@ -1,4 +1,5 @@
-import type { AffiliateFilter, AffiliateListQuery } from '../../../../shared/api/admin-affiliates';
+import type { AffiliateFilter } from '@closewise/contracts/admin';
+import type { AffiliateListQuery } from '../../../../shared/api/admin-affiliates';
 import texts from '../texts';
 
 const pageSize = 25;
