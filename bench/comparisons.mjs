@@ -75,7 +75,7 @@ export function errorTable(accuracy) {
 }
 
 /** The aims are those of the design: ratios within one run, absolute speeds only where the design sets one. */
-export function comparisons({ raw, emmett, ours, projection, estimate, accuracy, http, attack }) {
+export function comparisons({ raw, emmett, ours, projection, affiliates, estimate, accuracy, http, attack }) {
   return [
     ...[1, 8, 32].map((writers) =>
       ratio(
@@ -105,6 +105,7 @@ export function comparisons({ raw, emmett, ours, projection, estimate, accuracy,
       20,
     ),
     atLeast('rebuild, events', projection.rebuild, 35_000),
+    limit('page of 10,000 affiliates, slowest p95', Math.max(...Object.values(affiliates)), 'ms', 250),
     limit('10,000 estimates, the first of a process', estimate.first_10000_seconds, 's', 2),
     limit('10,000 estimates, the next', estimate.next_10000_seconds, 's', 2),
     exactness(accuracy),

@@ -20,6 +20,7 @@ try {
     ['emmett', 'peers/emmett.mjs'],
     ['ours', 'event-store.mjs'],
     ['projection', 'projection.mjs'],
+    ['affiliates', 'affiliate-list.mjs'],
   ]) {
     const url = await freshDatabase(postgres.url, `bench_${name}`);
     figures[name] = await measure(script, url, appends, logged);

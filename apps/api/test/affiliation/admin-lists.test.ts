@@ -8,6 +8,8 @@ import { AffiliateList } from '../../src/affiliation/admin/affiliate-list.js';
 import { Clock } from '../../src/platform/clock/clock.js';
 import { Decisions } from '../../src/platform/event-store/decisions.js';
 import { EventStore } from '../../src/platform/event-store/event-store.js';
+import { Erasure } from '../../src/platform/privacy/erasure.js';
+import { Subjects } from '../../src/platform/privacy/subjects.js';
 import { hashOfProjection } from '../../src/platform/projections/dump-projection.js';
 import { ProjectionRegistry } from '../../src/platform/projections/projection-registry.js';
 import { Rebuild } from '../../src/platform/projections/rebuild.js';
@@ -209,6 +211,16 @@ describe('what an admin sees of affiliates and sales', () => {
     const { id } = (await admin.list('search=ana')).affiliates[0]!;
     await admin.ask('PUT', id, { name: 'Ana Changed', email: 'ana.changed@example.com', active: false });
     expect((await admin.ask('DELETE', affiliateId)).status).toBe(200);
+    const master = await partners.affiliate('master@example.com');
+    await admin.ask('POST', `${master.affiliateId}/terminate`, { reason: 'Unwanted mail' });
+    const person = await partners.get(Subjects).named('master@example.com');
+    await partners.get(Erasure).erase(person, 'request', operator());
+    expect(
+      await once(
+        () => names('filter=master'),
+        ([name]) => name === '(erased)',
+      ),
+    ).toEqual(['(erased)']);
     const registry = partners.get(ProjectionRegistry);
     const head = await partners.get(EventStore).head();
     const { database } = partners.shop.test;
@@ -224,6 +236,6 @@ describe('what an admin sees of affiliates and sales', () => {
       `select count(*)::integer as erased from ${registry.schemaOf(projections[0])}.affiliates
        where name is null and email is null and sought not like '%example%'`,
     );
-    expect(erased).toBe(1);
+    expect(erased).toBe(2);
   });
 });

@@ -68,20 +68,15 @@ export function listStatement(
   const sorted = `order by ${orders[order]} ${direction} nulls last, affiliate_id ${direction}`;
   const matching = `${directory}.affiliates where status <> 'deleted' and ${conditions[filter]} and sought like $1`;
   const cut = 'limit $3 offset $4';
-  const early = ofDirectory.has(order) ? `${sorted} ${cut}` : '';
-  const late = ofDirectory.has(order) ? sorted : `${sorted} ${cut}`;
+  const isEarly = ofDirectory.has(order);
   return {
     rows: `select affiliate_id as "affiliateId", name, email, website, code, organization_tag as "organizationTag",
         member_id as "memberId", is_master as "isMaster", custom_rate_percent as "customRatePercent", status,
-        registered_at as "registeredAt", referrals, monthly, "earnedCents"
-      from (select * from ${matching} ${early}) as affiliate
-      cross join lateral (
-        select coalesce(sum(sales), 0)::integer as referrals,
-          coalesce(sum(sales) filter (where month = $2), 0)::integer as monthly,
-          coalesce(sum(cents), 0)::bigint as "earnedCents"
-        from ${ledger}.ledger_months where kind = 'affiliate' and id = affiliate_id
-      ) as sums
-      ${late}`,
+        registered_at as "registeredAt", ${sums}
+      from (select * from ${matching} ${isEarly ? `${sorted} ${cut}` : ''}) as affiliate
+      left join ${isEarly ? `lateral (${booked(ledger, 'and id = affiliate_id')})` : `(${booked(ledger)})`} as booked
+        on id = affiliate_id
+      ${isEarly ? sorted : `${sorted} ${cut}`}`,
     total: `select count(*) as total from ${matching}`,
     values: {
       rows: [sought(query.search), month, pageSize, (page - 1) * pageSize],
@@ -89,6 +84,14 @@ export function listStatement(
     },
   };
 }
+
+const sums = `coalesce(booked.referrals, 0)::integer as referrals, coalesce(booked.monthly, 0)::integer as monthly,
+  coalesce(booked.cents, 0)::bigint as "earnedCents"`;
+
+/** What affiliates brought and earned by the books; $2 is the current month. */
+const booked = (ledger: string, condition = ''): string =>
+  `select id, sum(sales) as referrals, sum(sales) filter (where month = $2) as monthly, sum(cents) as cents
+   from ${ledger}.ledger_months where kind = 'affiliate' ${condition} group by id`;
 
 /** A pattern in which the signs of a pattern stand for themselves. */
 const sought = (search: string): string => `%${foldedText(search.trim()).replaceAll(/[\\%_]/g, '\\$&')}%`;
