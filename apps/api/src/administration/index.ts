@@ -7,6 +7,7 @@ export {
   type AuditedEvents,
   type NameOf,
 } from './audit/audit-sentences.js';
+export { shownInAudit } from './audit/shown-in-audit.js';
 export { Settings } from './settings/settings.js';
 export { SettingsModule } from './settings/settings.module.js';
 export { AdminPasswordRow } from './accounts/admin-password.table.js';

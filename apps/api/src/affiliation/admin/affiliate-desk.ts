@@ -6,6 +6,7 @@ import type {
   MembershipRequest,
 } from '@closewise/contracts/admin';
 import type { AffiliatePerson } from '@closewise/domain/affiliation';
+import { shownInAudit } from '../../administration/index.js';
 import type { CommandContext } from '../../platform/event-store/decisions.js';
 import { Projections } from '../../platform/projections/projection.js';
 import { Affiliates } from '../affiliates/affiliates.js';
@@ -17,7 +18,7 @@ import { RegisterAffiliate, type Registered } from '../affiliates/register-affil
 import { TerminateAffiliate } from '../affiliates/terminate-affiliate.command.js';
 import { directoryProjection } from './directory.projection.js';
 
-/** What admins do to affiliates. Done when the list shows it, or after a second. */
+/** What admins do to affiliates. Done when the list and the record of actions show it, or after a second. */
 @Injectable()
 export class AffiliateDesk {
   constructor(
@@ -70,7 +71,9 @@ export class AffiliateDesk {
 
   /** The list shows nothing of it. */
   async replaceLink(affiliateId: string, context: CommandContext): Promise<void> {
-    await this.commands.execute(new ChangeAffiliate(affiliateId, { type: 'ReplaceDashboardLink' }, context));
+    const change = { type: 'ReplaceDashboardLink' } as const;
+    const replaced = await this.commands.execute(new ChangeAffiliate(affiliateId, change, context));
+    await shownInAudit(this.projections, replaced);
   }
 
   async terminate(affiliateId: string, reason: string, context: CommandContext): Promise<void> {
@@ -85,8 +88,12 @@ export class AffiliateDesk {
     return (await this.affiliates.find(affiliateId))?.person?.website ?? null;
   }
 
-  private async untilShown({ appended }: Pick<Registered, 'appended'>): Promise<void> {
-    if (appended) await this.projections.waitFor(directoryProjection.name, appended.position);
+  private async untilShown(changed: Pick<Registered, 'appended'>): Promise<void> {
+    if (!changed.appended) return;
+    await Promise.all([
+      this.projections.waitFor(directoryProjection.name, changed.appended.position),
+      shownInAudit(this.projections, changed),
+    ]);
   }
 }
 
