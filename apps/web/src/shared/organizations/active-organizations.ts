@@ -9,7 +9,6 @@ export function useActiveOrganizations(): readonly ActiveOrganization[] {
     queryKey: ['organizations', 'active'],
     queryFn: readActiveOrganizations,
     staleTime: fiveMinutesMs,
-    gcTime: fiveMinutesMs,
   });
   return data;
 }
