@@ -125,6 +125,10 @@ describe('the approval of organizations', () => {
     await associations.signIn(email, undefined, browser);
     expect((await masterStatus(registered)).statusCode).toBe(200);
     expect(await contactsKept(email)).toMatchObject({ organization: [expect.objectContaining({ email })] });
+    const subject = await associations.partners.get(Subjects).named(email);
+    expect(await associations.partners.get(Erasure).objections(subject)).toContain(
+      'The organization DALLAS waits for its approval: approve or reject it first',
+    );
     expect(told(await decide('DALLAS', 'reject'))).toEqual([200, 'DALLAS was rejected']);
 
     expect((await browser.send('GET', '/api/organization/session')).statusCode).toBe(401);
@@ -145,6 +149,20 @@ describe('the approval of organizations', () => {
     expect((await associations.signIn('other@example.com')).json()).toMatchObject({
       organization: { tag: 'DALLAS', contactEmail: 'other@example.com' },
     });
+  });
+
+  it('[OR-06] leaves no way from a rejected organization into the next one of its tag', async () => {
+    const { email } = await associations.register('FRESNO');
+    const browser = associations.partners.browser();
+    await associations.signIn(email, undefined, browser);
+    const survives = jest.spyOn(associations.partners.get(Sessions), 'endAll').mockResolvedValue(0);
+    await decide('FRESNO', 'reject');
+    await associations.setUp({ organizationTag: 'FRESNO', contactEmail: 'next@example.com' });
+    const answers = ['session', 'FRESNO/dashboard'].map((page) =>
+      browser.send('GET', `/api/organization/${page}`),
+    );
+    expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([401, 401]);
+    survives.mockRestore();
   });
 
   it('[OR-07] denied by a process that dies at any point, is completed by another one', async () => {

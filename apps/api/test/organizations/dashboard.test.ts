@@ -1,7 +1,9 @@
 import { jest } from '@jest/globals';
 import type { OrganizationDashboardData } from '@closewise/contracts/organizations';
+import { performanceProjection } from '../../src/organizations/dashboard/performance.projection.js';
 import { Clock } from '../../src/platform/clock/clock.js';
-import { EventStore } from '../../src/platform/event-store/event-store.js';
+import { EventStore, type RecordedEvent } from '../../src/platform/event-store/event-store.js';
+import { createTables, project } from '../../src/platform/projections/projection-tables.js';
 import { ProjectionRegistry } from '../../src/platform/projections/projection-registry.js';
 import { Rebuild } from '../../src/platform/projections/rebuild.js';
 import type { Browser } from '../administration/browser.js';
@@ -194,6 +196,31 @@ describe("the organization's dashboard", () => {
     const { topPerformingAgents } = await onceIt(({ totalReportsSold }) => totalReportsSold === 13);
     expect(topPerformingAgents).toHaveLength(10);
     expect(topPerformingAgents[0]).toMatchObject({ agentName: 'Ana Lopez', reportsSold: 2 });
+  });
+
+  it('[OR-03] books a refund on its own day, and takes the sale from the day on which it was made', async () => {
+    const shares = { commissionCents: 1000, overrideCents: 250, houseCents: 1250 };
+    const back = { commissionCents: -1000, overrideCents: -250, houseCents: -1250 };
+    const whose = { affiliateId: 'ana', organizationTag: 'AUSTIN' };
+    const terms = { commission: whose, override: whose, amountCents: 2500 };
+    const facts: [string, string, object][] = [
+      ['2026-10-31', 'SaleSplit', { ...terms, shares }],
+      ['2026-11-02', 'SaleReversed', { ...whose, givenBackCents: 2500, shares: back }],
+    ];
+    const rows = await books.partners.shop.test.database.transaction(async (client) => {
+      await createTables(client, 'tried', performanceProjection);
+      for (const [day, type, data] of facts) {
+        const recordedAt = `${day}T23:59:59.000Z`;
+        const event = { type, recordedAt, data: { paymentId: 'p1', ...data } } as unknown as RecordedEvent;
+        await project(client, 'tried', performanceProjection, [event]);
+      }
+      const columns = 'day::text, sales, commission_cents as commission, override_cents as override';
+      return (await client.query(`select ${columns} from agent_days order by day`)).rows as object[];
+    });
+    expect(rows).toEqual([
+      { day: '2026-10-31', sales: 0, commission: 1000, override: 250 },
+      { day: '2026-11-02', sales: 0, commission: -1000, override: -250 },
+    ]);
   });
 
   it('[PL-02] is the same after organizations.performance@1 and organizations.directory@1 were replayed twice', async () => {

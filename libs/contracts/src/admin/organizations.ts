@@ -5,7 +5,7 @@ const organization = z.object({
   name: z.string(),
   tag: z.string(),
   status: z.enum(['waiting', 'approved']),
-  /** Null for an organization that nobody has registered, or whose contact was erased. */
+  /** Both null once the contact was erased. */
   contactName: z.string().nullable(),
   contactEmail: z.string().nullable(),
   registeredAt: z.iso.datetime(),
@@ -24,8 +24,8 @@ export const adminOrganizationsView = z
           name: 'Houston Association of Realtors',
           tag: 'HAR',
           status: 'approved',
-          contactName: null,
-          contactEmail: null,
+          contactName: 'HAR',
+          contactEmail: 'har@closewise.invalid',
           registeredAt: '2026-11-21T10:00:00.000Z',
           dashboardPath: '/har/dashboard',
         },

@@ -4,7 +4,7 @@ import type { SessionKind } from './roles.js';
 export type Session = Readonly<{
   id: string;
   kind: SessionKind;
-  /** Who is signed in: the adminId, the organization's tag, the affiliateId. */
+  /** Who is signed in: the adminId, the organization's tag and master account, the affiliateId. */
   subjectId: string;
   startedAt: Date;
   /** When the password was typed last. */
