@@ -8,7 +8,7 @@ export const settleRejectionQueue = 'settle-rejection';
 type Payload = Readonly<{ tag: string; revision: number }>;
 
 /** The mail about a rejection is given up before that. */
-const LONGEST_MAIL_SECONDS = 3 * 24 * 60 * 60;
+const LONGEST_MAIL_SECONDS = 4 * 24 * 60 * 60;
 
 /** Completes what a rejection has left when its process died, and sees to the erasure of the contact. */
 @Injectable()
