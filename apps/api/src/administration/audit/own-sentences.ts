@@ -12,7 +12,7 @@ export const ownSentences: Readonly<Record<string, AuditSentence>> = {
   AdminReinstated: ofAdmin((name) => `Let the admin ${name} in again`),
   SecondFactorEnabled: ofAdmin((name) => `Turned on the second factor of ${name}`),
   SecondFactorDisabled: ofAdmin((name) => `Turned off the second factor of ${name}`),
-  PersonErased: ({ subjectId }) => `Erased the person or report ${String(subjectId)}`,
+  PersonErased: ({ subjectId }) => `Erased what is personal of the subject ${String(subjectId).slice(0, 8)}…`,
 };
 
 function ofAdmin(sentence: (quotedName: string) => string): AuditSentence {
