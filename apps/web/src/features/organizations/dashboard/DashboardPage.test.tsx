@@ -211,6 +211,7 @@ describe('the dashboard', () => {
     expect(await screen.findByRole('heading', { name: 'AUSTIN Dashboard Login' })).toBeVisible();
     expect(toasts().getByText('Logged Out')).toBeVisible();
     expect(screen.queryByText(/session has ended/)).not.toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveFocus();
     expect(sent).toHaveLength(1);
     expect(at()).toBe(path);
   });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { harTag } from '@closewise/domain/organizations';
 import type { OrganizationAccount } from '../../../shared/api/organization';
@@ -30,7 +30,9 @@ type DoorProps = { tag: string; organization: OrganizationAccount | null };
 function Door({ tag, organization }: DoorProps) {
   const [ended, setEnded] = useState(false);
   const setSession = useSetOrganizationSession();
-  if (organization?.tag !== tag) return <Login tag={tag} ended={ended} loggedIn={organization} />;
+  const isIn = organization?.tag === tag;
+  useFocusOnChange(isIn);
+  if (!isIn) return <Login tag={tag} ended={ended} loggedIn={organization} />;
   const leave = (hasEnded: boolean) => {
     setEnded(hasEnded);
     setSession(null);
@@ -38,6 +40,17 @@ function Door({ tag, organization }: DoorProps) {
   return (
     <Dashboard organization={organization} onLogout={() => leave(false)} onSessionEnded={() => leave(true)} />
   );
+}
+
+/** What was there before is gone, and the focus with it: it goes on at the top of the page. */
+function useFocusOnChange(isIn: boolean): void {
+  const shown = useRef(isIn);
+  useEffect(() => {
+    if (shown.current === isIn) return;
+    shown.current = isIn;
+    window.scrollTo(0, 0);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [isIn]);
 }
 
 const Checking = () => (

@@ -27,13 +27,13 @@ const Table = ({ agents }: { agents: readonly TopAgent[] }) => (
         <th scope="col" className="py-2 font-semibold">
           {t.agent}
         </th>
-        <th scope="col" className="w-20 px-3 py-2 text-right font-semibold">
+        <th scope="col" className="w-18 px-2 py-2 text-right font-semibold sm:w-24 sm:px-3">
           {t.sold}
         </th>
         <th scope="col" className="px-3 py-2 text-right font-semibold max-sm:hidden">
           {t.earnings}
         </th>
-        <th scope="col" className="w-24 py-2 text-right font-semibold">
+        <th scope="col" className="w-18 py-2 text-right font-semibold sm:w-28">
           {t.override}
         </th>
       </tr>
@@ -44,7 +44,7 @@ const Table = ({ agents }: { agents: readonly TopAgent[] }) => (
           <th scope="row" className="py-3 text-left font-normal">
             <AgentName agent={agent} />
           </th>
-          <td className="px-3 py-3 text-right text-lg font-bold leading-snug">{agent.reportsSold}</td>
+          <td className="px-2 py-3 text-right text-lg font-bold leading-snug">{agent.reportsSold}</td>
           <td className="px-3 py-3 text-right max-sm:hidden">{dollars(agent.agentEarnings)}</td>
           <td className="py-3 text-right font-semibold">{dollars(agent.organizationOverride)}</td>
         </tr>
