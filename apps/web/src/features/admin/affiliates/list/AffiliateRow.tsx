@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { FlexRender, type Row } from '@tanstack/react-table';
 import type { AdminAffiliate } from '@closewise/contracts/admin';
 import { isQuestion, questions, type Opened } from '../changes/changes';
@@ -15,9 +15,11 @@ export function AffiliateRow({ row }: Props) {
   const cells = row.getAllCells();
   const Question = isQuestion(opened) ? questions[opened] : null;
   const close = () => setOpened(null);
+  const line = useFocusForMain();
   return (
     <>
       <tr
+        ref={line}
         role="row"
         className="align-top max-xl:grid max-xl:grid-cols-2 max-xl:content-start max-xl:gap-x-4 max-xl:gap-y-3 max-xl:rounded-2xl max-xl:border max-xl:border-line max-xl:p-4 xl:border-t xl:border-dashed xl:border-line"
       >
@@ -45,6 +47,19 @@ export function AffiliateRow({ row }: Props) {
       )}
     </>
   );
+}
+
+/** A row that leaves the list with the focus in it, since it was deleted, hands it to the main part of the page. */
+function useFocusForMain() {
+  const line = useRef<HTMLTableRowElement>(null);
+  useLayoutEffect(() => {
+    const element = line.current;
+    const main = element?.closest('main');
+    return () => {
+      if (element?.contains(document.activeElement)) main?.focus({ preventScroll: true });
+    };
+  }, []);
+  return line;
 }
 
 const labelled =

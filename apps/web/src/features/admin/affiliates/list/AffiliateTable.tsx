@@ -41,8 +41,8 @@ export function AffiliateTable({ affiliates, sort, busy, onSort }: Props) {
             {group.headers.map((header) => (
               <HeaderCell key={header.id} header={header} />
             ))}
-            <th role="columnheader" scope="col" className="px-1.5 py-2 text-left align-bottom font-semibold">
-              {t.columns.actions}
+            <th role="columnheader" scope="col" className="px-1.5 py-1 text-left align-bottom font-semibold">
+              <span className="inline-flex min-h-9 items-center">{t.columns.actions}</span>
             </th>
           </tr>
         ))}

@@ -14,7 +14,7 @@ type Props = { shown: AffiliateListAddress; onShow: (wish: Partial<AffiliateList
 export function ListControls({ shown, onShow }: Props) {
   return (
     <search className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_13rem_16rem]">
-      <SearchField key={shown.search} search={shown.search} onSearch={(search) => onShow({ search })} />
+      <SearchField search={shown.search} onSearch={(search) => onShow({ search })} />
       <SelectField
         label={t.filter}
         options={t.filters}
