@@ -2,4 +2,3 @@ export * from './signup.js';
 export * from './dashboard.js';
 export * from './commissions.js';
 export * from './links.js';
-export * from './referral-disclosure.js';

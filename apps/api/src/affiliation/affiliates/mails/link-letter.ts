@@ -1,4 +1,4 @@
-import { referralDisclosure } from '@closewise/contracts/affiliates';
+import { referralDisclosure } from '@closewise/contracts/referral-disclosure';
 import { html } from '../../../platform/http/html.js';
 import type { Letter } from '../../../platform/mail/letter.js';
 import { mailFrame } from '../../../platform/mail/mail-frame.js';

@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import { referralDisclosure } from '@closewise/contracts/affiliates';
+import { referralDisclosure } from '@closewise/contracts/referral-disclosure';
 import type { Affiliate } from '../../../shared/api/affiliate';
 import { href } from '../../../shared/i18n/paths';
 import { CopyButton } from '../../../shared/ui/CopyButton';
