@@ -55,8 +55,8 @@ describe('the login form', () => {
     const sent = organizationApi.login();
     organizationApi.dashboard();
     const app = await logInAt('/har/dashboard');
+    expect(await toasts().findByText('Login Successful')).toBeVisible();
     expect(await screen.findByRole('heading', { level: 1, name: 'Austin Board of Realtors' })).toBeVisible();
-    expect(toasts().getByText('Login Successful')).toBeVisible();
     expect(app.path()).toBe(path);
     expect(sent.map(({ body }) => body)).toEqual([
       { email: 'eva@example.com', password: 'four unrelated words' },
@@ -208,8 +208,8 @@ describe('the dashboard', () => {
     const sent = organizationApi.logout();
     const { user, path: at } = renderApp(path);
     await user.click(await screen.findByRole('button', { name: 'Logout' }));
+    expect(await toasts().findByText('Logged Out')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'AUSTIN Dashboard Login' })).toBeVisible();
-    expect(toasts().getByText('Logged Out')).toBeVisible();
     expect(screen.queryByText(/session has ended/)).not.toBeInTheDocument();
     expect(screen.getByRole('main')).toHaveFocus();
     expect(sent).toHaveLength(1);

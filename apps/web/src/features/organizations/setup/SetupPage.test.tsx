@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
 import { api } from '../../../test/api';
@@ -18,35 +18,41 @@ const complete = {
   'Confirm password': 'four unrelated words',
 };
 type Form = typeof complete;
+type User = ReturnType<typeof userEvent.setup>;
 
 const field = (label: string) => screen.getByLabelText(label, { selector: 'input' });
 
-async function fillIn(user: ReturnType<typeof userEvent.setup>, changes: Partial<Form> = {}) {
-  await screen.findByRole('heading', { name: 'Create a master account' });
-  for (const [label, text] of Object.entries({ ...complete, ...changes })) {
-    await user.clear(field(label));
-    if (text) await user.type(field(label), text);
-  }
-  await user.click(screen.getByRole('button', { name: 'Create master account' }));
+const put = (label: string, text: string) => fireEvent.input(field(label), { target: { value: text } });
+
+const submit = (user: User) => user.click(screen.getByText('Create master account', { selector: 'button' }));
+
+async function fillIn() {
+  await screen.findByText('Create a master account');
+  for (const [label, text] of Object.entries(complete)) put(label, text);
 }
 
-it.each<[keyof Form, string, string]>([
-  ['Organization name', '  ', 'All fields are required'],
-  ['Organization tag', '', 'All fields are required'],
-  ['Contact name', '', 'All fields are required'],
-  ['Contact email', '', 'All fields are required'],
-  ['Login password', '', 'All fields are required'],
-  ['Contact email', 'eva', 'Please enter a valid email address'],
-  ['Login password', 'eleven char', 'Password must be at least 12 characters long'],
-  ['Confirm password', 'four other words', 'Passwords do not match'],
-  ['Organization tag', 'A-B', 'Organization tag may have at most 10 letters or digits'],
-])('[OR-01] %s "%s" is answered by "%s" at the field, and nobody is called', async (label, text, message) => {
+it('[OR-01] answers the first thing that is wrong at its field, and calls nobody', async () => {
+  const wrong: [keyof Form, string, string][] = [
+    ['Organization name', '  ', 'All fields are required'],
+    ['Organization tag', '', 'All fields are required'],
+    ['Contact name', '', 'All fields are required'],
+    ['Contact email', '', 'All fields are required'],
+    ['Login password', '', 'All fields are required'],
+    ['Contact email', 'eva', 'Please enter a valid email address'],
+    ['Login password', 'eleven char', 'Password must be at least 12 characters long'],
+    ['Confirm password', 'four other words', 'Passwords do not match'],
+    ['Organization tag', 'A-B', 'Organization tag may have at most 10 letters or digits'],
+  ];
   const { user } = renderApp(path);
-  await fillIn(user, { [label]: text });
-  expect(await screen.findByText(message)).toBeVisible();
-  expect(field(label)).toHaveFocus();
-  expect(field(label)).toHaveAccessibleDescription(message);
-});
+  await fillIn();
+  for (const [label, text, message] of wrong) {
+    put(label, text);
+    await submit(user);
+    await waitFor(() => expect(field(label)).toHaveAccessibleDescription(message));
+    expect(field(label)).toHaveFocus();
+    put(label, complete[label]);
+  }
+}, 60_000);
 
 it('[OR-01] writes the tag in capitals and stops at ten characters, the cursor staying where it is', async () => {
   const { user } = renderApp(path);
@@ -61,7 +67,8 @@ it('[OR-01] writes the tag in capitals and stops at ten characters, the cursor s
 it('[OR-01] says that the account was created, that it waits, and where it logs in', async () => {
   const sent = organizationApi.setUp('Austin Board of Realtors');
   const { user } = renderApp(path);
-  await fillIn(user);
+  await fillIn();
+  await submit(user);
   const done = await screen.findByRole('heading', {
     level: 1,
     name: 'Austin Board of Realtors master account created successfully!',
@@ -96,7 +103,8 @@ it.each([
   async (code, message, label) => {
     api.refuse('post', call, 409, message, { code });
     const { user } = renderApp(path);
-    await fillIn(user);
+    await fillIn();
+    await submit(user);
     const toasts = screen.getByRole('region', { name: 'Notifications' });
     expect(await within(toasts).findByText('Failed to create master organization account')).toBeVisible();
     expect(within(toasts).getByText(message)).toBeVisible();
@@ -109,10 +117,11 @@ it.each([
 it('[OR-01] a call that breaks off says so in the form, and the next try goes through', async () => {
   api.breakOff('post', call);
   const { user } = renderApp(path);
-  await fillIn(user);
+  await fillIn();
+  await submit(user);
   const alert = await within(screen.getByRole('main')).findByRole('alert');
   expect(alert).toHaveTextContent('Failed to create master organization account');
   organizationApi.setUp('Austin Board of Realtors');
-  await user.click(screen.getByRole('button', { name: 'Create master account' }));
+  await submit(user);
   expect(await screen.findByRole('heading', { level: 1, name: /created successfully!$/ })).toBeVisible();
 });
