@@ -1,0 +1,211 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { cards } from '../apps/api/test/buyer/order.js';
+import { runCommand } from '../apps/api/test/process/command-line.js';
+import { widths } from './support/browser.js';
+import { complaintsOf } from './support/complaints.js';
+import { orderReport, payWith } from './support/order.js';
+import { linkIn, newestMailTo } from './support/outbox.js';
+import { troublesOf } from './support/page-checks.js';
+import { Site } from './support/site.js';
+import { words } from './support/words.js';
+
+const dashboardPath = '/affiliate/dashboard';
+
+describe('partners', () => {
+  let site: Site;
+  let adminPassword: string;
+  beforeAll(async () => {
+    site = await Site.open();
+    const printed = () => /as admin with the password (\S+)/.exec(site.application.log)?.[1];
+    await site.application.until(async () => printed() !== undefined, 10_000);
+    adminPassword = printed() ?? '';
+  }, 60_000);
+  afterAll(() => site?.close(), 30_000);
+
+  const someone = async (
+    width: number,
+  ): Promise<{ context: BrowserContext; page: Page; complaints: string[] }> => {
+    const context = await site.browser.newContext({ viewport: { width, height: 900 } });
+    const page = await context.newPage();
+    return { context, page, complaints: complaintsOf(page) };
+  };
+
+  it('[AF-01] [AF-02] [AF-09] [OR-04] [OR-06] [LE-02] [AD-02] [AD-03] an agent signs up and shares the link, a buyer buys, and everybody sees what is his', async () => {
+    const { url, dataDir } = site.application;
+    const agent = await someone(widths[0]);
+    await signUp(agent.page, url, { name: 'Ana Lopez', email: 'ana@example.com', memberId: 'T-12' });
+    await checkAtAllWidths(agent.page, 'signed-up');
+    const mail = await newestMailTo(agent.page, url, 'ana@example.com');
+    await agent.page.goto(linkIn(mail, dashboardPath));
+    await agent.page.getByRole('heading', { name: 'Welcome, Ana Lopez' }).waitFor();
+    await agent.page.waitForURL(url + dashboardPath);
+    await agent.page.getByText('No commissions yet').waitFor();
+    await checkAtAllWidths(agent.page, 'dashboard-new');
+    const link = await agent.page.getByLabel('Referral link', { exact: true }).inputValue();
+    const code = new URL(link).searchParams.get('ref') ?? '';
+
+    const buyer = await someone(widths[0]);
+    await buyer.page.goto(link);
+    await orderReport(buyer.page, 'en');
+    await payWith(buyer.page, 'en', cards.pays);
+    await buyer.page.waitForURL(words.en.thankYouPath, { timeout: 30_000 });
+
+    await agent.page.reload();
+    await figure(agent.page, 'Total Earnings', '$10.00');
+    await figure(agent.page, 'Total Referrals', '1');
+    await agent.page.getByText('$90.00 until payout').waitFor();
+    await agent.page.getByRole('row', { name: /^Total 1 \$10\.00$/ }).waitFor();
+    await checkAtAllWidths(agent.page, 'dashboard-sold');
+
+    const issued = await runCommand({ DATA_DIR: dataDir }, ['organizations', 'reset', 'HAR', '--json']);
+    const har = JSON.parse(issued.out) as { email: string; password: string };
+    const board = await someone(widths[1]);
+    await board.page.goto(url);
+    await board.page.getByRole('link', { name: 'HAR Dashboard Login' }).click();
+    await board.page.getByLabel('Email address').fill(har.email);
+    await board.page.getByLabel('Password', { exact: true }).fill(har.password);
+    await board.page.getByRole('button', { name: 'Log in' }).click();
+    await figure(board.page, 'Total Override Earnings', '$2.50');
+    await figure(board.page, 'Reports Sold', '1');
+    await board.page.getByRole('row', { name: /Ana Lopez.*T-12.*1 \$10\.00 \$2\.50/ }).waitFor();
+    await checkAtAllWidths(board.page, 'organization');
+
+    const admin = await someone(widths[1]);
+    await signIn(admin.page, url, adminPassword);
+    await figure(admin.page, 'Total Revenue', '$25.00');
+    await figure(admin.page, 'Total HAR Earnings', '$2.50');
+    await checkAtAllWidths(admin.page, 'admin-overview');
+    await admin.page.getByRole('tab', { name: 'Affiliates' }).click();
+    await figure(admin.page, 'Total Commissions', '$10.00');
+    await admin.page.getByText('Ana Lopez').first().waitFor();
+    await checkAtAllWidths(admin.page, 'admin-affiliates');
+    await admin.page
+      .getByRole('link', { name: `${code}: open the ledger` })
+      .first()
+      .click();
+    await figure(admin.page, 'Balance', '$10.00');
+    await checkExplanation(admin.page, code);
+    await checkAtAllWidths(admin.page, 'admin-ledger');
+
+    for (const { complaints } of [agent, buyer, board, admin]) expect(complaints).toEqual([]);
+  }, 240_000);
+
+  it.each(widths)(
+    '[AF-02] [AF-10] an agent replaces a link that others have seen (%d px)',
+    async (width) => {
+      const { url } = site.application;
+      const email = `rosa-${width}@example.com`;
+      const { page, complaints, context } = await someone(width);
+      await signUp(page, url, { name: 'Rosa Diaz', email });
+      const first = await newestMailTo(page, url, email);
+      const old = linkIn(first, dashboardPath);
+      await page.goto(old.replace('dashboard', 'onboard'));
+      await page.getByRole('heading', { name: 'Your account is ready, Rosa Diaz' }).waitFor();
+      await check(page, `onboard-${width}`);
+      await page.getByRole('link', { name: 'Open my dashboard' }).click();
+      await page.waitForURL(url + dashboardPath);
+      await page.getByRole('button', { name: 'Replace my link' }).click();
+      await check(page, `replace-${width}`);
+      await page.getByRole('button', { name: 'Replace it' }).click();
+      await page.getByRole('heading', { name: 'Your new link is on its way' }).waitFor();
+      await check(page, `replaced-${width}`);
+      await page.goto(old);
+      await page.getByRole('heading', { name: 'Access Error' }).waitFor();
+      await check(page, `old-link-${width}`);
+      await page.goto(url + dashboardPath);
+      await page.getByRole('heading', { name: 'Invalid Dashboard Link' }).waitFor();
+      const second = await newestMailTo(page, url, email, first);
+      await page.goto(`${url}${dashboardPath}?token=${linkIn(second, dashboardPath).split('/').at(-1)}`);
+      await page.getByRole('heading', { name: 'Welcome, Rosa Diaz' }).waitFor();
+      expect(page.url()).toBe(url + dashboardPath);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+    120_000,
+  );
+
+  it.each(widths)(
+    "'this was not me' erases a sign-up with somebody else's address (%d px)",
+    async (width) => {
+      const { url } = site.application;
+      const email = `victim-${width}@example.com`;
+      const { page, complaints, context } = await someone(width);
+      await signUp(page, url, { name: 'Victor Victim', email });
+      const mail = await newestMailTo(page, url, email);
+      await page.goto(linkIn(mail, '/affiliate/not-me'));
+      await page.getByRole('heading', { name: 'This was not you?' }).waitFor();
+      await check(page, `not-me-${width}`);
+      await page.getByRole('button', { name: 'Erase the sign-up' }).click();
+      await page.getByRole('heading', { name: 'The sign-up is erased' }).waitFor();
+      await page.goto(linkIn(mail, dashboardPath));
+      await page.getByRole('heading', { name: 'Access Error' }).waitFor();
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+    60_000,
+  );
+});
+
+type SignUp = Readonly<{ name: string; email: string; memberId?: string }>;
+
+async function signUp(page: Page, url: string, { name, email, memberId }: SignUp): Promise<void> {
+  await page.goto(`${url}/affiliate/register`);
+  await page.getByLabel('Full name').fill(name);
+  await page.getByLabel('Email address', { exact: true }).fill(email);
+  if (memberId !== undefined) {
+    await page.getByLabel('Yes').check();
+    await page.getByLabel('HAR Member ID').fill(memberId);
+  }
+  await page.getByLabel(/I am 18 or older/).check();
+  await check(page, `register-${memberId ? 'member' : 'alone'}-${page.viewportSize()?.width}`);
+  await page.getByRole('button', { name: 'Create my affiliate account' }).click();
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor();
+}
+
+async function signIn(page: Page, url: string, password: string): Promise<void> {
+  await page.goto(`${url}/admin`);
+  await page.getByLabel('Username').fill('admin');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Access Admin Dashboard' }).click();
+  await page.getByText('Login successful').waitFor();
+}
+
+/** Waits until a figure of the page is what it should be. */
+async function figure(page: Page, name: string, value: string): Promise<void> {
+  await page
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${name}$`) })
+    .locator('xpath=..')
+    .getByText(value, { exact: true })
+    .first()
+    .waitFor();
+}
+
+/** From the entry back to who set the rate: each fact with its place in the log. */
+async function checkExplanation(page: Page, code: string): Promise<void> {
+  const why = page.getByRole('region', { name: 'Why it is so' });
+  await why.getByText('PaymentSucceeded').waitFor();
+  const told = await why.innerText();
+  for (const part of [
+    'AffiliateRegistered',
+    'ReportRequested',
+    'SaleSplit',
+    code,
+    '$10.00',
+    '$2.50',
+    '$12.50',
+  ]) {
+    expect(told).toContain(part);
+  }
+}
+
+async function check(page: Page, step: string): Promise<void> {
+  expect({ step, troubles: await troublesOf(page, `partners-${step}`) }).toEqual({ step, troubles: [] });
+}
+
+async function checkAtAllWidths(page: Page, step: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await check(page, `${step}-${width}`);
+  }
+}
