@@ -2,9 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { adminApi, ann } from '../../test/admin-api';
 import { api } from '../../test/api';
+import { partnersApi } from '../../test/partners-api';
 import { renderApp } from '../../test/render-app';
 
 beforeAll(() => import('./AdminPage'), 60_000);
+beforeEach(() => partnersApi.overview());
 
 const signedOut = () => api.refuse('get', '/api/auth/user', 401, 'Please sign in first');
 

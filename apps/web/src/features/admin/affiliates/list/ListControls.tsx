@@ -13,7 +13,7 @@ type Props = { shown: AffiliateListAddress; onShow: (wish: Partial<AffiliateList
 /** Who is listed, and in which order. */
 export function ListControls({ shown, onShow }: Props) {
   return (
-    <search className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_13rem_16rem]">
+    <div role="search" className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_13rem_16rem]">
       <SearchField search={shown.search} onSearch={(search) => onShow({ search })} />
       <SelectField
         label={t.filter}
@@ -27,7 +27,7 @@ export function ListControls({ shown, onShow }: Props) {
         value={shown.sort}
         onChange={({ target }) => onShow({ sort: target.value as AffiliateSort })}
       />
-    </search>
+    </div>
   );
 }
 

@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import type { AccountView, ExplainedSaleView } from '@closewise/contracts/admin';
+import { adminApi } from '../../../test/admin-api';
+import { api } from '../../../test/api';
+import { partnersApi } from '../../../test/partners-api';
+import { renderApp } from '../../../test/render-app';
+
+beforeAll(async () => {
+  await Promise.all([import('../AdminPage'), import('./BalanceChart')]);
+}, 60_000);
+
+type Entry = AccountView['entries'][number];
+
+const entry = (number: number, kind: Entry['kind'], cents: number, balanceCents: number): Entry => ({
+  number,
+  at: `2026-11-0${number}T10:00:00.000Z`,
+  kind,
+  cents,
+  balanceCents,
+  paymentId: kind === 'forfeiture' ? null : `pay-${number}`,
+  stream: `sale-pay-${number}`,
+  version: 0,
+  eventId: `event-${number}`,
+});
+const entries = [entry(1, 'sale', 1000, 1000), entry(2, 'sale', 750, 1750), entry(3, 'reversal', -1000, 750)];
+const account = (
+  shown: Entry[],
+  payee: AccountView['payee'] = { kind: 'affiliate', label: 'MAPLE7K4M' },
+) => ({
+  payee,
+  asOf: null,
+  balanceCents: shown.at(-1)?.balanceCents ?? 0,
+  total: shown.length,
+  entries: shown,
+  months: [{ month: '2026-11', sales: 1, cents: 750 }],
+});
+
+const fact = (what: string, eventId: string): ExplainedSaleView['steps'][number] => ({
+  what,
+  at: '2026-11-02T09:00:00.000Z',
+  by: 'admin ann',
+  stream: 'affiliate-ana',
+  version: 2,
+  eventId,
+  eventType: 'CommissionRateSet',
+});
+
+beforeEach(() => {
+  adminApi.user();
+  partnersApi.trialBalance();
+  for (const number of [1, 2, 3])
+    partnersApi.explain(`pay-${number}`, fact('The commission rate was set to 30 %', 'rate'), {
+      ...fact(`Payment ${number} was split`, `event-${number}`),
+      eventType: 'SaleSplit',
+    });
+});
+
+const ledger = '/admin?tab=affiliates&view=ledger';
+
+it('[LE-03] shows whose account is asked for, as of the day that is picked', async () => {
+  const asked = partnersApi.account('affiliates/MAPLE7K4M', account(entries));
+  const { user, router } = renderApp(ledger);
+  await user.click(await screen.findByRole('button', { name: 'Show the ledger' }));
+  expect(await screen.findByText('Enter a referral code')).toBeVisible();
+  await user.type(screen.getByLabelText('Referral code'), 'maple7k4m');
+  await user.type(screen.getByLabelText('As of'), '2026-11-30');
+  await user.click(screen.getByRole('button', { name: 'Show the ledger' }));
+  expect(await screen.findByRole('region', { name: 'Account of MAPLE7K4M' })).toBeVisible();
+  expect(asked[0]?.search).toContain('page=1');
+  expect(asked[0]?.search).toContain('asOf=2026-11-30');
+  expect(await screen.findByText('At the end of Nov 30, 2026, UTC')).toBeVisible();
+  expect(router.state.location.search).toContain('affiliate=MAPLE7K4M&asOf=2026-11-30');
+});
+
+it('[LE-03] walks the history event by event, by button and by key, and explains each', async () => {
+  partnersApi.account('affiliates/MAPLE7K4M', account(entries));
+  const { user, router } = renderApp(`${ledger}&affiliate=MAPLE7K4M`);
+  expect(await screen.findByText('Entry 3 of 3')).toBeVisible();
+  expect(screen.getByRole('heading', { name: /taken back after a refund/ })).toBeVisible();
+  expect(await screen.findByText('Payment 3 was split')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Next entry' })).toBeDisabled();
+
+  await user.click(screen.getByRole('button', { name: 'Previous entry' }));
+  expect(screen.getByText('Entry 2 of 3')).toBeVisible();
+  const facts = screen.getByRole('heading', { name: 'Share of a sale' }).parentElement!.parentElement!;
+  for (const text of ['+$7.50', '$17.50', 'sale-pay-2', 'event-2', 'Nov 2, 2026, 10:00:00 UTC'])
+    expect(within(facts).getByText(text)).toBeVisible();
+  expect(await screen.findByText('Payment 2 was split')).toHaveTextContent('This entry');
+  expect(screen.getByText('The commission rate was set to 30 %')).not.toHaveTextContent('This entry');
+  expect(screen.getAllByText(/by admin ann/)).toHaveLength(2);
+  await waitFor(() => expect(router.state.location.search).toContain('entry=2'));
+
+  await user.click(screen.getByRole('button', { name: 'Show entry 1' }));
+  expect(screen.getByRole('slider', { name: 'Entry' })).toHaveValue('1');
+  expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Entry 1 of 3');
+});
+
+it('[LE-03] lists in figures what the chart draws', async () => {
+  partnersApi.account('organizations/HAR', account(entries, { kind: 'organization', label: 'HAR' }));
+  renderApp(`${ledger}&organization=HAR&entry=1`);
+  const table = await screen.findByRole('table', { name: 'Entries' });
+  const rows = within(table).getAllByRole('row').slice(1);
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^1Share of a sale.*\+\$10\.00\$10\.00/),
+    expect.stringMatching(/^2Share of a sale.*\+\$7\.50\$17\.50/),
+    expect.stringMatching(/^3Share taken back.*-\$10\.00\$7\.50/),
+  ]);
+  expect(screen.getByText('Entry 1 of 3')).toBeVisible();
+});
+
+it('[LE-04] says of a negative balance that sales to come make up for it', async () => {
+  partnersApi.account('affiliates/MAPLE7K4M', account([entry(1, 'reversal', -1000, -1000)]));
+  renderApp(`${ledger}&affiliate=MAPLE7K4M`);
+  expect(await screen.findByText(/sales to come make up for it/)).toBeVisible();
+});
+
+it('a forfeiture has no payment behind it, an empty account no entry', async () => {
+  partnersApi.account('affiliates/MAPLE7K4M', account([entry(1, 'forfeiture', -1000, 0)]));
+  const { router } = renderApp(`${ledger}&affiliate=MAPLE7K4M`);
+  expect(await screen.findByText(/No payment stands behind this entry/)).toBeVisible();
+  partnersApi.account('affiliates/OAKB2', account([]));
+  await router.navigate(`${ledger}&affiliate=OAKB2`);
+  expect(await screen.findByText(/no sale was credited/)).toBeVisible();
+});
+
+it('an unknown code is said in the words of the server', async () => {
+  api.refuse('get', '/api/admin/ledger/affiliates/NOBODY', 404, 'There is no affiliate with the code NOBODY');
+  renderApp(`${ledger}&affiliate=NOBODY`);
+  expect(await screen.findByText('There is no affiliate with the code NOBODY')).toBeVisible();
+});
+
+it.each([
+  [0, 'The books balance'],
+  [5, 'The books are wrong: run ledger verify'],
+])('[LE-02] the trial balance says of a difference of %i cents: %s', async (differenceCents, words) => {
+  partnersApi.trialBalance({ differenceCents });
+  renderApp(ledger);
+  expect(await screen.findByText(words)).toBeVisible();
+});

@@ -1,0 +1,123 @@
+import type {
+  AccountView,
+  AdminAffiliate,
+  AdminOrganization,
+  AdminOrganizationsView,
+  AdminStatsView,
+  AffiliateActivity,
+  AffiliateActivityView,
+  AffiliateListView,
+  ExplainedSaleView,
+  TrialBalanceView,
+} from '@closewise/contracts/admin';
+import type { OrganizationDashboardView } from '@closewise/contracts/organizations';
+import { answer } from './api';
+
+export const ana: AdminAffiliate = {
+  id: 'ana',
+  name: 'Ana Lopez',
+  email: 'ana@example.com',
+  website: null,
+  referralCode: 'MAPLE7K4M',
+  totalReferrals: 12,
+  monthlyReferrals: 5,
+  totalEarnings: 117.5,
+  customRate: 30,
+  commissionRate: 30,
+  active: true,
+  status: 'active',
+  label: 'Top Performer',
+  isMasterAccount: false,
+  isOrganizationMember: true,
+  isHarMember: true,
+  harMemberId: '123456',
+  organizationTag: 'HAR',
+  organizationMemberId: '123456',
+  stripeOnboardingComplete: false,
+  registeredAt: '2026-11-02T10:00:00.000Z',
+};
+
+export const har: AdminOrganization = {
+  name: 'Houston Association of Realtors',
+  tag: 'HAR',
+  status: 'approved',
+  contactName: null,
+  contactEmail: null,
+  registeredAt: '2026-11-01T10:00:00.000Z',
+  dashboardPath: '/har/dashboard',
+};
+
+export const harData: OrganizationDashboardView['data'] = {
+  tag: 'HAR',
+  name: har.name,
+  status: 'approved',
+  totalActiveAgents: 8,
+  totalOverrideEarnings: 32.5,
+  currentMonthOverrideEarnings: 7.5,
+  totalReportsSold: 13,
+  currentMonthReportsSold: 3,
+  topPerformingAgents: [],
+  stripeConnected: false,
+  stripeDashboardUrl: null,
+};
+
+const balance: TrialBalanceView['trialBalance'] = {
+  entries: 3,
+  cashCents: 5000,
+  affiliatesCents: 2000,
+  organizationsCents: 500,
+  houseCents: 2500,
+  differenceCents: 0,
+};
+
+/** What admins read and change of partners and the books, as the contract has it. */
+export const partnersApi = {
+  list: (affiliates: AdminAffiliate[], total = affiliates.length, totalAffiliates = total) =>
+    answer('get', '/api/admin/affiliate/list', {
+      success: true,
+      affiliates,
+      total,
+      summary: { totalAffiliates, monthlyReferrals: 5, totalCommissions: 117.5 },
+    } satisfies AffiliateListView),
+  activity: (...activity: AffiliateActivity[]) =>
+    answer('get', '/api/admin/affiliate/activity', {
+      success: true,
+      activity,
+    } satisfies AffiliateActivityView),
+  change: (method: 'post' | 'put' | 'delete', path: string, message: string) =>
+    answer(method, `/api/admin/affiliate/${path}`, { success: true, message }),
+  stats: (stats: AdminStatsView['stats']) =>
+    answer('get', '/api/admin/stats', { success: true, stats } satisfies AdminStatsView),
+  partnership: () =>
+    answer('get', '/api/organization/HAR/dashboard', {
+      success: true,
+      data: harData,
+    } satisfies OrganizationDashboardView),
+  /** All that the overview asks for. */
+  overview: () => {
+    partnersApi.stats({ totalReports: 80, paidReports: 50, totalRevenue: '$1,250.00', todayReports: 4 });
+    partnersApi.partnership();
+    partnersApi.organizations(har);
+  },
+  organizations: (...organizations: AdminOrganization[]) =>
+    answer('get', '/api/admin/organizations', {
+      success: true,
+      organizations,
+    } satisfies AdminOrganizationsView),
+  decide: (tag: string, verdict: string, message: string) =>
+    answer('post', `/api/admin/organizations/${tag}/${verdict}`, { success: true, message }),
+  account: (path: string, view: Omit<AccountView, 'success'>) =>
+    answer('get', `/api/admin/ledger/${path}`, { success: true, ...view } satisfies AccountView),
+  explain: (paymentId: string, ...steps: ExplainedSaleView['steps']) =>
+    answer('get', `/api/admin/ledger/explain/${paymentId}`, {
+      success: true,
+      paymentId,
+      steps,
+    } satisfies ExplainedSaleView),
+  trialBalance: (sums: Partial<typeof balance> = {}) =>
+    answer('get', '/api/admin/ledger/trial-balance', {
+      success: true,
+      asOf: null,
+      trialBalance: { ...balance, ...sums },
+    } satisfies TrialBalanceView),
+};
