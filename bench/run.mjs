@@ -10,6 +10,7 @@ import { comparisons, errorTable } from './comparisons.mjs';
 const quick = process.argv.includes('--quick');
 const appends = quick ? 2_000 : 10_000;
 const logged = quick ? 20_000 : 100_000;
+const sales = Number(option('sales') ?? (quick ? 50_000 : 1_000_000));
 const home = await mkdtemp(join(tmpdir(), 'closewise-bench-'));
 await chmod(home, 0o755); // as root, Postgres runs as another user
 const postgres = await startBenchPostgres(home);
@@ -25,6 +26,7 @@ try {
     const url = await freshDatabase(postgres.url, `bench_${name}`);
     figures[name] = await measure(script, url, appends, logged);
   }
+  figures.ledger = await measure('ledger.mjs', await freshDatabase(postgres.url, 'bench_ledger'), sales);
 } finally {
   await postgres.stop();
   await rm(home, { recursive: true, force: true });
@@ -43,6 +45,11 @@ await writeFile(
   join(results, 'latest.json'),
   `${JSON.stringify({ quick, node: process.version, rows, figures }, null, 2)}\n`,
 );
+
+/** The value of `--name=value`, if it was given. */
+function option(name) {
+  return process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1];
+}
 
 /** Runs one script in a process of its own and reads the JSON of its last line. */
 async function measure(script, ...args) {
