@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { runCommand } from '../apps/api/test/process/command-line.js';
+import { widths } from './support/browser.js';
+import { complaintsOf } from './support/complaints.js';
+import { troublesOf } from './support/page-checks.js';
+import { Site } from './support/site.js';
+
+const password = 'four unrelated words here';
+
+describe('an organization', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await Site.open();
+  }, 60_000);
+  afterAll(() => site?.close(), 30_000);
+
+  it.each(widths)(
+    '[OR-01] [OR-02] [OR-05] [OR-07] enrolls, waits, is approved, invites its members and changes its password (%d px)',
+    async (width) => {
+      const { url, dataDir } = site.application;
+      const [tag, email] = [`AUSTIN${width}`, `eva${width}@example.com`];
+      const context = await site.browser.newContext({ viewport: { width, height: 900 } });
+      const page = await context.newPage();
+      const complaints = complaintsOf(page);
+      const check = async (step: string) => expect(await troublesOf(page, `${step}-${width}`)).toEqual([]);
+
+      await page.goto(url);
+      await page.getByRole('link', { name: 'Organization enrollment' }).click();
+      await page.getByRole('button', { name: 'Create master account' }).click();
+      await page.getByText('All fields are required').waitFor();
+      await check('organization-enrollment');
+      await enroll(page, tag, email);
+      await page.getByRole('heading', { name: /^Austin Board .* created successfully!$/ }).waitFor();
+      await check('organization-enrolled');
+      await page.getByRole('link', { name: 'Open the dashboard' }).click();
+      await logIn(page, email, 'not the password');
+      await page.getByRole('main').getByText('Invalid credentials').waitFor();
+      await check('organization-login');
+      await logIn(page, email, password);
+      await page.getByText('Waiting for approval').waitFor();
+      await check('organization-waiting');
+
+      const approval = ['organizations', 'approve', tag, '--note', 'Called back'];
+      expect((await runCommand({ DATA_DIR: dataDir }, approval)).code).toBe(0);
+      await page.reload();
+      await page.getByText('View-Only Access').waitFor();
+      await page.getByText('No sales yet').waitFor();
+      const invitation = await page.getByRole('textbox', { name: 'Sign-up link' }).inputValue();
+      await check('organization-approved');
+      await changePassword(page, 'five other unrelated words');
+      await page.getByText('Credentials updated successfully').waitFor();
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await logIn(page, email, 'five other unrelated words');
+      await page.getByText('View-Only Access').waitFor();
+
+      const agent = await (await site.browser.newContext()).newPage();
+      await agent.goto(invitation);
+      await agent.getByRole('group', { name: `Are you a member of ${tag}?` }).waitFor();
+      await agent.getByRole('contentinfo').getByText('Austin Board of Realtors').first().waitFor();
+      expect(complaints).toEqual([]);
+      await agent.context().close();
+      await context.close();
+    },
+    120_000,
+  );
+});
+
+async function enroll(page: Page, tag: string, email: string): Promise<void> {
+  await page.getByLabel('Organization name').fill('Austin Board of Realtors');
+  await page.getByLabel('Organization tag').fill(tag.toLowerCase());
+  await page.getByLabel('Contact name').fill('Eva Ruiz');
+  await page.getByLabel('Contact email').fill(email);
+  await page.getByLabel('Login password').fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByRole('button', { name: 'Create master account' }).click();
+}
+
+async function logIn(page: Page, email: string, typed: string): Promise<void> {
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(typed);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+async function changePassword(page: Page, next: string): Promise<void> {
+  const open = page.getByRole('button', { name: 'Update credentials' });
+  await open.click();
+  await page.getByLabel('Current password').fill(password);
+  await page.getByLabel('New password', { exact: true }).fill(next);
+  await page.getByLabel('Confirm new password').fill(next);
+  await open.click();
+}
