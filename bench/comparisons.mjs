@@ -48,6 +48,39 @@ function underAttack({ idle_p95_ms: idle, attacked_p95_ms: attacked }) {
   };
 }
 
+/** The books of the largest log, and a rebuild of them under load. */
+function ofLedger({ growth, load }, raw) {
+  const largest = growth.at(-1);
+  const books = `books of ${largest.events.toLocaleString('en-US')} sales`;
+  return [
+    ratio(`${books}, rebuild`, largest.rebuild_per_second, 'raw SELECT', raw.catch_up, null),
+    atLeast(`${books}, rebuild, events`, largest.rebuild_per_second, 35_000),
+    limit(`${books}, balance as of a day, p95`, largest.as_of_p95_ms, 'ms', 50),
+    limit(`${books}, explain, p95`, largest.explain_p95_ms, 'ms', 200),
+    limit(`${books}, ledger verify`, largest.verify_seconds, 's', 90),
+    limit('rebuild with 50 sales/s, longest read at the switch', load.switch_ms, 'ms', 100),
+    {
+      measure: 'rebuild with 50 sales/s, failed reads',
+      ours: `${load.read_errors.length} of ${load.reads}`,
+      peer: '',
+      ratio: '',
+      aim: 'none',
+      met: load.read_errors.length === 0,
+    },
+  ];
+}
+
+/** How the books behave as their log grows. */
+export const growthTable = ({ growth }) =>
+  Object.fromEntries(
+    growth.map(({ events, ...figures }) => [
+      `${events.toLocaleString('en-US')} sales`,
+      Object.fromEntries(
+        Object.entries(figures).map(([name, value]) => [name, Number(value.toPrecision(3))]),
+      ),
+    ]),
+  );
+
 /** Errors against the worked examples: a right figure has none, so there is no ratio of two errors, only of hits. */
 function exactness({ all: { expectations, ours, state_average: average } }) {
   return {
@@ -75,7 +108,8 @@ export function errorTable(accuracy) {
 }
 
 /** The aims are those of the design: ratios within one run, absolute speeds only where the design sets one. */
-export function comparisons({ raw, emmett, ours, projection, affiliates, estimate, accuracy, http, attack }) {
+export function comparisons(figures) {
+  const { raw, emmett, ours, projection, affiliates, ledger, estimate, accuracy, http, attack } = figures;
   return [
     ...[1, 8, 32].map((writers) =>
       ratio(
@@ -106,6 +140,7 @@ export function comparisons({ raw, emmett, ours, projection, affiliates, estimat
     ),
     atLeast('rebuild, events', projection.rebuild, 35_000),
     limit('page of 10,000 affiliates, slowest p95', Math.max(...Object.values(affiliates)), 'ms', 250),
+    ...ofLedger(ledger, raw),
     limit('10,000 estimates, the first of a process', estimate.first_10000_seconds, 's', 2),
     limit('10,000 estimates, the next', estimate.next_10000_seconds, 's', 2),
     exactness(accuracy),

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { freshDatabase, startBenchPostgres } from './postgres.mjs';
-import { comparisons, errorTable } from './comparisons.mjs';
+import { comparisons, errorTable, growthTable } from './comparisons.mjs';
 
 const quick = process.argv.includes('--quick');
 const appends = quick ? 2_000 : 10_000;
@@ -39,6 +39,7 @@ figures.attack = await measure('sign-in-attack.mjs', quick ? 5 : 15);
 const rows = comparisons(figures);
 console.table(Object.fromEntries(rows.map(({ measure: name, ...row }) => [name, row])));
 console.table(errorTable(figures.accuracy));
+console.table(growthTable(figures.ledger));
 const results = resolve(import.meta.dirname, 'results');
 await mkdir(results, { recursive: true });
 await writeFile(

@@ -1,4 +1,5 @@
 import { keysOf, SealedLedger, secretOf } from './sealed-ledger.js';
+import { knownSealFrom } from '../../src/affiliation/seals/cli/known-seal.js';
 import { makeSeal, sealOf, unsealed } from '../../src/affiliation/seals/seal.js';
 import { digestOf, nameOf } from '../../src/affiliation/seals/sealed-facts.js';
 import type { RecordedEvent } from '../../src/platform/event-store/event-store.js';
@@ -238,23 +239,22 @@ describe('Verifying the ledger', () => {
     expect(differences.map(({ text }) => text)).toEqual(['Seal 2, which you know, is not in the log']);
   });
 
-  it('[LE-04] ends the command with 0 when all is well, 1 when something differs, 2 when asked wrongly', async () => {
-    const settings = {
-      DATABASE_URL: ledger.test.url,
-      PERSONAL_DATA_KEY: secretOf('p').toString('base64'),
-      LEDGER_SEAL_KEY: secretOf('a').toString('base64'),
-    };
-    const [clean, asked] = await Promise.all([
-      runCommand(settings, ['ledger', 'verify', '--json']),
-      runCommand(settings, ['ledger', 'verify', '--known-seal', 'yesterday']),
-    ]);
-    expect([clean.code, JSON.parse(clean.out)]).toEqual([0, await ledger.verify()]);
+  it('[LE-04] ends the command with 1 when something differs', async () => {
     await ledger.tamper(`update events.events set data = data || '{"amountCents": 1}' where ${sale2}`);
-    const changed = await runCommand(settings, ['ledger', 'verify']);
-    expect(changed.code).toBe(1);
-    expect(changed.out).toContain('changed\tsale-p2@0 (SaleSplit) was changed after it was sealed');
-    expect([asked.code, asked.out]).toEqual([2, '']);
-    expect(asked.err).toContain('A seal looks like 17:');
+    const { code, out } = await runCommand(
+      {
+        DATABASE_URL: ledger.test.url,
+        PERSONAL_DATA_KEY: secretOf('p').toString('base64'),
+        LEDGER_SEAL_KEY: secretOf('a').toString('base64'),
+      },
+      ['ledger', 'verify'],
+    );
+    expect(out).toContain('changed\tsale-p2@0 (SaleSplit) was changed after it was sealed');
+    expect(code).toBe(1);
+  });
+
+  it.each(['', '17', `0:${'a'.repeat(64)}`, '17:yesterday'])('does not take %j for a seal', (text) => {
+    expect(() => knownSealFrom(text)).toThrow('A seal looks like 17:');
   });
 });
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ledgerProjection } from '../../src/affiliation/ledger/ledger.projection.js';
 import type { RecordedEvent } from '../../src/platform/event-store/event-store.js';
+import type { CopyTarget, CopyValue } from '../../src/platform/database/copy-rows.js';
 import type { ProjectionSql } from '../../src/platform/projections/projection.js';
 
 type Row = Record<string, unknown>;
@@ -33,16 +34,24 @@ export class LedgerTables {
     return copy;
   }
 
-  private readonly sql: ProjectionSql = (text, values = []): Promise<Row[]> => {
+  private readonly answerTo = (text: string, values: readonly unknown[] = []): Promise<Row[]> => {
     const columns = values as Columns;
     const table = /^(?:select .* from|insert into) (ledger_\w+)/s.exec(text)?.[1];
     if (text.startsWith('select') && table === 'ledger_accounts') return answer(this.knownAccounts(columns));
     if (text.startsWith('select') && table === 'ledger_entries') return answer(this.knownSales(columns));
-    if (table === 'ledger_entries') return answer(this.insertEntries(text, columns));
     if (table === 'ledger_accounts') return answer(this.upsertAccounts(columns));
     if (table === 'ledger_months') return answer(this.addToMonths(columns));
     throw new Error(`The ledger's projection makes a statement that the simulator does not know: ${text}`);
   };
+
+  private readonly sql: ProjectionSql = Object.assign(this.answerTo, {
+    copy: ({ table, columns }: CopyTarget, rows: readonly (readonly CopyValue[])[]) => {
+      if (table !== 'ledger_entries') throw new Error(`The simulator does not know the table ${table}`);
+      for (const row of rows)
+        this.insertEntry(Object.fromEntries(columns.map((name, index) => [name, row[index]])));
+      return Promise.resolve();
+    },
+  });
 
   private knownAccounts([kinds = [], ids = []]: Columns): Row[] {
     return kinds.flatMap((kind, index): Row[] => {
@@ -61,14 +70,10 @@ export class LedgerTables {
     });
   }
 
-  private insertEntries(text: string, columns: Columns): Row[] {
-    const names = /\(([^)]*)\)/.exec(text)![1]!.split(', ');
-    for (const row of rowsOf(names, columns)) {
-      const key = `${String(row['stream'])} ${String(row['revision'])} ${String(row['line'])}`;
-      if (this.entries.has(key)) throw new Error(`The entry ${key} is in the books twice`);
-      this.entries.set(key, row);
-    }
-    return [];
+  private insertEntry(row: Row): void {
+    const key = `${String(row['stream'])} ${String(row['revision'])} ${String(row['line'])}`;
+    if (this.entries.has(key)) throw new Error(`The entry ${key} is in the books twice`);
+    this.entries.set(key, row);
   }
 
   private upsertAccounts(columns: Columns): Row[] {

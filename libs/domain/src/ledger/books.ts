@@ -1,6 +1,6 @@
 import type { Cents } from '../money/index.js';
 import { isBalanced, type Posting } from './posting.js';
-import { postingsOf, type AffiliateAccount, type LedgerEvent } from './postings-of.js';
+import { postingsOf, type LedgerEvent } from './postings-of.js';
 
 /** Whose account it is; the house has one. */
 export type AccountKind = 'affiliate' | 'organization' | 'house';
@@ -53,6 +53,10 @@ export const monthKey = (kind: AccountKind, id: string, month: string): string =
 /** The month in which something of this ISO UTC time is booked. */
 export const monthOf = (recordedAt: string): string => recordedAt.slice(0, 7);
 
+type Changing<Value> = { -readonly [Name in keyof Value]: Value[Name] };
+/** An account that these books write, with the month that was written last: a million entries need no key each. */
+type Page = { account: Changing<Account>; month: string; totals: Changing<AccountMonth> };
+
 /**
  * The books, folded event by event in the order of the log. `accounts`, `sales` (by stream) and `months` (changes
  * only) must hold what the events to come touch; an account that is missing is empty.
@@ -60,6 +64,11 @@ export const monthOf = (recordedAt: string): string => recordedAt.slice(0, 7);
 export class Books {
   readonly entries: LedgerEntry[] = [];
   readonly months = new Map<string, AccountMonth>();
+  private readonly pages = {
+    affiliate: new Map<string, Page>(),
+    organization: new Map<string, Page>(),
+    house: new Map<string, Page>(),
+  };
 
   constructor(
     readonly accounts = new Map<string, Account>(),
@@ -69,9 +78,10 @@ export class Books {
   /** Enters an event: its entries, the balances after them, and the months. */
   enter(recorded: RecordedLedgerEvent): void {
     const { event, stream } = recorded;
-    const postings = postingsOf(event, (affiliateId) => this.affiliateAccount(affiliateId));
+    const postings = postingsOf(event, (affiliateId) => this.pageOf('affiliate', affiliateId).account);
     postings.forEach((posting, line) => this.post(recorded, posting, line));
-    if (event.type === 'AffiliateTerminated') this.terminate(event.data.affiliateId);
+    if (event.type === 'AffiliateTerminated')
+      this.pageOf('affiliate', event.data.affiliateId).account.isTerminated = true;
     else this.count(stream, recorded.recordedAt, postings[0]!);
   }
 
@@ -100,39 +110,49 @@ export class Books {
   }
 
   private book(kind: AccountKind, id: string, cents: Cents, month: string): AccountEntry {
-    const key = accountKey(kind, id);
-    const before = this.accounts.get(key) ?? opened;
-    const after = { ...before, entries: before.entries + 1, balanceCents: before.balanceCents + cents };
-    this.accounts.set(key, after);
-    this.addToMonth(monthKey(kind, id, month), 0, cents);
-    return { number: after.entries, balanceCents: after.balanceCents };
-  }
-
-  private addToMonth(key: string, sales: number, cents: Cents): void {
-    const before = this.months.get(key) ?? { sales: 0, cents: 0 };
-    this.months.set(key, { sales: before.sales + sales, cents: before.cents + cents });
+    const { account } = this.pageOf(kind, id);
+    account.entries++;
+    account.balanceCents += cents;
+    this.totalsOf(kind, id, month).cents += cents;
+    return { number: account.entries, balanceCents: account.balanceCents };
   }
 
   /** A sale that was given back as a whole does not count, in the month in which it was made. */
   private count(stream: string, recordedAt: string, posting: Posting): void {
     const before = this.sales.get(stream) ?? { month: monthOf(recordedAt), standingCents: 0 };
     const standingCents = before.standingCents + posting.cashCents;
-    this.sales.set(stream, { ...before, standingCents });
+    this.sales.set(stream, { month: before.month, standingCents });
     const change = Number(standingCents > 0) - Number(before.standingCents > 0);
     if (change === 0) return;
     const { affiliateId, organizationTag } = posting;
-    this.addToMonth(monthKey('house', houseId, before.month), change, 0);
-    if (affiliateId !== null) this.addToMonth(monthKey('affiliate', affiliateId, before.month), change, 0);
+    this.totalsOf('house', houseId, before.month).sales += change;
+    if (affiliateId !== null) this.totalsOf('affiliate', affiliateId, before.month).sales += change;
     if (organizationTag !== null)
-      this.addToMonth(monthKey('organization', organizationTag, before.month), change, 0);
+      this.totalsOf('organization', organizationTag, before.month).sales += change;
   }
 
-  private affiliateAccount(affiliateId: string): AffiliateAccount {
-    return this.accounts.get(accountKey('affiliate', affiliateId)) ?? opened;
+  private totalsOf(kind: AccountKind, id: string, month: string): Changing<AccountMonth> {
+    const page = this.pageOf(kind, id);
+    if (page.month !== month) {
+      const key = monthKey(kind, id, month);
+      page.month = month;
+      page.totals = this.months.get(key) ?? { sales: 0, cents: 0 };
+      this.months.set(key, page.totals);
+    }
+    return page.totals;
   }
 
-  private terminate(affiliateId: string): void {
-    const key = accountKey('affiliate', affiliateId);
-    this.accounts.set(key, { ...(this.accounts.get(key) ?? opened), isTerminated: true });
+  private pageOf(kind: AccountKind, id: string): Page {
+    const known = this.pages[kind].get(id);
+    if (known) return known;
+    const key = accountKey(kind, id);
+    const page = {
+      account: { ...(this.accounts.get(key) ?? opened) },
+      month: '',
+      totals: { sales: 0, cents: 0 },
+    };
+    this.accounts.set(key, page.account);
+    this.pages[kind].set(id, page);
+    return page;
   }
 }

@@ -1,7 +1,8 @@
 import type { Books, LedgerEntry } from '@closewise/domain/ledger';
+import type { CopyValue } from '../../platform/database/copy-rows.js';
 import type { ProjectionSql } from '../../platform/projections/projection.js';
 
-type Column<Row> = readonly [name: string, type: string, of: (row: Row) => unknown];
+type Column<Row> = readonly [name: string, type: string, of: (row: Row) => CopyValue];
 
 /** The columns of `ledger_entries`: name, type and value. */
 export const entryColumns: readonly Column<LedgerEntry>[] = [
@@ -26,8 +27,7 @@ export const entryColumns: readonly Column<LedgerEntry>[] = [
   ['recorded_at', 'timestamptz', (entry) => entry.recordedAt],
 ];
 
-const insertEntries = `insert into ledger_entries (${entryColumns.map(([name]) => name).join(', ')})
-  select * from unnest(${entryColumns.map(([, type], index) => `$${index + 1}::${type}[]`).join(', ')})`;
+const newEntries = { table: 'ledger_entries', columns: entryColumns.map(([name]) => name) };
 
 const upsertAccounts = `insert into ledger_accounts (kind, id, entries, balance_cents, is_terminated)
   select * from unnest($1::text[], $2::text[], $3::integer[], $4::bigint[], $5::boolean[])
@@ -39,14 +39,12 @@ const addToMonths = `insert into ledger_months as known (kind, id, month, sales,
   on conflict (kind, id, month) do update set
     sales = known.sales + excluded.sales, cents = known.cents + excluded.cents`;
 
-/** Writes what a batch has entered into the books, in three statements. */
+/** Writes what a batch has entered into the books: new entries, and accounts and months as they are after it. */
 export async function writeBooks({ entries, accounts, months }: Books, sql: ProjectionSql): Promise<void> {
-  if (entries.length > 0) {
-    await sql(
-      insertEntries,
-      entryColumns.map(([, , of]) => entries.map(of)),
-    );
-  }
+  await sql.copy(
+    newEntries,
+    entries.map((entry) => entryColumns.map(([, , of]) => of(entry))),
+  );
   const ofAccounts = columnsOf([...accounts], (account) => [
     account.entries,
     account.balanceCents,

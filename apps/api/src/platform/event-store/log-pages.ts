@@ -10,11 +10,16 @@ export async function* logPages(
 ): AsyncGenerator<LogPage> {
   const isIn = (position: Position | null): boolean =>
     until === undefined || store.compare(position, until) <= 0;
-  for (let position = after; ;) {
-    const { events, scannedThrough } = await store.readAll(position, PAGE_EVENTS);
-    const wanted = isIn(scannedThrough) ? events : events.filter((event) => isIn(event.position));
+  let page = store.readAll(after, PAGE_EVENTS);
+  for (let isFull = true; isFull;) {
+    const { events, scannedThrough } = await page;
+    isFull = events.length === PAGE_EVENTS && isIn(scannedThrough);
+    if (isFull) {
+      // The next page comes while this one is worked on.
+      page = store.readAll(scannedThrough, PAGE_EVENTS);
+      page.catch(() => undefined);
+    }
+    const wanted = isIn(scannedThrough) ? events : events.filter(({ position }) => isIn(position));
     if (wanted.length > 0) yield { events: wanted, scannedThrough };
-    if (wanted.length < PAGE_EVENTS) return;
-    position = scannedThrough;
   }
 }

@@ -1,6 +1,7 @@
 import pg, { type PoolClient } from 'pg';
+import { copyRows } from '../database/copy-rows.js';
 import type { RecordedEvent } from '../event-store/event-store.js';
-import type { Projection } from './projection.js';
+import type { Projection, ProjectionSql } from './projection.js';
 
 /** Makes the schema with its tables anew, without the secondary indexes. */
 export async function createTables(
@@ -34,11 +35,17 @@ export async function project(
   events: readonly RecordedEvent[],
 ): Promise<void> {
   await useSchema(client, schema);
-  await projection.project(events, async (text, values = []) => {
-    const { rows } = await client.query<Record<string, unknown>>(text, [...values]);
-    return rows;
-  });
+  await projection.project(events, sqlOf(client));
 }
+
+const sqlOf = (client: PoolClient): ProjectionSql =>
+  Object.assign(
+    async (text: string, values: readonly unknown[] = []) => {
+      const { rows } = await client.query<Record<string, unknown>>(text, [...values]);
+      return rows;
+    },
+    { copy: copyRows.bind(null, client) },
+  );
 
 /** For the rest of the transaction. UTC, so that a rendered time never depends on the server's zone. */
 async function useSchema(client: PoolClient, schema: string): Promise<void> {

@@ -1,7 +1,12 @@
+import type { CopyTarget, CopyValue } from '../database/copy-rows.js';
 import type { RecordedEvent } from '../event-store/event-store.js';
 
 /** Runs SQL inside the projection's transaction with its own schema as search path. */
-export type ProjectionSql = (text: string, values?: readonly unknown[]) => Promise<Record<string, unknown>[]>;
+export type ProjectionSql = {
+  (text: string, values?: readonly unknown[]): Promise<Record<string, unknown>[]>;
+  /** Adds many new rows, faster than any INSERT. */
+  copy(target: CopyTarget, rows: readonly (readonly CopyValue[])[]): Promise<void>;
+};
 
 /**
  * A disposable read model. Its schema is derived from the name: `reporting.report-status@1` lives in

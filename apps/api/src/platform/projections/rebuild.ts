@@ -95,11 +95,20 @@ export class Rebuild {
   }
 }
 
+/** `position` and `eventsRead` are those after it. */
+type Batch = Readonly<{
+  events: readonly RecordedEvent[];
+  position: Position | null;
+  eventsRead: number;
+  isLast: boolean;
+}>;
+
 /** Reads the log from the beginning and writes what a projection makes of it in large batches. */
 class Fold {
   eventsRead = 0;
   position: Position | null = null;
   private readonly consumer: LogConsumer;
+  private ahead: Promise<Batch> | null = null;
 
   constructor(
     private readonly projection: Projection,
@@ -113,6 +122,17 @@ class Fold {
 
   /** One batch in the transaction of the client; false when it reached the end of the log. */
   async flush(client: PoolClient): Promise<boolean> {
+    const { events, position, eventsRead, isLast } = await (this.ahead ?? this.read());
+    Object.assign(this, { position, eventsRead });
+    // The next batch is read while this one is written.
+    this.ahead = isLast ? null : this.read();
+    this.ahead?.catch(() => undefined);
+    await client.query('set local synchronous_commit to off');
+    if (events.length > 0) await project(client, this.schema, this.projection, events);
+    return !isLast;
+  }
+
+  private async read(): Promise<Batch> {
     const batch: RecordedEvent[] = [];
     let read = PAGE_EVENTS;
     let { position, eventsRead } = this;
@@ -125,10 +145,7 @@ class Fold {
       position = scannedThrough ?? position;
       this.progress(eventsRead, position);
     }
-    await client.query('set local synchronous_commit to off');
-    if (batch.length > 0) await project(client, this.schema, this.projection, batch);
-    Object.assign(this, { position, eventsRead });
-    return read === PAGE_EVENTS;
+    return { events: batch, position, eventsRead, isLast: read < PAGE_EVENTS };
   }
 }
 
