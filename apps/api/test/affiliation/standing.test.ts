@@ -3,6 +3,9 @@ import { ChangeAffiliateDetails, DeleteAffiliate, TerminateAffiliate } from '../
 import { ExplainSale } from '../../src/affiliation/ledger/explain-sale.js';
 import { Ledger } from '../../src/affiliation/ledger/ledger.js';
 import { Payees } from '../../src/affiliation/ledger/payees.js';
+import { Erasure } from '../../src/platform/privacy/erasure.js';
+import { PersonalDataExport } from '../../src/platform/privacy/personal-data-export.js';
+import { Subjects } from '../../src/platform/privacy/subjects.js';
 import { until } from '../processing.js';
 import { operator, Partners } from './partners.js';
 
@@ -97,6 +100,24 @@ describe('what an admin decides about an affiliate', () => {
     const again = await partners.affiliate(email);
     expect(again.affiliateId).not.toBe(affiliateId);
     expect(again.code).not.toBe(code);
+  });
+
+  it('exports what is kept of an affiliate; whoever is erased has no account any more', async () => {
+    const { affiliateId, code, browser, email } = await member();
+    const subject = await partners.get(Subjects).named(email);
+    const { affiliate } = await partners.get(PersonalDataExport).of(subject);
+    expect(affiliate).toEqual([expect.objectContaining({ email, code, status: 'active' })]);
+    const erasure = partners.get(Erasure);
+    await expect(erasure.assertUndisputed(subject)).rejects.toThrow(
+      `The affiliate ${code} still has an account: delete the affiliate first`,
+    );
+    await erasure.erase(subject, 'request', operator());
+    expect((await browser.send('GET', '/api/affiliate/dashboard')).statusCode).toBe(401);
+    expect(await partners.mailsTo(email)).toEqual([]);
+    await until(async () => {
+      const facts = await partners.shop.facts(`affiliate-${affiliateId}`);
+      return facts.at(-1) === 'AffiliateDeleted';
+    });
   });
 
   it('mails a new link to a new address, and the former address may register', async () => {
