@@ -1,3 +1,4 @@
+import { overridePercent } from '@closewise/domain/affiliation';
 import { percentOf } from '@closewise/domain/money';
 import { Link } from 'react-router-dom';
 import type { Affiliate } from '../../../shared/api/affiliate';
@@ -10,7 +11,6 @@ import { minimumThreshold } from './commissions';
 import texts from './texts';
 
 const t = texts.structure;
-const overridePercent = 10;
 
 /** What a sale brings, and when it is paid. */
 export function Structure({ affiliate }: { affiliate: Affiliate }) {
