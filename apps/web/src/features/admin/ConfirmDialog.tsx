@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { confirmPassword } from '../../shared/api/admin';
+import { ModalDialog } from '../../shared/ui/ModalDialog';
 import { Notice } from '../../shared/ui/Notice';
 import { TextField } from '../../shared/ui/TextField';
 import { failureOf, sessionEnded } from './admin-calls';
@@ -17,12 +18,9 @@ type Props = {
 /** The password once more before a dangerous action, as a modal dialog. */
 export function ConfirmDialog({ secondFactor, onAnswer, onSessionEnded }: Props) {
   const t = texts.confirm;
-  const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const confirm = useMutation({ mutationFn: confirmPassword });
-  useEffect(() => dialog.current?.showModal(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     confirm.mutate(
@@ -39,26 +37,13 @@ export function ConfirmDialog({ secondFactor, onAnswer, onSessionEnded }: Props)
   };
   const failure = failureOf(confirm.error, t.failed);
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-body`}
-      className="m-auto w-full max-w-md rounded-card border-0 bg-white p-0 text-ink shadow-card backdrop:bg-pine-900/70 max-sm:mb-4 max-sm:max-w-[calc(100%-2rem)]"
-      onCancel={(event) => {
-        event.preventDefault();
-        onAnswer(false);
-      }}
+    <ModalDialog
+      title={t.title}
+      body={t.body}
+      icon={<ShieldCheck aria-hidden size={30} strokeWidth={1.75} className="text-sky-700" />}
+      onClose={() => onAnswer(false)}
     >
-      <form className="grid gap-4 p-7" onSubmit={submit}>
-        <div>
-          <ShieldCheck aria-hidden size={30} strokeWidth={1.75} className="text-sky-700" />
-          <h2 id={`${id}-title`} className="display mt-3 text-2xl">
-            {t.title}
-          </h2>
-          <p id={`${id}-body`} className="mt-2 text-muted">
-            {t.body}
-          </p>
-        </div>
+      <form className="grid gap-4" onSubmit={submit}>
         {failure && <Notice tone="error">{failure}</Notice>}
         <PasswordField
           label={texts.signIn.password}
@@ -86,6 +71,6 @@ export function ConfirmDialog({ secondFactor, onAnswer, onSessionEnded }: Props)
           </button>
         </div>
       </form>
-    </dialog>
+    </ModalDialog>
   );
 }

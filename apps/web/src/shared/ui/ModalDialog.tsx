@@ -1,9 +1,15 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 
-type Props = { title: string; body: ReactNode; onClose: () => void; children: ReactNode };
+type Props = {
+  title: string;
+  body: ReactNode;
+  icon?: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+};
 
 /** A question over the page; the Escape key closes it, and the focus returns to where it was. */
-export function ModalDialog({ title, body, onClose, children }: Props) {
+export function ModalDialog({ title, body, icon, onClose, children }: Props) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -23,7 +29,8 @@ export function ModalDialog({ title, body, onClose, children }: Props) {
       }}
     >
       <div className="p-7">
-        <h2 id={`${id}-title`} className="display text-2xl [overflow-wrap:anywhere]">
+        {icon}
+        <h2 id={`${id}-title`} className={`display text-2xl [overflow-wrap:anywhere] ${icon ? 'mt-3' : ''}`}>
           {title}
         </h2>
         <div id={`${id}-body`} className="mt-2 text-muted [overflow-wrap:anywhere]">
