@@ -48,9 +48,9 @@ export function sentenceOf(event: ExplainableEvent): string | null {
     case 'DisputeClosed':
       return `The dispute of ${formatCents(event.data.amountCents)} was ${event.data.outcome}`;
     case 'AffiliateRegistered':
-      return `The affiliate with the code ${event.data.code} was registered${memberOf(event.data.membership)}`;
+      return `The affiliate with the code ${event.data.code} was registered${event.data.membership ? ` as ${memberOf(event.data.membership)}` : ''}`;
     case 'AffiliateMembershipCorrected':
-      return `An admin corrected the membership: the affiliate is${memberOf(event.data.membership) || ' member of no organization'}`;
+      return `The membership was corrected: the affiliate is ${memberOf(event.data.membership)}`;
     case 'AffiliateDeactivated':
       return 'The affiliate was deactivated';
     case 'AffiliateReactivated':
@@ -92,4 +92,4 @@ const sharesIn = ({ commissionCents, overrideCents, houseCents }: Shares): strin
   `affiliate ${formatCents(commissionCents)}, organization ${formatCents(overrideCents)}, house ${formatCents(houseCents)}`;
 
 const memberOf = (membership: { organizationTag: string } | null): string =>
-  membership ? ` as a member of ${membership.organizationTag}` : '';
+  membership ? `a member of ${membership.organizationTag}` : 'a member of no organization';
