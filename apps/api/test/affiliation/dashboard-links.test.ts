@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { DashboardLinks } from '../../src/affiliation/index.js';
+import { Ledger } from '../../src/affiliation/ledger/ledger.js';
 import { Partners } from './partners.js';
 
 jest.setTimeout(30_000);
@@ -24,7 +26,7 @@ describe('the secret link of an affiliate', () => {
     const [purpose, affiliateId, generation, signature = ''] = token.split('.');
     const forged = [
       'nonsense',
-      'a'.repeat(190),
+      'a'.repeat(5000),
       `${purpose}.${affiliateId}.${generation}`,
       `${purpose}.${affiliateId}.${generation}.${'0'.repeat(64)}`,
       `${purpose}.${affiliateId}.${generation}.${signature.toUpperCase()}`,
@@ -111,5 +113,21 @@ describe('the secret link of an affiliate', () => {
     expect(keys).toEqual([]);
     await partners.join('victim@example.com');
     expect((await partners.affiliate('victim@example.com')).code).not.toBe(code);
+  });
+
+  it("erases no affiliate by an old 'this was not me' who has brought a sale since", async () => {
+    const { token, notMe } = await partners.join('earner@example.com');
+    const { affiliateId, code } = await partners.affiliate('earner@example.com');
+    await partners.sell(code);
+    const account = { kind: 'affiliate', id: affiliateId, label: code } as const;
+    while ((await partners.get(Ledger).balance(account, null)).entries === 0) await pause(25);
+    const answer = await partners.browser().send('POST', '/api/affiliate/not-me', { token: notMe });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      409,
+      expect.objectContaining({
+        message: expect.stringContaining('This account has brought sales') as string,
+      }),
+    ]);
+    expect((await open(token)).statusCode).toBe(200);
   });
 });

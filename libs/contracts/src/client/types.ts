@@ -4295,6 +4295,33 @@ export interface operations {
                     };
                 };
             };
+            /** @description This account has brought sales, so this link no longer erases it. Please write to us if it is not yours. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "success": false,
+                     *       "message": "This account has brought sales, so this link no longer erases it. Please write to us if it is not yours."
+                     *     }
+                     */
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        /** @enum {boolean} */
+                        success: false;
+                        message: string;
+                        code?: string;
+                        requestId?: string;
+                    };
+                };
+            };
             /** @description The request is too large: at most 100 kB are accepted */
             413: {
                 headers: {

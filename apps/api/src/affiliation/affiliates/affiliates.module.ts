@@ -29,6 +29,7 @@ import { ReferralCodes } from './referral-codes.js';
 import { RegisterAffiliateHandler } from './register-affiliate.handler.js';
 import { settleAffiliateWhenAffiliateChanged } from './settle-affiliate-when-affiliate-changed.reactor.js';
 import { SettleAffiliateJob } from './settle-affiliate.job.js';
+import { DisownSignUp } from './signup/disown-sign-up.js';
 import { NamedMemberships } from './signup/named-memberships.js';
 import { SignupController } from './signup/signup.controller.js';
 import { TerminateAffiliateHandler } from './terminate-affiliate.handler.js';
@@ -59,6 +60,7 @@ const forOthers = [Affiliates, DashboardLinks, NamedMemberships, ReferralLinks, 
     SettleAffiliateJob,
     AffiliatesHolder,
     OperatorChanges,
+    DisownSignUp,
   ],
   exports: forOthers,
 })
@@ -96,6 +98,7 @@ export class AffiliatesModule implements OnModuleInit {
       'affiliation.email-taken': 409,
       'affiliation.email-barred': 409,
       'affiliation.link-invalid': 404,
+      'affiliation.sign-up-earns': 409,
     });
   }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { maxHeaderSize } from 'node:http';
 import { BadRequestException } from '@nestjs/common';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import {
@@ -36,7 +37,8 @@ export function createServer(config: ServerConfig, logger: FastifyBaseLogger): F
       void reply.status(problem.status).type(problemType).send(JSON.stringify(problem));
     },
     loggerInstance: logger,
-    routerOptions: { maxParamLength: 200 },
+    // A part of an address may be as long as the address: what it names is unknown, not the page.
+    routerOptions: { maxParamLength: maxHeaderSize },
   });
   acceptJsonOnly(adapter);
   return adapter;

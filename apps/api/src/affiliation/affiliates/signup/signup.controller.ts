@@ -17,10 +17,10 @@ import { Answers } from '../../../platform/http/answers.js';
 import { ApiProblems } from '../../../platform/http/api-problems.js';
 import { addressGroup } from '../../../platform/http/rate-limits/address-group.js';
 import { RateLimited } from '../../../platform/http/rate-limits/rate-limited.js';
-import { DeleteAffiliate } from '../delete-affiliate.command.js';
 import { DashboardLinks } from '../links/dashboard-links.js';
 import { SendLink } from '../links/send-link.js';
 import { RegisterAffiliate } from '../register-affiliate.command.js';
+import { DisownSignUp } from './disown-sign-up.js';
 import { NamedMemberships } from './named-memberships.js';
 
 /** Where affiliates register, ask for their link, or say that they never registered. */
@@ -33,6 +33,7 @@ export class SignupController {
     private readonly memberships: NamedMemberships,
     private readonly sendLink: SendLink,
     private readonly links: DashboardLinks,
+    private readonly disown: DisownSignUp,
   ) {}
 
   @Post('signup')
@@ -99,15 +100,17 @@ export class SignupController {
   @Answers(affiliateMessageView)
   @ApiOperation({ summary: 'Erase a sign-up that somebody else made with your address' })
   @ApiResponse({ status: HttpStatus.OK, description: 'Erased', standardSchema: affiliateMessageView })
-  @ApiProblems({ 400: 'Token is missing', 404: 'Invalid or expired dashboard link' })
+  @ApiProblems({
+    400: 'Token is missing',
+    404: 'Invalid or expired dashboard link',
+    409: 'This account has brought sales, so this link no longer erases it. Please write to us if it is not yours.',
+  })
   async notMe(
     @Body({ schema: notMeRequest }) { token }: NotMeRequest,
     @Req() { id: correlationId, ip }: FastifyRequest,
   ): Promise<AffiliateMessageView> {
     const { affiliate } = await this.links.open(token, ['not-me'], addressGroup(ip));
-    const { affiliateId } = affiliate;
-    const context = { actor: `affiliate:${affiliateId}`, correlationId };
-    await this.commands.execute(new DeleteAffiliate(affiliateId, 'this was not me', context));
+    await this.disown.of(affiliate, correlationId);
     return { success: true, message: 'The sign-up was erased. You will hear nothing more of it.' };
   }
 }
