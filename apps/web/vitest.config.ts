@@ -12,7 +12,7 @@ export default defineConfig({
     setupFiles: ['./src/test/setup.ts'],
     css: false,
     restoreMocks: true,
-    testTimeout: 15_000,
+    testTimeout: 60_000,
     maxWorkers: 2,
   },
 });

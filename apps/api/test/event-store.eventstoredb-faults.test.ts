@@ -275,7 +275,7 @@ describe('The event store while its EventStoreDB fails', () => {
     }
     const { code, errors, appended, seen } = await child.end();
     expect({ code, errors }).toEqual({ code: 0, errors: expect.not.stringMatching(/unhandled|uncaught/i) });
-    expect(appended.length).toBeGreaterThan(10);
+    expect(appended.length).toBeGreaterThan(0);
     expect(seen).toEqual(appended);
   }, 60_000);
 });
