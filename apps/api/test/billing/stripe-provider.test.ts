@@ -63,6 +63,7 @@ describe('payments as Stripe states them', () => {
       reportId,
       amountCents: 2500,
       currency: 'usd',
+      cardFingerprint: null,
       outcome: { status: 'open' },
       refunds: [],
       disputes: [],

@@ -8,7 +8,7 @@ import { MailServer, reply, type Behaviours } from './mail-server.js';
 jest.setTimeout(20_000);
 
 const sender = { name: 'Closewise', address: 'reports@closewise.test' };
-const patience = { connectMs: 400, greetingMs: 400, silenceMs: 400 };
+const patience = { connectMs: 2_000, greetingMs: 2_000, silenceMs: 2_000 };
 const letter = (changes: Partial<AddressedLetter> = {}): AddressedLetter => ({
   key: 'test:1',
   subjectId: 's',
