@@ -1,6 +1,7 @@
 import { run } from './child-process.mjs';
 import { ensureBuilt } from './compile.mjs';
 import { ensureInstalled } from './install.mjs';
+import { keepCompiled } from './keep-compiled.mjs';
 import { withPrepareLock } from './lock.mjs';
 import { nodeBinary } from './node-binary.mjs';
 
@@ -8,4 +9,6 @@ await withPrepareLock(async () => {
   await ensureInstalled();
   await ensureBuilt({ site: false });
 });
-process.exitCode = await run(nodeBinary(), ['apps/api/dist/src/cli.js', ...process.argv.slice(2)]);
+process.exitCode = await run(nodeBinary(), ['apps/api/dist/src/cli.js', ...process.argv.slice(2)], {
+  env: { ...process.env, ...keepCompiled },
+});

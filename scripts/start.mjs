@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { fail, root } from './child-process.mjs';
 import { ensureBuilt } from './compile.mjs';
 import { ensureInstalled } from './install.mjs';
+import { keepCompiled } from './keep-compiled.mjs';
 import { noteRunningServer, withPrepareLock } from './lock.mjs';
 import { nodeBinary } from './node-binary.mjs';
 
@@ -14,8 +15,9 @@ await withPrepareLock(async () => {
 });
 
 // The channel tells the server when this process dies, however that happens.
-const server = spawn(nodeBinary(), ['--enable-source-maps', 'apps/api/dist/src/main.js'], {
+const server = spawn(nodeBinary(), ['apps/api/dist/src/main.js'], {
   cwd: root,
+  env: { ...process.env, ...keepCompiled },
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
 server.once('error', (error) => fail(`The server could not be started: ${error.message}`));

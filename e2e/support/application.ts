@@ -47,7 +47,7 @@ export class Application {
 
   /** Starts the process and resolves when `/ready` says yes; `settings` hold for this time only. */
   async launch(settings: NodeJS.ProcessEnv = {}): Promise<void> {
-    const child = spawn(process.execPath, ['--enable-source-maps', main], {
+    const child = spawn(process.execPath, [main], {
       env: { ...ownEnvironment(), ...this.settings, ...settings, ...this.own },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -8,10 +8,11 @@ import {
   NotFoundException,
   Param,
   Query,
+  Req,
   Res,
 } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiProduces, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { reportLanguages, type ReportLanguage } from '@closewise/domain/reporting';
 import { Access } from '../platform/auth/access.js';
 import { ApiProblems } from '../platform/http/api-problems.js';
@@ -53,14 +54,15 @@ export class HtmlReportController {
   @ApiResponse({ status: HttpStatus.OK, description: 'The report', schema: { type: 'string' } })
   @ApiProblems({ 404: 'There is no report at this address', 429: tooManyMisses })
   async read(
-    @Param('reportId') idInAddress: string,
+    // Not as @Param: whatever stands in the address is answered by a page, never by a refusal of its characters.
+    @Req() { params }: FastifyRequest<{ Params: { reportId: string } }>,
     @Query('lang') lang: unknown,
     @Headers('accept') accepted: string | undefined,
     @Headers('accept-language') languages: string | undefined,
     @Ip() clientAddress: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const html = await this.render(idInAddress, lang);
+    const html = await this.render(params.reportId, lang);
     reply.type('text/html; charset=utf-8');
     if (html !== null) return void (await reply.send(html));
     await this.missBudget.spend(clientAddress);

@@ -8,8 +8,15 @@ import { ProjectionRegistry } from '../../src/platform/projections/projection-re
 import { Rebuild } from '../../src/platform/projections/rebuild.js';
 import type { Browser } from '../administration/browser.js';
 import { runCommand } from '../process/command-line.js';
+import { runAttached } from '../process/run-attached.js';
 import { Bookkeeping } from './bookkeeping.js';
 import { operator } from './partners.js';
+
+// Only once Nest is whole: nest-commander requires it.
+const { LedgerExplainCommand } = await import('../../src/affiliation/ledger/cli/ledger-explain.command.js');
+const { LedgerShowCommand } = await import('../../src/affiliation/ledger/cli/ledger-show.command.js');
+const { LedgerTrialBalanceCommand } =
+  await import('../../src/affiliation/ledger/cli/ledger-trial-balance.command.js');
 
 describe('the books', () => {
   let books: Bookkeeping;
@@ -135,26 +142,49 @@ describe('the books', () => {
       0,
       expect.objectContaining({ balanceCents, entries }),
     ]);
-    const early = await ledger('show', '--organization', 'houston', '--as-of', '2020-01-31');
-    expect(early).toMatchObject({ code: 0, out: expect.stringContaining('$0.00') as string });
-    const balance = await ledger('trial-balance');
-    expect(balance).toMatchObject({ code: 0, out: expect.stringMatching(/difference\s+\$0\.00/) as string });
-    const explained = await ledger('explain', paymentId);
-    expect(explained).toMatchObject({ code: 0, out: expect.stringContaining('was split') as string });
+    const { application } = books.partners.shop;
+    const early = { organization: 'houston', asOf: '2020-01-31' };
+    expect(await runAttached(application, LedgerShowCommand, [], early)).toContain('$0.00');
+    expect(await runAttached(application, LedgerTrialBalanceCommand, [])).toMatch(/difference\s+\$0\.00/);
+    expect(await runAttached(application, LedgerExplainCommand, [paymentId])).toContain('was split');
+  });
+
+  it('refuse a wrong date on the command line with exit code 2', async () => {
+    const {
+      code: exit,
+      out,
+      err,
+    } = await ledger('show', '--organization', 'HOUSTON', '--as-of', 'yesterday');
+    expect([exit, out]).toEqual([2, '']);
+    expect(err).toMatch(/^The date must look like 2026-10-31, .*\n$/);
   });
 
   it.each([
     [
-      ['show', '--affiliate', 'A', '--organization', 'B'],
-      'Name one payee: --affiliate CODE or --organization TAG',
+      'show',
+      LedgerShowCommand,
+      [],
+      { affiliate: 'A', organization: 'B' },
+      'Name one payee: --affiliate CODE or',
     ],
-    [['show', '--organization', 'HOUSTON', '--as-of', 'yesterday'], 'The date must look like 2026-10-31'],
-    [['explain', 'pi_nowhere'], 'There is no sale of the payment pi_nowhere in the books'],
-  ])('refuse %j on the command line with exit code 2', async (args, message) => {
-    const { code: exit, out, err } = await ledger(...args);
-    expect([exit, out]).toEqual([2, '']);
-    expect(err).toContain(message);
-    expect(err).not.toMatch(/\n\s+at /);
+    [
+      'show',
+      LedgerShowCommand,
+      [],
+      { affiliate: 'NOBODY2222' },
+      'There is no affiliate with the code NOBODY2222',
+    ],
+    [
+      'explain',
+      LedgerExplainCommand,
+      ['pi_nowhere'],
+      {},
+      'There is no sale of the payment pi_nowhere in the books',
+    ],
+  ])('refuse by ledger %s what names nothing or too much', async (_, command, args, options, message) => {
+    await expect(runAttached(books.partners.shop.application, command, args, options)).rejects.toThrow(
+      message,
+    );
   });
 
   it('[LE-01] are byte for byte the same when they are made anew from the events', async () => {

@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { transformSync } from '@swc/core';
+import { ownEnvironment } from '../process/own-environment.js';
 import { plantedBugs, type PlantedBug } from './planted-bugs.js';
 
 const root = resolve(import.meta.dirname, '../../../..');
@@ -60,7 +61,7 @@ const simulate = (folder: string, seeds: number | 'many') =>
   spawnSync(process.execPath, ['--conditions=production', run, '--seeds', String(seeds)], {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...process.env, NODE_OPTIONS: '' },
+    env: ownEnvironment(),
   });
 
 describe('the simulator', () => {
