@@ -7,7 +7,16 @@ import { freePort } from '../apps/api/src/platform/database/embedded-postgres/fr
 import { ownEnvironment } from '../apps/api/test/process/own-environment.js';
 import { postgresPid } from './support/log.js';
 
-type Victim = 'npm' | 'its script';
+type Death = [signal: NodeJS.Signals, victim: 'npm' | 'its script'];
+const everyDeath: Death[] = [
+  ['SIGINT', 'npm'],
+  ['SIGKILL', 'npm'],
+  ['SIGKILL', 'its script'],
+  ['SIGTERM', 'npm'],
+  ['SIGHUP', 'npm'],
+];
+/** The way of Ctrl-C and the two without a farewell; the other signals take the way of the first. */
+const deaths = process.env['LONG'] ? everyDeath : everyDeath.slice(0, 3);
 
 describe('npm start', () => {
   let dataDir: string;
@@ -22,13 +31,7 @@ describe('npm start', () => {
     await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
   });
 
-  it.each<[NodeJS.Signals, Victim]>([
-    ['SIGINT', 'npm'],
-    ['SIGTERM', 'npm'],
-    ['SIGHUP', 'npm'],
-    ['SIGKILL', 'npm'],
-    ['SIGKILL', 'its script'],
-  ])(
+  it.each(deaths)(
     '[PL-06] leaves no process behind when %s reaches %s alone',
     async (signal, victim) => {
       const port = await freePort();
