@@ -3,6 +3,7 @@ import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
+import { keepCompiled } from '../scripts/keep-compiled.mjs';
 
 const main = resolve(import.meta.dirname, '../apps/api/dist/src/main.js');
 
@@ -12,7 +13,14 @@ export async function startApplication(dataDir, settings = {}) {
   const url = `http://127.0.0.1:${port}`;
   const begun = performance.now();
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...settings },
+    env: {
+      ...process.env,
+      ...keepCompiled,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      ...settings,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   while (!(await isReady(url))) {
