@@ -6,9 +6,11 @@ import { openApplication, partOf } from './application.mjs';
 const application = await openApplication(process.argv[2]);
 const consumers = await partOf(application, 'platform/projections/consumers', 'Consumers');
 await consumers.start([projectionConsumer(ledgerProjection)]);
-process.once('message', async () => {
+process.once('message', () => void stop());
+
+async function stop() {
   await consumers.stop();
   await application.close();
   process.exit();
-});
+}
 process.send('following');
