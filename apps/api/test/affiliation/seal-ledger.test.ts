@@ -33,7 +33,7 @@ describe('Sealing the ledger', () => {
     return differences.length === 0 && unsealed.facts === 0;
   }
 
-  it('[LE-04] covers each fact that decides money once, in the order of the log, and nothing else', async () => {
+  it('[LE-06] covers each fact that decides money once, in the order of the log, and nothing else', async () => {
     await ledger.append('report-1', 'ReportGenerated', { reportId: 1 });
     await ledger.append('report-2', 'ReportRequested', { reportId: 2, referralCode: 'MAPLE7K4M' });
     await ledger.seal();

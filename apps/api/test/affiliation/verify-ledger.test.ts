@@ -43,7 +43,7 @@ describe('Verifying the ledger', () => {
   });
   afterAll(() => ledger.test.close());
 
-  it('[LE-04] finds nothing when nothing was touched, and tells what waits for a seal', async () => {
+  it('[LE-06] finds nothing when nothing was touched, and tells what waits for a seal', async () => {
     const report = await ledger.verify();
     expect(report).toMatchObject({
       seals: { number: 2, sealedFacts: 10 },
@@ -147,7 +147,7 @@ describe('Verifying the ledger', () => {
       'unsealed',
       expect.any(String),
     ],
-  ])('[LE-04] names what was done to the log: %s', async (_, statement, kind, where) => {
+  ])('[LE-06] names what was done to the log: %s', async (_, statement, kind, where) => {
     await ledger.tamper(statement);
     const { differences } = await ledger.verify();
     expect(differences[0]).toEqual({ kind, where, text: expect.stringMatching(/\w/) });
@@ -198,13 +198,13 @@ describe('Verifying the ledger', () => {
       `update ledger_months set sales = 9 where kind = 'house'`,
       expect.stringMatching(/^ledger_months house:house:20\d\d-\d\d: sales is 9, and 4 by the log$/),
     ],
-  ])('[LE-04] names what was done to the books: %s', async (_, statement, text) => {
+  ])('[LE-06] names what was done to the books: %s', async (_, statement, text) => {
     await ledger.tamper(`set local search_path to ${books}`, statement);
     const { differences } = await ledger.verify();
     expect(differences.filter(({ kind }) => kind === 'row').map((row) => row.text)).toEqual([text]);
   });
 
-  it('[LE-03] says when balances no longer add up to what buyers paid', async () => {
+  it('[LE-06] says when balances no longer add up to what buyers paid', async () => {
     await ledger.tamper(
       `update ${books}.ledger_accounts set balance_cents = balance_cents + 1 where kind = 'house'`,
     );
@@ -239,7 +239,7 @@ describe('Verifying the ledger', () => {
     expect(differences.map(({ text }) => text)).toEqual(['Seal 2, which you know, is not in the log']);
   });
 
-  it('[LE-04] ends the command with 1 when something differs', async () => {
+  it('[LE-06] ends the command with 1 when something differs', async () => {
     await ledger.tamper(`update events.events set data = data || '{"amountCents": 1}' where ${sale2}`);
     const { code, out } = await runCommand(
       {

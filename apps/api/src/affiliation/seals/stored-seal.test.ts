@@ -13,7 +13,7 @@ const keys = new SealKeys(() => Buffer.alloc(32), [Buffer.from(publicKey, 'base6
 const start = { ...unsealed, place: 0 };
 
 describe('a seal that is stored already', () => {
-  it('[LE-04] is verified by whoever has the public key, with nothing of ours', () => {
+  it('[LE-06] is verified by whoever has the public key, with nothing of ours', () => {
     const canonical =
       '{"data":{"amountCents":2500,"note":"Müller & Söhne – 40 %","paymentId":"stripe-pi_3Q"},' +
       '"id":"0d9c5b9e-5a0e-4c56-9b5f-3f6f0f6f0a01","meta":{"actor":"system","at":"2026-11-21T10:00:00.000Z",' +
