@@ -28,16 +28,21 @@ describe('Jobs', () => {
     await test.close();
   });
 
-  async function working(
+  function idle(
     run: (run: JobRun<Payload>) => Promise<void>,
     { drainMs, lookEverySeconds, ...change }: Partial<Job & Patience> = {},
-  ): Promise<TestProcess> {
+  ): TestProcess {
     const process = aProcess(test.database);
     if (drainMs !== undefined) process.worker.drainMs = drainMs;
     if (lookEverySeconds !== undefined) process.worker.lookEverySeconds = lookEverySeconds;
     const job = { queue: 'reports', retryLimit: 2, retryDelaySeconds: 1, concurrency: 2, ...change };
     process.jobs.register<Payload>({ ...job, run });
     processes.push(process);
+    return process;
+  }
+
+  async function working(...job: Parameters<typeof idle>): Promise<TestProcess> {
+    const process = idle(...job);
     await process.worker.start();
     return process;
   }
@@ -54,6 +59,17 @@ describe('Jobs', () => {
     await jobs.enqueue('reports', { reportId: '1' }, { key: '1' });
     await pause(300);
     expect(started).toEqual(['1', '2', '3', '4', '5']);
+  });
+
+  it('that wait already, after an outage say, run one after the other without waiting for the next look', async () => {
+    const started = new Set<string>();
+    const { jobs, worker } = idle(async ({ payload }) => void started.add(payload.reportId), {
+      lookEverySeconds: { told: 600, untold: 600 },
+    });
+    const waiting = Array.from({ length: 20 }, (_, index) => String(index));
+    for (const reportId of waiting) await jobs.enqueue('reports', { reportId }, { key: reportId });
+    await worker.start();
+    await until(() => started.size === waiting.length);
   });
 
   it('are tried again, know their last attempt, and a final failure is shown until someone retries it', async () => {

@@ -20,7 +20,8 @@ export class JobWorker {
   private readonly stopping = new AbortController();
   private readonly drained = new AbortController();
   private readonly runs = new Set<Promise<void>>();
-  private readonly workers = new Map<string, string>();
+  /** By queue, the ids of those who look for its jobs: as many as may run at once. */
+  private readonly workers = new Map<string, string[]>();
   private boss: PgBoss | null = null;
   private sweeping: Promise<void> | null = null;
 
@@ -35,17 +36,9 @@ export class JobWorker {
     await this.session.start();
     this.sweeping = this.sweep();
     for (const job of this.queue.jobs) {
-      const options = {
-        includeMetadata: true as const,
-        localConcurrency: job.concurrency,
-        heartbeatRefreshSeconds: HEARTBEAT_SECONDS,
-        pollingIntervalSeconds: this.lookEverySeconds.untold,
-        notifyPollingIntervalSeconds: this.lookEverySeconds.told,
-      };
-      const id = await boss.work<object, unknown, typeof options>(job.queue, options, async ([run]) => {
-        if (run) await this.track(job, run);
-      });
-      this.workers.set(job.queue, id);
+      const ids: string[] = [];
+      this.workers.set(job.queue, ids);
+      while (ids.length < job.concurrency) ids.push(await this.lookForJobs(boss, job));
     }
   }
 
@@ -60,6 +53,21 @@ export class JobWorker {
     await this.sweeping;
     await this.queue.stop();
     await this.session.close();
+  }
+
+  /** One job at a time; after each it looks again at once, since nobody tells of those that wait already. */
+  private async lookForJobs(boss: PgBoss, job: Job): Promise<string> {
+    const options = {
+      includeMetadata: true as const,
+      heartbeatRefreshSeconds: HEARTBEAT_SECONDS,
+      pollingIntervalSeconds: this.lookEverySeconds.untold,
+      notifyPollingIntervalSeconds: this.lookEverySeconds.told,
+    };
+    const id: string = await boss.work<object, unknown, typeof options>(job.queue, options, async ([run]) => {
+      if (!run) return;
+      await this.track(job, run).finally(() => boss.notifyWorker(id));
+    });
+    return id;
   }
 
   private async track(job: Job, run: JobWithMetadata<object>): Promise<void> {
@@ -120,7 +128,7 @@ export class JobWorker {
     while (!signal.aborted) {
       const { judge } = this.session;
       const queues = judge ? await takeOver(judge).catch(() => []) : [];
-      for (const queue of queues) this.boss?.notifyWorker(this.workers.get(queue) ?? '');
+      for (const id of queues.flatMap((queue) => this.workers.get(queue) ?? [])) this.boss?.notifyWorker(id);
       await pause(SWEEP_MS, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }
