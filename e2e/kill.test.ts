@@ -51,14 +51,16 @@ describe('processes are killed', () => {
         if (!paid) await pause(200);
       }
     });
-    for (let kill = 0; kill < 2; kill += 1) {
-      await pause(1_500);
-      process.kill(await postgresPid(application.dataDir), 'SIGKILL');
-    }
-    await pause(3_000);
+    // As soon as it answers, while it still makes the first admin; then in the midst of sales.
+    process.kill(await postgresPid(application.dataDir), 'SIGKILL');
+    await application.until(async () => purchases.length > 2, 60_000);
+    process.kill(await postgresPid(application.dataDir), 'SIGKILL');
+    const soldBefore = purchases.length;
+    await application.until(async () => purchases.length > soldBefore + 4, 60_000);
     buying = false;
     await Promise.all(buyers);
     await application.until(() => allCompleted(purchases), 60_000);
+    expect(await countEvents(application.dataDir, 'AdminCreated')).toBe(1);
     expect(await countEvents(application.dataDir, 'ReportGenerated')).toBeGreaterThanOrEqual(
       purchases.length,
     );

@@ -37,6 +37,10 @@ export class Application {
     return `http://localhost:${this.port}`;
   }
 
+  private get hasEnded(): boolean {
+    return this.child?.exitCode !== null || this.child.signalCode !== null;
+  }
+
   private get own(): NodeJS.ProcessEnv {
     return { PORT: String(this.port), DATA_DIR: this.dataDir };
   }
@@ -60,7 +64,7 @@ export class Application {
 
   async kill(signal: NodeJS.Signals): Promise<number | null> {
     const child = this.child;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
+    if (!child || this.hasEnded) return child?.exitCode ?? null;
     const exited = once(child, 'exit');
     child.kill(signal);
     await exited;
@@ -74,17 +78,17 @@ export class Application {
   }
 
   async isReady(): Promise<boolean> {
-    if (this.child?.exitCode !== null) throw new Error(`The application ended:\n${this.output}`);
     return fetch(`${this.url}/ready`).then(
       (response) => response.ok,
       () => false,
     );
   }
 
-  /** Polls every 50 ms until `condition` holds; throws with the end of the log after `timeoutMs`. */
+  /** Polls every 50 ms until `condition` holds; throws with the end of the log after `timeoutMs`, or once it ended. */
   async until(condition: () => Promise<boolean>, timeoutMs: number): Promise<void> {
     const deadline = Date.now() + timeoutMs;
     while (!(await condition())) {
+      if (this.hasEnded) throw new Error(`The application ended:\n${this.output}`);
       if (Date.now() > deadline) throw new Error(`Not within ${timeoutMs} ms:\n${this.output}`);
       await new Promise((done) => setTimeout(done, 50));
     }

@@ -1,11 +1,12 @@
 import 'reflect-metadata';
-import type { INestApplication } from '@nestjs/common';
+import { Logger, type INestApplication } from '@nestjs/common';
 import { FirstAdmin } from './administration/index.js';
 import { createApplication } from './application.js';
 import { FirstOrganization } from './organizations/index.js';
 import { readConfig } from './platform/config/read-config.js';
 import { ServerConfig } from './platform/config/server-config.js';
 import { reasonOf } from './platform/config/startup-error.js';
+import { throughOutages } from './platform/event-store/through-outages.js';
 import { stopOnSignals } from './stop-on-signals.js';
 
 async function start(): Promise<void> {
@@ -16,8 +17,7 @@ async function start(): Promise<void> {
   try {
     await application.listen(config.port, config.host);
     if (config.role !== 'worker') {
-      await application.get(FirstOrganization, { strict: false }).make();
-      await showFirstAdmin(application, config);
+      await throughOutages(() => makeFirst(application, config), logOutage);
     }
   } catch (error) {
     await application.close();
@@ -25,6 +25,15 @@ async function start(): Promise<void> {
   }
   console.log(`Closewise is ready: ${config.publicUrl}  (API docs ${config.publicUrl}/api/docs)`);
 }
+
+/** The server answers already: an outage of the store now is one of many to come, and ends nothing. */
+async function makeFirst(application: INestApplication, config: ServerConfig): Promise<void> {
+  await application.get(FirstOrganization, { strict: false }).make();
+  await showFirstAdmin(application, config);
+}
+
+const logOutage = (error: unknown): void =>
+  new Logger('Start').warn(`The first organization and admin wait: ${(error as Error).message}`);
 
 /** On stdout, never in the log: the password is shown once and kept nowhere. */
 async function showFirstAdmin(

@@ -30,6 +30,9 @@ export type ExpectedRevision = number | 'no-stream';
 /** The stream's new revision, and the position of the last event of the append. */
 export type Appended = Readonly<{ revision: number; position: Position }>;
 
+/** A part of a stream: up to `limit` events from revision `from` on. */
+export type StreamPart = Readonly<{ from: number; limit: number }>;
+
 /** `scannedThrough` is how far the log was read, matching events or not; null while the log is empty. */
 export type LogPage = Readonly<{ events: RecordedEvent[]; scannedThrough: Position | null }>;
 
@@ -78,8 +81,8 @@ export abstract class EventStore {
     events: readonly EventToAppend[],
   ): Promise<Appended>;
 
-  /** All events of one stream in order, empty when there is none. */
-  abstract readStream(stream: string): Promise<RecordedEvent[]>;
+  /** The events of one stream in order, all of them or a part; empty when there is none. */
+  abstract readStream(stream: string, part?: StreamPart): Promise<RecordedEvent[]>;
 
   /**
    * Up to `limit` events strictly after `after` (null: from the beginning), in the order of the log; fewer only at

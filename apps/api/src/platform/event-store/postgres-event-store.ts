@@ -21,6 +21,7 @@ import {
   type LogPage,
   type Position,
   type RecordedEvent,
+  type StreamPart,
 } from './event-store.js';
 import { GroupCommit } from './group-commit.js';
 import { asUnavailable, isUniqueViolation } from './postgres-errors.js';
@@ -32,7 +33,8 @@ const POLL_MS = 1000;
 const BY_STREAM = {
   name: 'events-of-stream',
   types: eventTypes,
-  text: `select ${EVENT_COLUMNS} from events.events where stream_id = $1 order by version`,
+  text: `select ${EVENT_COLUMNS} from events.events where stream_id = $1 and version >= $2
+    order by version limit $3`,
 };
 const BY_POSITION = {
   name: 'events-after',
@@ -70,8 +72,9 @@ export class PostgresEventStore extends EventStore {
     return { revision: answer.revision, position: toPosition(answer.position) };
   }
 
-  override async readStream(stream: string): Promise<RecordedEvent[]> {
-    return (await this.#query<EventRow>(BY_STREAM, [stream])).map(toRecordedEvent);
+  override async readStream(stream: string, part?: StreamPart): Promise<RecordedEvent[]> {
+    const values = [stream, part?.from ?? 0, part?.limit ?? null];
+    return (await this.#query<EventRow>(BY_STREAM, values)).map(toRecordedEvent);
   }
 
   override async readAll(after: Position | null, limit: number): Promise<LogPage> {

@@ -11,6 +11,7 @@ import {
   type LogPage,
   type Position,
   type RecordedEvent,
+  type StreamPart,
 } from '../event-store.js';
 import type { Connection } from './connection.js';
 import { livePages } from './live-pages.js';
@@ -41,8 +42,9 @@ export class EventStoreDb extends EventStore {
     return appendRequest(this.connection, toRequest(stream, expected, events));
   }
 
-  override async readStream(stream: string): Promise<RecordedEvent[]> {
-    const events = await readStreamFrom(this.connection, stream, 0, Number.MAX_SAFE_INTEGER);
+  override async readStream(stream: string, part?: StreamPart): Promise<RecordedEvent[]> {
+    const { from, limit } = part ?? { from: 0, limit: Number.MAX_SAFE_INTEGER };
+    const events = await readStreamFrom(this.connection, stream, from, limit);
     return events.map(toRecordedEvent);
   }
 
