@@ -7,6 +7,7 @@ import {
   type LogPage,
   type Position,
   type RecordedEvent,
+  type StreamPart,
 } from '../src/platform/event-store/event-store.js';
 
 /** Streams in memory, for thousands of cases that only append to and read single streams. */
@@ -36,8 +37,9 @@ export class MemoryEventStore extends EventStore {
     return { revision: last.revision, position: last.position };
   }
 
-  override async readStream(stream: string): Promise<RecordedEvent[]> {
-    return [...(this.#streams.get(stream) ?? [])];
+  override async readStream(stream: string, part?: StreamPart): Promise<RecordedEvent[]> {
+    const { from, limit } = part ?? { from: 0, limit: Infinity };
+    return (this.#streams.get(stream) ?? []).slice(from, from + limit);
   }
 
   override readAll(): Promise<LogPage> {

@@ -61,6 +61,21 @@ export const reading = {
     expect((await readFrom(store, position, 50)).map(({ id }) => id)).toEqual([next.id]);
   },
 
+  async 'reads a part of a stream, from a revision on'({ store }: StoreUnderTest) {
+    const stream = aStream();
+    await store.append(stream, 'no-stream', [anEvent(), anEvent(), anEvent(), anEvent()]);
+    const parts = [
+      { from: 0, limit: 2 },
+      { from: 1, limit: 2 },
+      { from: 3, limit: 5 },
+      { from: 4, limit: 5 },
+    ];
+    const read = await Promise.all(parts.map((part) => store.readStream(stream, part)));
+    const revisions = read.map((events) => events.map(({ revision }) => revision));
+    expect(revisions).toEqual([[0, 1], [1, 2], [3], []]);
+    expect(await store.readStream(aStream(), { from: 0, limit: 2 })).toEqual([]);
+  },
+
   async 'has one identity'({ store }: StoreUnderTest) {
     const id = await store.logId();
     expect(id).not.toBe('');

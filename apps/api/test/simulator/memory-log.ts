@@ -6,6 +6,7 @@ import {
   type LogPage,
   type Position,
   type RecordedEvent,
+  type StreamPart,
   WrongRevisionError,
 } from '../../src/platform/event-store/event-store.js';
 
@@ -47,8 +48,9 @@ export class MemoryLog extends EventStore {
     return Promise.resolve({ revision, position });
   }
 
-  override readStream(stream: string): Promise<RecordedEvent[]> {
-    return Promise.resolve([...(this.streams.get(stream) ?? [])]);
+  override readStream(stream: string, part?: StreamPart): Promise<RecordedEvent[]> {
+    const { from, limit } = part ?? { from: 0, limit: Infinity };
+    return Promise.resolve((this.streams.get(stream) ?? []).slice(from, from + limit));
   }
 
   override readAll(after: Position | null, limit: number): Promise<LogPage> {

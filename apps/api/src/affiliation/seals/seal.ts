@@ -1,6 +1,6 @@
 import type { LedgerSealed } from '@closewise/domain/ledger';
-import canonicalize from 'canonicalize';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
+import { canonicalJson } from './canonical-json.js';
 import { chainHashAfter, genesis } from './sealed-facts.js';
 import type { SealKeys } from './seal-keys.js';
 
@@ -13,8 +13,8 @@ export type Sealed = Pick<Seal, 'number' | 'sealedFacts' | 'chainHash'>;
 /** Before the first seal. */
 export const unsealed: Sealed = { number: 0, sealedFacts: 0, chainHash: genesis };
 
-/** A fact on its way into a seal: its name and the digest of what is stored. */
-export type Link = Readonly<{ name: string; digest: Buffer }>;
+/** A fact on its way into a seal: its name and the digest (base64url) of what is stored. */
+export type Link = Readonly<{ name: string; digest: string }>;
 
 /** The most facts of one seal, so that it stays well below the largest append. */
 export const FACTS_PER_SEAL = 1000;
@@ -24,7 +24,7 @@ export function makeSeal(before: Sealed, links: readonly Link[], keys: SealKeys)
   const content = {
     number: before.number + 1,
     sealedFacts: before.sealedFacts + links.length,
-    facts: links.map(({ name, digest }) => `${name} ${digest.toString('base64url')}`),
+    facts: links.map(({ name, digest }) => `${name} ${digest}`),
     previousHash: before.chainHash,
     chainHash: chainHashAfter(
       before.chainHash,
@@ -32,14 +32,14 @@ export function makeSeal(before: Sealed, links: readonly Link[], keys: SealKeys)
     ),
     keyId: keys.currentId,
   };
-  return { ...content, signature: keys.sign(canonicalize(content)!) };
+  return { ...content, signature: keys.sign(canonicalJson(content)) };
 }
 
 /** The facts that a seal covers. */
 export const linksOf = ({ facts }: Seal): Link[] =>
   facts.map((fact) => {
     const space = fact.lastIndexOf(' ');
-    return { name: fact.slice(0, space), digest: Buffer.from(fact.slice(space + 1), 'base64url') };
+    return { name: fact.slice(0, space), digest: fact.slice(space + 1) };
   });
 
 /** The seal of a stored LedgerSealed; only for events of that type. */
@@ -50,7 +50,7 @@ export function faultOfSeal(seal: Seal, before: Sealed & { place: number }, keys
   const { signature, ...content } = seal;
   const place = keys.placeOf(seal.keyId);
   if (place < 0) return `it is signed with the key ${seal.keyId}, which is none of ours`;
-  if (!keys.isSignedBy(seal.keyId, canonicalize(content)!, signature)) return 'its signature is wrong';
+  if (!keys.isSignedBy(seal.keyId, canonicalJson(content), signature)) return 'its signature is wrong';
   if (place < before.place)
     return `it is signed with the former key ${seal.keyId}, which was replaced before`;
   if (seal.number !== before.number + 1) return `it follows seal ${before.number}, but says ${seal.number}`;

@@ -1,6 +1,8 @@
-import { createHash } from 'node:crypto';
-import canonicalize from 'canonicalize';
+import { hash } from 'node:crypto';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
+import { canonicalJson } from './canonical-json.js';
+
+const HASH_BYTES = 32;
 
 const decidingStreams = ['sale-', 'payment-', 'affiliate-', 'referral-code-', 'organization-', 'payout-book'];
 /** Of orders, which tell the referral code, and of settings, by which payouts are made. */
@@ -15,22 +17,24 @@ export const nameOf = ({ stream, revision }: Pick<RecordedEvent, 'stream' | 'rev
   `${stream}@${revision}`;
 
 /**
- * SHA-256 of the canonical JSON (RFC 8785) of what is stored, personal data as its ciphertext: erasing a person changes
- * no digest. Store positions are left out, so that a restored or copied log has the same digests.
+ * SHA-256 (base64url) of the canonical JSON (RFC 8785) of what is stored, personal data as its ciphertext: erasing a
+ * person changes no digest. Store positions are left out, so that a restored or copied log has the same digests.
  */
-export function digestOf({ stream, revision, id, type, data, meta, recordedAt }: RecordedEvent): Buffer {
-  const canonical = canonicalize({ stream, version: revision, id, type, data, meta, recordedAt });
-  return createHash('sha256').update(canonical!).digest();
+export function digestOf({ stream, revision, id, type, data, meta, recordedAt }: RecordedEvent): string {
+  const stored = { data, id, meta, recordedAt, stream, type, version: revision };
+  return hash('sha256', canonicalJson(stored), 'base64url');
 }
 
 /** The hash before the first link. */
 export const genesis = '0'.repeat(64);
 
-/** The hash (hex) of the chain after these digests in turn. */
-export const chainHashAfter = (hash: string, digests: readonly Buffer[]): string =>
-  digests
-    .reduce(
-      (before, digest) => createHash('sha256').update(before).update(digest).digest(),
-      Buffer.from(hash, 'hex'),
-    )
-    .toString('hex');
+/** The hash (hex) of the chain after these digests in turn: each link is the SHA-256 of the one before and a digest. */
+export function chainHashAfter(before: string, digests: readonly string[]): string {
+  const link = Buffer.alloc(2 * HASH_BYTES);
+  link.write(before, 'hex');
+  for (const digest of digests) {
+    link.write(digest, HASH_BYTES, 'base64url');
+    hash('sha256', link, 'buffer').copy(link);
+  }
+  return link.toString('hex', 0, HASH_BYTES);
+}

@@ -50,7 +50,7 @@ export class ChainCheck {
   private async readFact(event: RecordedEvent): Promise<void> {
     if (this.ahead.length === 0 && !(await this.hasLink())) return this.wait(event);
     const link = this.links[this.index]!;
-    if (this.ahead.length > 0 || link.name !== nameOf(event) || !link.digest.equals(digestOf(event))) {
+    if (this.ahead.length > 0 || link.name !== nameOf(event) || link.digest !== digestOf(event)) {
       if (this.ahead.push(event) === LOOK_AHEAD) this.judge();
       return;
     }

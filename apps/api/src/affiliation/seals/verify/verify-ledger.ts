@@ -29,6 +29,8 @@ export type VerifyProgress = (eventsRead: number) => void;
 
 /** Facts wait half a minute for their seal; after this long somebody must ask why. */
 const OVERDUE_MS = 60 * 60 * 1000;
+/** A seal of a thousand facts has some 100 KB. */
+const SEALS_READ = 10;
 
 /** Reads the log anew and compares it with its seals, and the books with what the log makes of them. */
 @Injectable()
@@ -49,7 +51,7 @@ export class VerifyLedger {
       await client.query(`set transaction isolation level repeatable read, read only;
         set local idle_in_transaction_session_timeout = 0; set local timezone to 'UTC'`);
       const books = await this.booksOf(client, differences);
-      // Facts and seals are two readings of the log. Both end here, where it is not behind the books.
+      // Facts and seals are read side by side. Both end here, where the log is not behind the books.
       const end = await this.store.head();
       const chain = new ChainCheck(witnesses.watch(this.sealsUntil(end)), this.keys, differences);
       let read = 0;
@@ -81,8 +83,18 @@ export class VerifyLedger {
   }
 
   private async *sealsUntil(end: Position | null): AsyncGenerator<RecordedEvent> {
-    for await (const { events } of logPages(this.store, null, end))
-      yield* events.filter(({ stream }) => stream === ledgerSealStream);
+    let part = await this.sealsFrom(0);
+    while (part.length > 0) {
+      // The next seals come while these are worked on.
+      const next = this.sealsFrom(part.at(-1)!.revision + 1);
+      next.catch(() => undefined);
+      yield* part.filter(({ position }) => this.store.compare(position, end) <= 0);
+      part = await next;
+    }
+  }
+
+  private sealsFrom(from: number): Promise<RecordedEvent[]> {
+    return this.store.readStream(ledgerSealStream, { from, limit: SEALS_READ });
   }
 }
 
