@@ -132,6 +132,7 @@ const texts = {
     title: (name: string) => `Correct the membership of ${name}`,
     organization: 'Organization',
     none: 'Member of none',
+    optionsFailed: 'The other organizations could not be loaded. Close this form and open it again.',
     memberId: 'Member number',
     memberIdHint: 'As the organization writes it.',
     hint: 'Holds for sales paid from now on; past sales stay as they were shared.',

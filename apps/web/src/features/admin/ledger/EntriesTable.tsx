@@ -1,6 +1,7 @@
 import type { LedgerEntry } from '../../../shared/api/admin-ledger';
 import { formatCents } from '../../../shared/i18n/money';
 import { Pager } from '../Pager';
+import { kindOf } from './kind-of';
 import { signedCents } from './signed-cents';
 import texts from './texts';
 import { utcMomentOf } from './utc-moment';
@@ -67,7 +68,7 @@ export function EntriesTable({ entries, total, selected, onSelect }: Props) {
 type RowProps = { entry: LedgerEntry; isSelected: boolean; onSelect: (number: number) => void };
 
 function EntryRow({ entry, isSelected, onSelect }: RowProps) {
-  const { number, at, kind, cents, balanceCents, stream, version } = entry;
+  const { number, at, cents, balanceCents, stream, version } = entry;
   return (
     <tr className={`border-b border-dashed border-line align-top ${isSelected ? 'bg-marigold-100' : ''}`}>
       <th scope="row" className="py-1.5 pr-2 text-left font-medium">
@@ -82,7 +83,7 @@ function EntryRow({ entry, isSelected, onSelect }: RowProps) {
         </button>
       </th>
       <td className="px-2 py-2.5 leading-snug">
-        {texts.kinds[kind]}
+        {kindOf(entry)}
         <time dateTime={at} className="block text-sm text-muted">
           {utcMomentOf(at)}
         </time>

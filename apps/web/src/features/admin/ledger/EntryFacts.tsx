@@ -1,5 +1,6 @@
 import type { LedgerEntry } from '../../../shared/api/admin-ledger';
 import { formatCents } from '../../../shared/i18n/money';
+import { kindOf } from './kind-of';
 import { signedCents } from './signed-cents';
 import texts from './texts';
 import { utcMomentOf } from './utc-moment';
@@ -8,11 +9,11 @@ const t = texts.facts;
 
 /** What happened, where it stands in the log, and the balance after it. */
 export function EntryFacts({ entry }: { entry: LedgerEntry }) {
-  const { kind, cents, balanceCents, at, stream, version, eventId, paymentId } = entry;
+  const { cents, balanceCents, at, stream, version, eventId, paymentId } = entry;
   return (
     <div className="rounded-2xl border border-pine-200 bg-pine-50 p-4 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h4 className="text-lg font-semibold">{texts.kinds[kind]}</h4>
+        <h4 className="text-lg font-semibold">{kindOf(entry)}</h4>
         <p className="text-[0.9375rem] text-muted">
           <time dateTime={at} className="num">
             {utcMomentOf(at)}

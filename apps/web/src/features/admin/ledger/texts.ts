@@ -18,7 +18,7 @@ const texts = {
     now: 'Now',
     endOf: (day: string) => `At the end of ${day}, UTC`,
     entries: 'Entries',
-    entriesNote: 'Sales, reversals and restorations',
+    entriesNote: 'Sales, and what changed their shares',
     lastMonth: (month: string) => `In ${month}`,
     sales: (count: number) => (count === 1 ? '1 sale that stands' : `${count} sales that stand`),
     empty: 'No entry up to then: no sale was credited to this account.',
@@ -38,7 +38,8 @@ const texts = {
     sale: 'Share of a sale',
     reversal: 'Share taken back after a refund or a lost dispute',
     restoration: 'Share given again',
-    forfeiture: 'Forfeited at the termination',
+    forfeiture: 'Forfeited by the termination',
+    undoneForfeiture: 'Forfeiture undone, as its share was taken back',
   },
   facts: {
     amount: 'Amount',

@@ -56,6 +56,12 @@ it('[OR-07] points to organizations that wait for approval, and only to those', 
   );
 });
 
+it('says so when nobody knows whether an organization waits', async () => {
+  api.refuse('get', '/api/admin/organizations', 503, 'The database is away. Please try again.');
+  renderApp('/admin');
+  expect(await screen.findByText('The database is away. Please try again.')).toBeVisible();
+});
+
 it('shows what it has when one of its sources fails', async () => {
   api.refuse('get', '/api/admin/stats', 503, 'The database is away. Please try again.');
   renderApp('/admin');

@@ -30,8 +30,9 @@ const texts = {
   waiting: {
     title: (count: number) =>
       count === 1 ? 'An organization waits for approval' : `${count} organizations wait for approval`,
-    body: 'Until then it is not listed, and its members’ sales earn it nothing.',
-    open: 'Look at it',
+    body: 'Until its approval an organization is not listed, and its members’ sales earn it nothing.',
+    open: (count: number) => (count === 1 ? 'Look at it' : 'Look at them'),
+    failed: 'Whether organizations wait for approval could not be loaded.',
   },
   now: {
     title: 'The site now',

@@ -18,7 +18,7 @@ const texts = {
   },
   sessions: {
     title: 'Where you are signed in',
-    lede: 'End what you do not recognise, then change your password.',
+    lede: 'End what you do not recognize, then change your password.',
     loading: 'Loading sessions...',
     current: 'This session',
     seen: (at: string, address: string) => `Last seen ${at} from ${address}`,

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { AdminAffiliate } from '@closewise/contracts/admin';
+import type { AdminAffiliate, AdminOrganizationsView } from '@closewise/contracts/admin';
 import { correctMembership } from '../../../../shared/api/admin-affiliates';
+import { Notice } from '../../../../shared/ui/Notice';
 import { SelectField } from '../../../../shared/ui/SelectField';
 import { TextField } from '../../../../shared/ui/TextField';
 import { useOrganizations } from '../../organizations/use-organizations';
@@ -17,7 +18,7 @@ const t = texts.membership;
 /** Whose member somebody is: that organization earns from the sales to come. */
 export function MembershipForm({ affiliate, onClose }: Props) {
   const { id, name } = affiliate;
-  const options = useOrganizationOptions(affiliate.organizationTag);
+  const organizations = useOrganizations();
   const form = useForm({
     defaultValues: {
       tag: affiliate.organizationTag ?? '',
@@ -47,7 +48,11 @@ export function MembershipForm({ affiliate, onClose }: Props) {
       onCancel={onClose}
     >
       <div className="grid items-start gap-4 md:grid-cols-2">
-        <SelectField label={t.organization} options={options} {...register('tag')} />
+        <SelectField
+          label={t.organization}
+          options={optionsOf(organizations.data, affiliate.organizationTag)}
+          {...register('tag')}
+        />
         {tag && (
           <TextField
             label={t.memberId}
@@ -58,15 +63,15 @@ export function MembershipForm({ affiliate, onClose }: Props) {
           />
         )}
       </div>
+      {organizations.isError && <Notice tone="error">{t.optionsFailed}</Notice>}
       <ReasonField error={formState.errors.reason?.message} {...register('reason', reasonNeeded)} />
     </ChangeForm>
   );
 }
 
 /** The approved organizations, and the one that stands now whatever its state. */
-function useOrganizationOptions(current: string | null): Record<string, string> {
-  const { data } = useOrganizations();
-  const approved = data?.organizations.filter(({ status }) => status === 'approved') ?? [];
+function optionsOf(view: AdminOrganizationsView | undefined, current: string | null): Record<string, string> {
+  const approved = view?.organizations.filter(({ status }) => status === 'approved') ?? [];
   return {
     '': t.none,
     ...(current && { [current]: current }),
