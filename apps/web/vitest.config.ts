@@ -1,5 +1,8 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import react from '@vitejs/plugin-react';
+
+/** Stripe's loader keeps what it has loaded as long as its process lives. */
+const loadingStripe = 'src/features/checkout/stripe/loading-stripe.test.tsx';
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -8,11 +11,27 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     setupFiles: ['./src/test/setup.ts'],
     css: false,
     restoreMocks: true,
     testTimeout: 60_000,
     maxWorkers: 2,
+    // One window and one copy of the libraries for all files of a worker: to make them anew for each file
+    // takes longer than most files do. src/test/setup.ts puts back what a test leaves behind.
+    isolate: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, loadingStripe],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'loading Stripe', include: [loadingStripe], sequence: { groupOrder: 1 } },
+      },
+    ],
   },
 });

@@ -1,7 +1,9 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { dismissToast, toast } from '../shared/toast/toasts';
 import { server } from './api';
+import './computed-style';
 
 configure({ asyncUtilTimeout: 30_000 });
 
@@ -24,5 +26,8 @@ afterEach(() => {
   sessionStorage.clear();
   document.cookie = 'closewise_ref=; Max-Age=0; Path=/';
   delete window.dataLayer;
+  document.head.replaceChildren();
+  document.documentElement.removeAttribute('lang');
+  dismissToast(toast({ title: 'Gone' })); // toasts outlive their page
 });
 afterAll(() => server.close());

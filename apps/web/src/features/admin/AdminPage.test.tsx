@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { adminApi, ann } from '../../test/admin-api';
 import { api } from '../../test/api';
 import { partnersApi } from '../../test/partners-api';
+import { paste } from '../../test/paste';
 import { renderApp } from '../../test/render-app';
 
 beforeAll(() => import('./AdminPage'), 60_000);
@@ -12,8 +13,8 @@ const signedOut = () => api.refuse('get', '/api/auth/user', 401, 'Please sign in
 
 async function submitCredentials(path = '/admin') {
   const app = renderApp(path);
-  await app.user.type(await screen.findByLabelText('Username'), 'ann');
-  await app.user.type(screen.getByLabelText('Password'), 'correct horse');
+  await paste(app.user, await screen.findByLabelText('Username'), 'ann');
+  await paste(app.user, screen.getByLabelText('Password'), 'correct horse');
   await app.user.click(screen.getByRole('button', { name: 'Access Admin Dashboard' }));
   return app;
 }
@@ -97,11 +98,13 @@ describe('the sign-in form', () => {
     expect(code).toHaveAttribute('autocomplete', 'one-time-code');
     expect(screen.queryByRole('alert', { name: /./ })).not.toBeInTheDocument();
     api.refuse('post', login, 401, 'This code is not right');
-    await user.type(code, '000000{Enter}');
+    await paste(user, code, '000000');
+    await user.keyboard('{Enter}');
     expect(await within(screen.getByRole('main')).findByText('This code is not right')).toBeVisible();
     const sent = adminApi.login();
     await user.clear(code);
-    await user.type(code, ' 7K2M-9QXD {Enter}');
+    await paste(user, code, ' 7K2M-9QXD ');
+    await user.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
     expect(sent[0]?.body).toEqual({ username: 'ann', password: 'correct horse', code: '7K2M-9QXD' });
   });
@@ -162,15 +165,16 @@ describe('the dashboard', () => {
   it('a session that ends in the middle asks to sign in again, and keeps what was typed', async () => {
     const { user } = renderApp('/admin?tab=settings');
     const reason = await screen.findByLabelText('Reason');
-    await user.type(reason, 'Autumn price');
+    await paste(user, reason, 'Autumn price');
     await user.click(screen.getByRole('switch', { name: 'Maintenance Mode' }));
     api.refuse('put', '/api/admin/settings', 401, 'Please sign in first');
     await user.click(screen.getByRole('button', { name: 'Save Settings' }));
     expect(await screen.findByText(/Your session has ended/)).toBeVisible();
     expect(reason).not.toBeVisible();
     adminApi.login();
-    await user.type(screen.getByLabelText('Username'), 'ann');
-    await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
+    await paste(user, screen.getByLabelText('Username'), 'ann');
+    await paste(user, screen.getByLabelText('Password'), 'correct horse');
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(reason).toBeVisible());
     expect(reason).toHaveValue('Autumn price');
     expect(screen.getByRole('switch', { name: 'Maintenance Mode' })).not.toBeChecked();
@@ -178,13 +182,14 @@ describe('the dashboard', () => {
 
   it('another admin who signs in after that finds nothing that was typed', async () => {
     const { user } = renderApp('/admin?tab=settings');
-    await user.type(await screen.findByLabelText('Reason'), 'Autumn price');
+    await paste(user, await screen.findByLabelText('Reason'), 'Autumn price');
     await user.click(screen.getByRole('switch', { name: 'Maintenance Mode' }));
     api.refuse('put', '/api/admin/settings', 401, 'Please sign in first');
     await user.click(screen.getByRole('button', { name: 'Save Settings' }));
     adminApi.login({ ...ann, username: 'ben' });
-    await user.type(await screen.findByLabelText('Username'), 'ben');
-    await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
+    await paste(user, await screen.findByLabelText('Username'), 'ben');
+    await paste(user, screen.getByLabelText('Password'), 'correct horse');
+    await user.keyboard('{Enter}');
     expect(await screen.findByText('Signed in as ben')).toBeVisible();
     expect(await screen.findByLabelText('Reason')).toHaveValue('');
   });

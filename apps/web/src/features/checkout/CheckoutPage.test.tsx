@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { captureReferral } from '../../shared/referral/referral';
 import { rememberCurrentReport } from '../../shared/report/current-report';
 import { api } from '../../test/api';
+import { paste } from '../../test/paste';
 import { renderApp } from '../../test/render-app';
 
 const payButton = () => screen.findByRole('button', { name: 'Pay $25.00' });
@@ -11,10 +12,10 @@ const confirmPath = '/api/simulated-payments/pi_77/confirm';
 const successPath = '/api/reports/77/payment-success';
 
 async function fillInCard(user: UserEvent) {
-  await user.type(await screen.findByLabelText('Name on card'), 'Ana Ruiz');
-  await user.type(screen.getByLabelText('Card number'), '4242424242424242');
-  await user.type(screen.getByLabelText('Expiration date'), '1230');
-  await user.type(screen.getByLabelText('CVC'), '123');
+  await paste(user, await screen.findByLabelText('Name on card'), 'Ana Ruiz');
+  await paste(user, screen.getByLabelText('Card number'), '4242424242424242');
+  await paste(user, screen.getByLabelText('Expiration date'), '1230');
+  await paste(user, screen.getByLabelText('CVC'), '123');
 }
 
 async function pay(path = '/checkout/77') {
@@ -184,10 +185,10 @@ describe('what goes wrong', () => {
     api.paymentIntent();
     api.refuse('post', confirmPath, 402, 'Something new', codes);
     const { user } = renderApp('/es/checkout/77');
-    await user.type(await screen.findByLabelText('Nombre en la tarjeta'), 'Ana Ruiz');
-    await user.type(screen.getByLabelText('Número de tarjeta'), '4242424242424242');
-    await user.type(screen.getByLabelText('Fecha de vencimiento'), '1230');
-    await user.type(screen.getByLabelText('Código CVC'), '123');
+    await paste(user, await screen.findByLabelText('Nombre en la tarjeta'), 'Ana Ruiz');
+    await paste(user, screen.getByLabelText('Número de tarjeta'), '4242424242424242');
+    await paste(user, screen.getByLabelText('Fecha de vencimiento'), '1230');
+    await paste(user, screen.getByLabelText('Código CVC'), '123');
     await user.click(screen.getByRole('button', { name: 'Pagar $25.00' }));
     const refusal = (await screen.findByText('Pago rechazado')).closest('[role=alert]');
     expect(refusal).toHaveTextContent(sentence);
@@ -261,18 +262,19 @@ describe('a payment', () => {
     await waitFor(() => expect(path()).toBe('/processing/77'));
   });
 
-  it('[CO-04] goes to the Spanish processing page from the Spanish checkout', async () => {
+  it('[CO-04] goes to the Spanish processing page from the Spanish checkout, the card being typed', async () => {
     api.paymentIntent();
-    api.confirmCard();
+    const cards = api.confirmCard();
     api.paymentSuccess();
     api.status('processing');
     const { user, path } = renderApp('/es/checkout/77');
-    await user.type(await screen.findByLabelText('Nombre en la tarjeta'), 'Ana Ruiz');
+    await paste(user, await screen.findByLabelText('Nombre en la tarjeta'), 'Ana Ruiz');
     await user.type(screen.getByLabelText('Número de tarjeta'), '4242424242424242');
     await user.type(screen.getByLabelText('Fecha de vencimiento'), '1230');
-    await user.type(screen.getByLabelText('Código CVC'), '123');
+    await paste(user, screen.getByLabelText('Código CVC'), '123');
     await user.click(screen.getByRole('button', { name: 'Pagar $25.00' }));
     await waitFor(() => expect(path()).toBe('/es/procesando/77'));
+    expect(cards[0]?.body).toMatchObject({ cardNumber: '4242 4242 4242 4242', expiration: '12/30' });
   });
 
   it('passes the 3-D Secure question and confirms again', async () => {

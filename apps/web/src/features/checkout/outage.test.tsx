@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { api, server } from '../../test/api';
+import { paste } from '../../test/paste';
 import { renderApp } from '../../test/render-app';
 
 const intentPath = '/api/reports/77/payment-intent';
@@ -41,7 +42,7 @@ async function pay(t: (typeof languages)['en' | 'es']) {
   const { user } = renderApp(t.path);
   const texts = ['Ana Ruiz', '4242424242424242', '1230', '123'];
   for (const [index, text] of texts.entries()) {
-    await user.type(await screen.findByLabelText(t.fields[index]!), text);
+    await paste(user, await screen.findByLabelText(t.fields[index]!), text);
   }
   await user.click(screen.getByRole('button', { name: t.pay }));
 }
@@ -83,7 +84,7 @@ it('[CO-03] does not let the buyer wait without end for the report of a payment'
   );
   await pay(languages.en);
   await waitFor(() => expect(asked).toHaveBeenCalled());
-  expect(screen.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: 'Processing...' })).toBeDisabled();
   limit.abort();
   expect(await screen.findByText('Failed to process payment')).toBeVisible();
 });

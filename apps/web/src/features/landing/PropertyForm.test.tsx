@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { captureReferral } from '../../shared/referral/referral';
 import { api } from '../../test/api';
+import { paste } from '../../test/paste';
 import { renderApp } from '../../test/render-app';
 import en from './messages.en';
 import es from './messages.es';
@@ -17,10 +18,10 @@ async function openForm(path = '/') {
 }
 
 async function fillIn(user: UserEvent) {
-  await user.type(screen.getByLabelText('Property address'), '1600 Main St, Houston, TX 77002');
-  await user.type(screen.getByLabelText('Purchase price'), '450000');
+  await paste(user, screen.getByLabelText('Property address'), '1600 Main St, Houston, TX 77002');
+  await paste(user, screen.getByLabelText('Purchase price'), '450000');
   await user.click(optIn());
-  await user.type(screen.getByLabelText('Email address'), 'ana@example.com');
+  await paste(user, screen.getByLabelText('Email address'), 'ana@example.com');
 }
 
 it('[PF-02] is step 1 of 3 with the specified fields and defaults', async () => {
@@ -81,9 +82,9 @@ it('[PF-03] is disabled and says Processing... while it submits', async () => {
 
 it('[PF-04] says what to type for a short address and an empty price', async () => {
   const { user } = await openForm();
-  await user.type(screen.getByLabelText('Property address'), 'Main');
+  await paste(user, screen.getByLabelText('Property address'), 'Main');
   await user.click(optIn());
-  await user.type(screen.getByLabelText('Email address'), 'ana@example.com');
+  await paste(user, screen.getByLabelText('Email address'), 'ana@example.com');
   await user.click(submitButton());
   expect(await screen.findByText('Please include Street, City, State ZIP')).toBeVisible();
   expect(screen.getByText('Please enter a valid purchase price')).toBeVisible();
@@ -134,10 +135,10 @@ it('[PF-08] [PF-09] goes to the Spanish checkout and sends language and referral
   const sent = api.createReport();
   api.paymentIntent();
   const { user, path } = await openForm('/es/');
-  await user.type(screen.getByLabelText('Dirección de la propiedad'), 'Calle 8, Miami, FL 33135');
-  await user.type(screen.getByLabelText('Precio de compra'), '300000');
+  await paste(user, screen.getByLabelText('Dirección de la propiedad'), 'Calle 8, Miami, FL 33135');
+  await paste(user, screen.getByLabelText('Precio de compra'), '300000');
   await user.click(screen.getByRole('checkbox', { name: /acepto los términos/ }));
-  await user.type(screen.getByLabelText('Correo electrónico'), 'ana@example.com');
+  await paste(user, screen.getByLabelText('Correo electrónico'), 'ana@example.com');
   await user.click(screen.getByRole('button', { name: 'Continuar al pago' }));
   await waitFor(() => expect(path()).toBe('/es/checkout/77'));
   expect(sent[0]?.body).toMatchObject({ language: 'es', referralCode: 'MARIA7' });
@@ -187,10 +188,10 @@ it.each([
   async (path, code, { form: t }, button, sentence) => {
     api.refuse('post', '/api/report/chain', 400, 'Broken in English', { code });
     const { user } = await openForm(path);
-    await user.type(screen.getByLabelText(t.address), 'Lot 7, Somewhere');
-    await user.type(screen.getByLabelText(t.price), '450000');
+    await paste(user, screen.getByLabelText(t.address), 'Lot 7, Somewhere');
+    await paste(user, screen.getByLabelText(t.price), '450000');
     await user.click(screen.getByRole('checkbox', { name: t.emailOptIn }));
-    await user.type(screen.getByLabelText(t.email), 'ana@example.com');
+    await paste(user, screen.getByLabelText(t.email), 'ana@example.com');
     await user.click(screen.getByRole('button', { name: button }));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(t.toasts.failure.title);
@@ -198,7 +199,7 @@ it.each([
     const address = screen.getByLabelText(t.address);
     expect(address).toHaveAccessibleDescription(expect.stringContaining(sentence));
     expect(address).toHaveFocus();
-    await user.type(address, ', Houston, TX');
+    await paste(user, address, ', Houston, TX');
     expect(address).toBeValid();
   },
 );

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { adminApi } from '../../../test/admin-api';
 import { api, type Sent } from '../../../test/api';
 import { ana, har, partnersApi } from '../../../test/partners-api';
+import { paste } from '../../../test/paste';
 import { renderApp } from '../../../test/render-app';
 
 beforeAll(() => import('../AdminPage'), 60_000);
@@ -97,7 +98,7 @@ it('[AD-03] Refresh asks again; nobody found says so and leads back to all', asy
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   await waitFor(() => expect(asked).toHaveLength(2));
   partnersApi.list([], 0, 7);
-  await user.type(screen.getByLabelText('Search affiliates'), 'zz');
+  await paste(user, screen.getByLabelText('Search affiliates'), 'zz');
   expect(await screen.findByText('Nobody matches')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all affiliates' }));
   await waitFor(() => expect(screen.getByLabelText('Search affiliates')).toHaveValue(''));
@@ -133,14 +134,15 @@ describe('changes', () => {
     await user.click(form().getByRole('button', { name: 'Create Affiliate' }));
     expect(await screen.findByText('Enter a name')).toBeVisible();
     expect(screen.getByText('Enter an email address')).toBeVisible();
-    await user.type(form().getByLabelText('Name'), 'Zed');
+    await paste(user, form().getByLabelText('Name'), 'Zed');
     await user.click(form().getByRole('button', { name: 'Cancel' }));
     expect(screen.getByRole('button', { name: 'Add Affiliate' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Add Affiliate' }));
     expect(form().getByLabelText('Name')).toHaveValue('');
     const sent = partnersApi.change('post', 'create', 'Affiliate created successfully');
-    await user.type(form().getByLabelText('Name'), 'Zed Moss');
-    await user.type(form().getByLabelText('Email'), 'zed@example.com{Enter}');
+    await paste(user, form().getByLabelText('Name'), 'Zed Moss');
+    await paste(user, form().getByLabelText('Email'), 'zed@example.com');
+    await user.keyboard('{Enter}');
     expect(await notifications().findByText('Affiliate created successfully')).toBeVisible();
     expect(sent[0]?.body).toEqual({ name: 'Zed Moss', email: 'zed@example.com' });
     await waitFor(() => expect(screen.queryByRole('form')).not.toBeInTheDocument());
@@ -164,7 +166,8 @@ describe('changes', () => {
     const { user } = await openList();
     await user.click(screen.getByRole('button', { name: 'Rate Ana Lopez' }));
     await user.clear(screen.getByLabelText('Commission rate (%)'));
-    await user.type(screen.getByLabelText('Commission rate (%)'), `${rate}{Enter}`);
+    await paste(user, screen.getByLabelText('Commission rate (%)'), rate);
+    await user.keyboard('{Enter}');
     expect(await screen.findByText(message)).toBeVisible();
   });
 
@@ -173,8 +176,9 @@ describe('changes', () => {
     const { user } = await openList();
     await user.click(screen.getByRole('button', { name: 'Rate Ana Lopez' }));
     await user.clear(screen.getByLabelText('Commission rate (%)'));
-    await user.type(screen.getByLabelText('Commission rate (%)'), '25');
-    await user.type(screen.getByLabelText('Reason'), 'By phone{Enter}');
+    await paste(user, screen.getByLabelText('Commission rate (%)'), '25');
+    await paste(user, screen.getByLabelText('Reason'), 'By phone');
+    await user.keyboard('{Enter}');
     expect(await notifications().findByText('Commission rate updated successfully')).toBeVisible();
     expect(sent[0]?.body).toEqual({ rate: 25, reason: 'By phone' });
     expect(screen.getByRole('button', { name: 'Rate Ana Lopez' })).toHaveFocus();
@@ -203,11 +207,11 @@ describe('changes', () => {
     const submit = screen.getByRole('button', { name: 'Terminate affiliate' });
     await user.click(submit);
     expect(await screen.findByText('Say why: the reason is kept with this change')).toBeVisible();
-    await user.type(screen.getByLabelText('Reason'), 'Spam');
+    await paste(user, screen.getByLabelText('Reason'), 'Spam');
     const path = '/api/admin/affiliate/ana/terminate';
     api.refuse('post', path, 403, 'Confirm', { code: 'administration.confirmation-required' });
     await user.click(submit);
-    await user.type(await screen.findByLabelText('Password'), 'correct horse');
+    await paste(user, await screen.findByLabelText('Password'), 'correct horse');
     const sent = partnersApi.change('post', 'ana/terminate', 'Affiliate terminated');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await notifications().findByText('Affiliate terminated')).toBeVisible();
@@ -222,7 +226,8 @@ describe('changes', () => {
     expect(screen.getByLabelText('Member number')).toHaveValue('123456');
     await user.selectOptions(screen.getByLabelText('Organization'), 'Member of none');
     expect(screen.queryByLabelText('Member number')).not.toBeInTheDocument();
-    await user.type(screen.getByLabelText('Reason'), 'Left it{Enter}');
+    await paste(user, screen.getByLabelText('Reason'), 'Left it');
+    await user.keyboard('{Enter}');
     expect(await notifications().findByText('Membership updated successfully')).toBeVisible();
     expect(sent[0]?.body).toEqual({ organizationTag: null, memberId: null, reason: 'Left it' });
   });

@@ -4,6 +4,7 @@ import type { AccountView, ExplainedSaleView } from '@closewise/contracts/admin'
 import { adminApi } from '../../../test/admin-api';
 import { api } from '../../../test/api';
 import { partnersApi } from '../../../test/partners-api';
+import { paste } from '../../../test/paste';
 import { renderApp } from '../../../test/render-app';
 
 beforeAll(async () => {
@@ -63,8 +64,8 @@ it('[LE-03] shows whose account is asked for, as of the day that is picked', asy
   const { user, router } = renderApp(ledger);
   await user.click(await screen.findByRole('button', { name: 'Show the ledger' }));
   expect(await screen.findByText('Enter a referral code')).toBeVisible();
-  await user.type(screen.getByLabelText('Referral code'), 'maple7k4m');
-  await user.type(screen.getByLabelText('As of'), '2026-11-30');
+  await paste(user, screen.getByLabelText('Referral code'), 'maple7k4m');
+  await paste(user, screen.getByLabelText('As of'), '2026-11-30');
   await user.click(screen.getByRole('button', { name: 'Show the ledger' }));
   expect(await screen.findByRole('region', { name: 'Account of MAPLE7K4M' })).toBeVisible();
   expect(asked[0]?.search).toContain('page=1');

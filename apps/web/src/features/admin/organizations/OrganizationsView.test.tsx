@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { adminApi } from '../../../test/admin-api';
 import { har, partnersApi } from '../../../test/partners-api';
+import { paste } from '../../../test/paste';
 import { renderApp } from '../../../test/render-app';
 
 beforeAll(() => import('../AdminPage'), 60_000);
@@ -28,7 +29,7 @@ it.each([
   await user.click(await screen.findByRole('button', { name: button }));
   expect(await screen.findByText('Write a note that says what was checked')).toBeVisible();
   expect(sent).toEqual([]);
-  await user.type(screen.getByLabelText('What did you check?'), 'Called them');
+  await paste(user, screen.getByLabelText('What did you check?'), 'Called them');
   await user.click(screen.getByRole('button', { name: button }));
   const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
   expect(await toasts.findByText(message)).toBeVisible();

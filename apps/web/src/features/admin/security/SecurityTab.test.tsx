@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { action, adminApi, ann, session } from '../../../test/admin-api';
 import { api } from '../../../test/api';
+import { paste } from '../../../test/paste';
 import { renderApp } from '../../../test/render-app';
 
 beforeAll(() => import('../AdminPage'), 60_000);
@@ -22,7 +23,8 @@ describe('credentials', () => {
   async function submit(typed: Typed) {
     const { user } = renderApp('/admin?tab=security');
     await user.click(await screen.findByRole('button', { name: 'Update Admin Credentials' }));
-    for (const [label, value] of Object.entries(typed)) await user.type(screen.getByLabelText(label), value);
+    for (const [label, value] of Object.entries(typed))
+      await paste(user, screen.getByLabelText(label), value);
     await user.click(screen.getByRole('button', { name: 'Update Credentials' }));
     return user;
   }
@@ -66,8 +68,8 @@ describe('credentials', () => {
     const user = renderApp('/admin?tab=security').user;
     await user.click(await screen.findByRole('button', { name: 'Update Admin Credentials' }));
     expect(screen.getByLabelText('Current Password')).toHaveFocus();
-    await user.type(screen.getByLabelText('Current Password'), 'old password');
-    await user.type(screen.getByLabelText('New Username'), 'anna');
+    await paste(user, screen.getByLabelText('Current Password'), 'old password');
+    await paste(user, screen.getByLabelText('New Username'), 'anna');
     adminApi.user({ ...ann, username: 'anna' });
     await user.click(screen.getByRole('button', { name: 'Update Credentials' }));
     expect(await within(toasts()).findByText('Credentials updated')).toBeVisible();
@@ -137,10 +139,12 @@ describe('the second factor', () => {
     expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
     expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
     const code = screen.getByLabelText('Code from the app');
-    await user.type(code, '12{Enter}');
+    await paste(user, code, '12');
+    await user.keyboard('{Enter}');
     expect(await screen.findByText('Enter the 6 digits that the app shows now')).toBeVisible();
     adminApi.secondFactor(true, 10);
-    await user.type(code, '3 456{Enter}');
+    await paste(user, code, '3 456');
+    await user.keyboard('{Enter}');
     expect(await screen.findByText('7K2M-9QXD')).toBeVisible();
     expect(sent[0]?.body).toEqual({ code: '123456' });
     expect(screen.getByRole('link', { name: 'Download codes' })).toHaveAttribute('download');
@@ -162,8 +166,9 @@ describe('the second factor', () => {
     await user.click(screen.getByRole('button', { name: 'Turn second factor off' }));
     const dialog = await screen.findByRole('dialog', { name: 'Enter your password again' });
     api.refuse('post', '/api/auth/confirm', 403, 'The current password is not right.');
-    await user.type(within(dialog).getByLabelText('Password'), 'wrong');
-    await user.type(within(dialog).getByLabelText('Authentication code'), '123456{Enter}');
+    await paste(user, within(dialog).getByLabelText('Password'), 'wrong');
+    await paste(user, within(dialog).getByLabelText('Authentication code'), '123456');
+    await user.keyboard('{Enter}');
     expect(await within(dialog).findByText('The current password is not right.')).toBeVisible();
     const sent = adminApi.confirm();
     adminApi.disable();

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { adminApi } from '../../../test/admin-api';
 import { api } from '../../../test/api';
+import { paste } from '../../../test/paste';
 import { renderApp } from '../../../test/render-app';
 
 const price = () => screen.findByLabelText('Buyer Report Price ($)');
@@ -19,8 +20,8 @@ it('[AD-04] saves a new price with its reason, and nothing that was not changed'
   expect(await price()).toHaveValue(25);
   expect(saveButton()).toBeDisabled();
   await user.clear(await price());
-  await user.type(await price(), '29');
-  await user.type(screen.getByLabelText('Reason'), ' Autumn price ');
+  await paste(user, await price(), '29');
+  await paste(user, screen.getByLabelText('Reason'), ' Autumn price ');
   adminApi.settings('2900');
   await user.click(saveButton());
   expect(await screen.findByText('Settings saved')).toBeVisible();
@@ -45,7 +46,7 @@ it('[AD-04] closes the site, having said what visitors see then', async () => {
 it.each(['', '-1', '12.345'])('[AD-04] asks for a price instead of saving "%s"', async (typed) => {
   const { user } = renderApp('/admin?tab=settings');
   await user.clear(await price());
-  if (typed) await user.type(await price(), typed);
+  if (typed) await paste(user, await price(), typed);
   await user.click(saveButton());
   expect(await screen.findByText('Enter a price in dollars and cents, such as 29.00')).toBeVisible();
   expect(await price()).toHaveFocus();
@@ -66,7 +67,7 @@ it.each([
   refuse();
   const { user } = renderApp('/admin?tab=settings');
   await user.clear(await price());
-  await user.type(await price(), '2000');
+  await paste(user, await price(), '2000');
   await user.click(saveButton());
   expect(await screen.findByText(message)).toBeVisible();
   expect(await price()).toHaveValue(2000);

@@ -3,6 +3,7 @@ import type userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { answer } from '../../../test/api';
 import { organizationApi } from '../../../test/organization-api';
+import { paste } from '../../../test/paste';
 import { renderApp } from '../../../test/render-app';
 
 beforeAll(() => import('./RegisterPage'), 60_000);
@@ -19,8 +20,8 @@ const signup = () =>
   answer('post', '/api/affiliate/signup', { success: true, message: 'Check your mail' }, 201);
 
 async function register(user: ReturnType<typeof userEvent.setup>) {
-  await user.type(screen.getByLabelText('Full name'), 'Ana Lopez');
-  await user.type(screen.getByLabelText('Email address'), 'ana@example.com');
+  await paste(user, screen.getByLabelText('Full name'), 'Ana Lopez');
+  await paste(user, screen.getByLabelText('Email address'), 'ana@example.com');
   await user.click(screen.getByLabelText(/I am 18 or older/));
   await user.click(screen.getByRole('button', { name: 'Create my affiliate account' }));
 }
@@ -31,7 +32,7 @@ it('[AF-01] who comes by the link of an organization is asked about that one, an
   await screen.findByRole('group', { name: 'Are you a member of AUSTIN?' });
   expect(screen.getByText(austin.name, { selector: '.hint' })).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Yes' })).toBeChecked();
-  await user.type(screen.getByLabelText('AUSTIN Member ID (optional)'), ' A-17 ');
+  await paste(user, screen.getByLabelText('AUSTIN Member ID (optional)'), ' A-17 ');
   await register(user);
   await screen.findByRole('heading', { name: 'Check your email' });
   expect(sent[0]?.body).toMatchObject({
@@ -66,7 +67,7 @@ it.each(['?organization=HAR', ''])(
     await register(user);
     const missing = "HAR Member ID is required when you select 'Yes' for HAR membership";
     expect(await screen.findByText(missing)).toBeVisible();
-    await user.type(screen.getByLabelText('HAR Member ID'), '123456');
+    await paste(user, screen.getByLabelText('HAR Member ID'), '123456');
     await user.click(screen.getByRole('button', { name: 'Create my affiliate account' }));
     await screen.findByRole('heading', { name: 'Check your email' });
     expect(sent[0]?.body).toMatchObject({ isHarMember: true, harMemberId: '123456' });

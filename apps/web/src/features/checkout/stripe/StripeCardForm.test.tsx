@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '../../../test/api';
+import { paste } from '../../../test/paste';
 import { renderApp } from '../../../test/render-app';
 import { connectionLost, FakeStripeJs, installStripeJs, intentIs } from '../../../test/stripe-js';
 
@@ -16,7 +17,7 @@ const payButton = () => screen.findByRole('button', { name: 'Pay $25.00' });
 const card = ['cardNumber', 'cardExpiry', 'cardCvc'] as const;
 
 async function fillIn(user: UserEvent) {
-  await user.type(await screen.findByLabelText('Name on card'), ' Ana Ruiz ');
+  await paste(user, await screen.findByLabelText('Name on card'), ' Ana Ruiz ');
   for (const frame of card) stripeJs.type(frame);
 }
 
@@ -48,10 +49,10 @@ describe('the form of Stripe', () => {
 
   it('[CO-02] can be paid only once the name and all three parts of the card are complete', async () => {
     const { user } = renderApp('/checkout/77');
-    await user.type(await screen.findByLabelText('Name on card'), ' ');
+    await paste(user, await screen.findByLabelText('Name on card'), ' ');
     for (const frame of card) stripeJs.type(frame);
     expect(await payButton()).toBeDisabled();
-    await user.type(screen.getByLabelText('Name on card'), 'Ana');
+    await paste(user, screen.getByLabelText('Name on card'), 'Ana');
     for (const frame of card) {
       expect(await payButton()).toBeEnabled();
       stripeJs.type(frame, 'Incomplete');

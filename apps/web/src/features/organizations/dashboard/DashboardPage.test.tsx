@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { api } from '../../../test/api';
 import { agent, austin, organizationApi } from '../../../test/organization-api';
+import { paste } from '../../../test/paste';
 import { renderApp } from '../../../test/render-app';
 
 beforeAll(() => import('./DashboardPage'), 60_000);
@@ -15,8 +16,9 @@ describe('the login form', () => {
 
   async function logInAt(address: string) {
     const app = renderApp(address);
-    await app.user.type(await screen.findByLabelText('Email address'), 'eva@example.com');
-    await app.user.type(screen.getByLabelText('Password'), 'four unrelated words{Enter}');
+    await paste(app.user, await screen.findByLabelText('Email address'), 'eva@example.com');
+    await paste(app.user, screen.getByLabelText('Password'), 'four unrelated words');
+    await app.user.keyboard('{Enter}');
     return app;
   }
 
