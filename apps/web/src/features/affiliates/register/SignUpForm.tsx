@@ -1,7 +1,8 @@
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import { useForm, useWatch, type Resolver } from 'react-hook-form';
 import { harTag } from '@closewise/domain/organizations';
 import { serverMessage } from '../../../shared/api/api-error';
+import { JoinForm } from '../../../shared/offer/JoinForm';
 import { useInvitingOrganization } from '../../../shared/organizations/invitation';
 import { Notice } from '../../../shared/ui/Notice';
 import { TextField } from '../../../shared/ui/TextField';
@@ -20,7 +21,6 @@ const lazyResolver: Resolver<SignUpValues> = async (...args) => {
 
 /** Who wants to become an affiliate. */
 export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
-  const id = useId();
   const { register, control, handleSubmit, setValue, formState } = useForm({
     defaultValues: signUpDefaults,
     resolver: lazyResolver,
@@ -35,62 +35,45 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
   }, [inviting, setValue]);
   const { tag, name } = inviting ?? t.har;
   const signingUp = useSignUp(onDone);
-  const busy = formState.isSubmitting || signingUp.isPending;
   const errorOf = (field: keyof SignUpValues) => formState.errors[field]?.message;
   return (
-    <form
-      id="register"
-      aria-labelledby={`${id}-title`}
-      noValidate
-      className="on-light rounded-card bg-white p-5 text-ink shadow-card sm:p-7"
+    <JoinForm
+      words={t}
+      busy={formState.isSubmitting || signingUp.isPending}
       onSubmit={(event) => void handleSubmit((values) => signingUp.mutate(values))(event)}
     >
-      <h2 id={`${id}-title`} className="display text-[1.625rem]">
-        {t.title}
-      </h2>
-      <div className="mt-4 grid gap-4">
-        <TextField label={t.name} autoComplete="name" error={errorOf('name')} {...register('name')} />
+      <TextField label={t.name} autoComplete="name" error={errorOf('name')} {...register('name')} />
+      <TextField
+        label={t.email}
+        hint={t.emailHint}
+        type="email"
+        autoComplete="email"
+        spellCheck={false}
+        error={errorOf('email')}
+        {...register('email')}
+      />
+      <TextField
+        label={t.website}
+        hint={t.websiteHint}
+        type="url"
+        autoComplete="url"
+        spellCheck={false}
+        error={errorOf('website')}
+        {...register('website')}
+      />
+      <MembershipField question={t.membership(tag)} hint={name} field={register('isMember')} />
+      {isMember && (
         <TextField
-          label={t.email}
-          hint={t.emailHint}
-          type="email"
-          autoComplete="email"
-          spellCheck={false}
-          error={errorOf('email')}
-          {...register('email')}
+          label={tag === harTag ? t.memberId(tag) : t.memberIdOptional(tag)}
+          autoComplete="off"
+          error={errorOf('memberId')}
+          {...register('memberId')}
         />
-        <TextField
-          label={t.website}
-          hint={t.websiteHint}
-          type="url"
-          autoComplete="url"
-          spellCheck={false}
-          error={errorOf('website')}
-          {...register('website')}
-        />
-        <MembershipField question={t.membership(tag)} hint={name} field={register('isMember')} />
-        {isMember && (
-          <TextField
-            label={tag === harTag ? t.memberId(tag) : t.memberIdOptional(tag)}
-            autoComplete="off"
-            error={errorOf('memberId')}
-            {...register('memberId')}
-          />
-        )}
-        <AcceptField field={register('acceptTerms')} error={errorOf('acceptTerms')} />
-        {signingUp.isError && (
-          <Notice tone="error">{serverMessage(signingUp.error) ?? t.failed.description}</Notice>
-        )}
-      </div>
-      <button className="btn btn-primary mt-5 w-full text-[1.0625rem]" disabled={busy}>
-        {busy ? t.submitting : t.submit}
-        {busy && <span aria-hidden="true" className="spinner" />}
-      </button>
-      <noscript>
-        <p className="mt-3 rounded-xl bg-marigold-100 p-3.5 text-sm font-semibold text-marigold-800">
-          {t.needsScript}
-        </p>
-      </noscript>
-    </form>
+      )}
+      <AcceptField field={register('acceptTerms')} error={errorOf('acceptTerms')} />
+      {signingUp.isError && (
+        <Notice tone="error">{serverMessage(signingUp.error) ?? t.failed.description}</Notice>
+      )}
+    </JoinForm>
   );
 }
