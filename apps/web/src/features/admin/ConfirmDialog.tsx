@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { confirmPassword } from '../../shared/api/admin';
@@ -21,7 +21,7 @@ export function ConfirmDialog({ secondFactor, onAnswer, onSessionEnded }: Props)
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const confirm = useMutation({ mutationFn: confirmPassword });
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     confirm.mutate(
       { password, ...(secondFactor && { code: code.trim() }) },

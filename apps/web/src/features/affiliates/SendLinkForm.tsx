@@ -3,12 +3,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { sendLink } from '../../shared/api/affiliate';
 import { serverMessage } from '../../shared/api/api-error';
+import { looksLikeEmail } from '../../shared/forms/looks-like-email';
 import { Notice } from '../../shared/ui/Notice';
 import { TextField } from '../../shared/ui/TextField';
 import texts from './texts';
 
 const t = texts.again;
-const address = /^\S+@\S+\.\S+$/;
 
 /** Mails the dashboard link again; nobody learns here whether an address is known. */
 export function SendLinkForm() {
@@ -34,7 +34,7 @@ export function SendLinkForm() {
           error={formState.errors.email?.message}
           {...register('email', {
             setValueAs: (text: string) => text.trim(),
-            validate: (text) => address.test(text) || t.invalid,
+            validate: (text) => looksLikeEmail(text) || t.invalid,
           })}
         />
         <button className="btn btn-quiet sm:mt-8" disabled={sending.isPending}>

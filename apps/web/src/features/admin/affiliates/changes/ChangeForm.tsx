@@ -1,4 +1,4 @@
-import { useId, type FormEventHandler, type ReactNode } from 'react';
+import { useId, type SubmitEventHandler, type ReactNode } from 'react';
 import { Notice } from '../../../../shared/ui/Notice';
 import texts from '../texts';
 
@@ -7,7 +7,7 @@ type Props = {
   lede?: string;
   submit: string;
   state: { busy: boolean; failure: string | null };
-  onSubmit: FormEventHandler;
+  onSubmit: SubmitEventHandler;
   onCancel: () => void;
   children: ReactNode;
 };

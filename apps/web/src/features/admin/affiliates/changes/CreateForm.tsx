@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { createAffiliate } from '../../../../shared/api/admin-affiliates';
-import { TextField } from '../../../../shared/ui/TextField';
 import texts from '../texts';
 import { ChangeForm } from './ChangeForm';
+import { PersonFields } from './PersonFields';
 import { personRules, type PersonValues } from './person-rules';
 import { useChange } from './use-change';
 
@@ -25,22 +25,11 @@ export function CreateForm({ onClose }: { onClose: () => void }) {
       onSubmit={(event) => void handleSubmit(submit)(event)}
       onCancel={onClose}
     >
-      <div className="grid gap-4 md:grid-cols-2">
-        <TextField
-          label={texts.form.name}
-          autoComplete="off"
-          maxLength={200}
-          error={formState.errors.name?.message}
-          {...register('name', personRules.name)}
-        />
-        <TextField
-          label={texts.form.email}
-          type="email"
-          autoComplete="off"
-          error={formState.errors.email?.message}
-          {...register('email', personRules.email)}
-        />
-      </div>
+      <PersonFields
+        name={register('name', personRules.name)}
+        email={register('email', personRules.email)}
+        errors={formState.errors}
+      />
     </ChangeForm>
   );
 }

@@ -2,9 +2,9 @@ import { useEffect, useId } from 'react';
 import { useForm, useWatch, type UseFormRegisterReturn } from 'react-hook-form';
 import type { AdminAffiliate } from '@closewise/contracts/admin';
 import { updateAffiliate } from '../../../../shared/api/admin-affiliates';
-import { TextField } from '../../../../shared/ui/TextField';
 import texts from '../texts';
 import { ChangeForm } from './ChangeForm';
+import { PersonFields } from './PersonFields';
 import { personRules, type PersonValues } from './person-rules';
 import { useChange } from './use-change';
 
@@ -31,23 +31,12 @@ export function EditForm({ affiliate, onClose }: Props) {
       onSubmit={(event) => void handleSubmit(submit)(event)}
       onCancel={onClose}
     >
-      <div className="grid items-start gap-4 md:grid-cols-2">
-        <TextField
-          label={texts.form.name}
-          autoComplete="off"
-          maxLength={200}
-          error={formState.errors.name?.message}
-          {...register('name', personRules.name)}
-        />
-        <TextField
-          label={texts.form.email}
-          type="email"
-          autoComplete="off"
-          hint={t.emailHint}
-          error={formState.errors.email?.message}
-          {...register('email', personRules.email)}
-        />
-      </div>
+      <PersonFields
+        name={register('name', personRules.name)}
+        email={register('email', personRules.email)}
+        errors={formState.errors}
+        emailHint={t.emailHint}
+      />
       <ActiveSwitch field={register('active')} active={isActive} />
     </ChangeForm>
   );

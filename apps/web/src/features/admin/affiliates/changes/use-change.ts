@@ -26,4 +26,3 @@ export function useChange<Input>(
     });
   return { run, busy: change.isPending, failure: failureOf(change.error, failed) };
 }
-export type Change<Input> = ReturnType<typeof useChange<Input>>;
