@@ -1,19 +1,15 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
-import { PlatMap } from '../motif/PlatMap';
+import { PlatBand } from '../motif/PlatBand';
+import { useHeadingFocus } from './use-heading-focus';
 
 type Props = { icon: LucideIcon; title: string; children: ReactNode };
 
 /** Head of the screen after a form; it takes the focus, since the form is gone. */
 export function SuccessBand({ icon: Icon, title, children }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    window.scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
-  }, []);
+  const heading = useHeadingFocus();
   return (
-    <section className="on-dark relative isolate overflow-hidden bg-pine-900 text-white">
-      <PlatMap className="absolute inset-0 -z-10 size-full mask-[linear-gradient(100deg,transparent_20%,#000_65%)]" />
+    <PlatBand>
       <div className="wrap pb-20 pt-28 sm:pt-32">
         <Icon aria-hidden size={40} strokeWidth={1.75} className="text-marigold-400" />
         <h1
@@ -25,6 +21,6 @@ export function SuccessBand({ icon: Icon, title, children }: Props) {
         </h1>
         {children}
       </div>
-    </section>
+    </PlatBand>
   );
 }

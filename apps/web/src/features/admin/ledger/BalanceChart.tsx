@@ -11,13 +11,10 @@ import {
 } from 'recharts';
 import type { LedgerEntry } from '../../../shared/api/admin-ledger';
 import { dollars } from '../../../shared/i18n/money';
+import { axis, grid, shortDollars, tooltipBox } from '../../../shared/ui/chart-style';
 import { balancePoints } from './balance-points';
 import texts from './texts';
 import { tickOf, utcMomentOf } from './utc-moment';
-
-const tick = { fill: 'var(--color-muted)', fontSize: 13 } as const;
-const tooltip = { border: '1px solid var(--color-line)', borderRadius: 12 } as const;
-const short = (amount: number) => dollars(amount).replace(/\.00$/, '');
 
 type Props = {
   entries: readonly LedgerEntry[];
@@ -44,21 +41,19 @@ export default function BalanceChart({ entries, selected, onSelect }: Props) {
           margin={{ top: 12, right: 12, bottom: 0, left: 0 }}
           onClick={({ activeTooltipIndex }) => select(activeTooltipIndex)}
         >
-          <CartesianGrid vertical={false} stroke="var(--color-line)" strokeDasharray="3 4" />
+          <CartesianGrid {...grid} />
           <XAxis
             dataKey="at"
             type="number"
             scale="time"
             domain={['dataMin', 'dataMax']}
             tickFormatter={tickOf(span)}
-            tick={tick}
-            tickLine={false}
-            axisLine={false}
+            {...axis}
             minTickGap={40}
           />
-          <YAxis width={60} tickFormatter={short} tick={tick} tickLine={false} axisLine={false} />
+          <YAxis width={60} tickFormatter={shortDollars} {...axis} />
           <Tooltip
-            contentStyle={tooltip}
+            contentStyle={tooltipBox}
             labelFormatter={(at) => utcMomentOf(new Date(Number(at)).toISOString())}
             formatter={(amount) => dollars(Number(amount))}
           />

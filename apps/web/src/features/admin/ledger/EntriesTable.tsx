@@ -1,5 +1,6 @@
 import type { LedgerEntry } from '../../../shared/api/admin-ledger';
 import { formatCents } from '../../../shared/i18n/money';
+import { ColumnHead } from '../../../shared/ui/ColumnHead';
 import { Pager } from '../Pager';
 import { kindOf } from './kind-of';
 import { signedCents } from './signed-cents';
@@ -25,22 +26,14 @@ export function EntriesTable({ entries, total, selected, onSelect }: Props) {
       <table className="num w-full text-[0.9375rem]">
         <caption className="display mb-2 text-left font-sans text-xl">{t.title}</caption>
         <thead>
-          <tr className="border-b border-ink/80 text-left">
-            <th scope="col" className="py-2 pr-2 font-semibold">
-              {t.number}
-            </th>
-            <th scope="col" className="px-2 py-2 font-semibold">
-              {t.what}
-            </th>
-            <th scope="col" className="px-2 py-2 text-right font-semibold">
-              {t.amount}
-            </th>
-            <th scope="col" className="py-2 pl-2 text-right font-semibold">
+          <tr className="border-b border-ink/80">
+            <ColumnHead>{t.number}</ColumnHead>
+            <ColumnHead>{t.what}</ColumnHead>
+            <ColumnHead numeric>{t.amount}</ColumnHead>
+            <ColumnHead numeric className="max-lg:pr-0">
               {t.balance}
-            </th>
-            <th scope="col" className="py-2 pl-6 font-semibold max-lg:hidden">
-              {t.event}
-            </th>
+            </ColumnHead>
+            <ColumnHead className="pl-6 max-lg:hidden">{t.event}</ColumnHead>
           </tr>
         </thead>
         <tbody>
@@ -89,7 +82,9 @@ function EntryRow({ entry, isSelected, onSelect }: RowProps) {
         </time>
       </td>
       <td className={`px-2 py-2.5 text-right ${cents < 0 ? 'text-clay-700' : ''}`}>{signedCents(cents)}</td>
-      <td className="py-2.5 pl-2 text-right font-semibold">{formatCents(balanceCents, 'en', 2)}</td>
+      <td className="px-2 py-2.5 text-right font-semibold max-lg:pr-0">
+        {formatCents(balanceCents, 'en', 2)}
+      </td>
       <td className="max-w-64 py-2.5 pl-6 text-sm text-muted [overflow-wrap:anywhere] max-lg:hidden">
         {texts.explain.at(stream, version)}
       </td>

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
 import { KeyRound } from 'lucide-react';
+import { useOpener } from '../../../shared/ui/use-opener';
 import { Card } from '../Card';
 import { CredentialsForm } from './CredentialsForm';
 import texts from './texts';
@@ -8,19 +8,13 @@ const t = texts.credentials;
 
 /** Opens the form; closing it clears its fields. */
 export function CredentialsCard() {
-  const [open, setOpen] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (wasOpen.current && !open) opener.current?.focus();
-    wasOpen.current = open;
-  }, [open]);
+  const { isOpen, open, close, opener } = useOpener();
   return (
     <Card title={t.title} lede={t.lede}>
-      {open ? (
-        <CredentialsForm onClose={() => setOpen(false)} />
+      {isOpen ? (
+        <CredentialsForm onClose={close} />
       ) : (
-        <button ref={opener} type="button" className="btn btn-quiet" onClick={() => setOpen(true)}>
+        <button ref={opener} type="button" className="btn btn-quiet" onClick={open}>
           <KeyRound aria-hidden size={18} />
           {t.open}
         </button>

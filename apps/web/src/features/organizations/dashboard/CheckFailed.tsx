@@ -1,5 +1,5 @@
 import { serverMessage } from '../../../shared/api/api-error';
-import { PlatMap } from '../../../shared/motif/PlatMap';
+import { PlatBand } from '../../../shared/motif/PlatBand';
 import texts from './texts';
 
 const t = texts.checkFailed;
@@ -7,11 +7,7 @@ const t = texts.checkFailed;
 /** Nobody knows yet whether somebody is logged in. */
 export function CheckFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
-    <section
-      role="alert"
-      className="on-dark relative isolate grid min-h-[30rem] items-center overflow-hidden bg-pine-900 text-white"
-    >
-      <PlatMap className="absolute inset-0 -z-10 size-full mask-[linear-gradient(100deg,transparent_20%,#000_65%)]" />
+    <PlatBand role="alert" className="grid min-h-[30rem] items-center">
       <div className="wrap py-28">
         <h1 className="display text-[2.25rem] sm:text-[2.75rem]">{t.title}</h1>
         <p className="mt-3 max-w-xl text-lg text-pine-100">{serverMessage(error) ?? t.body}</p>
@@ -19,6 +15,6 @@ export function CheckFailed({ error, onRetry }: { error: Error; onRetry: () => v
           {t.retry}
         </button>
       </div>
-    </section>
+    </PlatBand>
   );
 }

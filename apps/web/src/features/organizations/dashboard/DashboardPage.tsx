@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { harTag } from '@closewise/domain/organizations';
 import type { OrganizationAccount } from '../../../shared/api/organization';
 import { PrivateSeo } from '../../../shared/seo/Seo';
-import { Spinner } from '../../../shared/ui/Spinner';
+import { PageWaiting } from '../../../shared/ui/PageWaiting';
 import { CheckFailed } from './CheckFailed';
 import { Dashboard } from './Dashboard';
 import { Login } from './Login';
@@ -17,7 +17,7 @@ export default function DashboardPage() {
   return (
     <>
       <PrivateSeo {...t.seo} />
-      {session.isPending && <Checking />}
+      {session.isPending && <PageWaiting label={t.checking} />}
       {session.isError && <CheckFailed error={session.error} onRetry={() => void session.refetch()} />}
       {session.isSuccess && <Door key={tag} tag={tag.toUpperCase()} organization={session.data} />}
     </>
@@ -52,12 +52,3 @@ function useFocusOnChange(isIn: boolean): void {
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [isIn]);
 }
-
-const Checking = () => (
-  <>
-    <div className="h-72 bg-pine-900" />
-    <div className="wrap py-16">
-      <Spinner label={t.checking} />
-    </div>
-  </>
-);

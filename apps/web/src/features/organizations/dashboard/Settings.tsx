@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
 import { KeyRound } from 'lucide-react';
 import type { OrganizationAccount } from '../../../shared/api/organization';
 import { Panel } from '../../../shared/ui/Panel';
+import { useOpener } from '../../../shared/ui/use-opener';
 import { FactLine } from '../FactLine';
 import { CredentialsForm } from './CredentialsForm';
 import texts from './texts';
@@ -12,13 +12,7 @@ type Props = { organization: OrganizationAccount; onSessionEnded: () => void };
 
 /** What the account is, and its password. */
 export function Settings({ organization, onSessionEnded }: Props) {
-  const [open, setOpen] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (wasOpen.current && !open) opener.current?.focus();
-    wasOpen.current = open;
-  }, [open]);
+  const { isOpen, open, close, opener } = useOpener();
   const { name, tag, contactName, contactEmail } = organization;
   return (
     <Panel title={t.title}>
@@ -29,14 +23,10 @@ export function Settings({ organization, onSessionEnded }: Props) {
         <FactLine name={t.email} value={contactEmail ?? t.none} />
       </dl>
       <div className="mt-4">
-        {open ? (
-          <CredentialsForm
-            organization={organization}
-            onClose={() => setOpen(false)}
-            onSessionEnded={onSessionEnded}
-          />
+        {isOpen ? (
+          <CredentialsForm organization={organization} onClose={close} onSessionEnded={onSessionEnded} />
         ) : (
-          <button ref={opener} type="button" className="btn btn-quiet w-full" onClick={() => setOpen(true)}>
+          <button ref={opener} type="button" className="btn btn-quiet w-full" onClick={open}>
             <KeyRound aria-hidden size={18} />
             {t.open}
           </button>

@@ -1,5 +1,6 @@
 import { Card } from '../../Card';
 import { Pager } from '../../Pager';
+import { EmptyBox } from '../../../../shared/ui/EmptyBox';
 import { Spinner } from '../../../../shared/ui/Spinner';
 import texts from '../texts';
 import { AffiliateTable } from './AffiliateTable';
@@ -45,16 +46,15 @@ export function ListCard({ list, shown, show }: AffiliateList) {
 }
 
 function Nobody({ isSearch, onShowAll }: { isSearch: boolean; onShowAll: () => void }) {
-  const { title, body } = isSearch ? t.noMatch : t.empty;
   return (
-    <div role="status" className="rounded-2xl border border-dashed border-field px-5 py-8 text-center">
-      <p className="font-semibold">{title}</p>
-      <p className="mx-auto mt-1 max-w-md text-muted">{body}</p>
-      {isSearch && (
-        <button type="button" className="btn btn-quiet mt-4" onClick={onShowAll}>
-          {t.showAll}
-        </button>
-      )}
+    <div role="status">
+      <EmptyBox {...(isSearch ? t.noMatch : t.empty)}>
+        {isSearch && (
+          <button type="button" className="btn btn-quiet mt-4" onClick={onShowAll}>
+            {t.showAll}
+          </button>
+        )}
+      </EmptyBox>
     </div>
   );
 }
