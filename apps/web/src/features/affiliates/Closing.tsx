@@ -1,18 +1,14 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { PlatMap } from '../../shared/motif/PlatMap';
+import type { ReactNode } from 'react';
+import { PlatBand } from '../../shared/motif/PlatBand';
+import { useHeadingFocus } from '../../shared/ui/use-heading-focus';
 
 type Props = { title: string; body: ReactNode; children?: ReactNode };
 
 /** The last screen of something; it takes the focus, since what was there before is gone. */
 export function Closing({ title, body, children }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    window.scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
-  }, []);
+  const heading = useHeadingFocus();
   return (
-    <section className="on-dark relative isolate grid min-h-[30rem] items-center overflow-hidden bg-pine-900 text-white">
-      <PlatMap className="absolute inset-0 -z-10 size-full mask-[linear-gradient(100deg,transparent_20%,#000_65%)]" />
+    <PlatBand className="grid min-h-[30rem] items-center">
       <div className="wrap py-28">
         <h1
           ref={heading}
@@ -24,6 +20,6 @@ export function Closing({ title, body, children }: Props) {
         <p className="mt-4 max-w-xl text-lg text-pine-100 [overflow-wrap:anywhere]">{body}</p>
         <div className="mt-7 flex flex-wrap gap-3">{children}</div>
       </div>
-    </section>
+    </PlatBand>
   );
 }

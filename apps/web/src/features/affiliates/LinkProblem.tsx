@@ -1,7 +1,7 @@
 import { Unlink } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { englishHref } from '../../shared/i18n/english-paths';
-import { PlatMap } from '../../shared/motif/PlatMap';
+import { PlatBand } from '../../shared/motif/PlatBand';
 import { SendLinkForm } from './SendLinkForm';
 import texts from './texts';
 
@@ -11,8 +11,7 @@ type Props = { title: string; message?: string; body?: string; onRetry?: () => v
 export function LinkProblem({ title, message, body, onRetry }: Props) {
   return (
     <>
-      <section role="alert" className="on-dark relative isolate overflow-hidden bg-pine-900 text-white">
-        <PlatMap className="absolute inset-0 -z-10 size-full mask-[linear-gradient(100deg,transparent_20%,#000_65%)]" />
+      <PlatBand role="alert">
         <div className="wrap pb-20 pt-28 sm:pt-32">
           <Unlink aria-hidden size={40} strokeWidth={1.75} className="text-marigold-400" />
           <h1 className="display mt-4 text-[2.5rem] sm:text-[3.5rem]">{title}</h1>
@@ -25,14 +24,14 @@ export function LinkProblem({ title, message, body, onRetry }: Props) {
               </button>
             )}
             <Link
-              className={`btn ${onRetry ? 'border border-white/40 text-white hover:bg-white/10' : 'btn-accent'}`}
+              className={`btn ${onRetry ? 'btn-on-dark' : 'btn-accent'}`}
               to={englishHref('affiliateRegister')}
             >
               {texts.register}
             </Link>
           </div>
         </div>
-      </section>
+      </PlatBand>
       <div className="wrap max-w-3xl py-14">
         <SendLinkForm />
       </div>

@@ -2,6 +2,15 @@
 const texts = {
   register: 'Register as Affiliate',
   retry: 'Try again',
+  code: 'Referral code',
+  setup: {
+    title: 'Payout setup',
+    required: 'Required',
+    configured: 'Configured',
+    requiredBody:
+      'Before we can pay you, our payout provider needs to know where to. This step is not open yet: we will mail you when payout setup opens. Until then your commissions add up.',
+    configuredBody: 'Your payout account is connected. Commissions go there once you are eligible.',
+  },
   again: {
     title: 'Send my link again',
     lede: 'Already a partner? Enter your email address and we mail you the link to your dashboard.',

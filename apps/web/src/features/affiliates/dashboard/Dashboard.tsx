@@ -3,11 +3,11 @@ import type { Affiliate } from '../../../shared/api/affiliate';
 import { Notice } from '../../../shared/ui/Notice';
 import { PineBand } from '../../../shared/ui/PineBand';
 import { Badge } from '../../../shared/ui/Badge';
+import { PayoutSetup } from '../PayoutSetup';
 import { noCommissions } from './commissions';
 import { History } from './History';
 import { LeaveButton } from './LeaveButton';
 import { LinkPanel } from './LinkPanel';
-import { PayoutSetup } from './PayoutSetup';
 import { ReplaceLink } from './ReplaceLink';
 import { Structure } from './Structure';
 import t from './texts';
@@ -30,7 +30,7 @@ export function Dashboard({ affiliate, onReplaced, onLeft }: Props) {
         </div>
       </PineBand>
       <div className="wrap relative -mt-16 grid gap-6 pb-20">
-        <Totals affiliate={affiliate} summary={summary} />
+        <Totals affiliate={affiliate} summary={summary} isKnown={!commissions.isPending} />
         {!affiliate.active && (
           <Notice tone="warning" title={t.pausedNotice.title}>
             {t.pausedNotice.body}

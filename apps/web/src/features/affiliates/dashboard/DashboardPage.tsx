@@ -1,5 +1,5 @@
 import { PrivateSeo } from '../../../shared/seo/Seo';
-import { Spinner } from '../../../shared/ui/Spinner';
+import { PageWaiting } from '../../../shared/ui/PageWaiting';
 import { DashboardProblem } from './DashboardProblem';
 import { OpenDashboard } from './OpenDashboard';
 import t from './texts';
@@ -11,7 +11,7 @@ export default function DashboardPage() {
   return (
     <>
       <PrivateSeo {...t.seo} />
-      {query.isPending && <Waiting />}
+      {query.isPending && <PageWaiting label={t.loading} />}
       {query.isError && (
         <DashboardProblem
           error={query.error}
@@ -20,16 +20,7 @@ export default function DashboardPage() {
         />
       )}
       {query.isSuccess && token === null && <OpenDashboard affiliate={query.data} />}
-      {query.isSuccess && token !== null && <Waiting />}
+      {query.isSuccess && token !== null && <PageWaiting label={t.loading} />}
     </>
   );
 }
-
-const Waiting = () => (
-  <>
-    <div className="h-72 bg-pine-900" />
-    <div className="wrap py-16">
-      <Spinner label={t.loading} />
-    </div>
-  </>
-);

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { CommissionSummary } from '../../../shared/api/affiliate';
+import { EmptyBox } from '../../../shared/ui/EmptyBox';
 import { ErrorBoundary } from '../../../shared/ui/ErrorBoundary';
 import { Notice } from '../../../shared/ui/Notice';
 import { Spinner } from '../../../shared/ui/Spinner';
@@ -35,7 +36,7 @@ export function History({ query, summary }: Props) {
     >
       {query.isPending && <Spinner label={t.loading} />}
       {query.isError && <Notice tone="error">{query.data ? t.failedAgain : t.failed}</Notice>}
-      {!query.isPending && months.length === 0 && <Empty />}
+      {query.data && months.length === 0 && <EmptyBox {...t.empty} />}
       {months.length > 0 && (
         <>
           <ErrorBoundary fallback={null}>
@@ -49,10 +50,3 @@ export function History({ query, summary }: Props) {
     </Panel>
   );
 }
-
-const Empty = () => (
-  <div className="mt-1 rounded-2xl border border-dashed border-field px-5 py-8 text-center">
-    <p className="font-semibold">{t.empty.title}</p>
-    <p className="mx-auto mt-1 max-w-md text-muted">{t.empty.body}</p>
-  </div>
-);

@@ -2,11 +2,8 @@ import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxi
 import type { CommissionMonth } from '../../../shared/api/affiliate';
 import { dollars } from '../../../shared/i18n/money';
 import { monthLabel, monthName } from '../../../shared/i18n/months';
+import { axis, grid, shortDollars, tooltipBox } from '../../../shared/ui/chart-style';
 import texts from './texts';
-
-const tick = { fill: 'var(--color-muted)', fontSize: 13 } as const;
-const tooltip = { border: '1px solid var(--color-line)', borderRadius: 12 } as const;
-const short = (amount: number) => dollars(amount).replace(/\.00$/, '');
 
 /** One bar per month; the table below says the same in figures. */
 export default function HistoryChart({ months }: { months: readonly CommissionMonth[] }) {
@@ -19,12 +16,12 @@ export default function HistoryChart({ months }: { months: readonly CommissionMo
           accessibilityLayer={false}
           margin={{ top: 12, right: 4, bottom: 0, left: 0 }}
         >
-          <CartesianGrid vertical={false} stroke="var(--color-line)" strokeDasharray="3 4" />
-          <XAxis dataKey="month" tickFormatter={monthLabel} tick={tick} tickLine={false} axisLine={false} />
-          <YAxis width={52} tickFormatter={short} tick={tick} tickLine={false} axisLine={false} />
+          <CartesianGrid {...grid} />
+          <XAxis dataKey="month" tickFormatter={monthLabel} {...axis} />
+          <YAxis width={52} tickFormatter={shortDollars} {...axis} />
           <Tooltip
             cursor={{ fill: 'var(--color-pine-50)' }}
-            contentStyle={tooltip}
+            contentStyle={tooltipBox}
             labelFormatter={(month) => monthName(String(month))}
             formatter={(amount) => dollars(Number(amount))}
           />

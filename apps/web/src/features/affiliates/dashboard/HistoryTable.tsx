@@ -1,6 +1,7 @@
 import type { CommissionSummary } from '../../../shared/api/affiliate';
 import { dollars } from '../../../shared/i18n/money';
 import { monthName } from '../../../shared/i18n/months';
+import { ColumnHead } from '../../../shared/ui/ColumnHead';
 import texts from './texts';
 
 const t = texts.history;
@@ -13,16 +14,10 @@ export function HistoryTable({ summary }: { summary: CommissionSummary }) {
     <table className="num mt-4 w-full text-[0.9375rem]">
       <caption className="sr-only">{t.caption}</caption>
       <thead>
-        <tr className="border-b border-ink/80 text-left">
-          <th scope="col" className="py-2 font-semibold">
-            {t.month}
-          </th>
-          <th scope="col" className="px-3 py-2 text-right font-semibold">
-            {t.referrals}
-          </th>
-          <th scope="col" className="py-2 text-right font-semibold">
-            {t.commission}
-          </th>
+        <tr className="border-b border-ink/80">
+          <ColumnHead>{t.month}</ColumnHead>
+          <ColumnHead numeric>{t.referrals}</ColumnHead>
+          <ColumnHead numeric>{t.commission}</ColumnHead>
         </tr>
       </thead>
       <tbody>
@@ -31,7 +26,7 @@ export function HistoryTable({ summary }: { summary: CommissionSummary }) {
             <th scope="row" className="py-2.5 text-left font-medium">
               {monthName(month)}
             </th>
-            <td className="px-3 py-2.5 text-right">{referralCount}</td>
+            <td className="px-2 py-2.5 text-right">{referralCount}</td>
             <td className="py-2.5 text-right">{dollars(totalCommission)}</td>
           </tr>
         ))}
@@ -41,7 +36,7 @@ export function HistoryTable({ summary }: { summary: CommissionSummary }) {
           <th scope="row" className="py-2.5 text-left">
             {t.total}
           </th>
-          <td className="px-3 py-2.5 text-right">{referrals}</td>
+          <td className="px-2 py-2.5 text-right">{referrals}</td>
           <td className="py-2.5 text-right">{dollars(summary.totalEarnings)}</td>
         </tr>
       </tfoot>

@@ -17,7 +17,7 @@ export function LeaveButton({ onLeft }: { onLeft: () => void }) {
   return (
     <button
       type="button"
-      className="btn border border-white/40 text-white hover:bg-white/10"
+      className="btn btn-on-dark"
       disabled={leaving.isPending}
       onClick={() => leaving.mutate()}
     >

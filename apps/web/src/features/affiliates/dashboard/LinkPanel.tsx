@@ -5,6 +5,7 @@ import { href } from '../../../shared/i18n/paths';
 import { CopyButton } from '../../../shared/ui/CopyButton';
 import { Panel } from '../../../shared/ui/Panel';
 import { LinkField } from '../../../shared/ui/LinkField';
+import { ReferralCode } from '../ReferralCode';
 import texts from './texts';
 
 const t = texts.link;
@@ -14,15 +15,7 @@ export function LinkPanel({ affiliate }: { affiliate: Affiliate }) {
   return (
     <Panel title={t.title} lede={t.lede}>
       <div className="grid gap-6">
-        <div className="flex flex-wrap items-center justify-between gap-3 rounded-2xl bg-pine-50 px-4 py-3">
-          <p className="min-w-0">
-            <span className="block text-sm font-semibold text-muted">{t.code}</span>
-            <span className="num text-2xl font-bold tracking-wide [overflow-wrap:anywhere]">
-              {affiliate.referralCode}
-            </span>
-          </p>
-          <CopyButton text={affiliate.referralCode} what={t.code.toLowerCase()} />
-        </div>
+        <ReferralCode code={affiliate.referralCode} />
         <div>
           <LinkField link={affiliate.referralLink} label={t.label} test={t.test} />
           <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-[0.9375rem]">

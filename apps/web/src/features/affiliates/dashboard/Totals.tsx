@@ -5,10 +5,10 @@ import { dollars } from '../../../shared/i18n/money';
 import { monthName } from '../../../shared/i18n/months';
 import t from './texts';
 
-type Props = { affiliate: Affiliate; summary: CommissionSummary };
+type Props = { affiliate: Affiliate; summary: CommissionSummary; isKnown: boolean };
 
-/** Earnings, referrals, and how far the payout is. */
-export function Totals({ affiliate, summary }: Props) {
+/** Earnings, referrals, and how far the payout is once the commissions are known. */
+export function Totals({ affiliate, summary, isKnown }: Props) {
   const { currentMonth } = summary;
   return (
     <section aria-label={t.totals.title} className="rounded-card bg-white shadow-card">
@@ -21,7 +21,9 @@ export function Totals({ affiliate, summary }: Props) {
           note={t.totals.monthNote(monthName(currentMonth.month))}
         />
       </dl>
-      <Payout summary={summary} />
+      <div className={isKnown ? '' : 'invisible'}>
+        <Payout summary={summary} />
+      </div>
     </section>
   );
 }

@@ -49,7 +49,6 @@ const texts = {
   link: {
     title: 'Your referral link',
     lede: 'Whoever buys within 30 days of following it counts for you, unless another partner’s link comes later.',
-    code: 'Referral code',
     label: 'Referral link',
     test: 'Test my link',
     sample: 'View the sample report',
@@ -109,14 +108,6 @@ const texts = {
     failed: 'Your commissions could not be loaded, so they stand at zero here. Nothing is lost.',
     failedAgain: 'Your commissions could not be loaded again. These are from a moment ago.',
     refresh: 'Refresh',
-  },
-  setup: {
-    title: 'Payout setup',
-    required: 'Required',
-    configured: 'Configured',
-    requiredBody:
-      'Before we can pay you, our payout provider needs to know where to. This step is not open yet: we will mail you when payout setup opens. Until then your commissions add up.',
-    configuredBody: 'Your payout account is connected. Commissions go there once you are eligible.',
   },
   replace: {
     title: 'Replace my link',

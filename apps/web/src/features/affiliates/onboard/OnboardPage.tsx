@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { readOnboarding } from '../../../shared/api/affiliate';
 import { ApiError, serverMessage } from '../../../shared/api/api-error';
 import { PrivateSeo } from '../../../shared/seo/Seo';
-import { Spinner } from '../../../shared/ui/Spinner';
+import { PageWaiting } from '../../../shared/ui/PageWaiting';
 import { LinkProblem } from '../LinkProblem';
 import { Onboarding } from './Onboarding';
 import t from './texts';
@@ -26,14 +26,7 @@ function OfToken({ token }: { token: string }) {
   });
   if (query.isSuccess) return <Onboarding affiliate={query.data} />;
   if (query.isError) return <Problem error={query.error} onRetry={() => void query.refetch()} />;
-  return (
-    <>
-      <div className="h-72 bg-pine-900" />
-      <div className="wrap py-16">
-        <Spinner label={t.loading} />
-      </div>
-    </>
-  );
+  return <PageWaiting label={t.loading} />;
 }
 
 function Problem({ error, onRetry }: { error: Error; onRetry: () => void }) {

@@ -3,14 +3,15 @@ import type { AffiliateOnboardView } from '@closewise/contracts/affiliates';
 import { englishHref } from '../../../shared/i18n/english-paths';
 import { PineBand } from '../../../shared/ui/PineBand';
 import { Badge } from '../../../shared/ui/Badge';
-import { CopyButton } from '../../../shared/ui/CopyButton';
 import { Panel } from '../../../shared/ui/Panel';
 import { LinkField } from '../../../shared/ui/LinkField';
+import { PayoutSetup } from '../PayoutSetup';
+import { ReferralCode } from '../ReferralCode';
 import t from './texts';
 
 /** Code, link, payout setup and next steps of a new account. */
 export function Onboarding({ affiliate }: { affiliate: AffiliateOnboardView['affiliate'] }) {
-  const { name, referralCode, referralLink, organizationTag, stripeOnboardingComplete: paysOut } = affiliate;
+  const { name, referralCode, referralLink, organizationTag, stripeOnboardingComplete } = affiliate;
   return (
     <>
       <PineBand title={t.title(name)} lede={t.lede}>
@@ -21,25 +22,13 @@ export function Onboarding({ affiliate }: { affiliate: AffiliateOnboardView['aff
       </PineBand>
       <div className="wrap relative -mt-16 grid items-start gap-6 pb-20 lg:grid-cols-[1fr_24rem]">
         <Panel title={t.code.title}>
-          <div className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-2xl bg-pine-50 px-4 py-3">
-            <span className="num text-2xl font-bold tracking-wide [overflow-wrap:anywhere]">
-              {referralCode}
-            </span>
-            <CopyButton text={referralCode} what={t.code.what} />
+          <div className="mb-6">
+            <ReferralCode code={referralCode} />
           </div>
           <LinkField link={referralLink} label={t.code.label} test={t.code.test} />
         </Panel>
         <div className="grid gap-6">
-          <Panel
-            title={t.setup.title}
-            aside={
-              <Badge tone={paysOut ? 'good' : 'warning'}>
-                {paysOut ? t.setup.configured : t.setup.required}
-              </Badge>
-            }
-          >
-            <p className="-mt-2 text-muted">{paysOut ? t.setup.configuredBody : t.setup.requiredBody}</p>
-          </Panel>
+          <PayoutSetup done={stripeOnboardingComplete} />
           <Panel title={t.next.title}>
             <ol className="grid gap-4">
               {t.next.items.map((item, index) => (

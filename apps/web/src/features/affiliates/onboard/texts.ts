@@ -17,15 +17,7 @@ const texts = {
   created: 'Account created',
   lede: 'This is your code, and the link to share with your buyers.',
   member: (tag: string) => `You have registered as a member of ${tag}.`,
-  code: { title: 'Your referral code', label: 'Referral link', what: 'referral code', test: 'Test my link' },
-  setup: {
-    title: 'Payout setup',
-    required: 'Required',
-    configured: 'Configured',
-    requiredBody:
-      'This step is not open yet: we will mail you when payout setup opens. Your commissions add up until then.',
-    configuredBody: 'Your payout account is connected.',
-  },
+  code: { title: 'Your referral code', label: 'Referral link', test: 'Test my link' },
   dashboard: 'Open my dashboard',
   next: {
     title: 'Next steps',

@@ -1,5 +1,5 @@
-import { Badge } from '../../../shared/ui/Badge';
-import { Panel } from '../../../shared/ui/Panel';
+import { Badge } from '../../shared/ui/Badge';
+import { Panel } from '../../shared/ui/Panel';
 import texts from './texts';
 
 const t = texts.setup;
