@@ -30,7 +30,7 @@ export function Account({ payee, asOf, entry, onEntry }: Props) {
           <div className="grid gap-8">
             <Sums account={first} asOf={asOf} />
             {first.total === 0 ? (
-              <p className="text-muted">{t.empty}</p>
+              <p className="text-muted">{asOf ? t.emptyThen : t.empty}</p>
             ) : (
               <History
                 payee={payee}
@@ -47,6 +47,7 @@ export function Account({ payee, asOf, entry, onEntry }: Props) {
   );
 }
 
+/** The months are those of now, whatever the day that is asked for. */
 function Sums({ account, asOf }: { account: AccountView; asOf: string }) {
   const { balanceCents, total, months } = account;
   const [last] = months;
@@ -61,7 +62,7 @@ function Sums({ account, asOf }: { account: AccountView; asOf: string }) {
         warns={owes}
       />
       <Figure name={t.entries} value={String(total)} note={t.entriesNote} />
-      {last && (
+      {!asOf && last && (
         <Figure
           name={t.lastMonth(monthName(last.month))}
           value={formatCents(last.cents, 'en', 2)}

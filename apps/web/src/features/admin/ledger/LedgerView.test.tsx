@@ -71,6 +71,7 @@ it('[LE-03] shows whose account is asked for, as of the day that is picked', asy
   expect(asked[0]?.search).toContain('page=1');
   expect(asked[0]?.search).toContain('asOf=2026-11-30');
   expect(await screen.findByText('At the end of Nov 30, 2026, UTC')).toBeVisible();
+  expect(screen.queryByText('In November 2026')).not.toBeInTheDocument();
   expect(router.state.location.search).toContain('affiliate=MAPLE7K4M&asOf=2026-11-30');
 });
 
@@ -78,6 +79,7 @@ it('[LE-03] walks the history event by event, by button and by key, and explains
   partnersApi.account('affiliates/MAPLE7K4M', account(entries));
   const { user, router } = renderApp(`${ledger}&affiliate=MAPLE7K4M`);
   expect(await screen.findByText('Entry 3 of 3')).toBeVisible();
+  expect(screen.getByText('In November 2026')).toBeVisible();
   expect(screen.getByRole('heading', { name: /taken back after a refund/ })).toBeVisible();
   expect(await screen.findByText('Payment 3 was split')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Next entry' })).toBeDisabled();
