@@ -232,6 +232,15 @@ describe('changes', () => {
     expect(sent[0]?.body).toEqual({ organizationTag: null, memberId: null, reason: 'Left it' });
   });
 
+  it('a membership form says when the organizations to choose from are not known', async () => {
+    api.refuse('get', '/api/admin/organizations', 503, 'The database is away. Please try again.');
+    const { user } = await openList();
+    await user.click(screen.getByRole('button', { name: 'More Ana Lopez' }));
+    await user.click(screen.getByRole('button', { name: 'Correct membership' }));
+    expect(await screen.findByText(/other organizations could not be loaded/)).toBeVisible();
+    expect(screen.getByLabelText('Organization')).toHaveValue('HAR');
+  });
+
   it('[AF-09] a dashboard link is replaced after a question', async () => {
     partnersApi.change('post', 'ana/replace-link', 'A new dashboard link is on its way to the affiliate');
     const { user } = await openList();
