@@ -5,14 +5,14 @@ import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { keepCompiled } from '../scripts/keep-compiled.mjs';
 
-const main = resolve(import.meta.dirname, '../apps/api/dist/src/main.js');
+const server = resolve(import.meta.dirname, '../apps/api/dist/bundle/server.js');
 
 /** Starts the application and resolves with its URL and the seconds until `/ready` said yes. */
 export async function startApplication(dataDir, settings = {}) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const begun = performance.now();
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [server], {
     env: {
       ...process.env,
       ...keepCompiled,

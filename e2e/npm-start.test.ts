@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '../apps/api/src/platform/database/embedded-postgres/free-port.js';
 import { ownEnvironment } from '../apps/api/test/process/own-environment.js';
+import { isRunning } from './support/is-running.js';
 import { postgresPid } from './support/log.js';
 
 type Death = [signal: NodeJS.Signals, victim: 'npm' | 'its script'];
@@ -73,17 +74,9 @@ async function childrenOf(pid: number): Promise<number[]> {
 async function untilGone(pids: readonly number[]): Promise<void> {
   const giveUpAt = Date.now() + 10_000;
   while (Date.now() < giveUpAt) {
-    const alive = await Promise.all(pids.map(isAlive));
-    if (!alive.includes(true)) return;
+    const running = await Promise.all(pids.map(isRunning));
+    if (!running.includes(true)) return;
     await new Promise((done) => setTimeout(done, 50));
   }
   throw new Error(`Still running: ${pids.join(', ')}`);
-}
-
-/** A process that ended and waits for its parent counts as gone. */
-async function isAlive(pid: number): Promise<boolean> {
-  return readFile(`/proc/${pid}/stat`, 'utf8').then(
-    (stat) => !/\) Z/.test(stat),
-    () => false,
-  );
 }

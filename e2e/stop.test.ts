@@ -1,5 +1,6 @@
 import { Purchase } from '../apps/api/test/process/purchase.js';
 import { Application } from './support/application.js';
+import { isRunning } from './support/is-running.js';
 import { postgresPid } from './support/log.js';
 
 describe('the server is stopped', () => {
@@ -11,19 +12,10 @@ describe('the server is stopped', () => {
     await purchase.report();
 
     expect(await application.kill('SIGINT')).toBe(0);
-    expect(isAlive(postgres)).toBe(false);
+    expect(await isRunning(postgres)).toBe(false);
 
     await application.launch();
     await application.until(() => purchase.isCompleted(), 30_000);
     await application.stop();
   }, 90_000);
 });
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}

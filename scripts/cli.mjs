@@ -9,6 +9,6 @@ await withPrepareLock(async () => {
   await ensureInstalled();
   await ensureBuilt({ site: false });
 });
-process.exitCode = await run(nodeBinary(), ['apps/api/dist/src/cli.js', ...process.argv.slice(2)], {
+process.exitCode = await run(nodeBinary(), ['apps/api/dist/bundle/cli.js', ...process.argv.slice(2)], {
   env: { ...process.env, ...keepCompiled },
 });

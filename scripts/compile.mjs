@@ -10,7 +10,7 @@ const compiled = [
   ['libs/contracts/src', 'libs/contracts/dist'],
   ['apps/api', 'apps/api/dist'],
 ];
-const server = 'apps/api/dist/src/main.js';
+const server = 'apps/api/dist/bundle/server.js';
 const pages = 'apps/web/dist/client/pages.json';
 
 /** Removes what was compiled from files that are gone: tsc leaves it. */
@@ -43,9 +43,10 @@ const buildServer = () =>
     name: 'server',
     output: server,
     sources: [...shared, 'apps/api'],
-    build: () => {
+    build: async () => {
       for (const [source, output] of compiled) removeOrphans(join(root, source), join(root, output));
-      return compile(['node_modules/typescript/bin/tsc', '-b', 'apps/api']);
+      const code = await compile(['node_modules/typescript/bin/tsc', '-b', 'apps/api']);
+      return code === 0 ? compile(['scripts/bundle.mjs']) : code;
     },
   });
 

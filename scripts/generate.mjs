@@ -16,7 +16,7 @@ const estimates = join(root, 'docs/estimates.md');
 const header = '// Generated from openapi.json by scripts/generate.mjs.\n';
 
 async function generate() {
-  const json = execFileSync(nodeBinary(), ['apps/api/dist/src/cli.js', 'openapi'], {
+  const json = execFileSync(nodeBinary(), ['apps/api/dist/bundle/cli.js', 'openapi'], {
     cwd: root,
     encoding: 'utf8',
   });

@@ -15,7 +15,7 @@ await withPrepareLock(async () => {
 });
 
 // The channel tells the server when this process dies, however that happens.
-const server = spawn(nodeBinary(), ['apps/api/dist/src/main.js'], {
+const server = spawn(nodeBinary(), ['apps/api/dist/bundle/server.js'], {
   cwd: root,
   env: { ...process.env, ...keepCompiled },
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

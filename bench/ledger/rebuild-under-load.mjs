@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { saleNow } from './sales-log.mjs';
 
 const SALES_PER_SECOND = 50;
-const cli = resolve(import.meta.dirname, '../../apps/api/dist/src/cli.js');
+const cli = resolve(import.meta.dirname, '../../apps/api/dist/bundle/cli.js');
 /** A read counts as one of the switch when it overlaps the second around it. */
 const AROUND_MS = 500;
 

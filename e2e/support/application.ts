@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { freePort } from '../../apps/api/src/platform/database/embedded-postgres/free-port.js';
 import { ownEnvironment } from '../../apps/api/test/process/own-environment.js';
 
-const main = resolve(import.meta.dirname, '../../apps/api/dist/src/main.js');
+const server = resolve(import.meta.dirname, '../../apps/api/dist/bundle/server.js');
 
 /** The built application as a process of its own, with a data folder and a port of its own. */
 export class Application {
@@ -51,7 +51,7 @@ export class Application {
 
   /** Starts the process and resolves when `/ready` says yes; `settings` hold for this time only. */
   async launch(settings: NodeJS.ProcessEnv = {}): Promise<void> {
-    const child = spawn(process.execPath, [main], {
+    const child = spawn(process.execPath, [server], {
       env: { ...ownEnvironment(), ...this.settings, ...settings, ...this.own },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

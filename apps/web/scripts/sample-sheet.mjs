@@ -16,7 +16,7 @@ const property = {
   buyerType: 'first-time',
 };
 
-const output = execFileSync(process.execPath, ['apps/api/dist/src/cli.js', 'estimate', '--json'], {
+const output = execFileSync(process.execPath, ['apps/api/dist/bundle/cli.js', 'estimate', '--json'], {
   cwd: root,
   input: JSON.stringify({ ...property, closingDate: '2026-12-15' }),
   encoding: 'utf8',

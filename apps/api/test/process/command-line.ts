@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { ownEnvironment } from './own-environment.js';
 
-const cli = resolve(import.meta.dirname, '../../dist/src/cli.js');
+const cli = resolve(import.meta.dirname, '../../dist/bundle/cli.js');
 
 /** How a command ended, and all that it said. */
 export type Ended = Readonly<{ code: number | null; out: string; err: string }>;

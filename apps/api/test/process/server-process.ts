@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { ownEnvironment } from './own-environment.js';
 
-const main = resolve(import.meta.dirname, '../../dist/src/main.js');
+const server = resolve(import.meta.dirname, '../../dist/bundle/server.js');
 
 /** The compiled server as a process, with its output. */
 export class ServerProcess {
@@ -19,7 +19,7 @@ export class ServerProcess {
 
   static start(env: NodeJS.ProcessEnv): ServerProcess {
     return new ServerProcess(
-      spawn(process.execPath, [main], { env: { ...ownEnvironment(), ...env }, stdio: 'pipe' }),
+      spawn(process.execPath, [server], { env: { ...ownEnvironment(), ...env }, stdio: 'pipe' }),
     );
   }
 

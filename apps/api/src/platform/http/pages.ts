@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import type { Cents } from '@closewise/domain/money';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -9,8 +10,10 @@ import { StartupError } from '../config/startup-error.js';
 import { shownPrice } from './shown-price.js';
 import { fillIn, readSiteSource, sendSiteFile, type SiteFile, type SiteSource } from './site-file.js';
 
-/** Folder of the built site, beside the compiled API. */
-export const siteFolder = resolve(import.meta.dirname, '../../../../../web/dist/client');
+const site = createRequire(import.meta.url).resolve('@closewise/web/package.json');
+
+/** Folder of the built site. */
+export const siteFolder = join(dirname(site), 'dist', 'client');
 
 const manifestSchema = z.object({
   /** Prerendered pages: path → file. */

