@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useAdminData, useRefreshAdminUser } from '../../../shared/account/admin-user';
 import { updateCredentials } from '../../../shared/api/admin';
 import { toast } from '../../../shared/toast/toasts';
+import { NewPasswordFields } from '../../../shared/ui/NewPasswordFields';
 import { Notice } from '../../../shared/ui/Notice';
 import { TextField } from '../../../shared/ui/TextField';
 import { failureOf, useAdminMutation } from '../admin-calls';
@@ -60,18 +61,10 @@ export function CredentialsForm({ onClose }: { onClose: () => void }) {
         error={errorOf('newUsername')}
         {...register('newUsername')}
       />
-      <PasswordField
-        label={t.newPassword}
-        hint={t.newPasswordHint}
-        autoComplete="new-password"
-        error={errorOf('newPassword')}
-        {...register('newPassword')}
-      />
-      <PasswordField
-        label={t.confirmPassword}
-        autoComplete="new-password"
-        error={errorOf('confirmPassword')}
-        {...register('confirmPassword')}
+      <NewPasswordFields
+        words={{ password: t.newPassword, hint: t.newPasswordHint, confirmation: t.confirmPassword }}
+        password={{ ...register('newPassword'), error: errorOf('newPassword') }}
+        confirmation={{ ...register('confirmPassword'), error: errorOf('confirmPassword') }}
       />
       {failure && <Notice tone="error">{failure}</Notice>}
       <div className="flex flex-wrap gap-3">

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { LogOut } from 'lucide-react';
 import { leaveDashboard } from '../../../shared/api/affiliate';
 import { serverMessage } from '../../../shared/api/api-error';
 import { toast } from '../../../shared/toast/toasts';
+import { EndSessionButton } from '../../../shared/ui/EndSessionButton';
 import texts from './texts';
 
 const t = texts.leave;
@@ -14,15 +14,5 @@ export function LeaveButton({ onLeft }: { onLeft: () => void }) {
     onSuccess: onLeft,
     onError: (error) => toast({ title: serverMessage(error) ?? t.failed, variant: 'destructive' }),
   });
-  return (
-    <button
-      type="button"
-      className="btn btn-on-dark"
-      disabled={leaving.isPending}
-      onClick={() => leaving.mutate()}
-    >
-      <LogOut aria-hidden size={18} />
-      {t.submit}
-    </button>
-  );
+  return <EndSessionButton label={t.submit} busy={leaving.isPending} onEnd={() => leaving.mutate()} />;
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import type { OrganizationCredentialsRequest } from '@closewise/contracts/organizations';
 import type { OrganizationAccount } from '../../../shared/api/organization';
+import { NewPasswordFields } from '../../../shared/ui/NewPasswordFields';
 import { Notice } from '../../../shared/ui/Notice';
 import { PasswordField } from '../../../shared/ui/PasswordField';
 import texts from './texts';
@@ -52,18 +53,10 @@ export function CredentialsForm({ organization, onClose, onSessionEnded }: Props
         error={errorOf('currentPassword')}
         {...register('currentPassword')}
       />
-      <PasswordField
-        label={t.next}
-        hint={t.nextHint}
-        autoComplete="new-password"
-        error={errorOf('newPassword')}
-        {...register('newPassword')}
-      />
-      <PasswordField
-        label={t.confirm}
-        autoComplete="new-password"
-        error={errorOf('confirmPassword')}
-        {...register('confirmPassword')}
+      <NewPasswordFields
+        words={{ password: t.next, hint: t.nextHint, confirmation: t.confirm }}
+        password={{ ...register('newPassword'), error: errorOf('newPassword') }}
+        confirmation={{ ...register('confirmPassword'), error: errorOf('confirmPassword') }}
       />
       {update.isError && !isWrongPassword(update.error) && (
         <Notice tone="error">{updateFailure(update.error)}</Notice>

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { LogOut } from 'lucide-react';
 import { serverMessage } from '../../../shared/api/api-error';
 import { logOut } from '../../../shared/api/organization';
 import { toast } from '../../../shared/toast/toasts';
+import { EndSessionButton } from '../../../shared/ui/EndSessionButton';
 import texts from './texts';
 
 const t = texts.logout;
@@ -18,15 +18,5 @@ export function LogoutButton({ onLogout }: { onLogout: () => void }) {
     onError: (error) =>
       toast({ title: t.failed, description: serverMessage(error) ?? t.stillIn, variant: 'destructive' }),
   });
-  return (
-    <button
-      type="button"
-      className="btn btn-on-dark"
-      disabled={leaving.isPending}
-      onClick={() => leaving.mutate()}
-    >
-      <LogOut aria-hidden size={18} />
-      {t.submit}
-    </button>
-  );
+  return <EndSessionButton label={t.submit} busy={leaving.isPending} onEnd={() => leaving.mutate()} />;
 }

@@ -2,8 +2,8 @@ import type { SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { serverMessage } from '../../../shared/api/api-error';
 import { JoinForm } from '../../../shared/offer/JoinForm';
+import { NewPasswordFields } from '../../../shared/ui/NewPasswordFields';
 import { Notice } from '../../../shared/ui/Notice';
-import { PasswordField } from '../../../shared/ui/PasswordField';
 import { TextField } from '../../../shared/ui/TextField';
 import { blankSetup, refusedField, setupResolver, type SetupField } from './setup-form';
 import texts from './texts';
@@ -66,18 +66,10 @@ export function SetupForm({ onDone }: { onDone: (enrolled: Enrolled) => void }) 
         error={errorOf('contactEmail')}
         {...register('contactEmail')}
       />
-      <PasswordField
-        label={t.password}
-        hint={t.passwordHint}
-        autoComplete="new-password"
-        error={errorOf('loginPassword')}
-        {...register('loginPassword')}
-      />
-      <PasswordField
-        label={t.confirmPassword}
-        autoComplete="new-password"
-        error={errorOf('confirmPassword')}
-        {...register('confirmPassword')}
+      <NewPasswordFields
+        words={{ password: t.password, hint: t.passwordHint, confirmation: t.confirmPassword }}
+        password={{ ...register('loginPassword'), error: errorOf('loginPassword') }}
+        confirmation={{ ...register('confirmPassword'), error: errorOf('confirmPassword') }}
       />
       {setup.isError && !refusedField(setup.error) && (
         <Notice tone="error" title={t.failed.title}>
