@@ -1,7 +1,11 @@
 import { copyRows, type CopyValue } from '../src/platform/database/copy-rows.js';
 import { freshDatabase, type TestDatabase } from './postgres.js';
 
-const target = { table: 'public.notes', columns: ['n', 'text', 'is_read'] };
+const columns = ['n', 'text', 'is_read'].map((name, index) => ({
+  name,
+  of: (row: readonly CopyValue[]) => row[index]!,
+}));
+const target = { table: 'public.notes', columns };
 
 describe('Copying rows into a table', () => {
   let test: TestDatabase;

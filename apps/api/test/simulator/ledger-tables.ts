@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ledgerProjection } from '../../src/affiliation/ledger/ledger.projection.js';
 import type { RecordedEvent } from '../../src/platform/event-store/event-store.js';
-import type { CopyTarget, CopyValue } from '../../src/platform/database/copy-rows.js';
+import type { CopyTarget } from '../../src/platform/database/copy-rows.js';
 import type { ProjectionSql } from '../../src/platform/projections/projection.js';
 
 type Row = Record<string, unknown>;
@@ -15,8 +15,16 @@ export class LedgerTables {
 
   /** Folds a batch of the log; what the projection does not handle is left out. */
   async project(events: readonly RecordedEvent[]): Promise<void> {
-    const handled = events.filter(({ type }) => ledgerProjection.handles.includes(type));
-    if (handled.length > 0) await ledgerProjection.project(handled, this.sql);
+    const ours = handled(events);
+    if (ours.length > 0) await ledgerProjection.project(ours, this.sql);
+  }
+
+  /** The same, page by page as in a rebuild. */
+  projectPages(pages: Iterable<readonly RecordedEvent[]>): Promise<void> {
+    const ours = async function* (): AsyncGenerator<readonly RecordedEvent[]> {
+      for (const page of pages) yield handled(page);
+    };
+    return ledgerProjection.projectPages(ours(), this.sql);
   }
 
   /** The same for the same rows, in whatever order they were written. */
@@ -45,10 +53,10 @@ export class LedgerTables {
   };
 
   private readonly sql: ProjectionSql = Object.assign(this.answerTo, {
-    copy: ({ table, columns }: CopyTarget, rows: readonly (readonly CopyValue[])[]) => {
+    copy: <Entry>({ table, columns }: CopyTarget<Entry>, rows: readonly Entry[]) => {
       if (table !== 'ledger_entries') throw new Error(`The simulator does not know the table ${table}`);
       for (const row of rows)
-        this.insertEntry(Object.fromEntries(columns.map((name, index) => [name, row[index]])));
+        this.insertEntry(Object.fromEntries(columns.map(({ name, of }) => [name, of(row)])));
       return Promise.resolve();
     },
   });
@@ -93,6 +101,9 @@ export class LedgerTables {
     return [];
   }
 }
+
+const handled = (events: readonly RecordedEvent[]): RecordedEvent[] =>
+  events.filter(({ type }) => ledgerProjection.handles.includes(type));
 
 const answer = (rows: Row[]): Promise<Row[]> => Promise.resolve(rows);
 

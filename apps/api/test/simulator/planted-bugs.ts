@@ -68,9 +68,15 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     name: 'the read model forgets the balance of organizations between two batches',
-    file: 'apps/api/src/affiliation/ledger/ledger.projection.ts',
-    find: "if (typeof tag === 'string') touched.set(",
-    replace: "if (tag === 'NONE') touched.set(",
+    file: 'apps/api/src/affiliation/ledger/recall-books.ts',
+    find: "touched.organization.add(data.organizationTag).add(fieldOf(data.override, 'organizationTag'));",
+    replace: '',
+  },
+  {
+    name: 'a rebuild forgets sales between two batches',
+    file: 'apps/api/src/affiliation/ledger/recall-books.ts',
+    find: 'if (asked.size === 0) return;',
+    replace: 'return;',
   },
   {
     name: 'a sale that was given back still counts as one',

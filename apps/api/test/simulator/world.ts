@@ -54,15 +54,20 @@ export class World {
     await this.project(this.log.events.length);
   }
 
-  /** The read model made anew from the whole log, in batches of another size. */
+  /** The read model made anew from the whole log, in batches of another size and page by page. */
   async rebuilt(upTo = this.projectedTo): Promise<LedgerTables> {
     const tables = new LedgerTables();
-    for (let from = 0; from < upTo;) {
-      const to = Math.min(upTo, from + this.random.between(1, 40));
-      await tables.project(this.log.events.slice(from, to));
+    for (const batch of this.cut(this.log.events.slice(0, upTo), 40))
+      await tables.projectPages(this.cut(batch, 10));
+    return tables;
+  }
+
+  private *cut<Item>(items: readonly Item[], longest: number): Generator<readonly Item[]> {
+    for (let from = 0; from < items.length;) {
+      const to = from + this.random.between(1, longest);
+      yield items.slice(from, to);
       from = to;
     }
-    return tables;
   }
 
   /** What may happen, and how likely it is beside the others. */

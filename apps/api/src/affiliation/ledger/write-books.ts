@@ -1,33 +1,35 @@
 import type { Books, LedgerEntry } from '@closewise/domain/ledger';
-import type { CopyValue } from '../../platform/database/copy-rows.js';
+import type { CopyColumn } from '../../platform/database/copy-rows.js';
 import type { ProjectionSql } from '../../platform/projections/projection.js';
 
-type Column<Row> = readonly [name: string, type: string, of: (row: Row) => CopyValue];
-
-/** The columns of `ledger_entries`: name, type and value. */
-export const entryColumns: readonly Column<LedgerEntry>[] = [
-  ['stream', 'text', (entry) => entry.stream],
-  ['revision', 'integer', (entry) => entry.revision],
-  ['line', 'smallint', (entry) => entry.line],
-  ['event_id', 'uuid', (entry) => entry.eventId],
-  ['kind', 'text', (entry) => entry.kind],
-  ['payment_id', 'text', (entry) => entry.paymentId],
-  ['affiliate_id', 'text', (entry) => entry.affiliateId],
-  ['organization_tag', 'text', (entry) => entry.organizationTag],
-  ['cash_cents', 'bigint', (entry) => entry.cashCents],
-  ['affiliate_cents', 'bigint', (entry) => entry.affiliateCents],
-  ['organization_cents', 'bigint', (entry) => entry.organizationCents],
-  ['house_cents', 'bigint', (entry) => entry.houseCents],
-  ['affiliate_entry', 'integer', (entry) => entry.affiliate?.number ?? null],
-  ['affiliate_balance_cents', 'bigint', (entry) => entry.affiliate?.balanceCents ?? null],
-  ['organization_entry', 'integer', (entry) => entry.organization?.number ?? null],
-  ['organization_balance_cents', 'bigint', (entry) => entry.organization?.balanceCents ?? null],
-  ['house_entry', 'integer', (entry) => entry.house.number],
-  ['house_balance_cents', 'bigint', (entry) => entry.house.balanceCents],
-  ['recorded_at', 'timestamptz', (entry) => entry.recordedAt],
+/** The columns of `ledger_entries`, with their types. */
+export const entryColumns: readonly (CopyColumn<LedgerEntry> & { type: string })[] = [
+  { name: 'stream', type: 'text', of: (entry) => entry.stream },
+  { name: 'revision', type: 'integer', of: (entry) => entry.revision },
+  { name: 'line', type: 'smallint', of: (entry) => entry.line },
+  { name: 'event_id', type: 'uuid', of: (entry) => entry.eventId },
+  { name: 'kind', type: 'text', of: (entry) => entry.kind },
+  { name: 'payment_id', type: 'text', of: (entry) => entry.paymentId },
+  { name: 'affiliate_id', type: 'text', of: (entry) => entry.affiliateId },
+  { name: 'organization_tag', type: 'text', of: (entry) => entry.organizationTag },
+  { name: 'cash_cents', type: 'bigint', of: (entry) => entry.cashCents },
+  { name: 'affiliate_cents', type: 'bigint', of: (entry) => entry.affiliateCents },
+  { name: 'organization_cents', type: 'bigint', of: (entry) => entry.organizationCents },
+  { name: 'house_cents', type: 'bigint', of: (entry) => entry.houseCents },
+  { name: 'affiliate_entry', type: 'integer', of: (entry) => entry.affiliate?.number ?? null },
+  { name: 'affiliate_balance_cents', type: 'bigint', of: (entry) => entry.affiliate?.balanceCents ?? null },
+  { name: 'organization_entry', type: 'integer', of: (entry) => entry.organization?.number ?? null },
+  {
+    name: 'organization_balance_cents',
+    type: 'bigint',
+    of: (entry) => entry.organization?.balanceCents ?? null,
+  },
+  { name: 'house_entry', type: 'integer', of: (entry) => entry.house.number },
+  { name: 'house_balance_cents', type: 'bigint', of: (entry) => entry.house.balanceCents },
+  { name: 'recorded_at', type: 'timestamptz', of: (entry) => entry.recordedAt },
 ];
 
-const newEntries = { table: 'ledger_entries', columns: entryColumns.map(([name]) => name) };
+const newEntries = { table: 'ledger_entries', columns: entryColumns };
 
 const upsertAccounts = `insert into ledger_accounts (kind, id, entries, balance_cents, is_terminated)
   select * from unnest($1::text[], $2::text[], $3::integer[], $4::bigint[], $5::boolean[])
@@ -39,12 +41,12 @@ const addToMonths = `insert into ledger_months as known (kind, id, month, sales,
   on conflict (kind, id, month) do update set
     sales = known.sales + excluded.sales, cents = known.cents + excluded.cents`;
 
-/** Writes what a batch has entered into the books: new entries, and accounts and months as they are after it. */
-export async function writeBooks({ entries, accounts, months }: Books, sql: ProjectionSql): Promise<void> {
-  await sql.copy(
-    newEntries,
-    entries.map((entry) => entryColumns.map(([, , of]) => of(entry))),
-  );
+/** Writes the entries that are in the books, and takes them out of the memory. */
+export const writeEntries = ({ entries }: Books, sql: ProjectionSql): Promise<void> =>
+  sql.copy(newEntries, entries.splice(0));
+
+/** Writes accounts and months as they are after the entries. */
+export async function writeTotals({ accounts, months }: Books, sql: ProjectionSql): Promise<void> {
   const ofAccounts = columnsOf([...accounts], (account) => [
     account.entries,
     account.balanceCents,

@@ -3,8 +3,11 @@ import type { Connection, PoolClient } from 'pg';
 /** A value of a copied row, as COPY writes it; times are ISO texts. */
 export type CopyValue = string | number | boolean | null;
 
+/** A column, and what it holds of a row. */
+export type CopyColumn<Row> = Readonly<{ name: string; of: (row: Row) => CopyValue }>;
+
 /** Where rows go. */
-export type CopyTarget = Readonly<{ table: string; columns: readonly string[] }>;
+export type CopyTarget<Row> = Readonly<{ table: string; columns: readonly CopyColumn<Row>[] }>;
 
 /** The part of pg's connection that its types leave out. */
 type CopyConnection = Connection & {
@@ -15,15 +18,16 @@ type CopyConnection = Connection & {
 
 /**
  * Adds many rows to a table, all or none: twice as fast as an INSERT of arrays, which both sides must take apart element
- * by element. `table` and `columns` are put into the statement as they are.
+ * by element. The names of table and columns are put into the statement as they are.
  */
-export async function copyRows(
+export async function copyRows<Row>(
   client: PoolClient,
-  { table, columns }: CopyTarget,
-  rows: readonly (readonly CopyValue[])[],
+  { table, columns }: CopyTarget<Row>,
+  rows: readonly Row[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  const copy = new Copy(`copy ${table} (${columns.join(', ')}) from stdin`, rows.map(lineOf).join(''));
+  const names = columns.map(({ name }) => name).join(', ');
+  const copy = new Copy(`copy ${table} (${names}) from stdin`, linesOf(rows, columns));
   client.query(copy);
   await copy.done;
 }
@@ -63,7 +67,18 @@ class Copy {
 const special = /[\\\t\n\r]/;
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 
-const lineOf = (row: readonly CopyValue[]): string => `${row.map(textOf).join('\t')}\n`;
+function linesOf<Row>(rows: readonly Row[], columns: readonly CopyColumn<Row>[]): string {
+  let lines = '';
+  for (const row of rows) {
+    let separator = '';
+    for (const { of } of columns) {
+      lines += separator + textOf(of(row));
+      separator = '\t';
+    }
+    lines += '\n';
+  }
+  return lines;
+}
 
 function textOf(value: CopyValue): string {
   if (value === null) return '\\N';

@@ -1,5 +1,5 @@
 import pg, { type PoolClient } from 'pg';
-import { copyRows } from '../database/copy-rows.js';
+import { copyRows, type CopyTarget } from '../database/copy-rows.js';
 import type { RecordedEvent } from '../event-store/event-store.js';
 import type { Projection, ProjectionSql } from './projection.js';
 
@@ -38,13 +38,29 @@ export async function project(
   await projection.project(events, sqlOf(client));
 }
 
+/** Folds the pages of a batch as `project` does; a projection that takes no pages gets them as one. */
+export async function projectPages(
+  client: PoolClient,
+  schema: string,
+  projection: Projection,
+  pages: AsyncIterable<readonly RecordedEvent[]>,
+): Promise<void> {
+  await useSchema(client, schema);
+  if (projection.projectPages) return projection.projectPages(pages, sqlOf(client));
+  const events: RecordedEvent[] = [];
+  for await (const page of pages) events.push(...page);
+  if (events.length > 0) await projection.project(events, sqlOf(client));
+}
+
 const sqlOf = (client: PoolClient): ProjectionSql =>
   Object.assign(
     async (text: string, values: readonly unknown[] = []) => {
       const { rows } = await client.query<Record<string, unknown>>(text, [...values]);
       return rows;
     },
-    { copy: copyRows.bind(null, client) },
+    {
+      copy: <Row>(target: CopyTarget<Row>, rows: readonly Row[]) => copyRows(client, target, rows),
+    },
   );
 
 /** For the rest of the transaction. UTC, so that a rendered time never depends on the server's zone. */

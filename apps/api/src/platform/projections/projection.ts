@@ -1,11 +1,11 @@
-import type { CopyTarget, CopyValue } from '../database/copy-rows.js';
+import type { CopyTarget } from '../database/copy-rows.js';
 import type { RecordedEvent } from '../event-store/event-store.js';
 
 /** Runs SQL inside the projection's transaction with its own schema as search path. */
 export type ProjectionSql = {
   (text: string, values?: readonly unknown[]): Promise<Record<string, unknown>[]>;
   /** Adds many new rows, faster than any INSERT. */
-  copy(target: CopyTarget, rows: readonly (readonly CopyValue[])[]): Promise<void>;
+  copy<Row>(target: CopyTarget<Row>, rows: readonly Row[]): Promise<void>;
 };
 
 /**
@@ -25,6 +25,8 @@ export type Projection = Readonly<{
   indexes?: string;
   /** Folds a batch (log order, personal data decrypted or null) and writes it in few statements. */
   project(events: readonly RecordedEvent[], sql: ProjectionSql): Promise<void>;
+  /** The same for the pages of one large batch, of which a rebuild need not keep more than one in memory. */
+  projectPages?(pages: AsyncIterable<readonly RecordedEvent[]>, sql: ProjectionSql): Promise<void>;
 }>;
 
 /** Where modules register their projections while they initialise (onModuleInit). */

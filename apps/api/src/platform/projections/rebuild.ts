@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import pg, { type PoolClient } from 'pg';
 import { Database } from '../database/database.js';
-import { EventStore, type Position, type RecordedEvent } from '../event-store/event-store.js';
+import { EventStore } from '../event-store/event-store.js';
 import { EventCodec } from '../personal-data/event-codec.js';
 import { Checkpoints } from './checkpoints.js';
-import { isFor, type LogConsumer } from './log-consumer.js';
-import { projectionConsumer } from './projection-consumer.js';
+import { Fold, type RebuildProgress } from './fold.js';
 import { schemaName } from './projection-names.js';
-import { createIndexes, createTables, project } from './projection-tables.js';
+import { createIndexes, createTables } from './projection-tables.js';
 import type { Projection } from './projection.js';
 
 /** Another process rebuilds this projection now. */
@@ -15,12 +14,6 @@ export class RebuildRunningError extends Error {
   override readonly name = 'RebuildRunningError';
 }
 
-/** Called after each page with the events read so far and their position. */
-export type RebuildProgress = (eventsRead: number, position: Position | null) => void;
-
-const PAGE_EVENTS = 2000;
-const FLUSH_EVENTS = 20_000;
-const FLUSH_PAGES = 50;
 /** Class of the advisory locks that keep two rebuilds of one projection apart. */
 const REBUILD_LOCK = 7_300_202;
 
@@ -92,60 +85,6 @@ export class Rebuild {
       await client.query(`drop schema if exists ${pg.escapeIdentifier(schema)} cascade`);
     };
     await this.database.transaction(drop).catch(() => undefined);
-  }
-}
-
-/** `position` and `eventsRead` are those after it. */
-type Batch = Readonly<{
-  events: readonly RecordedEvent[];
-  position: Position | null;
-  eventsRead: number;
-  isLast: boolean;
-}>;
-
-/** Reads the log from the beginning and writes what a projection makes of it in large batches. */
-class Fold {
-  eventsRead = 0;
-  position: Position | null = null;
-  private readonly consumer: LogConsumer;
-  private ahead: Promise<Batch> | null = null;
-
-  constructor(
-    private readonly projection: Projection,
-    private readonly schema: string,
-    private readonly store: EventStore,
-    private readonly codec: EventCodec,
-    private readonly progress: RebuildProgress,
-  ) {
-    this.consumer = projectionConsumer(projection);
-  }
-
-  /** One batch in the transaction of the client; false when it reached the end of the log. */
-  async flush(client: PoolClient): Promise<boolean> {
-    const { events, position, eventsRead, isLast } = await (this.ahead ?? this.read());
-    Object.assign(this, { position, eventsRead });
-    // The next batch is read while this one is written.
-    this.ahead = isLast ? null : this.read();
-    this.ahead?.catch(() => undefined);
-    await client.query('set local synchronous_commit to off');
-    if (events.length > 0) await project(client, this.schema, this.projection, events);
-    return !isLast;
-  }
-
-  private async read(): Promise<Batch> {
-    const batch: RecordedEvent[] = [];
-    let read = PAGE_EVENTS;
-    let { position, eventsRead } = this;
-    // The transaction is open meanwhile: a projection of rare events writes now and then, too.
-    for (let pages = 0; read === PAGE_EVENTS && batch.length < FLUSH_EVENTS && pages < FLUSH_PAGES; pages++) {
-      const { events, scannedThrough } = await this.store.readAll(position, PAGE_EVENTS);
-      batch.push(...(await this.codec.openEach(events.filter((event) => isFor(this.consumer, event)))));
-      read = events.length;
-      eventsRead += read;
-      position = scannedThrough ?? position;
-      this.progress(eventsRead, position);
-    }
-    return { events: batch, position, eventsRead, isLast: read < PAGE_EVENTS };
   }
 }
 

@@ -14,7 +14,7 @@ export type BooksReport = Readonly<{ entries: number; accounts: number; months: 
 type Tables = Readonly<{ entries: TableRows; accounts: TableRows; months: TableRows }>;
 type Sums = Readonly<{ cash: string; shares: string; accounts: string }>;
 
-const NUMBER = entryColumns.findIndex(([name]) => name === 'house_entry');
+const NUMBER = entryColumns.findIndex(({ name }) => name === 'house_entry');
 
 /** Compares the tables of the ledger, as one transaction sees them, with the replay. */
 export class BooksCheck {
@@ -80,7 +80,7 @@ export class BooksCheck {
     if (!row || Number(row[NUMBER]) > number)
       return this.report('ledger_entries', keyOf(entry), 'the row is missing');
     this.tables.entries.advance();
-    entryColumns.forEach(([name, type, of], index) =>
+    entryColumns.forEach(({ name, type, of }, index) =>
       this.compareColumn('ledger_entries', keyOf(entry), [name, row[index]!, textOf(of(entry), type)]),
     );
   }
@@ -153,7 +153,7 @@ function textOf(value: unknown, type: string): string | null {
 }
 
 const entriesOf = (schema: string): string =>
-  `select ${entryColumns.map(([name, type]) => (type === 'timestamptz' ? `to_char(${name} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')` : `${name}::text`)).join(', ')}
+  `select ${entryColumns.map(({ name, type }) => (type === 'timestamptz' ? `to_char(${name} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')` : `${name}::text`)).join(', ')}
    from ${schema}.ledger_entries order by ${schema}.ledger_entries.house_entry`;
 
 const accountsOf = (schema: string): string =>
