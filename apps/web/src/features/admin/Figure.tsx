@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 type Props = { name: string; value: string; note?: ReactNode; warns?: boolean };
 
-/** One number of a definition list, large. */
+/** One number of a definition list, large; numbers side by side stand on one line, however long their names are. */
 export function Figure({ name, value, note, warns = false }: Props) {
   return (
     <div
-      className={`flex min-w-0 flex-col rounded-2xl border p-4 sm:p-5 ${warns ? 'border-marigold-400 bg-marigold-100' : 'border-line'}`}
+      className={`row-span-2 grid min-w-0 grid-rows-subgrid gap-y-0 rounded-2xl border p-4 sm:p-5 ${warns ? 'border-marigold-400 bg-marigold-100' : 'border-line'}`}
     >
       <dt className="text-[0.9375rem] font-semibold leading-snug text-muted">{name}</dt>
       <dd className="pt-1">
