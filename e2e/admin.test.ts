@@ -13,8 +13,8 @@ describe('an admin runs the site', () => {
   let site: Site;
   beforeAll(async () => {
     site = await Site.open();
-  }, 60_000);
-  afterAll(() => site?.close(), 30_000);
+  }, 120_000);
+  afterAll(() => site?.close(), 60_000);
 
   it('[AD-01] [AD-04] [AD-05] [AD-07] [RT-11] by keyboard alone, from the printed password to the way out', async () => {
     const { url } = site.application;
@@ -152,7 +152,7 @@ describe('an admin runs the site', () => {
       await page.getByText('Login successful').waitFor();
     }
     expect(complaints).toEqual([]);
-  }, 90_000);
+  }, 180_000);
 
   it.each(['/unauthorized', '/es/no-autorizado'])(
     '[AD-01] %s is a page without troubles',
@@ -176,7 +176,7 @@ async function checkAtAllWidths(page: Page, step: string): Promise<void> {
 
 async function printedPassword({ application }: Site): Promise<string> {
   const printed = () => /as admin with the password (\S+)/.exec(application.log)?.[1];
-  await application.until(async () => printed() !== undefined, 10_000);
+  await application.until(async () => printed() !== undefined, 60_000);
   return printed() ?? '';
 }
 

@@ -9,8 +9,8 @@ describe('a buyer pays with every kind of card', () => {
   let site: Site;
   beforeAll(async () => {
     site = await Site.open();
-  }, 60_000);
-  afterAll(() => site?.close(), 30_000);
+  }, 120_000);
+  afterAll(() => site?.close(), 60_000);
 
   async function openCheckout(language: JourneyLanguage): Promise<{ page: Page; purchase: Purchase }> {
     const purchase = await Purchase.begin(site.application);

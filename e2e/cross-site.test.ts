@@ -49,18 +49,18 @@ describe('what another website makes the browser of an admin send', () => {
   beforeAll(async () => {
     [site, foreign] = await Promise.all([Site.open(), ForeignSite.open()]);
     context = await site.browser.newContext();
-    await site.application.until(async () => site.application.log.includes('with the password'), 5_000);
+    await site.application.until(async () => site.application.log.includes('with the password'), 60_000);
     const [, username, password] = / as (\S+) with the password (\S+)/.exec(site.application.log) ?? [];
     const signedIn = await context.request.post(`${site.application.url}/api/auth/login`, {
       data: { username, password },
     });
     if (!signedIn.ok()) throw new Error(await signedIn.text());
-  }, 60_000);
+  }, 120_000);
 
   afterAll(async () => {
     await foreign?.close();
     await site?.close();
-  }, 30_000);
+  }, 60_000);
 
   const ask = async (path: string): Promise<unknown> => {
     const answer = await context.request.get(site.application.url + path);

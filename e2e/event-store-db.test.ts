@@ -15,16 +15,16 @@ describe('a buyer gets the report from a server that keeps its events in EventSt
   beforeAll(async () => {
     store = await startEventStoreDb();
     site = await Site.open({ EVENTSTORE_URL: store.url });
-  }, 60_000);
+  }, 120_000);
 
   afterAll(async () => {
     await site?.close();
     await store.close();
-  }, 30_000);
+  }, 60_000);
 
   async function atCheckout(language: JourneyLanguage): Promise<Page> {
     const context = await site.browser.newContext({ viewport: { width: widths[0], height: 900 } });
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(30_000);
     const page = await context.newPage();
     await page.goto(site.application.url + words[language].home);
     await orderReport(page, language);
@@ -48,7 +48,7 @@ describe('a buyer gets the report from a server that keeps its events in EventSt
     expect(await countEvents(site.application.dataDir, 'ReportGenerated')).toBe(0);
     expect(store.log.all().filter(({ type }) => type === 'ReportGenerated')).toHaveLength(1);
     await page.context().close();
-  }, 60_000);
+  }, 120_000);
 
   it('[CO-05] when the event store goes away while they pay: they read what to do, and the payment is found (en)', async () => {
     const t = words.en;
@@ -66,5 +66,5 @@ describe('a buyer gets the report from a server that keeps its events in EventSt
     await openReport(page, 'en');
     expect(await site.application.isReady()).toBe(true);
     await page.context().close();
-  }, 90_000);
+  }, 180_000);
 });

@@ -15,8 +15,8 @@ describe('a buyer gets the report', () => {
   let site: Site;
   beforeAll(async () => {
     site = await Site.open();
-  }, 60_000);
-  afterAll(() => site?.close(), 30_000);
+  }, 120_000);
+  afterAll(() => site?.close(), 60_000);
 
   it.each(journeys)(
     '[RT-02] [CO-04] [TY-01] [RP-03] from the landing page past a declined card to the open report ($language, $width px)',

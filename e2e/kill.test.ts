@@ -9,8 +9,8 @@ describe('processes are killed', () => {
   beforeEach(async () => {
     // All buyers come from one address.
     application = await Application.start({ RATE_LIMIT_FACTOR: '1000' });
-  }, 60_000);
-  afterEach(() => application.stop(), 30_000);
+  }, 120_000);
+  afterEach(() => application.stop(), 60_000);
 
   it(
     `[PL-06] [AF-04] completes every paid report and shares every sale once, within 30 s of a restart, when the server is killed ${kills} times`,

@@ -53,7 +53,7 @@ describe('the operator changes the site while visitors are on it', () => {
     await page.getByRole('heading', { name: 'Pay $29.50 once' }).waitFor();
 
     await set('maintenance_mode', 'true');
-    await site.application.until(async () => (await statusOf('/')) === 503, 5000);
+    await site.application.until(async () => (await statusOf('/')) === 503, 60_000);
     await page.clock.fastForward('01:01');
     await page.getByRole('heading', { name: 'Site Under Renovation' }).waitFor();
     expect(await troublesOf(page, 'maintenance-en')).toEqual([]);
@@ -67,7 +67,7 @@ describe('the operator changes the site while visitors are on it', () => {
     expect(await troublesOf(later, 'maintenance-es')).toEqual([]);
 
     await set('maintenance_mode', 'false');
-    await site.application.until(async () => (await statusOf('/')) === 200, 5000);
+    await site.application.until(async () => (await statusOf('/')) === 200, 60_000);
     for (const [open, title] of [
       [page, 'Know what closing really costs before you sign.'],
       [later, 'Sepa cuánto cuesta cerrar antes de firmar.'],

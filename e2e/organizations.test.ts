@@ -11,8 +11,8 @@ describe('an organization', () => {
   let site: Site;
   beforeAll(async () => {
     site = await Site.open();
-  }, 60_000);
-  afterAll(() => site?.close(), 30_000);
+  }, 120_000);
+  afterAll(() => site?.close(), 60_000);
 
   it.each(widths)(
     '[OR-01] [OR-02] [OR-05] [OR-07] enrolls, waits, is approved, invites its members and changes its password (%d px)',

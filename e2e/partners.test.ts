@@ -20,10 +20,10 @@ describe('partners', () => {
   beforeAll(async () => {
     site = await Site.open();
     const printed = () => /as admin with the password (\S+)/.exec(site.application.log)?.[1];
-    await site.application.until(async () => printed() !== undefined, 10_000);
+    await site.application.until(async () => printed() !== undefined, 60_000);
     adminPassword = printed() ?? '';
-  }, 60_000);
-  afterAll(() => site?.close(), 30_000);
+  }, 120_000);
+  afterAll(() => site?.close(), 60_000);
 
   const someone = async (
     width: number,

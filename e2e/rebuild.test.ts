@@ -9,8 +9,8 @@ describe('a projection is rebuilt', () => {
   let application: Application;
   beforeAll(async () => {
     application = await Application.start();
-  }, 60_000);
-  afterAll(() => application.stop(), 30_000);
+  }, 120_000);
+  afterAll(() => application.stop(), 60_000);
 
   it('[PL-02] twice while sales arrive: every read is answered and the bytes are the same', async () => {
     const first = await Purchase.begin(application);
@@ -29,7 +29,7 @@ describe('a projection is rebuilt', () => {
     expect([await sales, await polls].every((count) => count > 5)).toBe(true);
     expect(failedPolls).toEqual([]);
 
-    await application.until(async () => (await consumer()).eventsBehind === 0, 20_000);
+    await application.until(async () => (await consumer()).eventsBehind === 0, 60_000);
     const { hash } = await consumer();
     await command('projections', 'rebuild', reports);
     expect(hash).toMatch(/\w{32}/);

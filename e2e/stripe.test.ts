@@ -36,7 +36,7 @@ describe('a buyer pays with Stripe', () => {
       STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
       STRIPE_API_URL: stripe.url,
     });
-  }, 60_000);
+  }, 120_000);
   beforeEach(() => deliverWebhooks(true));
   afterEach(async () => {
     stripe.faults.clear();
@@ -46,7 +46,7 @@ describe('a buyer pays with Stripe', () => {
   afterAll(async () => {
     await site?.close();
     await stripe.stop();
-  }, 30_000);
+  }, 60_000);
 
   function deliverWebhooks(automatically: boolean): void {
     stripe.webhooks.sendTo(`${site.application.url}/api/webhooks/stripe`, { automatically });
@@ -58,7 +58,7 @@ describe('a buyer pays with Stripe', () => {
   ): Promise<{ page: Page; purchase: Purchase }> {
     const purchase = await Purchase.begin(site.application);
     context = await site.browser.newContext({ viewport: { width, height: 900 } });
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(30_000);
     strays = await serveStripe(context, stripe.url);
     const page = await context.newPage();
     await page.goto(`${site.application.url}${words[language].home}checkout/${purchase.reportId}`);
@@ -171,7 +171,7 @@ describe('a buyer pays with Stripe', () => {
       await letMinutesPass(12);
     });
     expect(sales).toBe(1);
-  }, 60_000);
+  }, 120_000);
 
   async function payAndLeave(page: Page): Promise<void> {
     const charged = page.waitForResponse('**/confirm');

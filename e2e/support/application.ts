@@ -59,7 +59,7 @@ export class Application {
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => (this.output = (this.output + chunk.toString()).slice(-20_000)));
     }
-    await this.until(() => this.isReady(), 30_000);
+    await this.until(() => this.isReady(), 60_000);
   }
 
   async kill(signal: NodeJS.Signals): Promise<number | null> {

@@ -31,7 +31,7 @@ export class Site {
   async salesOf(purchase: Purchase, sale: () => Promise<void>): Promise<number> {
     const before = await countEvents(this.application.dataDir, 'PaymentSucceeded');
     await sale();
-    await this.application.until(() => purchase.isCompleted(), 30_000);
+    await this.application.until(() => purchase.isCompleted(), 60_000);
     return (await countEvents(this.application.dataDir, 'PaymentSucceeded')) - before;
   }
 }

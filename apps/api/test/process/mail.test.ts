@@ -24,7 +24,7 @@ describe('a mail whose process is killed', () => {
       MAIL_FROM: 'Closewise <reports@closewise.test>',
     };
     await start();
-  }, 60_000);
+  }, 120_000);
   afterAll(async () => {
     await kill();
     await mail.stop();

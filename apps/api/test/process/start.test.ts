@@ -6,7 +6,7 @@ import { freePort } from '../../src/platform/database/embedded-postgres/free-por
 import { runCommand } from './command-line.js';
 import { ServerProcess } from './server-process.js';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 describe('starting the server', () => {
   let folder: string;
