@@ -2,7 +2,7 @@ import { Books } from '@closewise/domain/ledger';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
 import type { Projection, ProjectionSql } from '../../platform/projections/projection.js';
 import { ledgerEventTypes, toRecordedLedgerEvent } from './ledger-event.js';
-import { recall } from './recall-books.js';
+import { type Ask, recall } from './recall-books.js';
 import { writeEntries, writeTotals } from './write-books.js';
 
 type Pages = Iterable<readonly RecordedEvent[]> | AsyncIterable<readonly RecordedEvent[]>;
@@ -66,14 +66,18 @@ export const ledgerProjection = {
   projectPages,
 } satisfies Projection;
 
-/** The entries of a page are written while the next one is read; accounts and months once, at the end. */
+/** The entries of a page are written while the next one is read and folded; accounts and months once, at the end. */
 async function projectPages(pages: Pages, sql: ProjectionSql): Promise<void> {
   const books = new Books();
   let written = Promise.resolve();
-  for await (const events of pages) {
+  const ask: Ask = async (text, values) => {
     await written;
-    await recall(books, events, sql);
+    return sql(text, values);
+  };
+  for await (const events of pages) {
+    await recall(books, events, ask);
     for (const event of events) books.enter(toRecordedLedgerEvent(event));
+    await written;
     written = writeEntries(books, sql);
     written.catch(() => undefined);
   }

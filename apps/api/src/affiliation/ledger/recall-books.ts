@@ -7,7 +7,9 @@ import {
   houseId,
 } from '@closewise/domain/ledger';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
-import type { ProjectionSql } from '../../platform/projections/projection.js';
+
+/** Reads from the tables. */
+export type Ask = (text: string, values: readonly unknown[]) => Promise<Record<string, unknown>[]>;
 
 const knownAccounts = `select kind, id, entries, balance_cents as "balanceCents", is_terminated as "isTerminated"
   from ledger_accounts join unnest($1::text[], $2::text[]) as asked (kind, id) using (kind, id)`;
@@ -17,19 +19,15 @@ const knownSales = `select stream, sum(cash_cents)::bigint as "standingCents",
   from ledger_entries where stream = any($1::text[]) group by stream`;
 
 /** Takes into the books what these events touch, as the tables have it; what the books know already stays. */
-export async function recall(
-  books: Books,
-  events: readonly RecordedEvent[],
-  sql: ProjectionSql,
-): Promise<void> {
-  await recallAccounts(books, events, sql);
-  await recallSales(books, events, sql);
+export async function recall(books: Books, events: readonly RecordedEvent[], ask: Ask): Promise<void> {
+  await recallAccounts(books, events, ask);
+  await recallSales(books, events, ask);
 }
 
 async function recallAccounts(
   { accounts }: Books,
   events: readonly RecordedEvent[],
-  sql: ProjectionSql,
+  ask: Ask,
 ): Promise<void> {
   const touched = {
     affiliate: new Set<unknown>(),
@@ -46,7 +44,7 @@ async function recallAccounts(
     ),
   );
   if (asked.length === 0) return;
-  const rows = await sql(knownAccounts, [asked.map(([kind]) => kind), asked.map(([, id]) => id)]);
+  const rows = await ask(knownAccounts, [asked.map(([kind]) => kind), asked.map(([, id]) => id)]);
   for (const { kind, id, ...account } of rows as (Account & { kind: AccountKind; id: string })[])
     accounts.set(accountKey(kind, id), account);
 }
@@ -55,16 +53,12 @@ const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 
 /** Only of sales of which something is given back or returns, and whose beginning is in the tables. */
-async function recallSales(
-  { sales }: Books,
-  events: readonly RecordedEvent[],
-  sql: ProjectionSql,
-): Promise<void> {
+async function recallSales({ sales }: Books, events: readonly RecordedEvent[], ask: Ask): Promise<void> {
   const asked = new Set<string>();
   for (const { type, stream, revision } of events)
     if (revision > 0 && type.startsWith('Sale') && !sales.has(stream)) asked.add(stream);
   for (const { stream, revision } of events) if (revision === 0) asked.delete(stream);
   if (asked.size === 0) return;
-  const rows = await sql(knownSales, [[...asked]]);
+  const rows = await ask(knownSales, [[...asked]]);
   for (const { stream, ...sale } of rows as (BookedSale & { stream: string })[]) sales.set(stream, sale);
 }

@@ -24,6 +24,8 @@ export async function createIndexes(
 ): Promise<void> {
   if (!indexes) return;
   await useSchema(client, schema);
+  // Enough to sort a million rows at once; Postgres takes no more of it than it needs.
+  await client.query(`set local maintenance_work_mem to '256MB'`);
   await client.query(indexes);
 }
 
