@@ -31,6 +31,7 @@ function copyOfTheBuild(): string {
     symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
   for (const lib of ['domain', 'contracts'])
     symlinkSync(join(folder, 'libs', lib), join(folder, 'node_modules/@closewise', lib));
+  symlinkSync(join(root, 'apps/web'), join(folder, 'node_modules/@closewise/web'));
   return folder;
 }
 
