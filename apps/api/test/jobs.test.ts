@@ -70,6 +70,7 @@ describe('Jobs', () => {
     for (const reportId of waiting) await jobs.enqueue('reports', { reportId }, { key: reportId });
     await worker.start();
     await until(() => started.size === waiting.length);
+    expect([...started].toSorted()).toEqual(waiting.toSorted());
   });
 
   it('are tried again, know their last attempt, and a final failure is shown until someone retries it', async () => {
