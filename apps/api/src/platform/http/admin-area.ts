@@ -13,6 +13,8 @@ const notPages = /^\/((api|assets|health|ready|metrics)(\/|$)|[\w-]+\.\w+$)/;
 export function leadToAdminArea(server: FastifyInstance, { adminUrl }: ServerConfig): void {
   const adminHost = adminUrl === undefined ? null : new URL(adminUrl).host;
   server.addHook('onRequest', (request, reply, next) => {
+    // No page: let through before anything is taken apart, for most requests are those that wait for a report.
+    if (request.url.startsWith('/api/')) return next();
     const path = request.url.split('?', 1)[0] ?? '/';
     const isElsewhere =
       path !== home && path !== `${home}/` && request.headers.host?.toLowerCase() === adminHost;
