@@ -96,7 +96,7 @@ describe('the erasure of a person', () => {
     await decisions.execute(subjectDecider, subjectStream(subjectId), command, context);
     await until(async () => (await page(reportId)).statusCode === 404, 20_000);
     await until(async () => (await shop.facts(`report-${reportId}`)).includes('ReportErased'), 20_000);
-    expect(await documentsOf(reportId)).toBe(0);
+    await until(async () => (await documentsOf(reportId)) === 0, 20_000);
   });
 
   it('refuses what nobody has', async () => {
