@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import type { Fault } from './faults.js';
 import { libraryFor } from './library.js';
 import { startStripe, type FakeStripe } from './start-stripe.js';
 
@@ -9,10 +10,13 @@ describe('outages of the fake', () => {
   let stripe: Stripe;
   beforeEach(async () => {
     fake = await startStripe();
-    stripe = libraryFor(fake, { timeout: 300 });
+    stripe = libraryFor(fake);
   });
   afterEach(() => fake.stop());
 
+  /** Long enough for the fake to take the call first. */
+  const impatient = () => libraryFor(fake, { timeout: 1000 });
+  const libraryAt = ({ answer }: Fault) => (answer === 'hang' ? impatient() : stripe);
   const create = (library = stripe) => library.paymentIntents.create(terms, { idempotencyKey: 'report-7' });
 
   it.each([
@@ -27,7 +31,7 @@ describe('outages of the fake', () => {
     [{ answer: 'hang' }, { type: 'StripeConnectionError', message: /timeout/u }],
   ] as const)('fails with %j before anything happened, and works again afterwards', async (fault, error) => {
     fake.faults.next(fault);
-    await expect(create()).rejects.toMatchObject(error);
+    await expect(create(libraryAt(fault))).rejects.toMatchObject(error);
     expect(fake.intents()).toEqual([]);
     expect(await create()).toMatchObject({ status: 'requires_payment_method' });
   });
@@ -39,7 +43,7 @@ describe('outages of the fake', () => {
     { answer: 503 },
   ] as const)('takes effect though the answer is lost by %j: the same key finds it', async (fault) => {
     fake.faults.next({ ...fault, when: 'after' });
-    await expect(create()).rejects.toThrow();
+    await expect(create(libraryAt(fault))).rejects.toThrow();
     expect(fake.intents()).toHaveLength(1);
     expect(await create()).toMatchObject({ id: fake.intents()[0]?.id });
     expect(fake.intents()).toHaveLength(1);
@@ -68,8 +72,8 @@ describe('outages of the fake', () => {
   });
 
   it('answers slowly when asked', async () => {
-    fake.faults.latencyMs = 400;
-    await expect(create()).rejects.toMatchObject({ message: /timeout/u });
+    fake.faults.latencyMs = 3000;
+    await expect(create(impatient())).rejects.toMatchObject({ message: /timeout/u });
     fake.faults.clear();
     expect(await create()).toMatchObject({ amount: 4900 });
   });

@@ -10,7 +10,7 @@ export function libraryFor(
     ...connection,
     maxNetworkRetries: 0,
     telemetry: false,
-    timeout: 5000,
+    timeout: 60_000,
     ...options,
   });
 }
