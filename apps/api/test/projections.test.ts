@@ -166,6 +166,6 @@ describe('Projections', () => {
     const schemas = await test.database.query(`select nspname from pg_namespace where nspname like 'rm_%'`);
     expect(schemas).toEqual([{ nspname: name }]);
     const { position } = await process.store.append('count-last', 'no-stream', [counted(1)]);
-    expect(await process.projections.waitFor('test.tally@1', position as Position)).toBe(true);
+    expect(await process.projections.waitFor('test.tally@1', position as Position, 15_000)).toBe(true);
   });
 });
