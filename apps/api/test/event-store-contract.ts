@@ -23,6 +23,6 @@ export function eventStoreContract(
 
     afterAll(() => test.close());
 
-    for (const [title, check] of Object.entries(contractChecks)) it(title, () => check(test), 60_000);
+    for (const [title, check] of Object.entries(contractChecks)) it(title, () => check(test));
   });
 }

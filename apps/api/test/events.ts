@@ -22,7 +22,7 @@ export async function collect(
   count: number,
   abort: AbortController,
   wanted: (event: RecordedEvent) => boolean = () => true,
-  patienceMs = 20_000,
+  patienceMs = 60_000,
 ): Promise<RecordedEvent[]> {
   const found: RecordedEvent[] = [];
   const timer = setTimeout(() => abort.abort(), patienceMs);

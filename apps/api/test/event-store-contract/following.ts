@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { anEvent, aStream, collect } from '../events.js';
 import { appendUntilAnswered } from './append-until-answered.js';
 import type { StoreUnderTest } from './store-under-test.js';
+import { untilAnswered } from './until-answered.js';
 
 /** What a subscription promises. */
 export const following = {
@@ -70,7 +71,7 @@ export const following = {
       }
     });
     await Promise.all(writers);
-    const stored = await Promise.all(streams.map((stream) => store.readStream(stream)));
+    const stored = await Promise.all(streams.map((stream) => untilAnswered(() => store.readStream(stream))));
     expect(stored.map((events) => events.map(({ id }) => id))).toEqual(appended);
     const seen = await live;
     for (const [writer, stream] of streams.entries()) {

@@ -1,5 +1,5 @@
 import type { Server } from '@grpc/grpc-js';
-import { Faults, type Rpc } from './faults.js';
+import { Faults, type Fault, type Rpc } from './faults.js';
 import { grpcServer, listen } from './grpc-server.js';
 import { consumerTooSlow, notLeader, notReady } from './rpc-error.js';
 import { StoredLog } from './stored-log.js';
@@ -14,6 +14,15 @@ export async function startEventStoreDb(log = new StoredLog()): Promise<EventSto
   const front = new TcpFront({ host: '127.0.0.1', port: await listen(server) });
   await front.open(0);
   return new EventStoreDbDouble(log, faults, subscriptions, front, server);
+}
+
+/** Refuses, and says `ready` so long after the first refusal. */
+function untilReady(ready: () => void, afterMs: number): Fault {
+  let readyAt: NodeJS.Timeout | null = null;
+  return (_serve, refuse) => {
+    readyAt ??= setTimeout(ready, afterMs);
+    refuse(notReady());
+  };
 }
 
 /** The running double and what tests can do to it. Planted faults hit one call each. */
@@ -43,12 +52,9 @@ export class EventStoreDbDouble {
     this.log.restarted();
   }
 
-  /** On the same port, with the same log; not ready for the first `notReadyMs`. */
+  /** On the same port, with the same log; the first call and those of `notReadyMs` after it find it not ready. */
   async start({ notReadyMs = 0 } = {}): Promise<void> {
-    if (notReadyMs > 0) {
-      this.faults.meetAll((_serve, refuse) => refuse(notReady()));
-      setTimeout(() => this.faults.meetAll(null), notReadyMs);
-    }
+    if (notReadyMs > 0) this.faults.meetAll(untilReady(() => this.faults.meetAll(null), notReadyMs));
     await this.front.open(this.port);
   }
 

@@ -30,7 +30,7 @@ const writing = (async () => {
 await once(createInterface({ input: process.stdin }), 'line');
 ending = true;
 await writing;
-for (const end = Date.now() + 20_000; seen.length < appended.length && Date.now() < end;) await pause(20);
+for (const end = Date.now() + 60_000; seen.length < appended.length && Date.now() < end;) await pause(20);
 abort.abort();
 await following;
 await close();

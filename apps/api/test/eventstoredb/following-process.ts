@@ -11,7 +11,7 @@ export type Ended = Readonly<{ code: number | null; errors: string; appended: st
 /** Starts it; `end` lets it finish what it does and waits for its account. */
 export async function startFollowingProcess(url: string): Promise<Readonly<{ end(): Promise<Ended> }>> {
   const child = spawn(process.execPath, [SCRIPT, url], { env: ownEnvironment() });
-  const exited = once(child, 'exit');
+  const exited = once(child, 'close');
   let [output, errors] = ['', ''];
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
