@@ -27,6 +27,7 @@ import { ProjectionRegistry } from '../src/platform/projections/projection-regis
 import { Rebuild } from '../src/platform/projections/rebuild.js';
 import { ReactorRegistry } from '../src/platform/reactors/reactor-registry.js';
 import type { Database } from '../src/platform/database/database.js';
+import { patienceMs } from './patience.js';
 
 const masterKey = new MasterKey(randomBytes(32));
 
@@ -121,7 +122,10 @@ export async function hashOf(database: Database, schema: string): Promise<string
 }
 
 /** Fails when the condition does not become true in time. */
-export async function until(condition: () => boolean | Promise<boolean>, timeoutMs = 15_000): Promise<void> {
+export async function until(
+  condition: () => boolean | Promise<boolean>,
+  timeoutMs = patienceMs,
+): Promise<void> {
   for (const end = Date.now() + timeoutMs; !(await condition());) {
     if (Date.now() > end) throw new Error('It did not happen in time');
     await pause(20);

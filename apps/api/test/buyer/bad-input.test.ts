@@ -5,7 +5,7 @@ describe('what a buyer sends', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await Shop.open();
-  }, 60_000);
+  });
   afterAll(() => shop?.close());
 
   const price = 'Please enter a valid purchase price';

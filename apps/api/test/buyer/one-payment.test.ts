@@ -10,8 +10,6 @@ import { EventStoreUnavailableError, EventStore } from '../../src/platform/event
 import { cards } from './order.js';
 import { Shop } from './shop.js';
 
-jest.setTimeout(60_000);
-
 describe('the one payment of a report', () => {
   let shop: Shop;
   let provider: PaymentProvider;

@@ -1,14 +1,15 @@
 import { jest } from '@jest/globals';
+import { Clock } from '../../src/platform/clock/clock.js';
+import { until } from '../processing.js';
 import { cards } from './order.js';
 import { Shop } from './shop.js';
-
-jest.setTimeout(60_000);
 
 describe('a purchase', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await Shop.open();
   });
+  afterEach(() => jest.restoreAllMocks());
   afterAll(() => shop?.close());
 
   const facts = (intentId: string) => shop.facts(`payment-simulated-${intentId}`);
@@ -93,6 +94,8 @@ describe('a purchase', () => {
   it('is pending while the provider still works on it', async () => {
     const reportId = await shop.createReport();
     const intent = await shop.openPayment(reportId);
+    const clock = shop.application.get(Clock, { strict: false });
+    jest.spyOn(clock, 'now').mockReturnValue(clock.now());
     await shop.pay(intent, cards.slow);
     const answer = await shop.reportSuccess(reportId, intent.paymentIntent.id);
     expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, status: 'pending' }]);
@@ -151,11 +154,9 @@ describe('a purchase', () => {
 
   async function webhookDelivered(intentId: string): Promise<void> {
     const due = 'select webhook_due_at from durable.simulated_payments where intent_id = $1';
-    for (let i = 0; i < 200; i++) {
+    await until(async () => {
       const [row] = await shop.test.database.query<{ webhook_due_at: Date | null }>(due, [intentId]);
-      if (row && row.webhook_due_at === null) return;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    throw new Error('The webhook was not delivered');
+      return row?.webhook_due_at === null;
+    });
   }
 });

@@ -12,7 +12,7 @@ describe('a report', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await Shop.open();
-  }, 60_000);
+  });
   afterAll(() => shop?.close());
 
   it('[RP-03] answers unknown and unpaid ids with the same page, byte by byte', async () => {

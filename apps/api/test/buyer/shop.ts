@@ -10,6 +10,9 @@ import { createApplication } from '../../src/application.js';
 import { readConfig } from '../../src/platform/config/read-config.js';
 import { ServerConfig } from '../../src/platform/config/server-config.js';
 import { EventStore } from '../../src/platform/event-store/event-store.js';
+import { ProjectionRegistry } from '../../src/platform/projections/projection-registry.js';
+import { eventually } from '../eventually.js';
+import { patienceMs } from '../patience.js';
 import { freshDatabase, type TestDatabase } from '../postgres.js';
 import { cards, order } from './order.js';
 
@@ -28,6 +31,7 @@ export class Shop {
     const application = await createApplication(readConfig(ServerConfig, { LOG_LEVEL: 'silent' }));
     await application.init();
     await (application.getHttpAdapter().getInstance() as unknown as FastifyInstance).ready();
+    waitLonger(application.get(ProjectionRegistry, { strict: false }));
     return new Shop(application, test);
   }
 
@@ -82,13 +86,10 @@ export class Shop {
 
   /** Waits as the processing page does, only more often. */
   async until(reportId: number, status: string): Promise<void> {
-    const giveUpAt = Date.now() + 20_000;
-    for (;;) {
+    await eventually(async () => {
       const seen = await this.status(reportId);
-      if (seen.status === status) return;
-      if (Date.now() > giveUpAt) throw new Error(`Report ${reportId} is ${seen.status}, not ${status}`);
-      await new Promise((resolve) => setTimeout(resolve, 25));
-    }
+      if (seen.status !== status) throw new Error(`Report ${reportId} is ${seen.status}, not ${status}`);
+    });
   }
 
   /** A paid report that can be read. */
@@ -107,16 +108,41 @@ export class Shop {
     return events.map(({ type }) => type);
   }
 
-  /** The facts of a stream once it has that many, or after 5 s. */
-  async factsOnceThere(stream: string, count: number): Promise<string[]> {
-    for (let i = 0; i < 200 && (await this.facts(stream)).length < count; i++) {
-      await new Promise((resolve) => setTimeout(resolve, 25));
+  /** The facts of a stream once it has that many. */
+  factsOnceThere(stream: string, count: number): Promise<string[]> {
+    return eventually(async () => {
+      const facts = await this.facts(stream);
+      if (facts.length < count) throw new Error(`${stream} has not ${count} facts but: ${facts.join(', ')}`);
+      return facts;
+    });
+  }
+
+  /** Waits until the projection has handled all that has happened so far. */
+  async caughtUp(projection: string): Promise<void> {
+    const head = await this.application.get(EventStore, { strict: false }).head();
+    const registry = this.application.get(ProjectionRegistry, { strict: false });
+    if (head === null || (await registry.waitFor(projection, head))) return;
+    throw new Error(`${projection} has not handled all events after ${patienceMs} ms`);
+  }
+
+  /** What is read while nothing happens: jobs of earlier tests may still append events. */
+  async atRest<Seen>(read: () => Promise<Seen>): Promise<Seen> {
+    const store = this.application.get(EventStore, { strict: false });
+    for (;;) {
+      const before = await store.head();
+      const seen = await read();
+      if ((await store.head()) === before) return seen;
     }
-    return this.facts(stream);
   }
 
   async countEvents(): Promise<number> {
     const [row] = await this.test.database.query<{ n: number }>('select count(*) as n from events.events');
     return row!.n;
   }
+}
+
+/** The server answers after a second although a list does not show the change yet: no test may meet that. */
+function waitLonger(projections: ProjectionRegistry): void {
+  const waitFor = projections.waitFor.bind(projections);
+  projections.waitFor = (name, position, timeoutMs) => waitFor(name, position, timeoutMs ?? patienceMs);
 }

@@ -1,6 +1,4 @@
-import { jest } from '@jest/globals';
 import { PrivacyConfig } from '../../src/platform/config/privacy-config.js';
-import { EventStore } from '../../src/platform/event-store/event-store.js';
 import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
 import { Erasure } from '../../src/platform/privacy/erasure.js';
 import { Subjects } from '../../src/platform/privacy/subjects.js';
@@ -11,7 +9,6 @@ import { KeptReports } from '../../src/reporting/privacy/kept-reports.js';
 import { cards } from '../buyer/order.js';
 import { Shop } from '../buyer/shop.js';
 
-jest.setTimeout(60_000);
 const DAY_MS = 86_400_000;
 
 describe('reports that are kept too long', () => {
@@ -27,8 +24,7 @@ describe('reports that are kept too long', () => {
 
   /** The run as it will be after this many days. */
   async function runAfter(days: number, config = new PrivacyConfig(), signal = never): Promise<void> {
-    const head = await get(EventStore).head();
-    await get(Projections).waitFor('reporting.kept-reports@1', head!, 10_000);
+    await shop.caughtUp('reporting.kept-reports@1');
     const clock = { now: () => new Date(Date.now() + days * DAY_MS) };
     await new EraseExpiredReports(
       get(KeptReports),
@@ -42,8 +38,7 @@ describe('reports that are kept too long', () => {
 
   /** As if the report had been asked for and paid that many days earlier. */
   async function age(reportId: number, days: number): Promise<void> {
-    const head = await get(EventStore).head();
-    await get(Projections).waitFor('reporting.kept-reports@1', head!, 10_000);
+    await shop.caughtUp('reporting.kept-reports@1');
     await shop.test.database.query(
       `update ${get(Projections).schemaOf('reporting.kept-reports@1')}.reports
         set requested_at = requested_at - $2 * interval '1 day', paid_at = paid_at - $2 * interval '1 day'
