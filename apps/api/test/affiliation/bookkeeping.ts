@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import {
   paymentDecider,
   paymentStream,
@@ -12,20 +11,27 @@ import { Payees } from '../../src/affiliation/ledger/payees.js';
 import { SettleSale } from '../../src/affiliation/sales/settle-sale.command.js';
 import { Decisions } from '../../src/platform/event-store/decisions.js';
 import { EventStore } from '../../src/platform/event-store/event-store.js';
+import { RecurringJobs } from '../../src/platform/jobs/recurring-jobs.js';
 import { cards } from '../buyer/order.js';
+import { eventually } from '../eventually.js';
 import { operator, Partners } from './partners.js';
 
 /** How a buyer pays: the card and the name on it, and a code that comes only with the news of the payment. */
 type Paying = Readonly<{ nameOnCard?: string; lateCode?: string | null }>;
 
-/** Partners, buyers, and what the provider says of the money; the books are looked at when they have the entries. */
+/**
+ * Partners, buyers, and what the provider says of the money; the books are looked at when they have the entries. The
+ * recurring jobs rest: the webhook of a sale without a code would let it wait for half a minute for the browser's news.
+ */
 export class Bookkeeping {
   private sales = 0;
 
   private constructor(readonly partners: Partners) {}
 
   static async open(): Promise<Bookkeeping> {
-    return new Bookkeeping(await Partners.open());
+    const partners = await Partners.open();
+    await partners.get(RecurringJobs).stop();
+    return new Bookkeeping(partners);
   }
 
   close(): Promise<void> {
@@ -115,10 +121,10 @@ export class Bookkeeping {
   /** The balance in cents after the nth entry of the account, once it is in the books. */
   async balanceAfter(entries: number, kind: 'affiliate' | 'organization', name: string): Promise<number> {
     const account = await this.partners.get(Payees)[kind](name);
-    for (const giveUpAt = Date.now() + 15_000; Date.now() < giveUpAt; await pause(25)) {
+    return eventually(async () => {
       const balance = await this.partners.get(Ledger).balance(account, null);
       if (balance.entries === entries) return balance.balanceCents;
-    }
-    throw new Error(`${name} has not ${entries} entries`);
+      throw new Error(`${name} has not ${entries} entries but ${balance.entries}`);
+    });
   }
 }

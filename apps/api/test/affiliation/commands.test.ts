@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { runAttached } from '../process/run-attached.js';
 import { until } from '../processing.js';
 import { Partners } from './partners.js';
@@ -14,8 +13,6 @@ const { AffiliatesShowCommand } =
   await import('../../src/affiliation/affiliates/cli/affiliates-show.command.js');
 const { AffiliatesTerminateCommand } =
   await import('../../src/affiliation/affiliates/cli/affiliates-terminate.command.js');
-
-jest.setTimeout(30_000);
 
 describe('the operator at the command line', () => {
   let partners: Partners;

@@ -1,10 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { jest } from '@jest/globals';
 import { DashboardLinks } from '../../src/affiliation/index.js';
 import { Ledger } from '../../src/affiliation/ledger/ledger.js';
+import { until } from '../processing.js';
 import { Partners } from './partners.js';
-
-jest.setTimeout(30_000);
 
 const opens = ['', '/commissions'].map(
   (rest) => (token: string) => `/api/affiliate/dashboard/${token}${rest}`,
@@ -120,7 +117,7 @@ describe('the secret link of an affiliate', () => {
     const { affiliateId, code } = await partners.affiliate('earner@example.com');
     await partners.sell(code);
     const account = { kind: 'affiliate', id: affiliateId, label: code } as const;
-    while ((await partners.get(Ledger).balance(account, null)).entries === 0) await pause(25);
+    await until(async () => (await partners.get(Ledger).balance(account, null)).entries > 0);
     const answer = await partners.browser().send('POST', '/api/affiliate/not-me', { token: notMe });
     expect([answer.statusCode, answer.json()]).toEqual([
       409,

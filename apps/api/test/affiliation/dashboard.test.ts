@@ -1,15 +1,14 @@
-import { jest } from '@jest/globals';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from '../administration/browser.js';
+import { eventually } from '../eventually.js';
+import { farFromMidnight } from '../far-from-midnight.js';
 import { Partners } from './partners.js';
-
-jest.setTimeout(30_000);
 
 describe('the dashboard of an affiliate', () => {
   let partners: Partners;
   let token: string;
   let browser: Browser;
   beforeAll(async () => {
+    await farFromMidnight();
     partners = await Partners.open();
     ({ token } = await partners.join('ana@example.com'));
     browser = partners.browser();
@@ -107,7 +106,6 @@ describe('the dashboard of an affiliate', () => {
     });
     const { code } = await partners.affiliate('ana@example.com');
     for (let i = 0; i < 2; i++) await partners.sell(code);
-    while ((await partners.earnings(browser)).currentMonth.referralCount < 2) await pause(25);
     const month = { month: thisMonth(), referralCount: 2, totalCommission: 20 };
     const earned = {
       totalEarnings: 20,
@@ -118,7 +116,7 @@ describe('the dashboard of an affiliate', () => {
       minimumThreshold: 100,
       amountUntilPayout: 80,
     };
-    expect(await partners.earnings(browser)).toEqual(earned);
+    await eventually(async () => expect(await partners.earnings(browser)).toEqual(earned));
     const byLink = await partners.browser().send('GET', `/api/affiliate/dashboard/${token}/commissions`);
     expect(byLink.json()).toEqual({ success: true, commissionSummary: earned });
     expect(await partners.dashboard(browser)).toMatchObject({

@@ -14,8 +14,6 @@ import { Erasure } from '../../src/platform/privacy/erasure.js';
 import { until } from '../processing.js';
 import { operator, Partners } from './partners.js';
 
-jest.setTimeout(60_000);
-
 const writing = [
   [Decisions, 'execute'],
   [Sessions, 'endAll'],

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { CommandBus } from '@nestjs/cqrs';
 import type {
   AffiliateDashboardView,
@@ -13,6 +12,7 @@ import { PersonalData } from '../../src/platform/personal-data/personal-data.js'
 import { Browser } from '../administration/browser.js';
 import { cards } from '../buyer/order.js';
 import { Shop } from '../buyer/shop.js';
+import { eventually } from '../eventually.js';
 
 /** The operator, each time anew. */
 export const operator = (): CommandContext => ({ actor: 'operator', correlationId: randomUUID() });
@@ -68,11 +68,11 @@ export class Partners {
 
   /** The nth mail to the address, once it is there. */
   async mailTo(email: string, nth: number): Promise<OutboxMail> {
-    for (const giveUpAt = Date.now() + 15_000; Date.now() < giveUpAt; await pause(25)) {
+    return eventually(async () => {
       const mail = (await this.mailsTo(email))[nth - 1];
       if (mail) return mail;
-    }
-    throw new Error(`${email} got no mail number ${nth}`);
+      throw new Error(`${email} got no mail number ${nth}`);
+    });
   }
 
   async dashboard(browser: Browser, token?: string): Promise<AffiliateDashboardView['affiliate']> {

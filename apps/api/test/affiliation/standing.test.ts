@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { ChangeAffiliateDetails, DeleteAffiliate, TerminateAffiliate } from '../../src/affiliation/index.js';
 import { ExplainSale } from '../../src/affiliation/ledger/explain-sale.js';
 import { Ledger } from '../../src/affiliation/ledger/ledger.js';
@@ -8,8 +7,6 @@ import { PersonalDataExport } from '../../src/platform/privacy/personal-data-exp
 import { Subjects } from '../../src/platform/privacy/subjects.js';
 import { until } from '../processing.js';
 import { operator, Partners } from './partners.js';
-
-jest.setTimeout(30_000);
 
 describe('what an admin decides about an affiliate', () => {
   let partners: Partners;

@@ -3,6 +3,7 @@ import { knownSealFrom } from '../../src/affiliation/seals/cli/known-seal.js';
 import { makeSeal, sealOf, unsealed } from '../../src/affiliation/seals/seal.js';
 import { digestOf, nameOf } from '../../src/affiliation/seals/sealed-facts.js';
 import type { RecordedEvent } from '../../src/platform/event-store/event-store.js';
+import { farFromMidnight } from '../far-from-midnight.js';
 import { runCommand } from '../process/command-line.js';
 
 const books = 'rm_affiliation_ledger_v1';
@@ -19,6 +20,7 @@ describe('Verifying the ledger', () => {
   let ledger: SealedLedger;
 
   beforeAll(async () => {
+    await farFromMidnight();
     ledger = await SealedLedger.open();
     for (const payment of ['p1', 'p2', 'p3']) await ledger.sell(payment);
     await ledger.seal();
