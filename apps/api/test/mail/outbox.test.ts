@@ -1,8 +1,5 @@
-import { jest } from '@jest/globals';
 import { Shop } from '../buyer/shop.js';
 import { until } from '../processing.js';
-
-jest.setTimeout(60_000);
 
 describe('the outbox page of an installation without a mail server', () => {
   let shop: Shop;

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { PersonalDataHolders } from '../../src/platform/privacy/personal-data-holders.js';
 import { RegenerateReport } from '../../src/reporting/regenerate-report.command.js';
@@ -6,8 +5,6 @@ import { cards } from '../buyer/order.js';
 import { Shop } from '../buyer/shop.js';
 import { until } from '../processing.js';
 import { MailServer, reply } from './mail-server.js';
-
-jest.setTimeout(90_000);
 
 const ana = { userEmail: 'ana@example.com', emailOptIn: true };
 
