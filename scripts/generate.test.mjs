@@ -39,5 +39,5 @@ describe('the check of generated files', () => {
     const stale = check();
     expect(stale.status).toBe(1);
     expect(stale.stderr).toBe(generated.map((file) => `${file} is stale: run npm run generate\n`).join(''));
-  }, 60_000);
+  });
 });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
+import { eventually } from '../eventually.js';
 import { ownEnvironment } from './own-environment.js';
 
 type Answer = Readonly<{
@@ -76,7 +77,7 @@ describe('The embedded Postgres', () => {
   it('stops by itself after its process was killed, which the next one can then replace', async () => {
     const { child, answer } = await start('owner');
     child.kill('SIGKILL');
-    await until(() => !isRunning(answer.postgresPid), 10_000);
+    await eventually(async () => expect(isRunning(answer.postgresPid)).toBe(false));
     const next = await start('owner');
     expect(next.answer.started).toBe(true);
   });
@@ -125,15 +126,7 @@ describe('The embedded Postgres', () => {
     const { answer } = await start('owner');
     await query(answer.url, 'create table kept as select 7 as n');
     process.kill(answer.postgresPid, 'SIGKILL');
-    await until(
-      () =>
-        query(answer.url, 'select 1').then(
-          () => true,
-          () => false,
-        ),
-      10_000,
-    );
-    expect(await query(answer.url, 'select n from kept')).toEqual([{ n: 7 }]);
+    await eventually(async () => expect(await query(answer.url, 'select n from kept')).toEqual([{ n: 7 }]));
   });
 
   it('starts although a stale file names a process that is another one by now', async () => {
@@ -230,13 +223,5 @@ function stagedData(dataDir: string): string | null {
     return readFileSync(join(dataDir, 'postgres', 'staged-data'), 'utf8').trim();
   } catch {
     return null;
-  }
-}
-
-async function until(reached: () => boolean | Promise<boolean>, withinMs: number): Promise<void> {
-  const giveUpAt = Date.now() + withinMs;
-  while (!(await reached())) {
-    if (Date.now() > giveUpAt) throw new Error(`Waited ${withinMs} ms in vain`);
-    await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }

@@ -5,13 +5,17 @@ import { ownEnvironment } from './own-environment.js';
 
 const server = resolve(import.meta.dirname, '../../dist/bundle/server.js');
 
+/** The first one makes the files of its Postgres. */
+const LONGEST_START_MS = 120_000;
+
 /** The compiled server as a process, with its output. */
 export class ServerProcess {
   output = '';
+  /** Ended, with all that it said in `output`. */
   readonly exited: Promise<unknown[]>;
 
   constructor(readonly child: ChildProcess) {
-    this.exited = once(child, 'exit');
+    this.exited = once(child, 'close');
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
     }
@@ -33,10 +37,11 @@ export class ServerProcess {
     return this.says('Closewise is ready');
   }
 
-  /** Resolves when the server has said so; throws its output when it ends before. */
+  /** Resolves when the server has said so; throws its output when it ends before, or says nothing of the kind. */
   async says(text: string): Promise<void> {
-    while (!this.output.includes(text)) {
+    for (const giveUpAt = Date.now() + LONGEST_START_MS; !this.output.includes(text);) {
       if (this.child.exitCode !== null) throw new Error(this.output);
+      if (Date.now() > giveUpAt) throw new Error(`It never said "${text}":\n${this.output}`);
       await new Promise((done) => setTimeout(done, 50));
     }
   }

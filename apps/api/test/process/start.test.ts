@@ -1,12 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
-import { freePort } from '../../src/platform/database/embedded-postgres/free-port.js';
+import { eventually } from '../eventually.js';
 import { runCommand } from './command-line.js';
+import { serverPort } from './server-port.js';
 import { ServerProcess } from './server-process.js';
-
-jest.setTimeout(120_000);
 
 describe('starting the server', () => {
   let folder: string;
@@ -15,7 +13,7 @@ describe('starting the server', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'closewise-start-'));
-    port = await freePort();
+    port = await serverPort();
     server = ServerProcess.start({ PORT: String(port), DATA_DIR: join(folder, 'data') });
     await server.ready();
   });
@@ -28,7 +26,7 @@ describe('starting the server', () => {
 
   const refused = async (env: NodeJS.ProcessEnv): Promise<string[]> => {
     const second = ServerProcess.start({
-      PORT: String(await freePort()),
+      PORT: String(await serverPort()),
       DATA_DIR: join(folder, 'other'),
       ...env,
     });
@@ -38,8 +36,10 @@ describe('starting the server', () => {
 
   it('[PL-05] answers that it is alive and ready', async () => {
     expect(await (await fetch(`http://localhost:${port}/health`)).json()).toEqual({ status: 'alive' });
-    const ready = await fetch(`http://localhost:${port}/ready`);
-    expect([ready.status, await ready.json()]).toEqual([200, { ready: true, reasons: {} }]);
+    await eventually(async () => {
+      const ready = await fetch(`http://localhost:${port}/ready`);
+      expect([ready.status, await ready.json()]).toEqual([200, { ready: true, reasons: {} }]);
+    });
   });
 
   it('[PL-05] counts its requests for Prometheus and logs them with their id but without what was asked', async () => {
@@ -47,12 +47,13 @@ describe('starting the server', () => {
     const metrics = await (await fetch(`http://localhost:${port}/metrics`)).text();
     expect(metrics).toContain('http_requests_total{method="GET",route="/health",status="200"} 1');
     const id = String(answer.headers.get('x-request-id'));
-    const line = server.output.split('\n').find((text) => text.includes(id));
-    expect(line).toContain('"path":"/checkout/:id"');
+    await eventually(async () => expect(lineWith(id)).toContain('"path":"/checkout/:id"'));
     expect(server.output).not.toContain('ana@example.com');
     expect(server.output).not.toContain('4503599627370497');
   });
 
+  const lineWith = (text: string): string | undefined =>
+    server.output.split('\n').find((line) => line.includes(text));
   const signIn = (username: string, password: string): Promise<Response> =>
     fetch(`http://localhost:${port}/api/auth/login`, {
       method: 'POST',
