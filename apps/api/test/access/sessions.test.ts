@@ -12,7 +12,7 @@ describe('a session', () => {
   let door: Door;
   beforeAll(async () => {
     door = await Door.open();
-  }, 60_000);
+  });
   afterAll(() => door?.close());
 
   const valueOf = (cookie: string): string => cookie.split('=')[1] ?? '';
@@ -277,5 +277,5 @@ describe('a session on https', () => {
     expect(await door.enters('admin', cookie.split(';')[0]!)).toBe(200);
     expect(await door.enters('admin', cookie.replace('__Host-', '').split(';')[0]!)).toBe(401);
     await door.close();
-  }, 60_000);
+  });
 });

@@ -1,5 +1,6 @@
 import { TerminateAffiliate } from '../../src/affiliation/index.js';
 import { EventStore } from '../../src/platform/event-store/event-store.js';
+import { RecurringJobs } from '../../src/platform/jobs/recurring-jobs.js';
 import { operator, Partners } from './partners.js';
 
 const code = /^[A-Z]{3,7}[2-9BCDFGHJKMNPQRTVWXZ]{4}$/;
@@ -8,6 +9,8 @@ describe('the sign-up of affiliates', () => {
   let partners: Partners;
   beforeAll(async () => {
     partners = await Partners.open();
+    // A seal of the ledger would be an event more.
+    await partners.get(RecurringJobs).stop();
   });
   afterAll(() => partners.close());
 

@@ -4,8 +4,6 @@ import { CatchUpStripeEvents } from '../../src/billing/stripe/catch-up-stripe-ev
 import { libraryFor } from '../stripe/library.js';
 import { StripeShop } from './stripe-shop.js';
 
-jest.setTimeout(60_000);
-
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const asked = ['PaymentRequested'];

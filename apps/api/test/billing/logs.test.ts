@@ -1,12 +1,9 @@
-import { jest } from '@jest/globals';
 import type Stripe from 'stripe';
 import { freePort } from '../../src/platform/database/embedded-postgres/free-port.js';
 import { freshDatabase, type TestDatabase } from '../postgres.js';
 import { Purchase } from '../process/purchase.js';
 import { ServerProcess } from '../process/server-process.js';
 import { startStripe, type FakeStripe } from '../stripe/start-stripe.js';
-
-jest.setTimeout(60_000);
 
 const person = { name: 'Wilhelmina Plantagenet', email: 'wilhelmina@plantagenet.example' };
 

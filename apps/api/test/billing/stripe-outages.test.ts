@@ -2,12 +2,8 @@ import { jest } from '@jest/globals';
 import { reportPriceCents } from '@closewise/domain/billing';
 import { SweepOpenPayments } from '../../src/billing/sweep-open-payments.job.js';
 import { Clock } from '../../src/platform/clock/clock.js';
-import { EventStore } from '../../src/platform/event-store/event-store.js';
-import { Projections } from '../../src/platform/projections/projection.js';
 import type { Fault } from '../stripe/faults.js';
 import { StripeShop } from './stripe-shop.js';
-
-jest.setTimeout(60_000);
 
 const DAY_MS = 86_400_000;
 const unavailable = 'Payments are currently unavailable. Please try again later or contact support.';
@@ -34,7 +30,7 @@ describe('buying while Stripe is in trouble', () => {
     site.stripe.intents().filter(({ metadata }) => metadata['reportId'] === String(reportId));
 
   async function sweepAfter(minutes: number): Promise<void> {
-    await part(Projections).waitFor('billing.payments@1', (await part(EventStore).head()) ?? '0', 15_000);
+    await site.shop.caughtUp('billing.payments@1');
     const later = new Date(Date.now() + minutes * 60_000);
     jest.spyOn(part(Clock), 'now').mockReturnValue(later);
     await part(SweepOpenPayments).run(new AbortController().signal);

@@ -1,11 +1,8 @@
-import { jest } from '@jest/globals';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import Stripe from 'stripe';
 import { libraryFor } from '../stripe/library.js';
 import { StripeShop } from './stripe-shop.js';
 import type { Twist } from '../stripe/webhook-request.js';
-
-jest.setTimeout(60_000);
 
 const asked = ['PaymentRequested'];
 const sale = ['PaymentRequested', 'PaymentSucceeded'];
@@ -68,7 +65,7 @@ describe('the door for webhooks', () => {
   });
 
   it.each([
-    [290, 200],
+    [200, 200],
     [301, 400],
   ])('answers a signature of %i seconds ago with %i', async (age, status) => {
     const payload = JSON.stringify((await paid()).event);

@@ -77,7 +77,7 @@ describe('every endpoint', () => {
     application = door.application;
     endpoints = endpointsOf((await application.inject('/api/openapi.json')).json<OpenAPIObject>());
     cookie = (await Promise.all(sessionKinds.map((kind) => door.signIn(kind)))).join('; ');
-  }, 60_000);
+  });
   afterAll(() => door?.close());
 
   it('[PL-03] stands in the OpenAPI document', () => {

@@ -57,7 +57,7 @@ describe('every route', () => {
       ),
     );
     cookie = await signIn();
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await application?.close();
