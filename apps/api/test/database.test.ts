@@ -1,6 +1,7 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 import { createDataSource } from '../src/platform/database/data-source.js';
 import { freshDatabase, type TestDatabase } from './postgres.js';
+import { until } from './processing.js';
 
 @Entity({ schema: 'durable', name: 'stray' })
 class StrayRow {
@@ -65,20 +66,13 @@ describe('The database', () => {
 
   it('does not end the process when a connection is cut in the middle of a transaction', async () => {
     const cutOff = test.database.transaction(async (client) => {
+      const isCut = new Promise<void>((resolve) => client.once('end', resolve));
       const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
       await test.database.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await isCut;
       await client.query('select 1');
     });
     await expect(cutOff).rejects.toThrow();
     expect(await test.database.query('select 1 as one')).toEqual([{ one: 1 }]);
   });
 });
-
-async function until(reached: () => boolean): Promise<void> {
-  const giveUpAt = Date.now() + 15_000;
-  while (!reached()) {
-    if (Date.now() > giveUpAt) throw new Error('Waited 15 s in vain');
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-}

@@ -145,9 +145,10 @@ describe('the mail with a report', () => {
   });
 
   it('is exported to its person, and forgotten with them', async () => {
-    await sellAndMail(ana);
+    const reportId = await sellAndMail(ana);
     const [row] = await shop.test.database.query<{ subject_id: string }>(
-      'select subject_id from durable.mail_deliveries order by changed_at desc limit 1',
+      'select subject_id from durable.mail_deliveries where key = $1',
+      [`report:${reportId}`],
     );
     const subjectId = row!.subject_id;
     const holders = shop.application.get(PersonalDataHolders, { strict: false });
