@@ -1,6 +1,7 @@
 import { readEventStoreUrl } from '../src/platform/config/event-store-address.js';
 import { openEventStoreDb } from '../src/platform/event-store/eventstoredb/open-event-store-db.js';
 import { startEventStoreDb, type EventStoreDbDouble } from './eventstoredb/event-store-db.js';
+import { patienceMs } from './patience.js';
 import { freshDatabase, type TestDatabase } from './postgres.js';
 import { appendMany, aProcess, counted, hashOf, tally, until, type TestProcess } from './processing.js';
 
@@ -43,11 +44,11 @@ describe('Projections of a log in EventStoreDB', () => {
     await process.start();
     for (const n of [1, 2, 3]) {
       const { position } = await process.store.append(`count-${n}`, 'no-stream', [counted(1)]);
-      expect(await process.projections.waitFor(name, position, 15_000)).toBe(true);
+      expect(await process.projections.waitFor(name, position, patienceMs)).toBe(true);
       expect(await sum()).toBe(n);
     }
     const other = await process.store.append('count-4', 'no-stream', [counted(1, 'SomethingElse')]);
-    expect(await process.projections.waitFor(name, other.position, 15_000)).toBe(true);
+    expect(await process.projections.waitFor(name, other.position, patienceMs)).toBe(true);
   });
 
   it('[PL-02] rebuilds from a log with events of the server between ours, twice to the bytes of the live one', async () => {

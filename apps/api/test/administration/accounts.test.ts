@@ -11,7 +11,7 @@ describe('the accounts of admins', () => {
   let office: Office;
   beforeAll(async () => {
     office = await Office.open();
-  }, 60_000);
+  });
   afterAll(() => office?.close());
 
   const signsIn = async (username: string, password: string): Promise<boolean> =>

@@ -13,7 +13,7 @@ describe('a dangerous action of an admin', () => {
     const start = Date.now();
     const clock = office.application.get(Clock, { strict: false });
     jest.spyOn(clock, 'now').mockImplementation(() => new Date(start + passedMs));
-  }, 60_000);
+  });
   afterAll(async () => {
     jest.restoreAllMocks();
     await office?.close();

@@ -11,8 +11,6 @@ import { cards } from '../buyer/order.js';
 import { Shop } from '../buyer/shop.js';
 import { until } from '../processing.js';
 
-jest.setTimeout(120_000);
-
 type Server = NestFastifyApplication;
 
 /** A process that answers requests only, beside the one that also works. */

@@ -21,7 +21,7 @@ describe('the second factor of an admin', () => {
     // The middle of a step: no test runs over its end.
     const start = Math.floor(Date.now() / 30_000) * 30_000 + 15_000;
     jest.spyOn(clock, 'now').mockImplementation(() => new Date(start + passedMs));
-  }, 60_000);
+  });
   afterAll(async () => {
     jest.restoreAllMocks();
     await office?.close();

@@ -6,7 +6,7 @@ describe('an attack on the sign-in', () => {
   let office: Office;
   beforeAll(async () => {
     office = await Office.open();
-  }, 60_000);
+  });
   afterEach(() => jest.restoreAllMocks());
   afterAll(() => office?.close());
 

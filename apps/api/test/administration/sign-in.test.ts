@@ -7,7 +7,7 @@ describe('signing in to the admin area', () => {
   let office: Office;
   beforeAll(async () => {
     office = await Office.open();
-  }, 60_000);
+  });
   afterEach(() => jest.restoreAllMocks());
   afterAll(() => office?.close());
 

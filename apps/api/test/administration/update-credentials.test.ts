@@ -4,7 +4,7 @@ describe('changing the own credentials', () => {
   let office: Office;
   beforeAll(async () => {
     office = await Office.open();
-  }, 60_000);
+  });
   afterAll(() => office?.close());
 
   it('[AD-05] is refused in the specified order, in the specified words', async () => {

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { runAttached } from '../process/run-attached.js';
 import { until } from '../processing.js';
 import { Associations } from './associations.js';
@@ -12,8 +11,6 @@ const { OrganizationsRejectCommand } =
   await import('../../src/organizations/cli/organizations-reject.command.js');
 const { OrganizationsResetCommand } =
   await import('../../src/organizations/cli/organizations-reset.command.js');
-
-jest.setTimeout(30_000);
 
 describe('the operator of organizations', () => {
   let associations: Associations;

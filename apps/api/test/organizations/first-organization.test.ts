@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { createApplication } from '../../src/application.js';
 import { FirstOrganization } from '../../src/organizations/index.js';
 import { ResetOrganization } from '../../src/organizations/accounts/reset-organization.command.js';
@@ -11,8 +10,6 @@ import { killedAtWrite } from '../administration/interrupted.js';
 import { operator } from '../affiliation/partners.js';
 import { until } from '../processing.js';
 import { Associations } from './associations.js';
-
-jest.setTimeout(60_000);
 
 const writing = [
   [Decisions, ['execute']],

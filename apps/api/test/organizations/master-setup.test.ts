@@ -6,8 +6,6 @@ import { Decisions } from '../../src/platform/event-store/decisions.js';
 import { killedAtWrite } from '../administration/interrupted.js';
 import { Associations, form, told } from './associations.js';
 
-jest.setTimeout(60_000);
-
 const allRequired = 'All fields are required';
 const tooLong = 'Organization tag may have at most 10 letters or digits';
 const writing = [

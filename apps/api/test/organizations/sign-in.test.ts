@@ -9,8 +9,6 @@ import { killedAtWrite } from '../administration/interrupted.js';
 import { operator } from '../affiliation/partners.js';
 import { Associations, form, told } from './associations.js';
 
-jest.setTimeout(60_000);
-
 const newPassword = 'five other unrelated words';
 const wish = { currentPassword: form.loginPassword, newPassword };
 const wrongPassword = 'The current password is not right. Please try again.';
