@@ -7,7 +7,7 @@ const pool = new pg.Pool({ connectionString: url, max: 32 });
 await pool.query(`create table raw_events (
   position bigint generated always as identity primary key,
   stream_id text not null, version bigint not null, event_id uuid not null unique,
-  type text not null, data jsonb not null, meta jsonb not null,
+  type text not null, data json not null, meta json not null,
   created_at timestamptz not null default clock_timestamp(), unique (stream_id, version))`);
 
 const insert = {

@@ -13,6 +13,7 @@ import { SecondFactors1763701130000 } from './1763701130000-second-factors.js';
 import { OrganizationPasswords1763701150000 } from './1763701150000-organization-passwords.js';
 import { LedgerSeals1763701200000 } from './1763701200000-ledger-seals.js';
 import { SimulatedCards1763701300000 } from './1763701300000-simulated-cards.js';
+import { EventsAsJsonText1763701400000 } from './1763701400000-events-as-json-text.js';
 
 /**
  * Every migration, oldest first; run at start, each in a transaction of its own.
@@ -37,4 +38,5 @@ export const migrations = [
   OrganizationPasswords1763701150000,
   LedgerSeals1763701200000,
   SimulatedCards1763701300000,
+  EventsAsJsonText1763701400000,
 ] as const;

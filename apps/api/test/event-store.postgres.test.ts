@@ -1,3 +1,5 @@
+import { EventsAsJsonText1763701400000 } from '../migrations/1763701400000-events-as-json-text.js';
+import { createDataSource } from '../src/platform/database/data-source.js';
 import { PostgresEventStore } from '../src/platform/event-store/postgres-event-store.js';
 import { eventStoreContract } from './event-store-contract.js';
 import type { StoreUnderTest } from './event-store-contract/store-under-test.js';
@@ -38,6 +40,42 @@ describe('The events table in Postgres', () => {
     for (const statement of ['update events.events set type = type', 'delete from events.events']) {
       await expect(test.database.query(statement)).rejects.toThrow('append only');
     }
+  });
+
+  it('keeps the text of an event as it was appended', async () => {
+    const [stream, data] = [aStream(), { zip: '77002', a: ['ñ', '\u2028'], 10: 7 }];
+    const store = new PostgresEventStore(test.database);
+    await store.append(stream, 'no-stream', [{ ...anEvent(), data }]);
+    const [row] = await test.database.query<{ text: string }>(
+      'select data::text as text from events.events where stream_id = $1',
+      [stream],
+    );
+    expect(row?.text).toBe(JSON.stringify(data));
+    expect((await store.readStream(stream))[0]?.data).toEqual(data);
+  });
+
+  it('keeps what was recorded before events were kept as text, and goes on', async () => {
+    const migration = new EventsAsJsonText1763701400000();
+    const migrate = async (direction: 'up' | 'down'): Promise<void> => {
+      const newer = await createDataSource(test.url, []).initialize();
+      await migration[direction](newer.createQueryRunner());
+      await newer.destroy();
+    };
+    const store = new PostgresEventStore(test.database);
+    const [stream, other] = [aStream(), aStream()];
+    await migrate('down');
+    await store.append(stream, 'no-stream', [anEvent(), anEvent()]);
+    const before = await store.readAll(null, 1000);
+    await migrate('up');
+    expect(await store.readAll(null, 1000)).toEqual(before);
+    await Promise.all([
+      store.append(stream, 1, [anEvent()]),
+      store.append(other, 'no-stream', [anEvent(), anEvent()]),
+    ]);
+    expect([await store.readStream(stream), await store.readStream(other)]).toMatchObject([
+      { length: 3 },
+      { length: 2 },
+    ]);
   });
 
   it('refuses an event id that another stream holds, without disturbing the appends beside it', async () => {

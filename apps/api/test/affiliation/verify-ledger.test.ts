@@ -60,19 +60,19 @@ describe('Verifying the ledger', () => {
   it.each([
     [
       'an amount',
-      `update events.events set data = jsonb_set(data, '{shares,commissionCents}', '999') where ${sale2}`,
+      `update events.events set data = jsonb_set(data::jsonb, '{shares,commissionCents}', '999') where ${sale2}`,
       'changed',
       'sale-p2@0',
     ],
     [
       'a field nobody reads',
-      `update events.events set data = data || '{"note": 1}' where ${sale2}`,
+      `update events.events set data = data::jsonb || '{"note": 1}' where ${sale2}`,
       'changed',
       'sale-p2@0',
     ],
     [
       'who did it',
-      `update events.events set meta = meta || '{"actor": "admin"}' where ${sale2}`,
+      `update events.events set meta = meta::jsonb || '{"actor": "admin"}' where ${sale2}`,
       'changed',
       'sale-p2@0',
     ],
@@ -127,7 +127,7 @@ describe('Verifying the ledger', () => {
     ],
     [
       'a seal',
-      `update events.events set data = jsonb_set(data, '{sealedFacts}', '7') where stream_id = 'ledger-seals' and version = 1`,
+      `update events.events set data = jsonb_set(data::jsonb, '{sealedFacts}', '7') where stream_id = 'ledger-seals' and version = 1`,
       'seal',
       'ledger-seals@1',
     ],
@@ -217,7 +217,7 @@ describe('Verifying the ledger', () => {
   });
 
   it('is not taken in by a changed fact that was sealed anew with another key', async () => {
-    await ledger.tamper(`update events.events set data = data || '{"amountCents": 1}' where ${sale2}`);
+    await ledger.tamper(`update events.events set data = data::jsonb || '{"amountCents": 1}' where ${sale2}`);
     const log = (await ledger.process.store.readAll(null, 1000)).events;
     const forged = sealAnew(log, 'eve');
     await ledger.tamper(
@@ -242,7 +242,7 @@ describe('Verifying the ledger', () => {
   });
 
   it('[LE-06] ends the command with 1 when something differs', async () => {
-    await ledger.tamper(`update events.events set data = data || '{"amountCents": 1}' where ${sale2}`);
+    await ledger.tamper(`update events.events set data = data::jsonb || '{"amountCents": 1}' where ${sale2}`);
     const { code, out } = await runCommand(
       {
         DATABASE_URL: ledger.test.url,
