@@ -27,6 +27,7 @@ import { ProjectionRegistry } from '../src/platform/projections/projection-regis
 import { Rebuild } from '../src/platform/projections/rebuild.js';
 import { ReactorRegistry } from '../src/platform/reactors/reactor-registry.js';
 import type { Database } from '../src/platform/database/database.js';
+import { untilAnswered } from './event-store-contract/until-answered.js';
 import { patienceMs } from './patience.js';
 
 const masterKey = new MasterKey(randomBytes(32));
@@ -78,7 +79,7 @@ export function tally(name: Projection['name'], handles = ['Counted']): Projecti
     name,
     handles,
     tables: 'create table tally (stream text primary key, events bigint not null, last_n bigint not null)',
-    indexes: 'create index tally_by_events on tally (events)',
+    indexes: ['create index tally_by_events on tally (events)'],
     async project(events, sql) {
       const streams = new Map<string, { events: number; last: unknown }>();
       for (const { stream, data } of events) {
@@ -103,17 +104,14 @@ export function counted(n: number, type = 'Counted', schemaVersion = 1): EventTo
   return { id: randomUUID(), type, data: { n }, meta: { ...meta, at: '2026-11-21T10:00:00.000Z' } };
 }
 
-/** Appends `count` events to new streams of ten events each. */
+/** Appends `count` events to new streams of ten events each, again when a busy machine is late with the answer. */
 export async function appendMany({ store }: TestProcess, count: number, type = 'Counted'): Promise<void> {
   const streams = Array.from({ length: Math.ceil(count / 10) }, () => `count-${randomUUID()}`);
   await Promise.all(
-    streams.map((stream, i) =>
-      store.append(
-        stream,
-        'no-stream',
-        Array.from({ length: Math.min(10, count - i * 10) }, (_, n) => counted(n, type)),
-      ),
-    ),
+    streams.map((stream, i) => {
+      const events = Array.from({ length: Math.min(10, count - i * 10) }, (_, n) => counted(n, type));
+      return untilAnswered(() => store.append(stream, 'no-stream', events));
+    }),
   );
 }
 

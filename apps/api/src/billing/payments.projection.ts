@@ -20,7 +20,7 @@ export const paymentsProjection: Projection = {
     status text not null,
     requested_at timestamptz not null
   )`,
-  indexes: `create index payments_open on payments (requested_at) where status = 'open'`,
+  indexes: [`create index payments_open on payments (requested_at) where status = 'open'`],
   async project(events, sql) {
     const rows = new Map<string, Row>();
     for (const event of events) rows.set(String(event.data.paymentId), after(rows, event));

@@ -30,7 +30,7 @@ export const reportsProjection: Projection = {
     requested_at timestamptz not null,
     changed_at timestamptz not null
   )`,
-  indexes: `create index reports_by_status on reports (status, changed_at)`,
+  indexes: ['create index reports_by_status on reports (status, changed_at)'],
   async project(events, sql) {
     const rows = await rowsOf(events, sql);
     for (const event of events) {

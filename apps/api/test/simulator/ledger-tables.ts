@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ledgerProjection } from '../../src/affiliation/ledger/ledger.projection.js';
 import type { RecordedEvent } from '../../src/platform/event-store/event-store.js';
-import type { CopyTarget } from '../../src/platform/database/copy-rows.js';
+import type { CopyTarget } from '../../src/platform/database/copy-column.js';
 import type { ProjectionSql } from '../../src/platform/projections/projection.js';
 
 type Row = Record<string, unknown>;

@@ -69,7 +69,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'the read model forgets the balance of organizations between two batches',
     file: 'apps/api/src/affiliation/ledger/recall-books.ts',
-    find: "touched.organization.add(data.organizationTag).add(fieldOf(data.override, 'organizationTag'));",
+    find: "touch('organization', fieldOf(data.override, 'organizationTag'));",
     replace: '',
   },
   {

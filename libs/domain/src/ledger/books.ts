@@ -75,6 +75,11 @@ export class Books {
     readonly sales = new Map<string, BookedSale>(),
   ) {}
 
+  /** Whether the account is here, or was at the first entry of it that these books made. */
+  knows(kind: AccountKind, id: string): boolean {
+    return this.pages[kind].has(id) || this.accounts.has(accountKey(kind, id));
+  }
+
   /** Enters an event: its entries, the balances after them, and the months. */
   enter(recorded: RecordedLedgerEvent): void {
     const { event, stream } = recorded;

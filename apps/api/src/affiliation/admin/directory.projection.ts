@@ -27,10 +27,11 @@ export const directoryProjection: Projection = {
     sorted_name text not null,
     sought text not null
   )`,
-  indexes: `
-    create index affiliates_by_subject on affiliates (subject_id);
-    create index affiliates_by_registration on affiliates (registered_at, affiliate_id);
-    create index affiliates_by_name on affiliates (sorted_name, affiliate_id)`,
+  indexes: [
+    'create index affiliates_by_subject on affiliates (subject_id)',
+    'create index affiliates_by_registration on affiliates (registered_at, affiliate_id)',
+    'create index affiliates_by_name on affiliates (sorted_name, affiliate_id)',
+  ],
   async project(events, sql) {
     const entries = await entriesOf(events, sql);
     for (const event of events) {

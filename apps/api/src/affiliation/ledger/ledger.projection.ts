@@ -54,14 +54,15 @@ export const ledgerProjection = {
       cents bigint not null,
       primary key (kind, id, month)
     )`,
-  indexes: `
-    create index ledger_entries_of_affiliate on ledger_entries (affiliate_id, recorded_at, affiliate_entry)
-      where affiliate_id is not null;
-    create index ledger_entries_of_organization on ledger_entries (organization_tag, recorded_at, organization_entry)
-      where organization_tag is not null;
-    create index ledger_entries_of_house on ledger_entries (house_entry);
-    create index ledger_entries_of_event on ledger_entries (event_id);
-    create index ledger_months_of_all on ledger_months (month)`,
+  indexes: [
+    `create index ledger_entries_of_affiliate on ledger_entries (affiliate_id, recorded_at, affiliate_entry)
+      where affiliate_id is not null`,
+    `create index ledger_entries_of_organization on ledger_entries (organization_tag, recorded_at, organization_entry)
+      where organization_tag is not null`,
+    'create index ledger_entries_of_event on ledger_entries (event_id)',
+    'create index ledger_entries_of_house on ledger_entries (house_entry)',
+    'create index ledger_months_of_all on ledger_months (month)',
+  ],
   project: (events, sql) => projectPages([events], sql),
   projectPages,
 } satisfies Projection;

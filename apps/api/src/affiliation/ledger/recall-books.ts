@@ -24,29 +24,23 @@ export async function recall(books: Books, events: readonly RecordedEvent[], ask
   await recallSales(books, events, ask);
 }
 
-async function recallAccounts(
-  { accounts }: Books,
-  events: readonly RecordedEvent[],
-  ask: Ask,
-): Promise<void> {
-  const touched = {
-    affiliate: new Set<unknown>(),
-    organization: new Set<unknown>(),
-    house: new Set([houseId]),
+async function recallAccounts(books: Books, events: readonly RecordedEvent[], ask: Ask): Promise<void> {
+  const missing = new Map<string, readonly [AccountKind, string]>();
+  const touch = (kind: AccountKind, id: unknown): void => {
+    if (typeof id === 'string' && !books.knows(kind, id)) missing.set(accountKey(kind, id), [kind, id]);
   };
+  touch('house', houseId);
   for (const { data } of events) {
-    touched.affiliate.add(data.affiliateId).add(fieldOf(data.commission, 'affiliateId'));
-    touched.organization.add(data.organizationTag).add(fieldOf(data.override, 'organizationTag'));
+    touch('affiliate', data.affiliateId);
+    touch('affiliate', fieldOf(data.commission, 'affiliateId'));
+    touch('organization', data.organizationTag);
+    touch('organization', fieldOf(data.override, 'organizationTag'));
   }
-  const asked = (Object.keys(touched) as AccountKind[]).flatMap((kind) =>
-    [...touched[kind]].flatMap((id) =>
-      typeof id === 'string' && !accounts.has(accountKey(kind, id)) ? [[kind, id] as const] : [],
-    ),
-  );
-  if (asked.length === 0) return;
-  const rows = await ask(knownAccounts, [asked.map(([kind]) => kind), asked.map(([, id]) => id)]);
+  if (missing.size === 0) return;
+  const named = [...missing.values()];
+  const rows = await ask(knownAccounts, [named.map(([kind]) => kind), named.map(([, id]) => id)]);
   for (const { kind, id, ...account } of rows as (Account & { kind: AccountKind; id: string })[])
-    accounts.set(accountKey(kind, id), account);
+    books.accounts.set(accountKey(kind, id), account);
 }
 
 const fieldOf = (value: unknown, name: string): unknown =>

@@ -1,9 +1,9 @@
 import type { Books, LedgerEntry } from '@closewise/domain/ledger';
-import type { CopyColumn } from '../../platform/database/copy-rows.js';
+import type { CopyColumn } from '../../platform/database/copy-column.js';
 import type { ProjectionSql } from '../../platform/projections/projection.js';
 
-/** The columns of `ledger_entries`, with their types. */
-export const entryColumns: readonly (CopyColumn<LedgerEntry> & { type: string })[] = [
+/** The columns of `ledger_entries`. */
+export const entryColumns: readonly CopyColumn<LedgerEntry>[] = [
   { name: 'stream', type: 'text', of: (entry) => entry.stream },
   { name: 'revision', type: 'integer', of: (entry) => entry.revision },
   { name: 'line', type: 'smallint', of: (entry) => entry.line },

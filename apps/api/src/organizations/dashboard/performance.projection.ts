@@ -31,7 +31,7 @@ export const performanceProjection: Projection = {
       override_cents bigint not null,
       primary key (tag, day, affiliate_id)
     )`,
-  indexes: 'create index agents_by_tag on agents (tag)',
+  indexes: ['create index agents_by_tag on agents (tag)'],
   async project(events, sql) {
     const types = new Set(agentEventTypes);
     const { agents = [], sales = [] } = Object.groupBy(events, ({ type }) =>

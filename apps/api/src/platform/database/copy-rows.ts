@@ -1,13 +1,6 @@
 import type { Connection, PoolClient } from 'pg';
-
-/** A value of a copied row, as COPY writes it; times are ISO texts. */
-export type CopyValue = string | number | boolean | null;
-
-/** A column, and what it holds of a row. */
-export type CopyColumn<Row> = Readonly<{ name: string; of: (row: Row) => CopyValue }>;
-
-/** Where rows go. */
-export type CopyTarget<Row> = Readonly<{ table: string; columns: readonly CopyColumn<Row>[] }>;
+import type { CopyTarget } from './copy-column.js';
+import { encodeRows } from './encode-rows.js';
 
 /** The part of pg's connection that its types leave out. */
 type CopyConnection = Connection & {
@@ -17,8 +10,8 @@ type CopyConnection = Connection & {
 };
 
 /**
- * Adds many rows to a table, all or none: twice as fast as an INSERT of arrays, which both sides must take apart element
- * by element. The names of table and columns are put into the statement as they are.
+ * Adds many rows to a table, all or none, in the binary format: an INSERT of arrays, which both sides take apart element
+ * by element, takes more than twice as long. The names of table and columns are put into the statement as they are.
  */
 export async function copyRows<Row>(
   client: PoolClient,
@@ -27,7 +20,7 @@ export async function copyRows<Row>(
 ): Promise<void> {
   if (rows.length === 0) return;
   const names = columns.map(({ name }) => name).join(', ');
-  const copy = new Copy(`copy ${table} (${names}) from stdin`, linesOf(rows, columns));
+  const copy = new Copy(`copy ${table} (${names}) from stdin (format binary)`, encodeRows(rows, columns));
   client.query(copy);
   await copy.done;
 }
@@ -39,7 +32,7 @@ class Copy {
 
   constructor(
     private readonly statement: string,
-    private readonly lines: string,
+    private readonly rows: Buffer,
   ) {}
 
   submit(connection: Connection): void {
@@ -47,7 +40,7 @@ class Copy {
   }
 
   handleCopyInResponse(connection: CopyConnection): void {
-    connection.sendCopyFromChunk(Buffer.from(this.lines));
+    connection.sendCopyFromChunk(this.rows);
     connection.endCopyFrom();
   }
 
@@ -62,26 +55,4 @@ class Copy {
   handleError(error: Error): void {
     this.settled.reject(error);
   }
-}
-
-const special = /[\\\t\n\r]/;
-const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
-
-function linesOf<Row>(rows: readonly Row[], columns: readonly CopyColumn<Row>[]): string {
-  let lines = '';
-  for (const row of rows) {
-    let separator = '';
-    for (const { of } of columns) {
-      lines += separator + textOf(of(row));
-      separator = '\t';
-    }
-    lines += '\n';
-  }
-  return lines;
-}
-
-function textOf(value: CopyValue): string {
-  if (value === null) return '\\N';
-  if (typeof value !== 'string') return String(value);
-  return special.test(value) ? value.replace(/[\\\t\n\r]/g, (character) => escapes[character]!) : value;
 }

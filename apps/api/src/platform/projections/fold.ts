@@ -9,9 +9,9 @@ import type { Projection } from './projection.js';
 /** Called after each page with the events read so far and their position. */
 export type RebuildProgress = (eventsRead: number, position: Position | null) => void;
 
-const PAGE_EVENTS = 2000;
+const PAGE_EVENTS = 5000;
 /** A transaction is open meanwhile: a projection of rare events writes now and then, too. */
-const BATCH_PAGES = 50;
+const BATCH_PAGES = 20;
 /** The most that a projection gets in one piece. */
 const BATCH_EVENTS = 20_000;
 

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { LogConsumer } from './log-consumer.js';
 import { schemaName } from './projection-names.js';
-import { createIndexes, createTables, project } from './projection-tables.js';
+import { createIndex, createTables, project } from './projection-tables.js';
 import type { Projection } from './projection.js';
 
 /** A projection as its runner sees it; it begins at the beginning of the log with empty tables. */
@@ -13,7 +13,7 @@ export function projectionConsumer(projection: Projection): LogConsumer {
     ...(projection.alsoBy && { alsoBy: projection.alsoBy }),
     async prepare(client: PoolClient) {
       await createTables(client, schema, projection);
-      await createIndexes(client, schema, projection);
+      for (const index of projection.indexes ?? []) await createIndex(client, schema, index);
       return null;
     },
     handle: (events, client) => project(client, schema, projection, events),

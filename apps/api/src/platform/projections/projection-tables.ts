@@ -1,5 +1,6 @@
 import pg, { type PoolClient } from 'pg';
-import { copyRows, type CopyTarget } from '../database/copy-rows.js';
+import type { CopyTarget } from '../database/copy-column.js';
+import { copyRows } from '../database/copy-rows.js';
 import type { RecordedEvent } from '../event-store/event-store.js';
 import type { Projection, ProjectionSql } from './projection.js';
 
@@ -16,17 +17,12 @@ export async function createTables(
   await client.query(tables);
 }
 
-/** Makes the secondary indexes, which a rebuild leaves to its end. */
-export async function createIndexes(
-  client: PoolClient,
-  schema: string,
-  { indexes }: Projection,
-): Promise<void> {
-  if (!indexes) return;
+/** Makes a secondary index of a projection. */
+export async function createIndex(client: PoolClient, schema: string, index: string): Promise<void> {
   await useSchema(client, schema);
   // Enough to sort a million rows at once; Postgres takes no more of it than it needs.
   await client.query(`set local maintenance_work_mem to '256MB'`);
-  await client.query(indexes);
+  await client.query(index);
 }
 
 /** Folds a batch into the tables of `schema`, in the transaction of the client. */

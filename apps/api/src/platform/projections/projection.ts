@@ -1,4 +1,4 @@
-import type { CopyTarget } from '../database/copy-rows.js';
+import type { CopyTarget } from '../database/copy-column.js';
 import type { RecordedEvent } from '../event-store/event-store.js';
 
 /** Runs SQL inside the projection's transaction with its own schema as search path. */
@@ -21,8 +21,8 @@ export type Projection = Readonly<{
   alsoBy?: (actor: string) => boolean;
   /** DDL of its tables, unqualified; each has a primary key. */
   tables: string;
-  /** DDL of secondary indexes, made after a rebuild. */
-  indexes?: string;
+  /** The DDL of each secondary index; a rebuild makes them when the tables are full. */
+  indexes?: readonly string[];
   /** Folds a batch (log order, personal data decrypted or null) and writes it in few statements. */
   project(events: readonly RecordedEvent[], sql: ProjectionSql): Promise<void>;
   /** The same for the pages of one large batch, of which a rebuild need not keep more than one in memory. */

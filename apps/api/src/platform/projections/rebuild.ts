@@ -6,7 +6,7 @@ import { EventCodec } from '../personal-data/event-codec.js';
 import { Checkpoints } from './checkpoints.js';
 import { Fold, type RebuildProgress } from './fold.js';
 import { schemaName } from './projection-names.js';
-import { createIndexes, createTables } from './projection-tables.js';
+import { createIndex, createTables } from './projection-tables.js';
 import type { Projection } from './projection.js';
 
 /** Another process rebuilds this projection now. */
@@ -16,6 +16,7 @@ export class RebuildRunningError extends Error {
 
 /** Class of the advisory locks that keep two rebuilds of one projection apart. */
 const REBUILD_LOCK = 7_300_202;
+const INDEXES_AT_ONCE = 2;
 
 /**
  * Makes a read model anew beside the live one, which is read and written meanwhile, and swaps the schemas in one
@@ -51,11 +52,21 @@ export class Rebuild {
     const fold = new Fold(projection, next, this.store, this.codec, progress);
     let more = true;
     while (more) more = await this.database.transaction((client) => fold.flush(client));
-    await this.database.transaction((client) => createIndexes(client, next, projection));
+    await this.createIndexes(next, projection);
     while (await this.database.transaction((client) => fold.flush(client)));
     await this.database.transaction((client) => this.swap(client, projection, fold));
     await this.dropOld(`${schemaName(projection.name)}_old`);
     return fold.eventsRead;
+  }
+
+  /** Several at once: sorting a large table keeps one processor busy and leaves the others idle. */
+  private async createIndexes(schema: string, { indexes = [] }: Projection): Promise<void> {
+    const left = indexes.values();
+    const createNext = async (): Promise<void> => {
+      for (const index of left)
+        await this.database.transaction((client) => createIndex(client, schema, index));
+    };
+    await Promise.all(Array.from({ length: INDEXES_AT_ONCE }, createNext));
   }
 
   /** While the checkpoint's row is locked no worker writes the live tables; readers go on until the rename. */

@@ -15,10 +15,12 @@ export const keptReportsProjection: Projection = {
     payment_id text primary key,
     report_id bigint not null
   )`,
-  indexes: `create index reports_by_subject on reports (subject_id);
-    create index reports_unpaid on reports (requested_at) where paid_at is null;
-    create index reports_paid on reports (paid_at) where paid_at is not null;
-    create index payments_by_report on payments (report_id)`,
+  indexes: [
+    'create index reports_by_subject on reports (subject_id)',
+    'create index reports_unpaid on reports (requested_at) where paid_at is null',
+    'create index reports_paid on reports (paid_at) where paid_at is not null',
+    'create index payments_by_report on payments (report_id)',
+  ],
   async project(events, sql) {
     const of = (type: string): RecordedEvent[] => events.filter((event) => event.type === type);
     const requested = of('ReportRequested');

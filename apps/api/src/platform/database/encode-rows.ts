@@ -1,0 +1,157 @@
+import type { CopyColumn, CopyValue } from './copy-column.js';
+
+/** `PGCOPY`, bytes that a text transfer would change, no flags, no extension. */
+const HEADER = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
+const END = -1;
+const NULL = -1;
+const FIRST_BYTES = 1 << 16;
+const TWO_TO_32 = 2 ** 32;
+/** Postgres counts microseconds from here. */
+const EPOCH = Date.UTC(2000, 0, 1);
+const TO_THE_MILLISECOND = '2000-01-01T00:00:00.000Z'.length;
+/** Where the two digits of each byte of a UUID begin. */
+const UUID_DIGITS = [0, 2, 4, 6, 9, 11, 14, 16, 19, 21, 24, 26, 28, 30, 32, 34];
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Rows in the binary format of COPY (https://www.postgresql.org/docs/current/sql-copy.html). */
+export function encodeRows<Row>(rows: readonly Row[], columns: readonly CopyColumn<Row>[]): Buffer {
+  const fields = columns.map(({ type, of }) => ({ of, write: writers[type] as Write<CopyValue> }));
+  const copy = new CopyBuffer();
+  copy.bytes(HEADER);
+  for (const row of rows) {
+    copy.int16(fields.length);
+    for (const { of, write } of fields) {
+      const value: CopyValue = of(row);
+      if (value === null) copy.int32(NULL);
+      else write(copy, value);
+    }
+  }
+  copy.int16(END);
+  return copy.written();
+}
+
+type Write<Value> = (copy: CopyBuffer, value: Value) => void;
+
+/** How a value of each type is written, its length first. */
+const writers = {
+  text: (copy: CopyBuffer, value: string) => copy.text(value),
+  smallint: (copy: CopyBuffer, value: number) => {
+    copy.int32(2);
+    copy.int16(whole(value, 2 ** 15 - 1));
+  },
+  integer: (copy: CopyBuffer, value: number) => {
+    copy.int32(4);
+    copy.int32(whole(value, 2 ** 31 - 1));
+  },
+  bigint: (copy: CopyBuffer, value: number) => {
+    copy.int32(8);
+    copy.int64(safe(value));
+  },
+  boolean: (copy: CopyBuffer, value: boolean) => {
+    copy.int32(1);
+    copy.byte(Number(value));
+  },
+  uuid: (copy: CopyBuffer, value: string) => {
+    if (!UUID.test(value)) throw new RangeError(`${value} is no UUID`);
+    copy.int32(UUID_DIGITS.length);
+    for (const at of UUID_DIGITS) copy.byte(digitAt(value, at) * 16 + digitAt(value, at + 1));
+  },
+  timestamptz: (copy: CopyBuffer, value: string) => {
+    copy.int32(8);
+    copy.int64(microsecondsOf(value));
+  },
+} satisfies { [Type in CopyColumn<never>['type']]: Write<never> };
+
+/** Beyond 2^53 a number is no longer exact. */
+function safe(value: number): number {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is not a whole number, or too large`);
+  return value;
+}
+
+function whole(value: number, most: number): number {
+  if (!Number.isInteger(value) || value > most || value < -most - 1)
+    throw new RangeError(`${value} is not a whole number, or too large for its column`);
+  return value;
+}
+
+/** The value of a hexadecimal digit. */
+function digitAt(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  return code < 58 ? code - 48 : (code | 32) - 87;
+}
+
+function microsecondsOf(time: string): number {
+  const milliseconds = Date.parse(time);
+  if (Number.isNaN(milliseconds) || time.length > TO_THE_MILLISECOND || !time.endsWith('Z'))
+    throw new RangeError(`${time} is no ISO UTC time to the millisecond`);
+  return (milliseconds - EPOCH) * 1000;
+}
+
+/** Grows as it is written. */
+class CopyBuffer {
+  private buffer = Buffer.allocUnsafeSlow(FIRST_BYTES);
+  private view = viewOf(this.buffer);
+  private size = 0;
+
+  written(): Buffer {
+    return this.buffer.subarray(0, this.size);
+  }
+
+  bytes(bytes: Buffer): void {
+    bytes.copy(this.buffer, this.next(bytes.length));
+  }
+
+  byte(value: number): void {
+    const at = this.next(1);
+    this.buffer[at] = value;
+  }
+
+  int16(value: number): void {
+    const at = this.next(2);
+    this.view.setInt16(at, value);
+  }
+
+  int32(value: number): void {
+    const at = this.next(4);
+    this.view.setInt32(at, value);
+  }
+
+  int64(value: number): void {
+    const at = this.next(8);
+    this.view.setInt32(at, Math.floor(value / TWO_TO_32));
+    this.view.setInt32(at + 4, value | 0);
+  }
+
+  /** UTF-8 after its length; most texts are short and ASCII, for which a call out of JavaScript takes longest. */
+  text(value: string): void {
+    const lengthAt = this.next(4 + 3 * value.length);
+    const from = lengthAt + 4;
+    let at = from;
+    for (let i = 0; i < value.length; i++) {
+      const code = value.charCodeAt(i);
+      if (code > 127) {
+        at = from + this.buffer.write(value, from);
+        break;
+      }
+      this.buffer[at++] = code;
+    }
+    this.view.setInt32(lengthAt, at - from);
+    this.size = at;
+  }
+
+  /** Where the next `length` bytes go. */
+  private next(length: number): number {
+    const at = this.size;
+    this.size += length;
+    if (this.size > this.buffer.length) {
+      const larger = Buffer.allocUnsafeSlow(Math.max(this.size, 2 * this.buffer.length));
+      this.buffer.copy(larger, 0, 0, at);
+      this.buffer = larger;
+      this.view = viewOf(larger);
+    }
+    return at;
+  }
+}
+
+const viewOf = ({ buffer, byteOffset, byteLength }: Buffer): DataView =>
+  new DataView(buffer, byteOffset, byteLength);
