@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { cards } from '../apps/api/test/buyer/order.js';
 import { Purchase } from '../apps/api/test/process/purchase.js';
+import { queryLog } from './support/log.js';
 import { payWith } from './support/order.js';
 import { Site } from './support/site.js';
 import { words, type JourneyLanguage } from './support/words.js';
@@ -9,15 +10,26 @@ describe('a buyer pays with every kind of card', () => {
   let site: Site;
   beforeAll(async () => {
     site = await Site.open();
-  }, 120_000);
-  afterAll(() => site?.close(), 60_000);
+  });
+  afterAll(() => site?.close());
 
   async function openCheckout(language: JourneyLanguage): Promise<{ page: Page; purchase: Purchase }> {
     const purchase = await Purchase.begin(site.application);
-    const page = await site.browser.newPage();
+    const page = await site.newPage();
     await page.goto(`${site.application.url}${words[language].home}checkout/${purchase.reportId}`);
     await page.getByLabel(words[language].card).waitFor();
     return { page, purchase };
+  }
+
+  /** The provider confirms the payment so long from now. */
+  async function settleIn({ intent }: Purchase, wait: string): Promise<void> {
+    const held = await queryLog(
+      site.application.dataDir,
+      `update durable.simulated_payments set settles_at = now() + $2::interval
+        where intent_id = $1 and status = 'processing' returning intent_id`,
+      [intent.paymentIntent.id, wait],
+    );
+    expect(held).toHaveLength(1);
   }
 
   it('[CO-02] [CO-03] a refused 3-D Secure question charges nothing and leaves the form; a confirmed one pays', async () => {
@@ -47,7 +59,7 @@ describe('a buyer pays with every kind of card', () => {
       const { page, purchase } = await openCheckout(language);
       await payWith(page, language, cards.poor);
       await page.getByRole('alert').getByText(refusal).waitFor();
-      expect(await page.getByRole('button', { name: words[language].pay }).isEnabled()).toBe(true);
+      await page.getByRole('button', { name: words[language].pay, disabled: false }).waitFor();
       expect(await purchase.status()).toBe('draft');
       await page.close();
     },
@@ -56,9 +68,13 @@ describe('a buyer pays with every kind of card', () => {
   it('[CO-05] a slow card waits on the processing page until the provider has confirmed it', async () => {
     const { page, purchase } = await openCheckout('es');
     const sales = await site.salesOf(purchase, async () => {
+      const charged = page.waitForResponse('**/confirm');
       await payWith(page, 'es', cards.slow);
+      await charged;
+      await settleIn(purchase, '1 hour');
       await page.waitForURL(words.es.processingPath);
       await page.getByText('Esperando su pago').waitFor();
+      await settleIn(purchase, '0 hours');
       await page.waitForURL(words.es.thankYouPath);
     });
     expect(sales).toBe(1);

@@ -15,16 +15,15 @@ describe('a buyer gets the report from a server that keeps its events in EventSt
   beforeAll(async () => {
     store = await startEventStoreDb();
     site = await Site.open({ EVENTSTORE_URL: store.url });
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await site?.close();
     await store.close();
-  }, 60_000);
+  });
 
   async function atCheckout(language: JourneyLanguage): Promise<Page> {
-    const context = await site.browser.newContext({ viewport: { width: widths[0], height: 900 } });
-    context.setDefaultTimeout(30_000);
+    const context = await site.newContext({ viewport: { width: widths[0], height: 900 } });
     const page = await context.newPage();
     await page.goto(site.application.url + words[language].home);
     await orderReport(page, language);
@@ -43,12 +42,12 @@ describe('a buyer gets the report from a server that keeps its events in EventSt
     await payWith(page, 'es', cards.declined);
     await page.getByText(t.declined).first().waitFor();
     await payWith(page, 'es', cards.pays);
-    await page.waitForURL(t.thankYouPath, { timeout: 20_000 });
+    await page.waitForURL(t.thankYouPath);
     await openReport(page, 'es');
     expect(await countEvents(site.application.dataDir, 'ReportGenerated')).toBe(0);
     expect(store.log.all().filter(({ type }) => type === 'ReportGenerated')).toHaveLength(1);
     await page.context().close();
-  }, 120_000);
+  });
 
   it('[CO-05] when the event store goes away while they pay: they read what to do, and the payment is found (en)', async () => {
     const t = words.en;
@@ -60,11 +59,11 @@ describe('a buyer gets the report from a server that keeps its events in EventSt
     await page.getByRole('link', { name: 'Follow your report' }).click();
     await page.waitForURL(t.processingPath);
     await page.getByText('Waiting for your payment').waitFor();
-    expect(await site.application.isReady()).toBe(false);
+    await site.application.until(async () => !(await site.application.isReady()));
     await store.start();
-    await page.waitForURL(t.thankYouPath, { timeout: 30_000 });
+    await page.waitForURL(t.thankYouPath);
     await openReport(page, 'en');
-    expect(await site.application.isReady()).toBe(true);
+    await site.application.until(() => site.application.isReady());
     await page.context().close();
-  }, 180_000);
+  });
 });

@@ -41,24 +41,23 @@ describe('the operator changes the site while visitors are on it', () => {
   });
 
   it('[RT-11] [AD-04] shows the new price on the next page and closes open ones within a minute, without complaints', async () => {
-    const page = await site.browser.newPage({ viewport: { width: widths[0], height: 900 } });
+    const page = await site.newPage({ viewport: { width: widths[0], height: 900 } });
     const complaints = complaintsOf(page);
     await set('BUYER_REPORT_PRICE', '29.50');
-    await site.application.until(
-      async () => (await (await fetch(site.application.url)).text()).includes('$29.50'),
-      5000,
+    await site.application.until(async () =>
+      (await (await fetch(site.application.url)).text()).includes('$29.50'),
     );
     await page.clock.install();
     await page.goto(site.application.url);
     await page.getByRole('heading', { name: 'Pay $29.50 once' }).waitFor();
 
     await set('maintenance_mode', 'true');
-    await site.application.until(async () => (await statusOf('/')) === 503, 60_000);
+    await site.application.until(async () => (await statusOf('/')) === 503);
     await page.clock.fastForward('01:01');
     await page.getByRole('heading', { name: 'Site Under Renovation' }).waitFor();
     expect(await troublesOf(page, 'maintenance-en')).toEqual([]);
 
-    const later = await site.browser.newPage({ viewport: { width: widths[1], height: 900 } });
+    const later = await site.newPage({ viewport: { width: widths[1], height: 900 } });
     const laterComplaints = complaintsOf(later);
     await later.clock.install();
     expect((await later.goto(`${site.application.url}/es/`))?.status()).toBe(503);
@@ -67,7 +66,7 @@ describe('the operator changes the site while visitors are on it', () => {
     expect(await troublesOf(later, 'maintenance-es')).toEqual([]);
 
     await set('maintenance_mode', 'false');
-    await site.application.until(async () => (await statusOf('/')) === 200, 60_000);
+    await site.application.until(async () => (await statusOf('/')) === 200);
     for (const [open, title] of [
       [page, 'Know what closing really costs before you sign.'],
       [later, 'Sepa cuánto cuesta cerrar antes de firmar.'],

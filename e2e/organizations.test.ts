@@ -11,15 +11,15 @@ describe('an organization', () => {
   let site: Site;
   beforeAll(async () => {
     site = await Site.open();
-  }, 120_000);
-  afterAll(() => site?.close(), 60_000);
+  });
+  afterAll(() => site?.close());
 
   it.each(widths)(
     '[OR-01] [OR-02] [OR-05] [OR-07] enrolls, waits, is approved, invites its members and changes its password (%d px)',
     async (width) => {
       const { url, dataDir } = site.application;
       const [tag, email] = [`AUSTIN${width}`, `eva${width}@example.com`];
-      const context = await site.browser.newContext({ viewport: { width, height: 900 } });
+      const context = await site.newContext({ viewport: { width, height: 900 } });
       const page = await context.newPage();
       const complaints = complaintsOf(page);
       const check = async (step: string) => expect(await troublesOf(page, `${step}-${width}`)).toEqual([]);
@@ -42,6 +42,7 @@ describe('an organization', () => {
 
       const approval = ['organizations', 'approve', tag, '--note', 'Called back'];
       expect((await runCommand({ DATA_DIR: dataDir }, approval)).code).toBe(0);
+      await site.untilCaughtUp();
       await page.reload();
       await page.getByText('View-Only Access').waitFor();
       await page.getByText('No sales yet').waitFor();
@@ -53,7 +54,7 @@ describe('an organization', () => {
       await logIn(page, email, 'five other unrelated words');
       await page.getByText('View-Only Access').waitFor();
 
-      const agent = await (await site.browser.newContext()).newPage();
+      const agent = await (await site.newContext()).newPage();
       await agent.goto(invitation);
       await agent.getByRole('group', { name: `Are you a member of ${tag}?` }).waitFor();
       await agent.getByRole('contentinfo').getByText('Austin Board of Realtors').first().waitFor();
@@ -61,7 +62,6 @@ describe('an organization', () => {
       await agent.context().close();
       await context.close();
     },
-    120_000,
   );
 });
 

@@ -3,10 +3,13 @@ import { cards } from '../apps/api/test/buyer/order.js';
 import { runCommand } from '../apps/api/test/process/command-line.js';
 import { widths } from './support/browser.js';
 import { complaintsOf } from './support/complaints.js';
+import { firstAdmin } from './support/first-admin.js';
+import { countEvents } from './support/log.js';
 import { orderReport, payWith } from './support/order.js';
 import { linkIn, newestMailTo } from './support/outbox.js';
 import { troublesOf } from './support/page-checks.js';
 import { Site } from './support/site.js';
+import { untilSaid } from './support/until-said.js';
 import { words } from './support/words.js';
 
 const dashboardPath = '/affiliate/dashboard';
@@ -19,16 +22,14 @@ describe('partners', () => {
   let adminPassword: string;
   beforeAll(async () => {
     site = await Site.open();
-    const printed = () => /as admin with the password (\S+)/.exec(site.application.log)?.[1];
-    await site.application.until(async () => printed() !== undefined, 60_000);
-    adminPassword = printed() ?? '';
-  }, 120_000);
-  afterAll(() => site?.close(), 60_000);
+    adminPassword = (await firstAdmin(site.application)).password;
+  });
+  afterAll(() => site?.close());
 
   const someone = async (
     width: number,
   ): Promise<{ context: BrowserContext; page: Page; complaints: string[] }> => {
-    const context = await site.browser.newContext({ viewport: { width, height: 900 } });
+    const context = await site.newContext({ viewport: { width, height: 900 } });
     const page = await context.newPage();
     return { context, page, complaints: complaintsOf(page) };
   };
@@ -51,8 +52,10 @@ describe('partners', () => {
     await buyer.page.goto(link);
     await orderReport(buyer.page, 'en');
     await payWith(buyer.page, 'en', cards.pays);
-    await buyer.page.waitForURL(words.en.thankYouPath, { timeout: 30_000 });
+    await buyer.page.waitForURL(words.en.thankYouPath);
 
+    await site.application.until(async () => (await countEvents(dataDir, 'SaleSplit')) === 1);
+    await site.untilCaughtUp();
     await agent.page.reload();
     await figure(agent.page, 'Total Earnings', '$10.00');
     await figure(agent.page, 'Total Referrals', '1');
@@ -91,7 +94,7 @@ describe('partners', () => {
     await checkAtAllWidths(admin.page, 'admin-ledger');
 
     for (const { complaints } of [agent, buyer, board, admin]) expect(complaints).toEqual([]);
-  }, 240_000);
+  });
 
   it.each(triedWidths)(
     '[AF-02] [AF-10] an agent replaces a link that others have seen (%d px)',
@@ -124,7 +127,6 @@ describe('partners', () => {
       expect(complaints).toEqual([]);
       await context.close();
     },
-    120_000,
   );
 
   it.each(triedWidths)(
@@ -145,7 +147,6 @@ describe('partners', () => {
       expect(complaints).toEqual([]);
       await context.close();
     },
-    60_000,
   );
 });
 
@@ -169,8 +170,9 @@ async function signIn(page: Page, url: string, password: string): Promise<void> 
   await page.goto(`${url}/admin`);
   await page.getByLabel('Username').fill('admin');
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Access Admin Dashboard' }).click();
-  await page.getByText('Login successful').waitFor();
+  await untilSaid(page, 'Login successful', () =>
+    page.getByRole('button', { name: 'Access Admin Dashboard' }).click(),
+  );
 }
 
 /** Waits until a figure of the page is what it should be. */

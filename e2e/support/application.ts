@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { freePort } from '../../apps/api/src/platform/database/embedded-postgres/free-port.js';
+import { patienceMs } from '../../apps/api/test/patience.js';
 import { ownEnvironment } from '../../apps/api/test/process/own-environment.js';
+import { serverPort } from '../../apps/api/test/process/server-port.js';
 
 const server = resolve(import.meta.dirname, '../../apps/api/dist/bundle/server.js');
 
@@ -23,7 +24,7 @@ export class Application {
   static async start(settings: NodeJS.ProcessEnv = {}): Promise<Application> {
     const dataDir = await mkdtemp(join(tmpdir(), 'closewise-e2e-'));
     await chmod(dataDir, 0o755); // as root, Postgres runs as another user
-    const application = new Application(await freePort(), dataDir, settings);
+    const application = new Application(await serverPort(), dataDir, settings);
     try {
       await application.launch();
       return application;
@@ -59,7 +60,7 @@ export class Application {
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => (this.output = (this.output + chunk.toString()).slice(-20_000)));
     }
-    await this.until(() => this.isReady(), 60_000);
+    await this.until(() => this.isReady(), 2 * patienceMs);
   }
 
   async kill(signal: NodeJS.Signals): Promise<number | null> {
@@ -85,7 +86,7 @@ export class Application {
   }
 
   /** Polls every 50 ms until `condition` holds; throws with the end of the log after `timeoutMs`, or once it ended. */
-  async until(condition: () => Promise<boolean>, timeoutMs: number): Promise<void> {
+  async until(condition: () => Promise<boolean>, timeoutMs = patienceMs): Promise<void> {
     const deadline = Date.now() + timeoutMs;
     while (!(await condition())) {
       if (this.hasEnded) throw new Error(`The application ended:\n${this.output}`);

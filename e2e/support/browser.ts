@@ -1,5 +1,6 @@
 import sparticuz from '@sparticuz/chromium';
 import { chromium, type Browser } from 'playwright-core';
+import { patienceMs } from '../../apps/api/test/patience.js';
 
 const flags = [
   '--no-sandbox',
@@ -14,7 +15,7 @@ const flags = [
 /** Chromium from an npm package; CHROMIUM_PATH names another one. */
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? (await sparticuz.executablePath());
-  return chromium.launch({ executablePath, args: flags });
+  return chromium.launch({ executablePath, args: flags, timeout: 2 * patienceMs });
 }
 
 export const widths = [390, 1280] as const;

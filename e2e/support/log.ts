@@ -25,7 +25,18 @@ export async function countEvents(dataDir: string, type: string): Promise<number
   return row?.['n'] as number;
 }
 
+/** Whether every projection and reactor has handled the newest event. */
+export async function isCaughtUp(dataDir: string): Promise<boolean> {
+  const behind = await queryLog(
+    dataDir,
+    'select name from durable.checkpoints where position is distinct from (select max(position)::text from events.events)',
+  );
+  return behind.length === 0;
+}
+
 /** Process id of the Postgres server. */
 export async function postgresPid(dataDir: string): Promise<number> {
-  return (await startEmbeddedPostgres({ dataDir, role: 'attach' })).pid() ?? 0;
+  const pid = (await startEmbeddedPostgres({ dataDir, role: 'attach' })).pid();
+  if (pid === null) throw new Error(`No Postgres runs on ${dataDir}`);
+  return pid;
 }

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
+import { patienceMs } from '../../apps/api/test/patience.js';
 
 /** What the newest mail to an address says, as the outbox page shows it; waits until it differs from `before`. */
 export async function newestMailTo(page: Page, origin: string, to: string, before = ''): Promise<string> {
-  const giveUpAt = Date.now() + 15_000;
+  const giveUpAt = Date.now() + patienceMs;
   for (;;) {
     const { body } = await read(page, `${origin}/dev/outbox`);
     const [, mail = ''] =

@@ -1,14 +1,15 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { patienceMs } from '../../apps/api/test/patience.js';
 import type { Purchase } from '../../apps/api/test/process/purchase.js';
 import { Application } from './application.js';
 import { launchBrowser } from './browser.js';
-import { countEvents } from './log.js';
+import { countEvents, isCaughtUp } from './log.js';
 
 /** The built application, and a browser to meet it with. */
 export class Site {
   private constructor(
     readonly application: Application,
-    readonly browser: Browser,
+    private readonly browser: Browser,
   ) {}
 
   /** `settings` are variables of the application's environment. */
@@ -22,6 +23,25 @@ export class Site {
     }
   }
 
+  /** What is waited for in it may take as long as a busy machine needs. */
+  async newContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+    const context = await this.browser.newContext(options);
+    context.setDefaultTimeout(patienceMs);
+    return context;
+  }
+
+  /** In a context of its own. */
+  async newPage(options: BrowserContextOptions = {}): Promise<Page> {
+    const page = await this.browser.newPage(options);
+    page.setDefaultTimeout(patienceMs);
+    return page;
+  }
+
+  /** Until pages show all that has happened: a page that was loaded before keeps what it has read. */
+  untilCaughtUp(): Promise<void> {
+    return this.application.until(() => isCaughtUp(this.application.dataDir));
+  }
+
   async close(): Promise<void> {
     await this.browser.close();
     await this.application.stop();
@@ -31,7 +51,7 @@ export class Site {
   async salesOf(purchase: Purchase, sale: () => Promise<void>): Promise<number> {
     const before = await countEvents(this.application.dataDir, 'PaymentSucceeded');
     await sale();
-    await this.application.until(() => purchase.isCompleted(), 60_000);
+    await this.application.until(() => purchase.isCompleted());
     return (await countEvents(this.application.dataDir, 'PaymentSucceeded')) - before;
   }
 }
