@@ -8,33 +8,38 @@ type Consumer = Readonly<{ name: string; eventsBehind: number; hash?: string }>;
 describe('a projection is rebuilt', () => {
   let application: Application;
   beforeAll(async () => {
-    application = await Application.start();
-  }, 120_000);
-  afterAll(() => application.stop(), 60_000);
+    // All buyers come from one address.
+    application = await Application.start({ RATE_LIMIT_FACTOR: '1000' });
+  });
+  afterAll(() => application.stop());
 
   it('[PL-02] twice while sales arrive: every read is answered and the bytes are the same', async () => {
     const first = await Purchase.begin(application);
     const failedPolls: string[] = [];
     let selling = true;
+    const sold: Purchase[] = [];
     const sales = repeat(
       () => selling,
-      () => sell(application),
+      async () => sold.push(await sell(application)),
     );
     const polls = repeat(
       () => selling,
       () => first.status().catch((error: unknown) => failedPolls.push(String(error))),
     );
-    for (let rebuild = 0; rebuild < 2; rebuild += 1) await command('projections', 'rebuild', reports);
+    for (let rebuild = 0; rebuild < 2 || sold.length <= 5; rebuild += 1) {
+      await command('projections', 'rebuild', reports);
+    }
     selling = false;
     expect([await sales, await polls].every((count) => count > 5)).toBe(true);
     expect(failedPolls).toEqual([]);
 
-    await application.until(async () => (await consumer()).eventsBehind === 0, 60_000);
+    for (const purchase of sold) await application.until(() => purchase.isCompleted());
+    await application.until(async () => (await consumer()).eventsBehind === 0);
     const { hash } = await consumer();
     await command('projections', 'rebuild', reports);
     expect(hash).toMatch(/\w{32}/);
     expect((await consumer()).hash).toBe(hash);
-  }, 120_000);
+  });
 
   async function command(...args: string[]): Promise<string> {
     const { code, out, err } = await runCommand({ DATA_DIR: application.dataDir }, args);
@@ -48,10 +53,11 @@ describe('a projection is rebuilt', () => {
   }
 });
 
-async function sell(application: Application): Promise<void> {
+async function sell(application: Application): Promise<Purchase> {
   const purchase = await Purchase.begin(application);
   await purchase.pay();
   await purchase.report();
+  return purchase;
 }
 
 /** Does it again and again, and answers how often. */
