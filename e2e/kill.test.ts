@@ -9,8 +9,8 @@ describe('processes are killed', () => {
   beforeEach(async () => {
     // All buyers come from one address.
     application = await Application.start({ RATE_LIMIT_FACTOR: '1000' });
-  }, 120_000);
-  afterEach(() => application.stop(), 60_000);
+  });
+  afterEach(() => application.stop());
 
   it(
     `[PL-06] [AF-04] completes every paid report and shares every sale once, within 30 s of a restart, when the server is killed ${kills} times`,
@@ -33,7 +33,7 @@ describe('processes are killed', () => {
       expect(await countEvents(application.dataDir, 'PaymentSucceeded')).toBe(kills);
       expect(await countEvents(application.dataDir, 'ReportGenerated')).toBe(kills);
     },
-    kills * 35_000,
+    kills * 60_000,
   );
 
   it('[PL-06] recovers by itself and loses nothing when Postgres is killed under load', async () => {
@@ -51,21 +51,26 @@ describe('processes are killed', () => {
         if (!paid) await pause(200);
       }
     });
+    /** Each buyer may have paid just before. */
+    const sellsAgain = async (): Promise<void> => {
+      const soldBefore = purchases.length;
+      await application.until(async () => purchases.length > soldBefore + buyers.length);
+    };
     // As soon as it answers, while it still makes the first admin; then in the midst of sales.
     process.kill(await postgresPid(application.dataDir), 'SIGKILL');
-    await application.until(async () => purchases.length > 2, 60_000);
+    await sellsAgain();
     process.kill(await postgresPid(application.dataDir), 'SIGKILL');
-    const soldBefore = purchases.length;
-    await application.until(async () => purchases.length > soldBefore + 4, 60_000);
+    await sellsAgain();
     buying = false;
     await Promise.all(buyers);
-    await application.until(() => allCompleted(purchases), 60_000);
+    await application.until(() => allCompleted(purchases));
+    await application.until(async () => (await countEvents(application.dataDir, 'AdminCreated')) > 0);
     expect(await countEvents(application.dataDir, 'AdminCreated')).toBe(1);
     expect(await countEvents(application.dataDir, 'ReportGenerated')).toBeGreaterThanOrEqual(
       purchases.length,
     );
-    expect(await application.isReady()).toBe(true);
-  }, 240_000);
+    await application.until(() => application.isReady());
+  });
 });
 
 const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { mkdtemp, chmod, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { freePort } from '../apps/api/src/platform/database/embedded-postgres/free-port.js';
+import { patienceMs } from '../apps/api/test/patience.js';
 import { ownEnvironment } from '../apps/api/test/process/own-environment.js';
+import { serverPort } from '../apps/api/test/process/server-port.js';
 import { isRunning } from './support/is-running.js';
 import { postgresPid } from './support/log.js';
 
@@ -32,25 +33,21 @@ describe('npm start', () => {
     await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
   });
 
-  it.each(deaths)(
-    '[PL-06] leaves no process behind when %s reaches %s alone',
-    async (signal, victim) => {
-      const port = await freePort();
-      npm = spawn('npm', ['start'], {
-        cwd: resolve(import.meta.dirname, '..'),
-        env: { ...ownEnvironment(), PORT: String(port), DATA_DIR: dataDir },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      await untilReady(npm);
-      const script = (await childrenOf(npm.pid as number))[0] as number;
-      const [server] = await childrenOf(script);
-      const postgres = await postgresPid(dataDir);
-      process.kill(victim === 'npm' ? (npm.pid as number) : script, signal);
-      await untilGone([npm.pid as number, script, server as number, postgres]);
-      await expect(fetch(`http://localhost:${port}/health`)).rejects.toThrow();
-    },
-    120_000,
-  );
+  it.each(deaths)('[PL-06] leaves no process behind when %s reaches %s alone', async (signal, victim) => {
+    const port = await serverPort();
+    npm = spawn('npm', ['start'], {
+      cwd: resolve(import.meta.dirname, '..'),
+      env: { ...ownEnvironment(), PORT: String(port), DATA_DIR: dataDir },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await untilReady(npm);
+    const script = (await childrenOf(npm.pid as number))[0] as number;
+    const [server] = await childrenOf(script);
+    const postgres = await postgresPid(dataDir);
+    process.kill(victim === 'npm' ? (npm.pid as number) : script, signal);
+    await untilGone([npm.pid as number, script, server as number, postgres]);
+    await expect(fetch(`http://localhost:${port}/health`)).rejects.toThrow();
+  });
 });
 
 async function untilReady(npm: ChildProcess): Promise<void> {
@@ -58,8 +55,10 @@ async function untilReady(npm: ChildProcess): Promise<void> {
     throw new Error('npm start ended before it was ready');
   });
   const ready = new Promise<void>((done) => {
+    let output = '';
     npm.stdout?.on('data', (chunk: Buffer) => {
-      if (chunk.toString().includes('Closewise is ready')) done();
+      output += chunk.toString();
+      if (output.includes('Closewise is ready')) done();
     });
   });
   await Promise.race([ready, ended]);
@@ -72,7 +71,7 @@ async function childrenOf(pid: number): Promise<number[]> {
 }
 
 async function untilGone(pids: readonly number[]): Promise<void> {
-  const giveUpAt = Date.now() + 10_000;
+  const giveUpAt = Date.now() + patienceMs;
   while (Date.now() < giveUpAt) {
     const running = await Promise.all(pids.map(isRunning));
     if (!running.includes(true)) return;
