@@ -14,7 +14,8 @@ export default defineConfig({
     setupFiles: ['./src/test/setup.ts'],
     css: false,
     restoreMocks: true,
-    testTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     maxWorkers: 2,
     // One window and one copy of the libraries for all files of a worker: to make them anew for each file
     // takes longer than most files do. src/test/setup.ts puts back what a test leaves behind.

@@ -5,7 +5,7 @@ import { dismissToast, toast } from '../shared/toast/toasts';
 import { server } from './api';
 import './computed-style';
 
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // What jsdom leaves out of the browser.
 window.scrollTo = () => undefined;

@@ -6,7 +6,7 @@ import { partnersApi } from '../../test/partners-api';
 import { paste } from '../../test/paste';
 import { renderApp } from '../../test/render-app';
 
-beforeAll(() => import('./AdminPage'), 60_000);
+beforeAll(() => import('./AdminPage'));
 beforeEach(() => partnersApi.overview());
 
 const signedOut = () => api.refuse('get', '/api/auth/user', 401, 'Please sign in first');

@@ -6,7 +6,7 @@ import { ana, har, partnersApi } from '../../../test/partners-api';
 import { paste } from '../../../test/paste';
 import { renderApp } from '../../../test/render-app';
 
-beforeAll(() => import('../AdminPage'), 60_000);
+beforeAll(() => import('../AdminPage'));
 
 const ben = {
   ...ana,

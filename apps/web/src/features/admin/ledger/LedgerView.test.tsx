@@ -9,7 +9,7 @@ import { renderApp } from '../../../test/render-app';
 
 beforeAll(async () => {
   await Promise.all([import('../AdminPage'), import('./BalanceChart')]);
-}, 60_000);
+});
 
 type Entry = AccountView['entries'][number];
 

@@ -5,7 +5,7 @@ import { har, partnersApi } from '../../../test/partners-api';
 import { paste } from '../../../test/paste';
 import { renderApp } from '../../../test/render-app';
 
-beforeAll(() => import('../AdminPage'), 60_000);
+beforeAll(() => import('../AdminPage'));
 
 const abor = {
   ...har,

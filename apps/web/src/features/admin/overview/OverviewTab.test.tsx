@@ -5,7 +5,7 @@ import { api } from '../../../test/api';
 import { har, partnersApi } from '../../../test/partners-api';
 import { renderApp } from '../../../test/render-app';
 
-beforeAll(() => import('../AdminPage'), 60_000);
+beforeAll(() => import('../AdminPage'));
 
 beforeEach(() => {
   adminApi.user();

@@ -8,7 +8,7 @@ import { renderApp } from '../../../test/render-app';
 const price = () => screen.findByLabelText('Buyer Report Price ($)');
 const saveButton = () => screen.getByRole('button', { name: 'Save Settings' });
 
-beforeAll(() => import('../AdminPage'), 60_000);
+beforeAll(() => import('../AdminPage'));
 beforeEach(() => {
   adminApi.user();
   adminApi.settings();

@@ -6,7 +6,7 @@ import { organizationApi } from '../../../test/organization-api';
 import { paste } from '../../../test/paste';
 import { renderApp } from '../../../test/render-app';
 
-beforeAll(() => import('./RegisterPage'), 60_000);
+beforeAll(() => import('./RegisterPage'));
 
 const har = { name: 'Houston Association of Realtors', tag: 'HAR', dashboardPath: '/har/dashboard' };
 const austin = {

@@ -5,7 +5,7 @@ import { agent, austin, organizationApi } from '../../../test/organization-api';
 import { paste } from '../../../test/paste';
 import { renderApp } from '../../../test/render-app';
 
-beforeAll(() => import('./DashboardPage'), 60_000);
+beforeAll(() => import('./DashboardPage'));
 
 const path = '/organization/AUSTIN/dashboard';
 const figure = async (name: string) => (await screen.findByText(name)).parentElement;

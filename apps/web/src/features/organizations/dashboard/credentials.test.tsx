@@ -4,7 +4,7 @@ import { api } from '../../../test/api';
 import { organizationApi } from '../../../test/organization-api';
 import { renderApp } from '../../../test/render-app';
 
-beforeAll(() => import('./DashboardPage'), 60_000);
+beforeAll(() => import('./DashboardPage'));
 beforeEach(() => {
   organizationApi.session();
   organizationApi.dashboard();

@@ -5,7 +5,7 @@ import { api } from '../../../test/api';
 import { organizationApi } from '../../../test/organization-api';
 import { renderApp } from '../../../test/render-app';
 
-beforeAll(() => import('./SetupPage'), 60_000);
+beforeAll(() => import('./SetupPage'));
 
 const path = '/organization/master-setup';
 const call = '/api/organization/create-master-account';
