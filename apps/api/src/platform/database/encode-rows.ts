@@ -54,7 +54,7 @@ const writers = {
   uuid: (copy: CopyBuffer, value: string) => {
     if (!UUID.test(value)) throw new RangeError(`${value} is no UUID`);
     copy.int32(UUID_DIGITS.length);
-    for (const at of UUID_DIGITS) copy.byte(digitAt(value, at) * 16 + digitAt(value, at + 1));
+    copy.hexadecimal(value, UUID_DIGITS);
   },
   timestamptz: (copy: CopyBuffer, value: string) => {
     copy.int32(8);
@@ -120,6 +120,15 @@ class CopyBuffer {
     const at = this.next(8);
     this.view.setInt32(at, Math.floor(value / TWO_TO_32));
     this.view.setInt32(at + 4, value | 0);
+  }
+
+  /** A byte from the two digits at each of these places. */
+  hexadecimal(text: string, places: readonly number[]): void {
+    const at = this.next(places.length);
+    for (let i = 0; i < places.length; i++) {
+      const place = places[i]!;
+      this.buffer[at + i] = digitAt(text, place) * 16 + digitAt(text, place + 1);
+    }
   }
 
   /** UTF-8 after its length; most texts are short and ASCII, for which a call out of JavaScript takes longest. */
