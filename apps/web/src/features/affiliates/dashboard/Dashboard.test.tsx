@@ -6,7 +6,7 @@ import { renderApp } from '../../../test/render-app';
 
 beforeAll(async () => {
   await Promise.all([import('./DashboardPage'), import('./HistoryChart')]);
-}, 60_000);
+});
 
 const affiliate: AffiliateDashboardView['affiliate'] = {
   id: 'ana',
