@@ -24,5 +24,5 @@ export default {
   testSequencer: '<rootDir>/scripts/longest-first.mjs',
   maxWorkers: 2,
   workerIdleMemoryLimit: '1GB',
-  testTimeout: 180_000,
+  testTimeout: 300_000,
 };
