@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
-import { freePort } from '../../src/platform/database/embedded-postgres/free-port.js';
 import { freshDatabase, type TestDatabase } from '../postgres.js';
 import { Purchase } from '../process/purchase.js';
+import { serverPort } from '../process/server-port.js';
 import { ServerProcess } from '../process/server-process.js';
 import { startStripe, type FakeStripe } from '../stripe/start-stripe.js';
 
@@ -19,7 +19,7 @@ describe('the log of a shop that takes cards through Stripe', () => {
       publishableKey: 'pk_test_PLANTEDPUBLIC',
       webhookSecret: 'whsec_PLANTEDSIGNING',
     });
-    const port = await freePort();
+    const port = await serverPort();
     url = `http://127.0.0.1:${port}`;
     server = ServerProcess.start({
       PORT: String(port),

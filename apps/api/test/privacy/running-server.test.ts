@@ -2,9 +2,9 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
-import { freePort } from '../../src/platform/database/embedded-postgres/free-port.js';
 import { runCommand } from '../process/command-line.js';
 import { Purchase } from '../process/purchase.js';
+import { serverPort } from '../process/server-port.js';
 import { ServerProcess } from '../process/server-process.js';
 import { until } from '../processing.js';
 
@@ -21,7 +21,7 @@ describe('a person is erased while the server runs', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'closewise-privacy-'));
-    const port = await freePort();
+    const port = await serverPort();
     url = `http://localhost:${port}`;
     server = ServerProcess.start({ PORT: String(port), DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'trace' });
     await server.ready();
