@@ -1,12 +1,19 @@
 import type { Page } from 'playwright-core';
 
-/** Errors and warnings of the console; a refusal by HTTP status is reported there by the browser itself. */
+/** What says nothing of the page: the browser reports a refusal by HTTP status, and a page that a busy machine draws late. */
+const ofNoConcern = [
+  /^Failed to load resource/,
+  /^The resource \S+\.woff2 was preloaded using link preload but not used within a few seconds/,
+];
+
+/** Errors and warnings of the console. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
-    const isRefusal = message.text().startsWith('Failed to load resource');
-    if (['error', 'warning'].includes(message.type()) && !isRefusal) complaints.push(message.text());
+    const text = message.text();
+    const concerns = !ofNoConcern.some((pattern) => pattern.test(text));
+    if (['error', 'warning'].includes(message.type()) && concerns) complaints.push(text);
   });
   return complaints;
 }
