@@ -4,6 +4,7 @@ import { widths } from './support/browser.js';
 import { complaintsOf } from './support/complaints.js';
 import { troublesOf } from './support/page-checks.js';
 import { Site } from './support/site.js';
+import { untilSaid } from './support/until-said.js';
 
 const password = 'four unrelated words here';
 
@@ -48,8 +49,9 @@ describe('an organization', () => {
       await page.getByText('No sales yet').waitFor();
       const invitation = await page.getByRole('textbox', { name: 'Sign-up link' }).inputValue();
       await check('organization-approved');
-      await changePassword(page, 'five other unrelated words');
-      await page.getByText('Credentials updated successfully').waitFor();
+      await untilSaid(page, 'Credentials updated successfully', () =>
+        changePassword(page, 'five other unrelated words'),
+      );
       await page.getByRole('button', { name: 'Logout' }).click();
       await logIn(page, email, 'five other unrelated words');
       await page.getByText('View-Only Access').waitFor();
