@@ -14,9 +14,12 @@ const facts = `select k, to_char(time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:
     lateral (select now() - interval '731 days' + k * ${SPACING} * interval '1 second' as time,
       case when k % 20 = 1 then 0 else k::bigint * 7919 % ${AFFILIATES} end as affiliate) as chosen`;
 
+/** As the application writes JSON: without the spaces that Postgres sets after colons and commas. */
+const compact = (json) => `replace(replace((${json})::text, '": ', '":'), ', "', ',"')::json`;
+
 const event = (stream, version, type, data, actor = 'system') =>
   `select ${stream} as stream_id, ${version} as version, gen_random_uuid() as event_id, ${type} as type,
-    ${data} as data, ${meta(actor)} as meta, time as created_at`;
+    ${compact(data)} as data, ${compact(meta(actor))} as meta, time as created_at`;
 
 const affiliates = `${event(
   `'affiliate-a' || k`,

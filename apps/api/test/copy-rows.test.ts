@@ -39,8 +39,9 @@ describe('Copying rows into a table', () => {
   afterEach(() => test.database.query('truncate public.notes'));
   afterAll(() => test.close());
 
-  const copy = (rows: readonly Note[]): Promise<void> =>
-    test.database.transaction((client) => copyRows(client, target, rows));
+  const copyTo = (table: string, rows: readonly Note[]): Promise<void> =>
+    test.database.transaction((client) => copyRows(client, { ...target, table }, rows));
+  const copy = (rows: readonly Note[]): Promise<void> => copyTo(target.table, rows);
   const stored = (): Promise<unknown[]> =>
     test.database.query(
       `select n, text, is_read as "isRead", revision, line, id,
@@ -100,6 +101,8 @@ describe('Copying rows into a table', () => {
     await copy([noted({ n: 1, text: 'taken' })]);
     const before = await stored();
     await expect(copy([noted({ n: 100 }), noted({ n: 1 })])).rejects.toThrow('notes_pkey');
+    const elsewhere = copyTo('public.nowhere', [noted({ n: 101, text: 'a'.repeat(1_000_000) })]);
+    await expect(elsewhere).rejects.toThrow('public.nowhere');
     expect(await stored()).toEqual(before);
   });
 });

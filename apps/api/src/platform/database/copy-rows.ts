@@ -35,13 +35,16 @@ class Copy {
     private readonly rows: Buffer,
   ) {}
 
+  /** The rows follow at once; Postgres drops them when it refuses the statement. */
   submit(connection: Connection): void {
-    (connection as CopyConnection).query(this.statement);
+    const copying = connection as CopyConnection;
+    copying.query(this.statement);
+    copying.sendCopyFromChunk(this.rows);
+    copying.endCopyFrom();
   }
 
-  handleCopyInResponse(connection: CopyConnection): void {
-    connection.sendCopyFromChunk(this.rows);
-    connection.endCopyFrom();
+  handleCopyInResponse(): void {
+    // The rows are on their way.
   }
 
   handleCommandComplete(): void {

@@ -3,18 +3,18 @@ import pg from 'pg';
 import { safeIntegers } from '../database/safe-integers.js';
 import type { EventMeta, Position, RecordedEvent } from './event-store.js';
 
-/** A row of `events.events`, as the selects of this folder name its columns. */
-export type EventRow = Readonly<{
-  position: number;
-  stream_id: string;
-  version: number;
-  event_id: string;
-  type: string;
-  data: Record<string, JsonValue>;
-  meta: EventMeta;
+/** A row of `events.events`, as a list: a million objects with names of their own cost a tenth of a catch-up. */
+export type EventRow = readonly [
+  position: number,
+  stream: string,
+  version: number,
+  id: string,
+  type: string,
+  data: Record<string, JsonValue>,
+  meta: EventMeta,
   /** ISO time, by `eventTypes`. */
-  created_at: string;
-}>;
+  createdAt: string,
+];
 
 /** The columns of an EventRow. */
 export const EVENT_COLUMNS = 'position, stream_id, version, event_id, type, data, meta, created_at';
@@ -36,15 +36,16 @@ export function toIsoTime(text: string): string {
 
 /** A row as the port states it. */
 export function toRecordedEvent(row: EventRow): RecordedEvent {
+  const [position, stream, version, id, type, data, meta, createdAt] = row;
   return {
-    id: row.event_id,
-    type: row.type,
-    data: row.data,
-    meta: row.meta,
-    stream: row.stream_id,
-    revision: row.version,
-    position: toPosition(row.position),
-    recordedAt: row.created_at,
+    id,
+    type,
+    data,
+    meta,
+    stream,
+    revision: version,
+    position: toPosition(position),
+    recordedAt: createdAt,
   };
 }
 

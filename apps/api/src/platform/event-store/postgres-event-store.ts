@@ -1,4 +1,4 @@
-import type { QueryConfig, QueryResult } from 'pg';
+import type { QueryArrayConfig, QueryConfig } from 'pg';
 import type { Database } from '../database/database.js';
 import { expectedOf, revisionOrNone, toRequest, type AppendRequest } from './append-request.js';
 import { appendAll } from './append-statement.js';
@@ -33,12 +33,14 @@ const POLL_MS = 1000;
 const BY_STREAM = {
   name: 'events-of-stream',
   types: eventTypes,
+  rowMode: 'array' as const,
   text: `select ${EVENT_COLUMNS} from events.events where stream_id = $1 and version >= $2
     order by version limit $3`,
 };
 const BY_POSITION = {
   name: 'events-after',
   types: eventTypes,
+  rowMode: 'array' as const,
   text: `select ${EVENT_COLUMNS} from events.events where position > $1 order by position limit $2`,
 };
 const WRITTEN = {
@@ -74,13 +76,11 @@ export class PostgresEventStore extends EventStore {
 
   override async readStream(stream: string, part?: StreamPart): Promise<RecordedEvent[]> {
     const values = [stream, part?.from ?? 0, part?.limit ?? null];
-    return (await this.#query<EventRow>(BY_STREAM, values)).map(toRecordedEvent);
+    return this.#events(BY_STREAM, values);
   }
 
   override async readAll(after: Position | null, limit: number): Promise<LogPage> {
-    const events = (await this.#query<EventRow>(BY_POSITION, [fromPosition(after), limit])).map(
-      toRecordedEvent,
-    );
+    const events = await this.#events(BY_POSITION, [fromPosition(after), limit]);
     return { events, scannedThrough: events.at(-1)?.position ?? after };
   }
 
@@ -158,13 +158,21 @@ export class PostgresEventStore extends EventStore {
     });
   }
 
+  async #events(statement: QueryArrayConfig, values: unknown[]): Promise<RecordedEvent[]> {
+    const { pool } = this.database;
+    const { rows } = await this.#ask(() => pool.query<[...EventRow]>({ ...statement, values }));
+    return rows.map(toRecordedEvent);
+  }
+
+  async #query<Row extends object>(statement: QueryConfig, values: unknown[]): Promise<Row[]> {
+    const { pool } = this.database;
+    return (await this.#ask(() => pool.query<Row>({ ...statement, values }))).rows;
+  }
+
   /** A lost connection costs a reader a moment, not an error. */
-  async #query<Row extends object>(statement: QueryConfig, values: readonly unknown[]): Promise<Row[]> {
-    const ask = (): Promise<QueryResult<Row>> =>
-      this.database.pool.query<Row>({ ...statement, values: [...values] });
-    const { rows } = await retryOnce(ask).catch((error) => {
+  #ask<Result>(question: () => Promise<Result>): Promise<Result> {
+    return retryOnce(question).catch((error) => {
       throw asUnavailable(error);
     });
-    return rows;
   }
 }

@@ -10,6 +10,8 @@ import type { Projection } from './projection.js';
 export type RebuildProgress = (eventsRead: number, position: Position | null) => void;
 
 const PAGE_EVENTS = 5000;
+/** Pages that are read while one is folded. */
+const PAGES_AHEAD = 2;
 /** A transaction is open meanwhile: a projection of rare events writes now and then, too. */
 const BATCH_PAGES = 20;
 /** The most that a projection gets in one piece. */
@@ -23,7 +25,7 @@ export class Fold {
   eventsRead = 0;
   position: Position | null = null;
   private readonly consumer: LogConsumer;
-  private ahead: Promise<Page> | null = null;
+  private readonly ahead: Promise<Page>[] = [];
 
   constructor(
     private readonly projection: Projection,
@@ -39,19 +41,19 @@ export class Fold {
   async flush(client: PoolClient): Promise<boolean> {
     await client.query('set local synchronous_commit to off');
     await projectPages(client, this.schema, this.projection, this.batch());
-    return this.ahead !== null;
+    return this.ahead.length > 0;
   }
 
-  /** The next page is read while one is folded and written. */
   private async *batch(): AsyncGenerator<readonly RecordedEvent[]> {
     const limit = this.projection.projectPages ? Infinity : BATCH_EVENTS;
     let size = 0;
     for (let pages = 0; pages < BATCH_PAGES && size < limit; pages++) {
-      const { events, read, position } = await (this.ahead ?? this.read());
+      const page = await (this.ahead.shift() ?? this.read(this.position));
+      const { events, read, position } = page;
       [this.position, this.eventsRead] = [position, this.eventsRead + read];
       const isLast = read < PAGE_EVENTS;
-      this.ahead = isLast ? null : this.read();
-      this.ahead?.catch(() => undefined);
+      if (isLast) this.ahead.length = 0;
+      else this.readAhead(page);
       this.progress(this.eventsRead, position);
       if (events.length > 0) yield events;
       if (isLast) return;
@@ -59,13 +61,23 @@ export class Fold {
     }
   }
 
-  private async read(): Promise<Page> {
-    const { events, scannedThrough } = await this.store.readAll(this.position, PAGE_EVENTS);
+  /** The reader never waits for the fold, nor the fold for the reader. */
+  private readAhead(page: Page): void {
+    while (this.ahead.length < PAGES_AHEAD) {
+      const last = this.ahead.at(-1) ?? Promise.resolve(page);
+      const next = last.then(({ position }) => this.read(position));
+      next.catch(() => undefined);
+      this.ahead.push(next);
+    }
+  }
+
+  private async read(after: Position | null): Promise<Page> {
+    const { events, scannedThrough } = await this.store.readAll(after, PAGE_EVENTS);
     const ours = events.filter((event) => isFor(this.consumer, event));
     return {
       events: await this.codec.openEach(ours),
       read: events.length,
-      position: scannedThrough ?? this.position,
+      position: scannedThrough ?? after,
     };
   }
 }
