@@ -5,7 +5,7 @@ import { directoryProjection as directory } from '../apps/api/dist/src/affiliati
 import { ledgerProjection as ledger } from '../apps/api/dist/src/affiliation/ledger/ledger.projection.js';
 import { schemaName } from '../apps/api/dist/src/platform/projections/projection-names.js';
 import {
-  createIndexes,
+  createIndex,
   createTables,
   project,
 } from '../apps/api/dist/src/platform/projections/projection-tables.js';
@@ -37,8 +37,9 @@ console.log(JSON.stringify(figures));
 /** The directory is folded as from the log; each affiliate has a year of months in the books. */
 async function fill(client) {
   for (const projection of [directory, ledger]) {
-    await createTables(client, schemaName(projection.name), projection);
-    await createIndexes(client, schemaName(projection.name), projection);
+    const schema = schemaName(projection.name);
+    await createTables(client, schema, projection);
+    for (const index of projection.indexes ?? []) await createIndex(client, schema, index);
   }
   await project(client, schemaName(directory.name), directory, Array.from({ length: count }, registered));
   await client.query(

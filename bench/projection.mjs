@@ -9,7 +9,7 @@ import { SealedPersonalData } from '../apps/api/dist/src/platform/personal-data/
 import { SubjectKeys } from '../apps/api/dist/src/platform/personal-data/subject-keys.js';
 import { Checkpoints } from '../apps/api/dist/src/platform/projections/checkpoints.js';
 import {
-  createIndexes,
+  createIndex,
   createTables,
   project,
 } from '../apps/api/dist/src/platform/projections/projection-tables.js';
@@ -60,7 +60,7 @@ async function foldOneByOne() {
   const { events } = await store.readAll(null, singles);
   await database.transaction(async (client) => {
     await createTables(client, schema, reports);
-    await createIndexes(client, schema, reports);
+    for (const index of reports.indexes) await createIndex(client, schema, index);
     await checkpoints.create(client, name, await store.logId(), null);
   });
   let position = null;
