@@ -13,7 +13,7 @@ const PAGE_EVENTS = 5000;
 /** Pages that are read while one is folded. */
 const PAGES_AHEAD = 2;
 /** A transaction is open meanwhile: a projection of rare events writes now and then, too. */
-const BATCH_PAGES = 20;
+const BATCH_PAGES = 50;
 /** The most that a projection gets in one piece. */
 const BATCH_EVENTS = 20_000;
 
