@@ -3,7 +3,7 @@ import pg from 'pg';
 import { safeIntegers } from '../database/safe-integers.js';
 import type { EventMeta, Position, RecordedEvent } from './event-store.js';
 
-/** A row of `events.events`, as a list: a million objects with names of their own cost a tenth of a catch-up. */
+/** A row of `events.events`, as a list: an object with names would be made only to be taken apart. */
 export type EventRow = readonly [
   position: number,
   stream: string,

@@ -66,6 +66,7 @@ export class Fold {
     while (this.ahead.length < PAGES_AHEAD) {
       const last = this.ahead.at(-1) ?? Promise.resolve(page);
       const next = last.then(({ position }) => this.read(position));
+      // Thrown when its turn comes.
       next.catch(() => undefined);
       this.ahead.push(next);
     }
