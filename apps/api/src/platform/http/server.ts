@@ -5,6 +5,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import {
   type FastifyBaseLogger,
   type FastifyError,
+  type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
   LogController,
@@ -12,6 +13,7 @@ import {
 import type { ServerConfig } from '../config/server-config.js';
 import { trustProxyOption } from '../config/trusted-proxies.js';
 import { decodeUtf8, escapeStrayPercents } from './encoding.js';
+import { limitPatience } from './handler-patience.js';
 import { problemOf, problemType } from './problem.js';
 import { refuseConnection } from './refuse-connection.js';
 import { Refusals } from './refusals.js';
@@ -25,7 +27,6 @@ export function createServer(config: ServerConfig, logger: FastifyBaseLogger): F
   const adapter = new FastifyAdapter({
     bodyLimit: bodyLimitBytes,
     requestTimeout: 30_000,
-    handlerTimeout: handlerPatienceMs,
     trustProxy: trustProxyOption(config.trustProxy),
     rewriteUrl: ({ url = '/' }) => escapeStrayPercents(url),
     clientErrorHandler: refuseConnection,
@@ -40,6 +41,7 @@ export function createServer(config: ServerConfig, logger: FastifyBaseLogger): F
     // A part of an address may be as long as the address: what it names is unknown, not the page.
     routerOptions: { maxParamLength: maxHeaderSize },
   });
+  limitPatience(adapter.getInstance() as unknown as FastifyInstance, handlerPatienceMs);
   acceptJsonOnly(adapter);
   return adapter;
 }
