@@ -3,6 +3,7 @@ import type { KnownReport } from './reports.js';
 import { Database } from '../platform/database/database.js';
 import { Projections } from '../platform/projections/projection.js';
 import { RecentAnswers } from './recent-answers.js';
+import { parseReportId } from './report-ids.js';
 import { reportsProjection } from './reports.projection.js';
 
 export type ReportStatus = KnownReport['status'];
@@ -22,17 +23,19 @@ const freshMs: Readonly<Record<Exclude<ReportStatus, 'draft'>, number>> = {
 @Injectable()
 export class ReportStatuses {
   private asked = new Map<number, Asked[]>();
-  private readonly recent = new RecentAnswers<number, ReportStatus>();
+  private readonly recent = new RecentAnswers<string, ReportStatus>();
 
   constructor(
     private readonly database: Database,
     private readonly projections: Projections,
   ) {}
 
-  /** Null when the read model does not know the report, or not yet, or as erased. */
-  async of(reportId: number): Promise<ReportStatus | null> {
-    const recent = this.recent.get(reportId);
+  /** Null when the read model does not know the report, or not yet, or as erased, or no report can have the id. */
+  async of(idInAddress: string): Promise<ReportStatus | null> {
+    const recent = this.recent.get(idInAddress);
     if (recent !== undefined) return recent;
+    const reportId = parseReportId(idInAddress);
+    if (reportId === null) return null;
     if (this.asked.size === 0) setImmediate(() => void this.answerAll());
     return new Promise((answer, fail) => {
       this.asked.set(reportId, [...(this.asked.get(reportId) ?? []), { answer, fail }]);
@@ -44,7 +47,9 @@ export class ReportStatuses {
     this.asked = new Map();
     try {
       const found = await this.read([...asked.keys()]);
-      for (const [id, status] of found) if (status !== 'draft') this.recent.set(id, status, freshMs[status]);
+      for (const [id, status] of found) {
+        if (status !== 'draft') this.recent.set(String(id), status, freshMs[status]);
+      }
       for (const [id, waiting] of asked) for (const one of waiting) one.answer(found.get(id) ?? null);
     } catch (error) {
       for (const one of [...asked.values()].flat()) one.fail(error);

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /**
  * Answers 503 in place of a handler that has not begun to after `patienceMs`, or up to `everyMs` later. Fastify's own
- * handlerTimeout costs each request a timer, an abort signal and a listener, a sixth of a status poll, and cuts off
+ * handlerTimeout costs each request a timer, an abort signal and a listener, a seventh of a status poll, and cuts off
  * what is still being sent when its time is over, such as a file on a slow line.
  */
 export function limitPatience(server: FastifyInstance, patienceMs: number, everyMs = 1000): void {

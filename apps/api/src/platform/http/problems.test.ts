@@ -57,19 +57,21 @@ class LotsModule {}
 
 describe('what a bad request gets', () => {
   let application: NestFastifyApplication;
+  const lines: string[] = [];
 
   beforeAll(async () => {
+    const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
     const root = {
       module: LotsModule,
       global: true,
       providers: [{ provide: ServerConfig, useValue: config }],
       exports: [ServerConfig],
     };
-    application = await NestFactory.create<NestFastifyApplication>(
-      root,
-      createServer(config, pino({ level: 'silent' })),
-      { logger: false, bodyParser: false, abortOnError: false },
-    );
+    application = await NestFactory.create<NestFastifyApplication>(root, createServer(config, log), {
+      logger: false,
+      bodyParser: false,
+      abortOnError: false,
+    });
     const server = application.getHttpAdapter().getInstance() as unknown as FastifyInstance;
     refuseOtherOrigins(server, config);
     await addHeaders(server, config);
@@ -167,12 +169,19 @@ describe('what a bad request gets', () => {
     expect((await post('{"zipCode":"1","price":5}')).json()).toEqual({ price: 5 });
   });
 
-  it('[PL-04] tells nothing of a fault but its request id', async () => {
+  it('[PL-04] tells nothing of a fault but its request id, by which the log tells the rest', async () => {
     const response = await application.inject('/api/lots/broken');
     const problem = response.json<Record<string, unknown>>();
     expect([problem['status'], problem['message']]).toEqual([500, 'An error occurred. Please try again.']);
     expect(problem['requestId']).toBe(response.headers['x-request-id']);
     expect(response.body).not.toMatch(/hunter2|stack|\.ts/);
+    const logged = lines.filter((line) => line.includes('request failed')).map((line) => JSON.parse(line));
+    expect(logged).toEqual([
+      expect.objectContaining({
+        reqId: problem['requestId'],
+        err: expect.objectContaining({ message: 'password=hunter2' }),
+      }),
+    ]);
   });
 
   it('asks to come back while the database is away', async () => {
