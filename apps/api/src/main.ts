@@ -12,12 +12,17 @@ import { stopOnSignals } from './stop-on-signals.js';
 async function start(): Promise<void> {
   const config = readConfig(ServerConfig, process.env);
   const starting = createApplication(config);
-  stopOnSignals(starting);
+  const stopping = stopOnSignals(starting);
   const application = await starting;
   try {
     await application.listen(config.port, config.host);
     if (config.role !== 'worker') {
-      await throughOutages(() => makeFirst(application, config), logOutage);
+      await throughOutages(
+        () => makeFirst(application, config),
+        (error) => {
+          if (!stopping.aborted) logOutage(error);
+        },
+      );
     }
   } catch (error) {
     await application.close();

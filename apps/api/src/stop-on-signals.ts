@@ -5,13 +5,14 @@ const patienceMs = 25_000;
 
 /**
  * Drains on the first SIGINT, SIGTERM or SIGHUP, or when the process that started it is gone (`disconnect`), also
- * while the application still starts. Ctrl-C in a terminal reaches the process twice.
+ * while the application still starts. Ctrl-C in a terminal reaches the process twice. The signal that it returns is
+ * aborted from then on.
  */
-export function stopOnSignals(starting: Promise<INestApplication>): void {
-  let stopping = false;
+export function stopOnSignals(starting: Promise<INestApplication>): AbortSignal {
+  const stopping = new AbortController();
   const stop = async (): Promise<void> => {
-    if (stopping) return;
-    stopping = true;
+    if (stopping.signal.aborted) return;
+    stopping.abort();
     setTimeout(() => end('Closewise did not stop within 25 s and was ended'), patienceMs).unref();
     const application = await starting;
     application.get(Readiness).drain();
@@ -20,6 +21,7 @@ export function stopOnSignals(starting: Promise<INestApplication>): void {
   };
   for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'])
     process.on(event, () => void stop().catch(end));
+  return stopping.signal;
 }
 
 function end(reason: unknown): never {

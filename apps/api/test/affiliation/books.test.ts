@@ -110,9 +110,9 @@ describe('the books', () => {
       ['SaleSplit', 'system'],
     ]);
     const told = explained.steps.map(({ what }) => what);
-    expect(told).toContain('The commission rate was set to 35 %: agreed by letter');
+    expect(told).toContain('The commission rate was set to 35%: agreed by letter');
     expect(told.at(-1)).toMatch(
-      /commission 35 %, override of HOUSTON 10 %; affiliate \$8\.75, organization \$2\.50/,
+      /commission 35%, override of HOUSTON 10%; affiliate \$8\.75, organization \$2\.50/,
     );
     const { eventId, stream, version } = explained.steps.at(-1)!;
     for (const asked of [sale.replace('simulated-', ''), eventId, `${stream}@${version}`])

@@ -1,6 +1,15 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -15,7 +24,7 @@ type Answer = Readonly<{
   refusal?: string;
   name?: string;
 }>;
-type Owner = Readonly<{ child: ChildProcess; answer: Answer }>;
+type Owner = Readonly<{ child: ChildProcess; answer: Answer; lines: readonly string[] }>;
 
 const SCRIPT = resolve(import.meta.dirname, 'own-postgres.mjs');
 
@@ -50,8 +59,11 @@ describe('The embedded Postgres', () => {
       stdio: ['pipe', 'pipe', 'inherit'],
     });
     children.push(child);
-    const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
-    return { child, answer: JSON.parse(line) as Answer };
+    const output = createInterface({ input: child.stdout });
+    const [line] = (await once(output, 'line')) as [string];
+    const lines: string[] = [];
+    output.on('line', (further: string) => lines.push(further));
+    return { child, answer: JSON.parse(line) as Answer, lines };
   }
 
   it('keeps its data from one start to the next, and leaves nothing running after a stop', async () => {
@@ -122,11 +134,27 @@ describe('The embedded Postgres', () => {
     expect(isRunning(first.answer.postgresPid)).toBe(false);
   });
 
-  it('comes back on the same port when it is killed while its process lives', async () => {
-    const { answer } = await start('owner');
+  it('comes back on the same port when it is killed while its process lives, and says so', async () => {
+    const { answer, lines } = await start('owner');
     await query(answer.url, 'create table kept as select 7 as n');
     process.kill(answer.postgresPid, 'SIGKILL');
     await eventually(async () => expect(await query(answer.url, 'select n from kept')).toEqual([{ n: 7 }]));
+    await eventually(async () =>
+      expect(lines).toEqual(['The embedded Postgres ended by itself and is started again']),
+    );
+  });
+
+  it('says once that it does not come back, and comes back when it can', async () => {
+    const { answer, lines } = await start('owner');
+    const [version, hidden] = ['PG_VERSION', 'HIDDEN'].map((name) => join(folder, 'postgres', 'data', name));
+    renameSync(String(version), String(hidden));
+    process.kill(answer.postgresPid, 'SIGKILL');
+    const { port } = new URL(answer.url);
+    const stillDown = `The embedded Postgres did not start; its log is ${join(folder, 'postgres', 'postgres.log')}. It is tried again and again on port ${port}: if another program has that port by now, restart the server.`;
+    await eventually(async () => expect(lines).toContain(stillDown));
+    renameSync(String(hidden), String(version));
+    await eventually(async () => expect(await query(answer.url, 'select 1 as one')).toEqual([{ one: 1 }]));
+    expect(lines).toEqual(['The embedded Postgres ended by itself and is started again', stillDown]);
   });
 
   it('starts although a stale file names a process that is another one by now', async () => {

@@ -149,7 +149,7 @@ export class World {
     const ratePercent = this.random.between(25, 40);
     await this.change(affiliate, { type: 'SetCommissionRate', ratePercent, reason: null });
     affiliate.ratePercent = ratePercent;
-    this.tell(`${affiliate.code} gets ${ratePercent} %`);
+    this.tell(`${affiliate.code} gets ${ratePercent}%`);
   }
 
   private async correctMembership(): Promise<void> {

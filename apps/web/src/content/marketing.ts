@@ -28,7 +28,7 @@ export const marketing: Record<Language, Marketing> = {
     claims: [
       { figure: '47,000+', text: 'propietarios confían en él' },
       { figure: '< 2 minutos', text: 'del pago al informe' },
-      { figure: '5-10 %', text: 'diferencia típica de las estimaciones' },
+      { figure: '5-10%', text: 'diferencia típica de las estimaciones' },
       { figure: '$2,000-$5,000+', text: 'de ahorro típico' },
     ],
     testimonials: [

@@ -15,7 +15,7 @@ function exactRate(rate: number): Decimal {
   return exact;
 }
 
-/** `rate` (0.0175 is 1.75 %) of an amount, rounded half up to the cent. */
+/** `rate` (0.0175 is 1.75%) of an amount, rounded half up to the cent. */
 export const shareOf = (amount: Cents, rate: number): Cents =>
   toCents(multiply(dollars(amount), exactRate(rate)));
 

@@ -60,7 +60,7 @@ export function sentenceOf(event: ExplainableEvent): string | null {
     case 'AffiliateDeleted':
       return 'The affiliate was deleted';
     case 'CommissionRateSet':
-      return `The commission rate was set to ${event.data.ratePercent} %${event.data.reason ? `: ${event.data.reason}` : ''}`;
+      return `The commission rate was set to ${event.data.ratePercent}%${event.data.reason ? `: ${event.data.reason}` : ''}`;
     case 'OrganizationApproved':
       return `The organization ${event.data.tag} was approved: ${event.data.note}`;
     case 'SaleSplit':
@@ -80,8 +80,8 @@ function splitSentence(split: Extract<SaleEvent, { type: 'SaleSplit' }>['data'])
   const { attribution, commission, override, policyVersion, shares, amountCents } = split;
   const rates = [
     commission &&
-      `commission ${commission.ratePercent} %${commission.rateEventId ? '' : ' (the default rate)'}`,
-    override && `override of ${override.organizationTag} ${override.ratePercent} %`,
+      `commission ${commission.ratePercent}%${commission.rateEventId ? '' : ' (the default rate)'}`,
+    override && `override of ${override.organizationTag} ${override.ratePercent}%`,
   ].filter(Boolean);
   const terms = rates.length > 0 ? `; ${rates.join(', ')}` : '';
   const policy = policyVersion === splitPolicyVersion ? '' : ` by the rules of version ${policyVersion}`;

@@ -1,4 +1,11 @@
-import { type DynamicModule, Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  type DynamicModule,
+  Global,
+  Inject,
+  Logger,
+  Module,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { StorageConfig } from '../config/storage-config.js';
@@ -7,6 +14,7 @@ import { Database } from './database.js';
 import { openDatabase, type OpenDatabase } from './open-database.js';
 
 const OPEN_DATABASE = Symbol('open database');
+const onTrouble = (what: string): void => new Logger('Database').error(what);
 
 /** `role`: the server owns the embedded Postgres, a command attaches to a running one. */
 export type DatabaseModuleOptions = Readonly<{ role: 'owner' | 'attach'; entities: readonly DurableTable[] }>;
@@ -28,7 +36,7 @@ export class DatabaseModule implements OnApplicationShutdown {
           provide: OPEN_DATABASE,
           inject: [StorageConfig],
           useFactory: ({ databaseUrl, dataDir }: StorageConfig) =>
-            openDatabase({ url: databaseUrl, dataDir, role, entities }),
+            openDatabase({ url: databaseUrl, dataDir, role, entities, onTrouble }),
         },
         { provide: Database, inject: [OPEN_DATABASE], useFactory: ({ database }: OpenDatabase) => database },
         { provide: Pool, inject: [OPEN_DATABASE], useFactory: ({ database }: OpenDatabase) => database.pool },

@@ -101,5 +101,5 @@ function refuseContradictions(input: PropertyInput): void {
   if ((buyerType === 'cash' || loanType === 'Cash') && (loanAmount ?? 0) > 0) {
     refuse('loanAmount', 'must be 0 or absent for a cash purchase');
   }
-  if ((loanAmount ?? 0) > price * 1.25) refuse('loanAmount', 'must not be over 125 % of the price');
+  if ((loanAmount ?? 0) > price * 1.25) refuse('loanAmount', 'must not be over 125% of the price');
 }

@@ -13,6 +13,6 @@ const withoutEscrow: ReadonlySet<PropertyType> = new Set([
 export const hasEscrowAccount = (purchase: Purchase): boolean =>
   purchase.loanType !== 'Cash' && !withoutEscrow.has(marketType(purchase));
 
-/** A lender may let a conventional borrower with 20 % down go without an escrow account. */
+/** A lender may let a conventional borrower with 20% down go without an escrow account. */
 export const mayWaiveEscrow = ({ loanType, loanCents, priceCents }: Purchase): boolean =>
   loanType === 'Conventional' && loanCents * 100 <= priceCents * 80;

@@ -15,7 +15,7 @@ const shareOfLoan = (loanCents: number, rate: number, source: FeeSource) => {
   const cents = shareOf(loanCents, rate);
   return fixedAmount(
     cents,
-    `${writePercent(decimal(rate)).replace('%', ' %')} of the loan ${formatCents(loanCents)} = ${formatCents(cents)}`,
+    `${writePercent(decimal(rate))} of the loan ${formatCents(loanCents)} = ${formatCents(cents)}`,
     source,
   );
 };

@@ -54,6 +54,6 @@ export const monthsOfInsurance =
       lowCents: 0,
       typicalCents: months(rate.typical, typicalMonths),
       highCents: months(rate.high, 2),
-      calculation: `0 to 2 months of ${formatCents(months(rate.typical, 1))} (about ${Number((rate.typical * 100).toFixed(4))} % of the loan a year)`,
+      calculation: `0 to 2 months of ${formatCents(months(rate.typical, 1))} (about ${Number((rate.typical * 100).toFixed(4))}% of the loan a year)`,
     };
   };

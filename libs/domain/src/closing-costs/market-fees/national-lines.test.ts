@@ -91,7 +91,7 @@ describe('percent fees', () => {
 
   it('writes a percentage without the dust of a binary fraction', () => {
     expect(line({ downPaymentPercent: 3 }, 'pmi_single')?.calculation).toBe(
-      '$0.00 unless you choose it; up to 3.5 % of the loan $388,000.00 = $13,580.00',
+      '$0.00 unless you choose it; up to 3.5% of the loan $388,000.00 = $13,580.00',
     );
   });
 
@@ -237,7 +237,7 @@ describe('what fits the property', () => {
     ['SC', { state: 'SC' }, 'pest', 'CL-100'],
     ['a veteran', { loanType: 'VA' }, 'pest', 'VA loan'],
     ['an FHA buyer', { loanType: 'FHA' }, 'inspection_well', 'FHA'],
-    ['a conventional buyer', { loanType: 'Conventional' }, 'escrow_insurance', '20 % down'],
+    ['a conventional buyer', { loanType: 'Conventional' }, 'escrow_insurance', '20% down'],
     ['MA', { state: 'MA' }, 'inspection_septic', 'Title 5'],
     ['TX', { state: 'TX' }, 'hoa_estoppel', '$375'],
   ] as const)('says what only %s needs to nobody else', (_, input, key, words) => {
@@ -273,7 +273,7 @@ describe('prepaid amounts', () => {
   it('counts interest from the closing day to the end of the month, and says that the rate is assumed', () => {
     const interest = line({ loanAmount: 300_000, closingDate: '2026-11-20' }, 'prepaid_interest');
     expect(interest?.range.typicalCents).toBe(58_767);
-    expect(interest?.calculation).toBe('$300,000.00 × 6.5 % ÷ 365 × 11 days = $587.67');
+    expect(interest?.calculation).toBe('$300,000.00 × 6.5% ÷ 365 × 11 days = $587.67');
     expect(interest?.source).toMatchObject({
       confidence: 'low',
       name: expect.stringContaining('Assumption'),
@@ -313,7 +313,7 @@ describe('prepaid amounts', () => {
     expect(line({ state: 'NJ', buyerType: 'cash' }, 'property_tax_prepaid')).toMatchObject({
       range: { typicalCents: 80_804 },
       calculation:
-        'about 1.77 % of the price, $7,080.00 a year: $808.04 to the seller for days already paid = $808.04',
+        'about 1.77% of the price, $7,080.00 a year: $808.04 to the seller for days already paid = $808.04',
     });
   });
 

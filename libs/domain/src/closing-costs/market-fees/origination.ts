@@ -20,7 +20,7 @@ const vaFlatCharge: AmountRule = ({ purchase: { loanCents } }) => {
     lowCents: 0,
     typicalCents: cents,
     highCents: cents,
-    calculation: `at most ${flatPercent} % of the loan ${formatCents(loanCents)} = ${formatCents(cents)}, with application, underwriting and processing in it`,
+    calculation: `at most ${flatPercent}% of the loan ${formatCents(loanCents)} = ${formatCents(cents)}, with application, underwriting and processing in it`,
     source: flatChargeRule,
   };
 };

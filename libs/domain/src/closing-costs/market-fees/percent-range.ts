@@ -14,7 +14,7 @@ export const percentRange =
       lowCents: percentOf(baseCents, low),
       typicalCents,
       highCents: percentOf(baseCents, high),
-      calculation: `${typical} % of the ${base} ${formatCents(baseCents)} = ${formatCents(typicalCents)} (usual range ${low} % to ${high} %)`,
+      calculation: `${typical}% of the ${base} ${formatCents(baseCents)} = ${formatCents(typicalCents)} (usual range ${low}% to ${high}%)`,
     };
   };
 
@@ -29,6 +29,6 @@ export const optionalPercentOfLoan: AmountRule = ({ fee, purchase }) => {
     lowCents: 0,
     typicalCents: 0,
     highCents,
-    calculation: `$0.00 unless you choose it; up to ${high} % of the loan ${formatCents(purchase.loanCents)} = ${formatCents(highCents)}`,
+    calculation: `$0.00 unless you choose it; up to ${high}% of the loan ${formatCents(purchase.loanCents)} = ${formatCents(highCents)}`,
   };
 };

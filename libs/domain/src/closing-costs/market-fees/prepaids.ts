@@ -9,7 +9,7 @@ import { yearlyPremium } from './homeowners-insurance.js';
 const assumedRatePercent = { low: 5.5, typical: 6.5, high: 7.5 };
 
 const rateAssumption: FeeSource = {
-  name: `Assumption: a yearly rate of ${assumedRatePercent.typical} % (${assumedRatePercent.low} % to ${assumedRatePercent.high} %), no published rate`,
+  name: `Assumption: a yearly rate of ${assumedRatePercent.typical}% (${assumedRatePercent.low}% to ${assumedRatePercent.high}%), no published rate`,
   url: null,
   effectiveFrom: null,
   confidence: 'low',
@@ -24,7 +24,7 @@ export const prepaidInterest: AmountRule = ({ purchase: { loanCents, closingDate
     lowCents: interest(low, 1),
     typicalCents: interest(typical, days),
     highCents: interest(high, 31),
-    calculation: `${formatCents(loanCents)} × ${typical} % ÷ 365 × ${days} days = ${formatCents(interest(typical, days))}`,
+    calculation: `${formatCents(loanCents)} × ${typical}% ÷ 365 × ${days} days = ${formatCents(interest(typical, days))}`,
     source: rateAssumption,
   };
 };

@@ -22,7 +22,7 @@ export function taxDay(context: FeeContext): TaxOnClosingDay | null {
 }
 
 const yearInWords = ({ cents, percent }: ReturnType<typeof yearlyTax>): string =>
-  `about ${percent} % of the price, ${formatCents(cents)} a year`;
+  `about ${percent}% of the price, ${formatCents(cents)} a year`;
 
 function byCalendar(context: FeeContext, day: TaxOnClosingDay): FeeAmount {
   const dueSoonCents = hasEscrowAccount(context.purchase) ? day.dueSoonCents : 0;

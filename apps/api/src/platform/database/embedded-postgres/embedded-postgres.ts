@@ -17,6 +17,8 @@ export type EmbeddedPostgresOptions = Readonly<{
   role: 'owner' | 'attach';
   /** Postgres settings; tests switch off fsync. */
   settings?: Readonly<Record<string, string>>;
+  /** Told of an end of the Postgres that this call started, and when it does not start again. */
+  onTrouble?: (what: string) => void;
 }>;
 
 /** A running Postgres. `stop` ends it when this call started it, and leaves another process's alone. */
@@ -47,7 +49,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 }
 
 async function startOwned(
-  { role, settings = {} }: EmbeddedPostgresOptions,
+  { role, settings = {}, onTrouble = () => undefined }: EmbeddedPostgresOptions,
   folders: Folders,
   user: UnprivilegedUser | null,
   lock: OwnerLock,
@@ -61,6 +63,7 @@ async function startOwned(
     const postgres = new SupervisedPostgres(
       { program, data: folders.data, log: folders.log, user, settings },
       lock,
+      onTrouble,
     );
     await postgres.start();
     const url = urlOf(postgres.port, password);

@@ -13,6 +13,7 @@ const RETRY_MS = 200;
 /** A Postgres of this process: started again on its port when it dies, stopped when this process dies. */
 export class SupervisedPostgres {
   readonly #options: PostmasterOptions;
+  readonly #onTrouble: (what: string) => void;
   /** Referred to from here, and so from the child process: a collected lock would be a released one. */
   readonly #lock: OwnerLock;
   #child: ChildProcess | null = null;
@@ -21,9 +22,11 @@ export class SupervisedPostgres {
   #restart: Promise<void> = Promise.resolve();
   port = 0;
 
-  constructor(options: PostmasterOptions, lock: OwnerLock) {
+  /** `onTrouble` is told once when Postgres ends by itself, and once when it cannot be started again at first. */
+  constructor(options: PostmasterOptions, lock: OwnerLock, onTrouble: (what: string) => void) {
     this.#options = options;
     this.#lock = lock;
+    this.#onTrouble = onTrouble;
   }
 
   async start(): Promise<void> {
@@ -65,16 +68,21 @@ export class SupervisedPostgres {
     if (this.#child === null) return;
     this.#child = null;
     this.#guard?.dismiss();
+    if (!this.#stopping) this.#onTrouble('The embedded Postgres ended by itself and is started again');
     this.#restart = this.#restart.then(() => this.#startAgain());
   }
 
   async #startAgain(): Promise<void> {
-    while (!this.#stopping && this.#child === null) {
+    for (let failures = 0; !this.#stopping && this.#child === null; failures += 1) {
       try {
         await this.#launch();
-      } catch {
+      } catch (error) {
+        if (failures === 0) this.#onTrouble(stillDown(this.port, error as Error));
         await sleep(RETRY_MS);
       }
     }
   }
 }
+
+const stillDown = (port: number, { message }: Error): string =>
+  `${message}. It is tried again and again on port ${port}: if another program has that port by now, restart the server.`;

@@ -11,16 +11,16 @@ describe('the arithmetic of a Spanish report', () => {
       '3/12 de $4,933.00: 1 mes hasta la próxima prima y 2 como reserva RESPA = $1,233.25',
     ],
     [
-      'about 1.25 % of the price, $5,000.00 a year: $5,000.00 due before the first loan payment, less $4,424.66 credited by the seller = $575.34',
-      'cerca de 1.25 % del precio, $5,000.00 al año: $5,000.00 que vencen antes del primer pago del préstamo, menos $4,424.66 que abona el vendedor = $575.34',
+      'about 1.25% of the price, $5,000.00 a year: $5,000.00 due before the first loan payment, less $4,424.66 credited by the seller = $575.34',
+      'cerca de 1.25% del precio, $5,000.00 al año: $5,000.00 que vencen antes del primer pago del préstamo, menos $4,424.66 que abona el vendedor = $575.34',
     ],
     [
-      'about 1.77 % of the price, $7,080.00 a year: $808.04 to the seller for days already paid = $808.04',
-      'cerca de 1.77 % del precio, $7,080.00 al año: $808.04 al vendedor por días ya pagados = $808.04',
+      'about 1.77% of the price, $7,080.00 a year: $808.04 to the seller for days already paid = $808.04',
+      'cerca de 1.77% del precio, $7,080.00 al año: $808.04 al vendedor por días ya pagados = $808.04',
     ],
     [
-      'about 1.36 % of the price, $5,440.00 a year: nothing due at closing; the seller credits $4,814.03 for the days before it',
-      'cerca de 1.36 % del precio, $5,440.00 al año: nada que pagar en el cierre; el vendedor abona $4,814.03 por los días anteriores',
+      'about 1.36% of the price, $5,440.00 a year: nothing due at closing; the seller credits $4,814.03 for the days before it',
+      'cerca de 1.36% del precio, $5,440.00 al año: nada que pagar en el cierre; el vendedor abona $4,814.03 por los días anteriores',
     ],
     [
       '$25.00 usual; $25.00 to $40.00 for 2 to 5 pages; published as: $20 first page + $5 each additional',
@@ -47,8 +47,8 @@ describe('the arithmetic of a Spanish report', () => {
       '$400,000.00 según la tabla de honorarios = $550.00; otra tarifa en Cook, Will',
     ],
     [
-      'at most 1 % of the loan $80,000.00 = $800.00, with application, underwriting and processing in it',
-      'como máximo 1 % del préstamo $80,000.00 = $800.00, con solicitud, evaluación y procesamiento incluidos',
+      'at most 1% of the loan $80,000.00 = $800.00, with application, underwriting and processing in it',
+      'como máximo 1% del préstamo $80,000.00 = $800.00, con solicitud, evaluación y procesamiento incluidos',
     ],
     [
       '$100.00 + $50.00 for the loan above the owner’s policy',

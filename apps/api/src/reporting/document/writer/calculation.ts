@@ -48,7 +48,7 @@ const spanish: readonly (readonly [RegExp, string])[] = [
   [/(\$[\d,.]+) flat up to (\d+) pages/g, '$1 fijo hasta $2 páginas'],
   [/; (.+) have another fee/g, '; otra tarifa en $1'],
   [
-    /at most ([\d.]+ %) of the loan (\$[\d,.]+) = (\$[\d,.]+), with application, underwriting and processing in it/g,
+    /at most ([\d.]+%) of the loan (\$[\d,.]+) = (\$[\d,.]+), with application, underwriting and processing in it/g,
     'como máximo $1 del préstamo $2 = $3, con solicitud, evaluación y procesamiento incluidos',
   ],
   [/with ([\d.]+%) excise tax/g, 'con $1 de impuesto al consumo'],
@@ -92,7 +92,7 @@ const spanish: readonly (readonly [RegExp, string])[] = [
   [/unless you choose it; up to/g, 'salvo que lo elija; hasta'],
   [/Usual range/g, 'Rango usual:'],
   [/usual range/g, 'rango usual:'],
-  [/([\d.]+ %) to ([\d.]+ %)/g, '$1 a $2'],
+  [/([\d.]+%) to ([\d.]+%)/g, '$1 a $2'],
   [/(\$[\d,.]+) to (\$[\d,.]+)/g, '$1 a $2'],
   [/(\d+) to (\d+) months of/g, '$1 a $2 meses de'],
   [/of 12 months of about/g, 'de 12 meses de cerca del'],

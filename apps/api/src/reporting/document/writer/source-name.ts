@@ -6,7 +6,7 @@ type Named = Pick<ReportSource, 'name' | 'nameLanguage' | 'caveat'>;
 type Caveat = keyof ReportTexts['figures']['caveats'];
 
 const rateAssumption =
-  /^Assumption: a yearly rate of ([\d.]+) % \(([\d.]+) % to ([\d.]+) %\), no published rate$/;
+  /^Assumption: a yearly rate of ([\d.]+)% \(([\d.]+)% to ([\d.]+)%\), no published rate$/;
 
 /** Words of the data that name no publication. */
 const nothingPublished =

@@ -51,7 +51,7 @@ beforeEach(() => {
   adminApi.user();
   partnersApi.trialBalance();
   for (const number of [1, 2, 3])
-    partnersApi.explain(`pay-${number}`, fact('The commission rate was set to 30 %', 'rate'), {
+    partnersApi.explain(`pay-${number}`, fact('The commission rate was set to 30%', 'rate'), {
       ...fact(`Payment ${number} was split`, `event-${number}`),
       eventType: 'SaleSplit',
     });
@@ -90,7 +90,7 @@ it('[LE-03] walks the history event by event, by button and by key, and explains
   for (const text of ['+$7.50', '$17.50', 'sale-pay-2', 'event-2', 'Nov 2, 2026, 10:00:00 UTC'])
     expect(within(facts).getByText(text)).toBeVisible();
   expect(await screen.findByText('Payment 2 was split')).toHaveTextContent('This entry');
-  expect(screen.getByText('The commission rate was set to 30 %')).not.toHaveTextContent('This entry');
+  expect(screen.getByText('The commission rate was set to 30%')).not.toHaveTextContent('This entry');
   expect(screen.getAllByText(/by admin ann/)).toHaveLength(2);
   await waitFor(() => expect(router.state.location.search).toContain('entry=2'));
 

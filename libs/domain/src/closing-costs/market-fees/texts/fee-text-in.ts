@@ -89,8 +89,8 @@ const wellPanel: Fitting = ({ loanType }) =>
 const escrowWaiver: Fitting = ({ loanType }) =>
   loanType === 'Conventional'
     ? {
-        en: `${feeTexts.escrow_insurance.whatToAskFor.en} With 20 % down, ask to do without the account.`,
-        es: `${feeTexts.escrow_insurance.whatToAskFor.es} Con 20 % de pago inicial, pida no tener esa cuenta.`,
+        en: `${feeTexts.escrow_insurance.whatToAskFor.en} With 20% down, ask to do without the account.`,
+        es: `${feeTexts.escrow_insurance.whatToAskFor.es} Con 20% de pago inicial, pida no tener esa cuenta.`,
       }
     : null;
 
