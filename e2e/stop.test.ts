@@ -1,15 +1,19 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { Purchase } from '../apps/api/test/process/purchase.js';
 import { Application } from './support/application.js';
 import { isRunning } from './support/is-running.js';
 import { postgresPid } from './support/log.js';
 
 describe('the server is stopped', () => {
-  it('[PL-06] drains on Ctrl-C, exits with 0 and leaves no Postgres running', async () => {
+  it('[PL-06] drains on Ctrl-C though a browser holds a connection in reserve, exits with 0 and leaves no Postgres running', async () => {
     const application = await Application.start();
     const postgres = await postgresPid(application.dataDir);
     const purchase = await Purchase.begin(application);
     await purchase.pay();
     await purchase.report();
+    const reserve = connect(Number(new URL(application.url).port), '127.0.0.1');
+    await once(reserve, 'connect');
 
     expect(await application.kill('SIGINT')).toBe(0);
     expect(await isRunning(postgres)).toBe(false);

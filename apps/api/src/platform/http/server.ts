@@ -13,7 +13,7 @@ import {
 import type { ServerConfig } from '../config/server-config.js';
 import { trustProxyOption } from '../config/trusted-proxies.js';
 import { decodeUtf8, escapeStrayPercents } from './encoding.js';
-import { limitPatience } from './handler-patience.js';
+import { lookAfterOpenRequests } from './open-requests.js';
 import { problemOf, problemType } from './problem.js';
 import { refuseConnection } from './refuse-connection.js';
 import { Refusals } from './refusals.js';
@@ -41,7 +41,7 @@ export function createServer(config: ServerConfig, logger: FastifyBaseLogger): F
     // A part of an address may be as long as the address: what it names is unknown, not the page.
     routerOptions: { maxParamLength: maxHeaderSize },
   });
-  limitPatience(adapter.getInstance() as unknown as FastifyInstance, handlerPatienceMs);
+  lookAfterOpenRequests(adapter.getInstance() as unknown as FastifyInstance, handlerPatienceMs);
   acceptJsonOnly(adapter);
   return adapter;
 }

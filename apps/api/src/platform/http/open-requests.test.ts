@@ -1,16 +1,19 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Controller, Get, Module, Res, StreamableFile } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { pino } from 'pino';
 import { ServerConfig } from '../config/server-config.js';
-import { limitPatience } from './handler-patience.js';
+import { lookAfterOpenRequests } from './open-requests.js';
 import { HttpModule } from './http.module.js';
 
 const patienceMs = 300;
 const late = Promise.withResolvers<object>();
-const rest = Promise.withResolvers<string>();
+let rest = Promise.withResolvers<string>();
 
 @Controller()
 class SlowController {
@@ -54,21 +57,23 @@ async function* inTwoParts(): AsyncGenerator<string> {
 })
 class SlowModule {}
 
+async function listening(lines: string[]): Promise<NestFastifyApplication> {
+  const loggerInstance = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+  const adapter = new FastifyAdapter({ loggerInstance, forceCloseConnections: 'idle' });
+  lookAfterOpenRequests(adapter.getInstance() as unknown as FastifyInstance, patienceMs, 20);
+  const module = { module: SlowModule, global: true };
+  const application = await NestFactory.create<NestFastifyApplication>(module, adapter, { logger: false });
+  await application.listen(0, '127.0.0.1');
+  return application;
+}
+
 describe('a handler that takes too long', () => {
   let application: NestFastifyApplication;
   let url: string;
   const lines: string[] = [];
 
   beforeAll(async () => {
-    const loggerInstance = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
-    const adapter = new FastifyAdapter({ loggerInstance, forceCloseConnections: true });
-    limitPatience(adapter.getInstance() as unknown as FastifyInstance, patienceMs, 20);
-    application = await NestFactory.create<NestFastifyApplication>(
-      { module: SlowModule, global: true },
-      adapter,
-      { logger: false },
-    );
-    await application.listen(0, '127.0.0.1');
+    application = await listening(lines);
     url = await application.getUrl();
   });
 
@@ -112,5 +117,24 @@ describe('a handler that takes too long', () => {
     await expect(asking).rejects.toThrow('aborted');
     await untilPatienceIsOver();
     await isWell();
+  });
+});
+
+describe('a server that closes', () => {
+  it('answers what it has begun, and waits no longer for it than its callers', async () => {
+    rest = Promise.withResolvers();
+    const application = await listening([]);
+    const url = await application.getUrl();
+    const [download, unanswered] = [await fetch(`${url}/download`), fetch(`${url}/never`)];
+    await fetch(`${url}/quick`);
+    const reserve = connect(Number(new URL(url).port), '127.0.0.1');
+    await once(reserve, 'connect');
+    const closed = application.close().then(() => 'closed');
+    const refusal = await unanswered;
+    expect([refusal.status, refusal.headers.get('connection')]).toEqual([503, 'close']);
+    rest.resolve('ended');
+    expect(await download.text()).toBe('begun and ended');
+    // Clients may keep connections for 72 s.
+    expect(await Promise.race([closed, pause(30_000, 'still open', { ref: false })])).toBe('closed');
   });
 });
