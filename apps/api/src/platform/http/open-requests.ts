@@ -13,7 +13,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
  * end: it would wait for them until their clients let go, and browsers hold some in reserve, on which they ask nothing.
  */
 export function lookAfterOpenRequests(server: FastifyInstance, patienceMs: number, everyMs = 1000): void {
-  // In the order in which they came. A request whose client went away leaves with the others of its age.
+  // In the order in which they came. That a client went away is seen when its patience is over.
   const open = new Set<FastifyReply>();
   const connections = new Set<Socket>();
   let closing = false;
@@ -33,8 +33,8 @@ export function lookAfterOpenRequests(server: FastifyInstance, patienceMs: numbe
   const sweep = setInterval(() => {
     for (const reply of open) {
       if (reply.elapsedTime < patienceMs) break;
-      open.delete(reply);
-      if (!reply.sent && !reply.raw.headersSent) {
+      if (reply.request.socket.destroyed) open.delete(reply);
+      else if (!reply.sent && !reply.raw.headersSent) {
         const cause = `no answer within ${patienceMs} ms`;
         void reply.send(new ServiceUnavailableException(undefined, { cause }));
       }
