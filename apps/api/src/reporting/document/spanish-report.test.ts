@@ -27,6 +27,12 @@ describe('the Spanish report', () => {
     expect(fragments.filter((fragment) => prose.includes(fragment))).toEqual([]);
   });
 
+  it('says in Spanish that the interest rate is assumed', () => {
+    const { sources } = reportDocumentOf(houstonHome, 'es');
+    const assumed = 'Tasa de interés supuesta del 6.5% al año (del 5.5% al 7.5%), no publicada';
+    expect(sources.map(({ name }) => name)).toContain(assumed);
+  });
+
   it('writes every calculation of every state, property and loan in Spanish', () => {
     const englishWords =
       /\b(the|of|per|to|about|premium|months|days|year|loan|price|first|page|pages|each|over|with|and|plus|rounded|up|usual premiums|published)\b/i;
