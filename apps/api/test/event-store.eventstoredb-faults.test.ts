@@ -189,6 +189,22 @@ describe('The event store while its EventStoreDB fails', () => {
     expect((await following).map(({ id }) => id)).toEqual(appended);
   });
 
+  it('catches up in pages, not event by event', async () => {
+    for (let i = 0; i < 10; i += 1)
+      await store.append(
+        aStream(),
+        'no-stream',
+        Array.from({ length: 100 }, () => anEvent()),
+      );
+    let [events, pages] = [0, 0];
+    for await (const page of store.subscribeToAll(null, new AbortController().signal)) {
+      events += page.events.length;
+      pages += 1;
+      if (events >= 1000) break;
+    }
+    expect([events, pages < 250]).toEqual([1000, true]);
+  });
+
   it('catches up as a consumer that was too slow and dropped', async () => {
     const abort = new AbortController();
     const subscription = store.subscribeToAll(await store.head(), abort.signal)[Symbol.asyncIterator]();

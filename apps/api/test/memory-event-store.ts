@@ -1,5 +1,6 @@
 import {
   EventStore,
+  EventStoreUnavailableError,
   WrongRevisionError,
   type Appended,
   type EventToAppend,
@@ -12,6 +13,10 @@ import {
 
 /** Streams in memory, for thousands of cases that only append to and read single streams. */
 export class MemoryEventStore extends EventStore {
+  /** How the next appends end: `unwritten`, or `unanswered` though everything was written. */
+  readonly outages: ('unwritten' | 'unanswered')[] = [];
+  /** The stream of each append, in their order. */
+  readonly written: string[] = [];
   readonly #streams = new Map<string, RecordedEvent[]>();
 
   override async append(
@@ -19,6 +24,23 @@ export class MemoryEventStore extends EventStore {
     expected: ExpectedRevision,
     events: readonly EventToAppend[],
   ): Promise<Appended> {
+    const outage = this.outages.shift();
+    if (outage === 'unwritten') throw new EventStoreUnavailableError('The store is away');
+    const appended = this.#repeated(stream, expected, events) ?? this.#write(stream, expected, events);
+    if (outage === 'unanswered') throw new EventStoreUnavailableError('The answer was lost');
+    return appended;
+  }
+
+  /** The first answer to the same events at the same revision; null when they are not there. */
+  #repeated(stream: string, expected: ExpectedRevision, events: readonly EventToAppend[]): Appended | null {
+    const from = expected === 'no-stream' ? 0 : expected + 1;
+    const written = (this.#streams.get(stream) ?? []).slice(from, from + events.length);
+    const isSame = written.length > 0 && events.every(({ id }, index) => written[index]?.id === id);
+    const last = written.at(-1);
+    return isSame && last ? { revision: last.revision, position: last.position } : null;
+  }
+
+  #write(stream: string, expected: ExpectedRevision, events: readonly EventToAppend[]): Appended {
     const stored = this.#streams.get(stream) ?? [];
     const actual = stored.length === 0 ? 'no-stream' : stored.length - 1;
     if (actual !== expected) throw new WrongRevisionError(stream, expected, actual);
@@ -33,6 +55,7 @@ export class MemoryEventStore extends EventStore {
       });
     }
     this.#streams.set(stream, stored);
+    this.written.push(stream);
     const last = stored.at(-1)!;
     return { revision: last.revision, position: last.position };
   }

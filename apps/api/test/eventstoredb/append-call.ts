@@ -36,6 +36,7 @@ export function appendCall(log: StoredLog, faults: Faults): handleClientStreamin
           else answer(null, answerTo(outcome, expected));
         },
         answer,
+        'append',
       );
     });
   };

@@ -50,6 +50,15 @@ describe('The EventStoreDB of the tests behaves as the measured server did', () 
     return found;
   }
 
+  it('serves calls of one connection that are under way together in any order', async () => {
+    const streams = Array.from({ length: 200 }, (_, i) => `order-${i}`);
+    await Promise.all(streams.map((stream) => append(stream, NO_STREAM, [anEvent()])));
+    const written = server.log.all().map(({ stream }) => stream);
+    const ours = written.filter((stream) => stream.startsWith('order-'));
+    expect(ours.toSorted()).toEqual(streams.toSorted());
+    expect(ours).not.toEqual(streams);
+  });
+
   it('answers a repetition at the same revision with the first result, after later events and a restart', async () => {
     const events = [anEvent(), anEvent()];
     const first = await append('a', NO_STREAM, events);

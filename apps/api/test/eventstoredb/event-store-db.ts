@@ -1,7 +1,7 @@
 import type { Server } from '@grpc/grpc-js';
-import { Faults, type Fault, type Rpc } from './faults.js';
+import { Faults, type Access, type Fault, type Rpc } from './faults.js';
 import { grpcServer, listen } from './grpc-server.js';
-import { consumerTooSlow, notLeader, notReady } from './rpc-error.js';
+import { consumerTooSlow, notLeader, notReady, unauthenticated } from './rpc-error.js';
 import { StoredLog } from './stored-log.js';
 import { Subscriptions } from './subscriptions.js';
 import { TcpFront } from './tcp-front.js';
@@ -100,6 +100,16 @@ export class EventStoreDbDouble {
 
   referNextToLeader(rpc: Rpc, leaderPort: number): void {
     this.faults.plant(rpc, (_serve, refuse) => refuse(notLeader(leaderPort)));
+  }
+
+  /** From now on its access lists forbid exactly this; live subscriptions go on, as at a real server. */
+  forbid(...access: readonly Access[]): void {
+    this.faults.forbidden = new Set(access);
+  }
+
+  /** The next call comes from a user whom the server does not know. */
+  refuseNextUser(rpc: Rpc): void {
+    this.faults.plant(rpc, (_serve, refuse) => refuse(unauthenticated()));
   }
 
   /** Every live subscription fails as that of a slow consumer does. */

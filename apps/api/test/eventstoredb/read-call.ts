@@ -30,6 +30,7 @@ export function readCall(
         }
       },
       refuse,
+      options.hasAll() ? 'read $all' : 'read',
     );
   };
 }

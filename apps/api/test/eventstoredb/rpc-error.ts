@@ -18,6 +18,16 @@ export function notReady(): RpcError {
   return rpcError(status.UNKNOWN, 'Could not recognize Server Is Not Ready');
 }
 
+/** What a user gets who lacks a right. */
+export function accessDenied(): RpcError {
+  return rpcError(status.PERMISSION_DENIED, 'Access Denied', { exception: 'access-denied' });
+}
+
+/** What a caller gets whose name or password the server does not know. */
+export function unauthenticated(): RpcError {
+  return rpcError(status.UNAUTHENTICATED, 'Unauthenticated');
+}
+
 /** What a follower answers; the client goes to the leader that it names. */
 export function notLeader(leaderPort: number): RpcError {
   return rpcError(status.NOT_FOUND, 'Leader info available', {

@@ -3,8 +3,8 @@ import pg from 'pg';
 import { APPLICATION_NAME } from './embedded-postgres/clients.js';
 import { OneAtATime } from './one-at-a-time.js';
 
-/** Called on every notification, and after each reconnect, since some may have been missed. */
-export type Notified = () => void;
+/** Called on every notification with what it says, and without after each reconnect, since some may have been missed. */
+export type Notified = (payload?: string) => void;
 
 const RECONNECT_MS = 500;
 
@@ -55,7 +55,7 @@ export class Listener {
     });
     const ended = new Promise<void>((resolve) => client.once('end', resolve));
     client.on('error', () => void client.end().catch(() => undefined));
-    client.on('notification', ({ channel }) => this.#notify(channel));
+    client.on('notification', ({ channel, payload }) => this.#notify(channel, payload));
     await client.connect();
     this.#client = client;
     const asking = (this.#asking = new OneAtATime(client));
@@ -68,7 +68,7 @@ export class Listener {
     this.#client = this.#asking = null;
   }
 
-  #notify(channel: string): void {
-    for (const notified of this.#listeners.get(channel) ?? []) notified();
+  #notify(channel: string, payload?: string): void {
+    for (const notified of this.#listeners.get(channel) ?? []) notified(payload);
   }
 }

@@ -42,6 +42,6 @@ async function openEventStore(
   // Its client is large: who keeps events in Postgres does not load it.
   const { openEventStoreDb } = await import('./eventstoredb/open-event-store-db.js');
   const open = await openEventStoreDb(readEventStoreUrl(eventStoreUrl));
-  readiness.register('event store', async () => (await open.store.head(), null));
+  readiness.register('event store', open.refusal);
   return open;
 }

@@ -1,4 +1,5 @@
 import type { JsonValue } from '@closewise/domain/events';
+import { UnavailableError } from './unavailable-error.js';
 
 /** Opaque place in the log of all events; only the adapter that made it compares or reads it. */
 export type Position = string & { readonly __brand: 'Position' };
@@ -49,7 +50,7 @@ export class WrongRevisionError extends Error {
 }
 
 /** The store cannot be reached or did not answer in time; the same append may be tried again with the same ids. */
-export class EventStoreUnavailableError extends Error {
+export class EventStoreUnavailableError extends UnavailableError {
   override readonly name = 'EventStoreUnavailableError';
 }
 

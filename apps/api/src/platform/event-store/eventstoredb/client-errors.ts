@@ -1,6 +1,7 @@
 import { status } from '@grpc/grpc-js';
 import { ErrorType, WrongExpectedVersionError } from '@eventstore/db-client';
 import { EventStoreUnavailableError, InvalidAppendError } from '../event-store.js';
+import { MissingRightError, UnknownUserError, type Right } from './missing-right.js';
 
 /** The stream is at another revision than expected; by `type`, since the client's error has neither name nor text. */
 export function isWrongVersion(error: unknown): error is WrongExpectedVersionError {
@@ -20,9 +21,9 @@ export function isNoPosition(error: unknown): boolean {
 
 /**
  * The port's error for one of the client's. Only what the server refused for good is a refusal; everything else, its
- * unknown errors too, leaves open whether something was written.
+ * unknown errors too, leaves open whether something was written. `user` asked for `right`.
  */
-export function asStoreError(error: unknown): Error {
+export function asStoreError(error: unknown, user: string, right: Right): Error {
   if (error instanceof EventStoreUnavailableError) return error;
   const cause = error as Error;
   switch (typeOf(error)) {
@@ -31,7 +32,9 @@ export function asStoreError(error: unknown): Error {
     case ErrorType.STREAM_DELETED:
       return new Error('The stream was deleted in the event store, which must never be done', { cause });
     case ErrorType.ACCESS_DENIED:
-      return new EventStoreUnavailableError('The event store refuses the user of EVENTSTORE_URL', { cause });
+      return (error as { code?: unknown }).code === status.UNAUTHENTICATED
+        ? new UnknownUserError(user, cause)
+        : new MissingRightError(user, right, cause);
     default:
       return new EventStoreUnavailableError(`The event store does not answer: ${cause.message}`, { cause });
   }

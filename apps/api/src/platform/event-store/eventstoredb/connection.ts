@@ -4,6 +4,7 @@ import type { EventStoreAddress } from '../../config/event-store-address.js';
 import { StartupError } from '../../config/startup-error.js';
 import { EventStoreUnavailableError } from '../event-store.js';
 import { asStoreError, isWrongVersion } from './client-errors.js';
+import { MissingRightError, type Right } from './missing-right.js';
 
 /** As many appends as the queue of a Postgres log takes. */
 const MOST_PENDING = 10_000;
@@ -16,6 +17,7 @@ export const OF_LEADER = { requiresLeader: true } as const;
 export class Connection {
   readonly client: EventStoreDBClient;
   readonly credentials: EventStoreAddress['credentials'];
+  readonly #refusals = new Map<Right['right'], string>();
   #pending = 0;
   #closing = false;
 
@@ -30,18 +32,32 @@ export class Connection {
     }
   }
 
+  /** Why the server last refused a call, until it allows one of its kind again. */
+  get refusal(): string | null {
+    return this.#refusals.values().next().value ?? null;
+  }
+
   /** Runs one call of the client; a wrong version passes through, other errors become those of the port. */
-  readonly call = async <Result>(start: () => Promise<Result>): Promise<Result> => {
+  readonly call = async <Result>(right: Right, start: () => Promise<Result>): Promise<Result> => {
     if (this.#closing) throw new EventStoreUnavailableError('The event store is being closed');
     if (this.#pending >= MOST_PENDING) throw new EventStoreUnavailableError('Too many calls are waiting');
     this.#pending += 1;
     try {
-      return await start();
+      const result = await start();
+      this.#refusals.delete(right.right);
+      return result;
     } catch (error) {
-      throw isWrongVersion(error) ? error : asStoreError(error);
+      throw isWrongVersion(error) ? error : this.storeError(error, right);
     } finally {
       this.#pending -= 1;
     }
+  };
+
+  /** The port's error for one of the client's that a call in need of this right has met. */
+  readonly storeError = (error: unknown, right: Right): Error => {
+    const storeError = asStoreError(error, this.credentials.username, right);
+    if (storeError instanceof MissingRightError) this.#refusals.set(right.right, storeError.message);
+    return storeError;
   };
 
   /** With calls that never end, the client is left to the end of the process. */

@@ -21,6 +21,7 @@ import { comparePositions } from './positions.js';
 import { readNewest, readStreamFrom } from './read-events.js';
 import { positionOf, toRecordedEvent } from './stored-event.js';
 import { appendRequest } from './stream-append.js';
+import { StreamTurns } from './stream-turns.js';
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5000;
@@ -28,6 +29,7 @@ const LONGEST_PAUSE_MS = 5000;
 /** The log of all events in an EventStoreDB. */
 export class EventStoreDb extends EventStore {
   private readonly log = new Logger('EventStore');
+  private readonly turns = new StreamTurns();
   #logId: string | null = null;
 
   constructor(private readonly connection: Connection) {
@@ -39,7 +41,8 @@ export class EventStoreDb extends EventStore {
     expected: ExpectedRevision,
     events: readonly EventToAppend[],
   ): Promise<Appended> {
-    return appendRequest(this.connection, toRequest(stream, expected, events));
+    const request = toRequest(stream, expected, events);
+    return this.turns.take(stream, () => appendRequest(this.connection, request));
   }
 
   override async readStream(stream: string, part?: StreamPart): Promise<RecordedEvent[]> {

@@ -1,7 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as arrivals, setTimeout as pause } from 'node:timers/promises';
 import { START, type AllStreamSubscription } from '@eventstore/db-client';
 import type { LogPage, Position } from '../event-store.js';
 import { OF_LEADER, type Connection } from './connection.js';
+import { ALL } from './missing-right.js';
 import { fromPosition } from './positions.js';
 import { isOurs, positionOf, toRecordedEvent, type StoredEvent } from './stored-event.js';
 import { SubscriptionWatch } from './subscription-watch.js';
@@ -14,7 +15,7 @@ const FAREWELL_MS = 500;
  * consumer has room for, so that a slow one holds up the stream of the server and not the memory.
  */
 export async function* livePages(
-  { client }: Connection,
+  { client, storeError }: Connection,
   after: Position | null,
   signal: AbortSignal,
 ): AsyncGenerator<LogPage> {
@@ -22,12 +23,14 @@ export async function* livePages(
     { ...OF_LEADER, fromPosition: after === null ? START : fromPosition(after) },
     { highWaterMark: BUFFERED_EVENTS },
   );
-  const watch = new SubscriptionWatch(subscription, signal);
+  const watch = new SubscriptionWatch(subscription, signal, (error) => storeError(error, ALL));
   try {
     while (!signal.aborted) {
       const page = bufferedPage(subscription);
       if (page === null) await watch.news();
       else yield page;
+      // For what has come with the same packet: without it each event would be a page of its own.
+      await arrivals();
     }
   } finally {
     watch.end();

@@ -6,10 +6,11 @@ import { readStreamFrom } from './read-events.js';
 import { IDENTITY_STREAM } from './stored-event.js';
 import { appendRequest } from './stream-append.js';
 
-/** The id in the first event of a stream of its own; whoever finds none writes it, and only the first succeeds. */
+/**
+ * The id in the first event of a stream of its own. Whoever opens the log tries to write it, and only the first succeeds:
+ * the others learn that they may append.
+ */
 export async function readOrWriteIdentity(connection: Connection): Promise<string> {
-  const known = await readIdentity(connection);
-  if (known !== null) return known;
   try {
     await appendRequest(connection, toRequest(IDENTITY_STREAM, 'no-stream', [identity()]));
   } catch (error) {

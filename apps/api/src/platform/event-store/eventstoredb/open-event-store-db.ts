@@ -4,13 +4,22 @@ import { StartupError } from '../../config/startup-error.js';
 import { EventStoreUnavailableError, type EventStore } from '../event-store.js';
 import { Connection } from './connection.js';
 import { EventStoreDb } from './event-store-db.js';
+import { MissingRightError, UnknownUserError } from './missing-right.js';
 
 /** A log that has answered, and the way to let go of it. */
-export type OpenEventStore = Readonly<{ store: EventStore; close(): Promise<void> }>;
+export type OpenEventStore = Readonly<{
+  store: EventStore;
+  /** Why the server refuses its user; null while it does not. Throws when it does not answer. */
+  refusal(): Promise<string | null>;
+  close(): Promise<void>;
+}>;
 
 const ASK_AGAIN_MS = 250;
 
-/** Waits up to `patienceMs` for a server that starts at the same time. Throws StartupError. */
+/**
+ * Waits up to `patienceMs` for a server that starts at the same time, not for rights that its user does not have. Throws
+ * StartupError.
+ */
 export async function openEventStoreDb(
   address: EventStoreAddress,
   patienceMs = 15_000,
@@ -20,13 +29,27 @@ export async function openEventStoreDb(
   for (const end = Date.now() + patienceMs; ;) {
     try {
       await store.logId();
-      return { store, close: () => connection.close() };
+      await store.head();
+      return { store, refusal: () => refusalOf(store, connection), close: () => connection.close() };
     } catch (error) {
-      if (error instanceof EventStoreUnavailableError && Date.now() < end) await pause(ASK_AGAIN_MS);
+      if (isPassing(error) && Date.now() < end) await pause(ASK_AGAIN_MS);
       else {
         await connection.close();
         throw new StartupError(`No event log at EVENTSTORE_URL. ${(error as Error).message}`);
       }
     }
   }
+}
+
+const isPassing = (error: unknown): boolean =>
+  error instanceof EventStoreUnavailableError && !(error instanceof MissingRightError);
+
+async function refusalOf(store: EventStore, connection: Connection): Promise<string | null> {
+  try {
+    await store.head();
+  } catch (error) {
+    if (error instanceof MissingRightError || error instanceof UnknownUserError) return error.message;
+    throw error;
+  }
+  return connection.refusal;
 }

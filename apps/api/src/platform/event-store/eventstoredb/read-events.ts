@@ -12,6 +12,7 @@ import { EventStoreUnavailableError } from '../event-store.js';
 import { isNoPosition, isStreamNotFound } from './client-errors.js';
 import { retryOnce } from '../retry-once.js';
 import { OF_LEADER, type Connection } from './connection.js';
+import { ALL, type Right } from './missing-right.js';
 import type { Place } from './positions.js';
 import type { StoredEvent } from './stored-event.js';
 
@@ -26,7 +27,7 @@ export async function readStreamFrom(
   count: number,
 ): Promise<StoredEvent[]> {
   const options = { ...OF_LEADER, fromRevision: BigInt(revision), maxCount: count };
-  return reading(connection, async (client) => {
+  return reading(connection, { right: 'read', stream }, async (client) => {
     try {
       return await eventsOf(client.readStream(stream, options));
     } catch (error) {
@@ -48,7 +49,7 @@ export async function readLogFrom(
     fromPosition: from ?? START,
     maxCount: count,
   } as const;
-  return reading(connection, async (client) => {
+  return reading(connection, ALL, async (client) => {
     try {
       return await eventsOf(client.readAll(options));
     } catch (error) {
@@ -61,35 +62,38 @@ export async function readLogFrom(
 /** The newest event of the log, null while it is empty. */
 export async function readNewest(connection: Connection): Promise<StoredEvent | null> {
   const options = { ...OF_LEADER, direction: BACKWARDS, fromPosition: END, maxCount: 1 } as const;
-  const [newest = null] = await reading(connection, (client) => eventsOf(client.readAll(options)));
+  const [newest = null] = await reading(connection, ALL, (client) => eventsOf(client.readAll(options)));
   return newest;
 }
 
 /** A lost connection costs a reader a moment, not an error. */
 function reading(
   { client, call }: Connection,
+  right: Right,
   read: (client: EventStoreDBClient) => Promise<StoredEvent[]>,
 ): Promise<StoredEvent[]> {
-  return retryOnce(() => call(() => read(client)));
+  return retryOnce(() => call(right, () => read(client)));
 }
 
-async function eventsOf(read: StreamingRead<ResolvedEvent | AllStreamResolvedEvent>): Promise<StoredEvent[]> {
-  // One error can follow another, and one without a listener ends the process.
-  read.on('error', () => undefined);
-  const timer = setTimeout(() => {
+/** Listens instead of iterating, which took a quarter more of the client's processor time. */
+function eventsOf(read: StreamingRead<ResolvedEvent | AllStreamResolvedEvent>): Promise<StoredEvent[]> {
+  const events: StoredEvent[] = [];
+  const { promise, resolve, reject } = Promise.withResolvers<StoredEvent[]>();
+  const silence = setTimeout(() => {
     read.destroy(new EventStoreUnavailableError('The event store did not answer in time'));
   }, SILENCE_MS);
-  try {
-    const events: StoredEvent[] = [];
-    for await (const { event } of read) {
-      timer.refresh();
-      if (event !== undefined) events.push(event as StoredEvent);
-    }
-    return events;
-  } catch (error) {
-    void read.cancel().catch(() => undefined);
-    throw error;
-  } finally {
-    clearTimeout(timer);
-  }
+  read.on('data', ({ event }) => {
+    silence.refresh();
+    if (event !== undefined) events.push(event as StoredEvent);
+  });
+  read.on('end', () => resolve(events));
+  // One error can follow another, and one without a listener ends the process.
+  read.on('error', reject);
+  read.on('close', () => reject(new EventStoreUnavailableError('The read was closed')));
+  return promise
+    .catch((error: unknown) => {
+      void read.cancel().catch(() => undefined);
+      throw error;
+    })
+    .finally(() => clearTimeout(silence));
 }

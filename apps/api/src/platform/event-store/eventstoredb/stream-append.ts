@@ -48,7 +48,7 @@ function send(
   const options = { ...OF_LEADER, expectedRevision, credentials, deadline: DEADLINE_MS };
   return within(
     DEADLINE_MS + GRACE_MS,
-    call(() => client.appendToStream(stream, proposed, options)),
+    call({ right: 'append', stream }, () => client.appendToStream(stream, proposed, options)),
   );
 }
 

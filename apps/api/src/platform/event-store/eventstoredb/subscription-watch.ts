@@ -1,7 +1,6 @@
 import type { AllStreamSubscription } from '@eventstore/db-client';
 import { EventStoreUnavailableError } from '../event-store.js';
 import { Wake } from '../wake.js';
-import { asStoreError } from './client-errors.js';
 
 const CONFIRMATION_MS = 5000;
 const IDLE_MS = 60_000;
@@ -19,10 +18,11 @@ export class SubscriptionWatch {
   constructor(
     subscription: AllStreamSubscription,
     private readonly signal: AbortSignal,
+    storeError: (error: unknown) => Error,
   ) {
     const dropped = (reason: string) => (): void => this.#fail(new EventStoreUnavailableError(reason));
     this.#confirmation = setTimeout(dropped('The event store confirms no subscription'), CONFIRMATION_MS);
-    subscription.on('error', (error) => this.#fail(asStoreError(error)));
+    subscription.on('error', (error) => this.#fail(storeError(error)));
     subscription.on('end', dropped('The event store ended the subscription'));
     subscription.on('close', dropped('The subscription was closed'));
     subscription.on('confirmation', () => clearTimeout(this.#confirmation));
