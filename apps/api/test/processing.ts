@@ -24,6 +24,7 @@ import { LogReader } from '../src/platform/projections/log-reader.js';
 import type { Projection } from '../src/platform/projections/projection.js';
 import { projectionConsumer } from '../src/platform/projections/projection-consumer.js';
 import { ProjectionRegistry } from '../src/platform/projections/projection-registry.js';
+import { ReadModels } from '../src/platform/projections/read-models.js';
 import { Rebuild } from '../src/platform/projections/rebuild.js';
 import { ReactorRegistry } from '../src/platform/reactors/reactor-registry.js';
 import type { Database } from '../src/platform/database/database.js';
@@ -33,9 +34,13 @@ import { patienceMs } from './patience.js';
 const masterKey = new MasterKey(randomBytes(32));
 
 /** The processing parts of one process, wired as ProcessingModule does. */
-export function aProcess(database: Database, store: EventStore = new PostgresEventStore(database)) {
-  const keys = new SubjectKeys(database, masterKey);
-  const personalData = new SealedPersonalData(keys, masterKey);
+export function aProcess(
+  database: Database,
+  store: EventStore = new PostgresEventStore(database),
+  master = masterKey,
+) {
+  const keys = new SubjectKeys(database, master);
+  const personalData = new SealedPersonalData(keys, master);
   const schemas = new EventSchemas();
   const codec = new EventCodec(personalData, schemas);
   const checkpoints = new Checkpoints(database);
@@ -65,6 +70,7 @@ export function aProcess(database: Database, store: EventStore = new PostgresEve
     recurringJobs: new RecurringJobs(database, session),
     status: new ConsumersStatus(store, checkpoints),
     decisions: new StreamDecisions(store, codec, new SystemClock()),
+    readModels: new ReadModels(database, projections, rebuild),
     rebuild,
     afterRestore: new AfterRestore(database, store, checkpoints, projections, reactors, rebuild),
     start: () => consumers.start([...projections.all().map(projectionConsumer), ...reactors.consumers()]),

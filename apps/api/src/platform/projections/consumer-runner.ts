@@ -5,8 +5,10 @@ import type { Database } from '../database/database.js';
 import type { EventStore, Position, RecordedEvent } from '../event-store/event-store.js';
 import { CheckpointMovedError, type Checkpoints } from './checkpoints.js';
 import { isFor, type LogConsumer } from './log-consumer.js';
-import type { LogReader, OpenedPage } from './log-reader.js';
+import type { LogReader } from './log-reader.js';
+import type { OpenedPage } from './log-tail.js';
 import { isOutage } from '../event-store/outage.js';
+import { ReadModelLostError } from './lost-tables.js';
 
 /** What every runner of the process shares. */
 export type RunnerParts = Readonly<{
@@ -112,6 +114,8 @@ export class ConsumerRunner {
       await this.move(events, end);
     } catch (error) {
       if (isPassing(error)) throw error;
+      const { name } = this.consumer;
+      if (await this.consumer.isLost(this.parts.database.pool)) throw new ReadModelLostError(name);
       for (const event of events) await this.moveOne(event);
       await this.move([], end);
     }

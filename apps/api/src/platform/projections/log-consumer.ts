@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { Position, RecordedEvent } from '../event-store/event-store.js';
 
 /** What a runner feeds with the log: a projection or a reactor. */
@@ -8,6 +8,8 @@ export type LogConsumer = Readonly<{
   handles: ReadonlySet<string>;
   /** Whether events of any type are for it that this actor has caused. */
   alsoBy?: (actor: string) => boolean;
+  /** Whether tables that it made once have gone from the database. */
+  isLost(database: Pick<Pool | PoolClient, 'query'>): Promise<boolean>;
   /** Makes its tables on the first run; answers where to begin. */
   prepare(client: PoolClient): Promise<Position | null>;
   /** Handles a batch in the transaction of the checkpoint. */

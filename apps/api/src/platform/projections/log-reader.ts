@@ -9,17 +9,9 @@ import {
 } from '../event-store/event-store.js';
 import { EventCodec, type OpenedEvents } from '../personal-data/event-codec.js';
 import { Bell } from './bell.js';
+import { CatchUpPages } from './catch-up-pages.js';
+import { LogTail, type OpenedPage } from './log-tail.js';
 import { LogWatch } from './log-watch.js';
-
-/** A page of the log as the code of today reads it. */
-export type OpenedPage = OpenedEvents & Readonly<{ scannedThrough: Position | null }>;
-
-type Tail = { after: Position | null; page: OpenedPage };
-
-const PAGE_EVENTS = 2000;
-const TAIL_EVENTS = 4000;
-const SHARED_PAGES = 4;
-const SHARED_MS = 5000;
 
 /**
  * The one reader of the process: it follows the end of the log once for all subscribers and opens each event once.
@@ -29,13 +21,12 @@ const SHARED_MS = 5000;
 @Injectable()
 export class LogReader extends LogWatch {
   private readonly log = new Logger('Processing');
-  private tail: Tail[] = [];
-  private tailEnd: Position | null = null;
+  private readonly tail: LogTail;
+  private readonly behind: CatchUpPages;
   private following = false;
   private stop = new AbortController();
   private readonly arrived = new Bell();
   private readonly watched = new Map<string, Set<() => Promise<void>>>();
-  private readonly shared = new Map<string, Promise<OpenedPage>>();
   private lost: string | null = null;
   private erasures = 0;
 
@@ -44,6 +35,8 @@ export class LogReader extends LogWatch {
     private readonly codec: EventCodec,
   ) {
     super();
+    this.tail = new LogTail(store);
+    this.behind = new CatchUpPages(store, (events) => this.open(events));
   }
 
   /** Follows the log from its present end. */
@@ -73,18 +66,18 @@ export class LogReader extends LogWatch {
 
   /** The next page strictly after `after`; at the end of the log it waits up to `waitMs`, then answers null. */
   async next(after: Position | null, waitMs: number, signal: AbortSignal): Promise<OpenedPage | null> {
-    if (!this.following || this.isBeforeTail(after)) {
-      const page = await this.readBehind(after);
+    if (!this.following || this.tail.beginsAfter(after)) {
+      const page = await this.behind.after(after);
       if (page.scannedThrough !== null && this.store.compare(page.scannedThrough, after) > 0) return page;
     }
-    const page = this.readTail(after);
+    const page = this.tail.since(after);
     if (page) return page;
     await this.arrived.wait(waitMs, signal);
-    return this.isBeforeTail(after) ? null : this.readTail(after);
+    return this.tail.beginsAfter(after) ? null : this.tail.since(after);
   }
 
   private async followFromEnd(forSubscribers: boolean): Promise<void> {
-    this.tailEnd = await this.store.head();
+    this.tail.moveTo(await this.store.head());
     this.following = forSubscribers;
     void this.follow();
     await Promise.all(this.watchersOf([...this.watched.keys()]).map((seen) => seen()));
@@ -98,7 +91,7 @@ export class LogReader extends LogWatch {
     const { signal } = this.stop;
     while (!signal.aborted) {
       try {
-        for await (const page of this.store.subscribeToAll(this.tailEnd, signal)) await this.extend(page);
+        for await (const page of this.store.subscribeToAll(this.tail.end, signal)) await this.extend(page);
       } catch (error) {
         const { message } = error as Error;
         if (this.lost === null) this.log.warn(`The log is followed again from where it was: ${message}`);
@@ -110,8 +103,8 @@ export class LogReader extends LogWatch {
 
   private forget(): void {
     this.erasures++;
-    this.tail = [];
-    this.shared.clear();
+    this.tail.forget();
+    this.behind.forget();
   }
 
   /** Opens anew when a person was erased meanwhile. */
@@ -123,57 +116,9 @@ export class LogReader extends LogWatch {
 
   private async extend({ events, scannedThrough }: LogPage): Promise<void> {
     for (const seen of this.watchersOf(events.map(({ type }) => type))) void seen();
-    if (this.following) await this.keep({ events, scannedThrough });
-    else this.tailEnd = scannedThrough ?? this.tailEnd;
+    if (this.following) this.tail.add({ ...(await this.open(events)), scannedThrough });
+    else this.tail.moveTo(scannedThrough ?? this.tail.end);
     this.lost = null;
     this.arrived.ring();
-  }
-
-  private async keep({ events, scannedThrough }: LogPage): Promise<void> {
-    const page = { ...(await this.open(events)), scannedThrough };
-    const newest = this.tail.at(-1);
-    if (events.length === 0 && newest) newest.page = { ...newest.page, scannedThrough };
-    else this.tail.push({ after: this.tailEnd, page });
-    this.tailEnd = scannedThrough ?? this.tailEnd;
-    let kept = this.tail.reduce((sum, entry) => sum + entry.page.events.length, 0);
-    while (kept > TAIL_EVENTS && this.tail.length > 1) kept -= this.tail.shift()!.page.events.length;
-  }
-
-  private isBeforeTail(after: Position | null): boolean {
-    const begin = this.tail.length > 0 ? this.tail[0]!.after : this.tailEnd;
-    return this.store.compare(after, begin) < 0;
-  }
-
-  /** Whoever catches up at the same place shares one read. */
-  private readBehind(after: Position | null): Promise<OpenedPage> {
-    const key = after ?? '';
-    const known = this.shared.get(key);
-    if (known) return known;
-    const reading = this.readPage(after);
-    this.shared.set(key, reading);
-    if (this.shared.size > SHARED_PAGES) this.shared.delete(this.shared.keys().next().value!);
-    const forget = (): boolean => this.shared.get(key) === reading && this.shared.delete(key);
-    // What was short may be longer next time, and what failed may succeed.
-    reading.then(
-      (page) => (page.events.length < PAGE_EVENTS ? forget() : setTimeout(forget, SHARED_MS).unref()),
-      forget,
-    );
-    return reading;
-  }
-
-  private async readPage(after: Position | null): Promise<OpenedPage> {
-    const { events, scannedThrough } = await this.store.readAll(after, PAGE_EVENTS);
-    return { ...(await this.open(events)), scannedThrough };
-  }
-
-  private readTail(after: Position | null): OpenedPage | null {
-    const isNew = (position: Position | null): boolean => this.store.compare(position, after) > 0;
-    const entries = this.tail.filter(({ page }) => isNew(page.scannedThrough));
-    if (entries.length === 0) return null;
-    return {
-      events: entries.flatMap(({ page }) => page.events).filter((event) => isNew(event.position)),
-      unreadable: new Map(entries.flatMap(({ page }) => [...page.unreadable])),
-      scannedThrough: this.tailEnd,
-    };
   }
 }
