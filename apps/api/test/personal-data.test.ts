@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { jest } from '@jest/globals';
 import type { Decider, DomainEvent } from '@closewise/domain/events';
 import { partOf } from '../src/platform/personal-data/subject.js';
-import { aProcess, type TestProcess, until } from './processing.js';
+import { patienceMs } from './patience.js';
+import { aProcess, counted, type TestProcess, until } from './processing.js';
 import { freshDatabase, type TestDatabase } from './postgres.js';
+import { SlowDatabase } from './slow-database.js';
 
 type Person = { email: string } | null;
 type Moved = DomainEvent<'Moved', { subjectId: string; person: Person; city: string }>;
@@ -100,12 +104,134 @@ describe('Decisions and personal data', () => {
     await expect(personalData.seal('s-9', 'more')).rejects.toMatchObject({ code: 'privacy.subject-erased' });
   });
 
-  it('forgets in every process at once', async () => {
+  it('keeps the row of a destroyed key without its bytes, with the time at which it was destroyed first', async () => {
+    const { personalData } = process;
+    const subjectId = partOf(personalData.subjectOfEmail('dan@example.com'), 1);
+    await personalData.seal(subjectId, 'Dan');
+    const keys = await personalData.keysOf(subjectId);
+    const rows = () =>
+      test.database.query<{ wrapped: Buffer | null; at: Date | null; person: string }>(
+        'select wrapped_key as wrapped, destroyed_at as at, person_id as person from durable.subject_keys where subject_id = $1',
+        [subjectId],
+      );
+    expect(await rows()).toMatchObject([{ wrapped: expect.any(Buffer), at: null }]);
+    await personalData.destroyKeys(keys);
+    const [destroyed] = await rows();
+    expect(destroyed).toMatchObject({ wrapped: null, at: expect.any(Date) });
+    await personalData.destroyKeys(keys);
+    expect(await rows()).toEqual([destroyed]);
+  });
+
+  it('counts a destroyed key that a restore has lost among those of the person, oldest first', async () => {
+    const { personalData } = process;
+    const person = personalData.subjectOfEmail('eve@example.com');
+    for (const part of [3, 1, 2]) await personalData.seal(partOf(person, part), 'Eve');
+    const [third, first, second] = await personalData.keysOf(person);
+    expect([third, first, second].map((key) => key?.subjectId)).toEqual(
+      [3, 1, 2].map((n) => partOf(person, n)),
+    );
+    await test.database.query('delete from durable.subject_keys where key_id = $1', [first!.keyId]);
+    await personalData.destroyKeys([first!]);
+    expect(await personalData.keysOf(person)).toEqual([third, second, { ...first, destroyed: true }]);
+    expect(await personalData.keysOf(partOf(person, 2))).toEqual([second]);
+  });
+
+  it('takes a key that is missing for a fault, never for an erasure', async () => {
+    const sealed = await process.personalData.seal('s-11', 'secret');
+    await process.decisions.execute(moves, 'move-11', { subjectId: 's-11', email: 'a@b.c' }, context);
+    await test.database.query(
+      `update durable.subject_keys set subject_id = 'elsewhere' where subject_id = 's-11'`,
+    );
+    await test.database.query(`delete from durable.subject_keys where subject_id = 'elsewhere'`);
+    const other = aProcess(test.database);
+    await expect(other.personalData.open('s-11', sealed)).rejects.toThrow(
+      'The key that sealed data of s-11 is missing',
+    );
+    await expect(other.decisions.load(moves, 'move-11')).rejects.toThrow('is missing');
+    const { events, unreadable } = await other.codec.open(await other.store.readStream('move-11'));
+    expect([...unreadable.keys()]).toEqual(events.map(({ id }) => id));
+    expect(events[0]!.data['person']).not.toBeNull();
+  });
+
+  it('records no person without the subject whose key would seal them', async () => {
+    const event = { ...counted(1), data: { person: { email: 'ann@example.com' } } };
+    await expect(process.codec.seal(event)).rejects.toThrow('Counted has a person but no subjectId');
+    const erased = { ...counted(1), data: { person: null } };
+    expect(await process.codec.seal(erased)).toEqual(erased);
+  });
+
+  it('lets nobody seal with a key that was destroyed while it was being read', async () => {
+    const sealed = await process.personalData.seal('s-12', 'secret');
+    const slow = new SlowDatabase(test.database.pool, test.database.url);
+    const late = aProcess(slow);
+    const { reached, letGo } = slow.holdBack('subject_keys');
+    const read = late.personalData.open('s-12', sealed);
+    await reached;
+    await late.personalData.destroyKeys(await process.personalData.keysOf('s-12'));
+    letGo();
+    expect(await read).toBe('secret');
+    expect(await late.personalData.open('s-12', sealed)).toBeNull();
+    await expect(late.personalData.seal('s-12', 'more')).rejects.toMatchObject({
+      code: 'privacy.subject-erased',
+    });
+    await slow.close();
+  });
+
+  it('takes the key that another process makes at the same moment', async () => {
+    await process.personalData.seal('s-made', 'first');
+    const isWaiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    const sealing = await test.database.transaction(async (client) => {
+      await client.query(`update durable.subject_keys set subject_id = 's-13' where subject_id = 's-made'`);
+      const sealed = aProcess(test.database).personalData.seal('s-13', 'secret');
+      sealed.catch(() => undefined);
+      await until(async () => (await test.database.query(isWaiting)).length > 0);
+      return { sealed };
+    });
+    expect(await process.personalData.open('s-13', await sealing.sealed)).toBe('secret');
+    expect(await process.personalData.keysOf('s-13')).toHaveLength(1);
+  });
+
+  it('erases nothing by half when the table of keys is out of reach', async () => {
+    const { personalData } = process;
+    const sealed = await personalData.seal('s-14', 'secret');
+    const keys = await personalData.keysOf('s-14');
+    await test.database.query('alter table durable.subject_keys rename to keys_out_of_reach');
+    await expect(personalData.destroyKeys(keys)).rejects.toThrow('subject_keys');
+    await expect(personalData.keysOf('s-14')).rejects.toThrow('subject_keys');
+    await expect(personalData.seal('s-15', 'more')).rejects.toThrow('subject_keys');
+    await test.database.query('alter table durable.keys_out_of_reach rename to subject_keys');
+    expect(await personalData.open('s-14', sealed)).toBe('secret');
+    await personalData.destroyKeys(keys);
+    expect(await personalData.open('s-14', sealed)).toBeNull();
+  });
+
+  it('forgets in every process as soon as it is told, not only when its memory is old', async () => {
     const other = aProcess(test.database);
     const sealed = await process.personalData.seal('s-10', 'secret');
-    expect(await other.personalData.open('s-10', sealed)).toBe('secret');
+    const isForgotten = async () => (await other.personalData.open('s-10', sealed)) === null;
+    const timeStandsStill = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+    expect(await isForgotten()).toBe(false);
     await process.personalData.destroyKeys(await process.personalData.keysOf('s-10'));
-    await until(async () => (await other.personalData.open('s-10', sealed)) === null);
+    for (const end = performance.now() + patienceMs; performance.now() < end && !(await isForgotten());)
+      await pause(20);
+    expect(await isForgotten()).toBe(true);
+    timeStandsStill.mockRestore();
+  });
+
+  it('forgets after five seconds where it cannot be told', async () => {
+    const deaf = new SlowDatabase(test.database.pool, test.database.url);
+    jest.spyOn(deaf, 'listen').mockReturnValue(() => undefined);
+    const other = aProcess(deaf);
+    const sealed = await process.personalData.seal('s-16', 'secret');
+    const isForgotten = async () => (await other.personalData.open('s-16', sealed)) === null;
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+    expect(await isForgotten()).toBe(false);
+    await process.personalData.destroyKeys(await process.personalData.keysOf('s-16'));
+    clock.mockReturnValue(1_004_999);
+    expect(await isForgotten()).toBe(false);
+    clock.mockReturnValue(1_005_000);
+    expect(await isForgotten()).toBe(true);
+    clock.mockRestore();
   });
 
   it('refuses sealed data that was changed or belongs to another subject', async () => {
@@ -128,5 +254,22 @@ describe('Decisions and personal data', () => {
     const [event] = await process.codec.openEach(await process.store.readStream('move-5'));
     expect(event!.data).toEqual({ young: 1 });
     expect(process.schemas.versionOf('Renamed')).toBe(2);
+  });
+
+  it('takes an event of each version through the steps that it has not taken yet, in their order', async () => {
+    const versions = [1, 2, 3].map((version) => counted(5, 'Grown', version));
+    process.schemas.register('Grown', [
+      ({ n, ...rest }) => ({ ...rest, n: Number(n) * 10 }),
+      ({ n, ...rest }) => ({ ...rest, n: Number(n) + 1 }),
+    ]);
+    await process.store.append('grown', 'no-stream', [...versions, counted(5, 'Grown', 4)]);
+    const { events, unreadable } = await process.codec.open(await process.store.readStream('grown'));
+    expect(events.slice(0, 3).map(({ data }) => data['n'])).toEqual([51, 6, 5]);
+    expect([...unreadable]).toEqual([
+      [events[3]!.id, expect.objectContaining({ name: 'UnknownEventVersionError' })],
+    ]);
+    await expect(process.codec.openEach(events)).rejects.toThrow(
+      'Grown has schema version 4; this release knows versions up to 3',
+    );
   });
 });

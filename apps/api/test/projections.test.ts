@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { Position } from '../src/platform/event-store/event-store.js';
 import { appendMany, aProcess, counted, hashOf, tally, until, type TestProcess } from './processing.js';
+import type { Projection } from '../src/platform/projections/projection.js';
 import { freshDatabase, type TestDatabase } from './postgres.js';
 
 describe('Projections', () => {
@@ -61,6 +63,19 @@ describe('Projections', () => {
       state: 'running',
       eventsBehind: 0,
     });
+  });
+
+  it('[PL-02] has the hash of all its tables and rows, whoever makes it', async () => {
+    await test.database.query(`create schema odd;
+      create table odd.b (k text, n integer, note text, primary key (k, n));
+      create table odd.a (k text primary key, at timestamptz, is_open boolean);
+      insert into odd.b values ('x', 10, null), ('x', 2, 'a, b'), ('X', 1, 'ñ');
+      insert into odd.a values ('only', '2026-11-21T10:00:00.250Z', true)`);
+    const written = 'a\n(only,"2026-11-21 10:00:00.25+00",t)\nb\n(X,1,ñ)\n(x,10,)\n(x,2,"a, b")\n';
+    const hashed = (text: string): string => createHash('sha256').update(text).digest('hex');
+    expect(await hashOf(test.database, 'odd')).toBe(hashed(written));
+    await test.database.query(`update odd.b set note = 'c' where n = 10`);
+    expect(await hashOf(test.database, 'odd')).toBe(hashed(written.replace('(x,10,)', '(x,10,c)')));
   });
 
   it('[PL-02] is taken over when the process that worked on it ends', async () => {
@@ -133,6 +148,68 @@ describe('Projections', () => {
     await expect(late.start()).rejects.toThrow('past the end of the event log');
     await test.database.query(`update durable.checkpoints set position = '1', log_id = 'another'`);
     await expect(late.start()).rejects.toThrow('belongs to another event log');
+  });
+
+  describe('whose tables are lost', () => {
+    const names = ['test.tally@1', 'test.other@1'] as const;
+    const aServer = (): TestProcess => newProcess(...names.map((name) => tally(name)));
+    const sums = () => Promise.all([sum(), sum('rm_test_other_v1')]);
+    const loseTables = (): Promise<unknown> =>
+      test.database.query('drop schema rm_test_tally_v1 cascade; drop table rm_test_other_v1.tally');
+    const lost = `lost: ${names.join(', ')}; a worker that starts builds them anew, as projections rebuild does`;
+
+    it('are built anew by the workers that start, and stay lost to readers until they are whole', async () => {
+      const before = aServer();
+      await before.start();
+      await appendMany(before, 30);
+      await until(async () => String(await sums()) === '30,30');
+      await before.consumers.stop();
+      await loseTables();
+
+      const workers = [aServer(), aServer()];
+      for (const worker of workers) await worker.start();
+      expect(await workers[0]!.readModels.trouble()).toBe(lost);
+      await expect(sum()).rejects.toThrow('does not exist');
+      for (const { readModels } of workers) readModels.startRebuilding();
+      await until(async () => (await workers[1]!.readModels.trouble()) === null);
+      expect(await sums()).toEqual([30, 30]);
+      await appendMany(before, 10);
+      await until(async () => String(await sums()) === '40,40');
+      for (const { readModels } of workers) await readModels.stop();
+    });
+
+    it('stay lost when the worker is stopped meanwhile, which does not wait for them', async () => {
+      const worker = aServer();
+      await worker.start();
+      await appendMany(worker, 30);
+      await loseTables();
+      worker.readModels.startRebuilding();
+      await worker.readModels.stop();
+      expect(await worker.readModels.trouble()).toBe(lost);
+    });
+
+    it('wait while the process runs, without blaming an event, and go on when the command has built them', async () => {
+      const [counting, other] = names.map((name) => tally(name));
+      let tries = 0;
+      const project: Projection['project'] = (events, sql) => (tries++, counting!.project(events, sql));
+      const process = newProcess({ ...counting!, project }, other!);
+      await process.start();
+      await appendMany(process, 30);
+      await until(async () => String(await sums()) === '30,30');
+      await loseTables();
+      tries = 0;
+      await appendMany(process, 10);
+      // The batch, and its first event alone: no more while an event is to blame.
+      await until(() => tries > 2);
+      expect(await process.readModels.trouble()).toBe(lost);
+      for (const projection of process.projections.all())
+        await process.rebuild.run(projection, () => undefined);
+      await appendMany(process, 10);
+      await until(async () => String(await sums()) === '50,50');
+      expect(await process.readModels.trouble()).toBeNull();
+      const states = (await process.status.of(names)).map(({ state }) => state);
+      expect(states).toEqual(['running', 'running']);
+    });
   });
 
   it('[PL-02] rebuilds beside the live tables while events arrive, twice to the same bytes, and reads never fail', async () => {

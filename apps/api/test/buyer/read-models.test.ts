@@ -1,10 +1,20 @@
+import { createApplication } from '../../src/application.js';
+import { readConfig } from '../../src/platform/config/read-config.js';
+import { ServerConfig } from '../../src/platform/config/server-config.js';
 import { EventStore } from '../../src/platform/event-store/event-store.js';
 import { ProjectionRegistry } from '../../src/platform/projections/projection-registry.js';
+import { tablesOf } from '../../src/platform/projections/lost-tables.js';
 import { eventually } from '../eventually.js';
 import { counted } from '../processing.js';
 import { cards } from './order.js';
+import { runAttached } from '../process/run-attached.js';
 import { liveAndRebuilt } from './rebuilt-rows.js';
 import { Shop } from './shop.js';
+
+const { ProjectionsRebuildCommand } =
+  await import('../../src/platform/projections/cli/projections-rebuild.command.js');
+const { ProjectionsRestartCommand } =
+  await import('../../src/platform/projections/cli/projections-restart.command.js');
 
 describe('the read models of the purchase', () => {
   let shop: Shop;
@@ -63,6 +73,33 @@ describe('the read models of the purchase', () => {
     );
   });
 
+  it('that are lost are named by /ready, readers are asked to come again, and the command brings them back', async () => {
+    const reportId = await shop.createReport();
+    await shop.test.database.query('drop schema rm_reporting_reports_v1 cascade');
+    expect((await shop.get('/ready')).json()).toMatchObject({
+      reasons: {
+        'read models': expect.stringMatching(/^lost: reporting\.reports@1; .* as projections rebuild does$/),
+      },
+    });
+    const { statusCode, headers } = await shop.get(`/api/reports/${reportId}/status`);
+    expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+    const rebuilt = await runAttached(shop.application, ProjectionsRebuildCommand, ['reporting.reports']);
+    expect(rebuilt).toMatch(/^reporting\.reports@1 rebuilt from \d+ events\n$/);
+    expect((await shop.status(reportId)).status).toBe('draft');
+    await eventually(async () => expect((await shop.get('/ready')).json()).toMatchObject({ ready: true }));
+  });
+
+  it('that are lost are built anew when a worker starts', async () => {
+    await shop.test.database.query('drop table rm_reporting_reports_v1.reports');
+    const another = await createApplication(readConfig(ServerConfig, { LOG_LEVEL: 'silent' }));
+    await another.init();
+    await eventually(async () => expect((await shop.get('/ready')).json()).toMatchObject({ ready: true }));
+    const reportId = await shop.createReport();
+    await shop.caughtUp('reporting.reports@1');
+    expect((await shop.status(reportId)).status).toBe('draft');
+    await another.close();
+  });
+
   it('[PL-05] is not ready while an event stops one of them, and says which', async () => {
     await eventually(async () => expect((await shop.get('/ready')).statusCode).toBe(200));
     await store.append('report-broken', 'no-stream', [counted(1, 'ReportRequested')]);
@@ -81,5 +118,17 @@ describe('the read models of the purchase', () => {
     const metrics = (await shop.get('/metrics')).body;
     expect(metrics).toContain('projection_stopped{name="reporting.reports@1"} 1\n');
     expect(metrics).toMatch(/projection_events_behind\{name="reporting\.reports@1"\} [1-9]/);
+    const restarted = await runAttached(shop.application, ProjectionsRestartCommand, ['reporting.reports']);
+    expect(restarted).toBe('reporting.reports@1 tries again\n');
+  });
+
+  it('are known to be lost by each of their tables', async () => {
+    for (const projection of projections.all()) {
+      const tables = await shop.test.database.query<{ name: string }>(
+        `select schemaname || '.' || tablename as name from pg_tables where schemaname = $1 order by name`,
+        [projections.schemaOf(projection.name)],
+      );
+      expect(tablesOf(projection).toSorted()).toEqual(tables.map(({ name }) => name));
+    }
   });
 });

@@ -36,7 +36,8 @@ describe('the configuration', () => {
     [ServerConfig, { PUBLIC_URL: 'example.com' }, /^PUBLIC_URL must be an address/],
     [ServerConfig, { PUBLIC_URL: 'https://example.com/site' }, /^PUBLIC_URL must be an address/],
     [ServerConfig, { LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
-    [ServerConfig, { RATE_LIMIT_FACTOR: '0.5' }, 'RATE_LIMIT_FACTOR must be a number from 1 to 1000000'],
+    [ServerConfig, { RATE_LIMIT_FACTOR: '0.99' }, 'RATE_LIMIT_FACTOR must be a number from 1 to 1000000'],
+    [ServerConfig, { RATE_LIMIT_FACTOR: '1000001' }, 'RATE_LIMIT_FACTOR must be a number from 1 to 1000000'],
     [ServerConfig, { ADMIN_URL: 'admin.example.com' }, /^ADMIN_URL must be an address/],
     [ServerConfig, { ADMIN_URL: 'http://localhost:3000' }, /^ADMIN_URL must have another host/],
     [ServerConfig, { ADMIN_URL: 'https://admin.example.com' }, /^ADMIN_URL must have .* the same http or/],
@@ -45,7 +46,7 @@ describe('the configuration', () => {
       { ...production, PUBLIC_URL: 'http://example.com' },
       /^PUBLIC_URL must be an https address/,
     ],
-    [ServerConfig, { METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters'],
+    [ServerConfig, { METRICS_TOKEN: 'fifteen letters' }, 'METRICS_TOKEN must have at least 16 characters'],
     [ServerConfig, production, /^PUBLIC_URL is required in production/],
     [StorageConfig, { DATABASE_URL: 'mysql://host/name' }, /^DATABASE_URL must be an address/],
     [
@@ -88,7 +89,8 @@ describe('the configuration', () => {
     expect(credentials).toEqual({ username, password: username === 'ana' ? 'p@ss' : 'nothing' });
   });
 
-  it.each(['yes', 'true', '10', '-1', '10.0.0.1,', '10.0.0.0/33', '10.0.0.0/0', 'proxy.example'])(
+  const notWhom = ['yes', 'true', '10', '-1', '10.0.0.1,', '10.0.0.0/33', '10.0.0.0/0', 'proxy.example'];
+  it.each([...notWhom, '::/0', 'fd00::/129', '10.0.0.0/8/8', 'all', 'local', '*'])(
     'refuses TRUST_PROXY=%s, which does not say whose word counts',
     (TRUST_PROXY) => {
       expect(() => readConfig(ServerConfig, { TRUST_PROXY })).toThrow(
@@ -101,7 +103,9 @@ describe('the configuration', () => {
     ['0', false],
     ['false', false],
     ['2', 2],
+    ['9', 9],
     ['loopback, 10.0.0.0/8,2001:db8::/32', ['loopback', '10.0.0.0/8', '2001:db8::/32']],
+    ['uniquelocal,linklocal,10.0.0.9/32', ['uniquelocal', 'linklocal', '10.0.0.9/32']],
   ])('reads from TRUST_PROXY=%s whose word counts', (TRUST_PROXY, proxies) => {
     expect(readConfig(ServerConfig, { TRUST_PROXY }).trustProxy).toEqual(proxies);
   });

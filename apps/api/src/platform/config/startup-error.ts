@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { EventStoreUnavailableError } from '../event-store/event-store.js';
+import { isLostReadModel } from '../event-store/lost-read-model.js';
 
 /** The application cannot start, for a reason that one line tells the operator; the process exits with 1. */
 export class StartupError extends Error {
@@ -14,9 +15,13 @@ export function unwritableFolder(dataDir: string, error: unknown): StartupError 
   );
 }
 
+const lostReadModel =
+  'read models are made at the start of a server; projections rebuild makes one that is lost';
+
 /** One line for what the operator can set right, the whole error for what is a fault of ours. */
 export function reasonOf(error: unknown): unknown {
   if (error instanceof StartupError || error instanceof EventStoreUnavailableError) return error.message;
+  if (isLostReadModel(error)) return `${(error as Error).message}: ${lostReadModel}`;
   const { code, syscall, address, port, hostname } = error as NodeJS.ErrnoException & {
     address?: string;
     port?: number;

@@ -64,6 +64,9 @@ export class EventCodec {
   }
 }
 
+/** Whether personal data of the stored event are sealed. */
+export const isSealed = ({ data }: Pick<RecordedEvent, 'data'>): boolean => sealedText(data.person) !== null;
+
 function sealedEvent({ data }: RecordedEvent, index: number): SealedEvent[] {
   const sealed = sealedText(data.person);
   return sealed === null ? [] : [{ index, subjectId: String(data.subjectId), sealed }];

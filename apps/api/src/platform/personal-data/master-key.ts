@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import { KEY_BYTES, keyFile } from '../config/key-file.js';
+import { KEY_BYTES } from '../config/key-file.js';
 
 /** The key outside the database: it wraps the subjects' keys and makes pseudonyms of e-mail addresses. */
 export class MasterKey {
@@ -16,13 +16,6 @@ export class MasterKey {
   pseudonym(text: string): string {
     return createHmac('sha256', this.pseudonyms).update(text, 'utf8').digest('hex');
   }
-}
-
-/** From PERSONAL_DATA_KEY, which production requires; else from a key file in the data folder, made on first use. */
-export function loadMasterKey(personalDataKey: string | undefined, dataDir: string): MasterKey {
-  return new MasterKey(
-    personalDataKey ? Buffer.from(personalDataKey, 'base64') : keyFile(dataDir, 'personal-data.key'),
-  );
 }
 
 function derive(secret: Buffer, purpose: string): Buffer {

@@ -5,6 +5,7 @@ import { Readiness } from '../observability/readiness.js';
 import { ConsumersStatus, type ConsumerStatus } from '../projections/consumers-status.js';
 import { LogReader } from '../projections/log-reader.js';
 import { ProjectionRegistry } from '../projections/projection-registry.js';
+import { ReadModels } from '../projections/read-models.js';
 import { ReactorRegistry } from '../reactors/reactor-registry.js';
 
 /** Tells /ready and /metrics how far projections and reactors are and what the queue holds. */
@@ -18,11 +19,14 @@ export class ProcessingHealth {
     private readonly consumers: ConsumersStatus,
     private readonly jobs: JobsStatus,
     private readonly reader: LogReader,
+    private readonly readModels: ReadModels,
   ) {}
 
   register(): void {
     this.readiness.register('projections', () => this.stopped());
+    this.readiness.register('read models', () => this.readModels.trouble());
     this.readiness.register('event log', () => Promise.resolve(this.reader.fault));
+    this.readiness.registerNotice('jobs', () => this.failures());
     this.metrics.registerGauge({
       name: 'projection_events_behind',
       help: 'Events a projection or reactor has not handled yet, counted up to 2000',
@@ -38,6 +42,12 @@ export class ProcessingHealth {
       name: 'jobs',
       help: 'Jobs by queue and state',
       read: () => this.jobCounts(),
+    });
+    this.metrics.registerGauge({
+      name: 'jobs_held_up',
+      help: 'Jobs that something keeps waiting that cannot be reached, by queue',
+      read: async () =>
+        (await this.jobs.counts()).map(({ queue, heldUp }) => reading({ queue }, heldUp?.jobs ?? 0)),
     });
   }
 
@@ -57,6 +67,11 @@ export class ProcessingHealth {
 
   private names(): string[] {
     return [...this.projections.all(), ...this.reactors.all()].map(({ name }) => name);
+  }
+
+  private async failures(): Promise<string | null> {
+    const failures = (await this.jobs.failureCounts()).map(({ queue, failed }) => `${failed} of ${queue}`);
+    return failures.length > 0 ? `failed for good: ${failures.join(', ')}; see jobs status` : null;
   }
 
   private async jobCounts(): Promise<Reading[]> {

@@ -13,7 +13,9 @@ import { SecretsConfig } from '../config/secrets-config.js';
 import { ServerConfig } from '../config/server-config.js';
 import { StorageConfig } from '../config/storage-config.js';
 import { EventSchemas } from '../event-schema/event-schemas.js';
+import { Database } from '../database/database.js';
 import { Decisions } from '../event-store/decisions.js';
+import { EventStore } from '../event-store/event-store.js';
 import { StreamDecisions } from '../event-store/stream-decisions.js';
 import { StreamHistory } from '../event-store/stream-history.js';
 import { Jobs } from '../jobs/job.js';
@@ -24,7 +26,9 @@ import { JobWorker } from '../jobs/job-worker.js';
 import { RecurringJobs } from '../jobs/recurring-jobs.js';
 import { WorkerSession } from '../jobs/worker-session.js';
 import { EventCodec } from '../personal-data/event-codec.js';
-import { loadMasterKey, MasterKey } from '../personal-data/master-key.js';
+import { refuseLostKeys } from '../personal-data/lost-keys.js';
+import { MasterKey } from '../personal-data/master-key.js';
+import { openMasterKey } from '../personal-data/open-master-key.js';
 import { PersonalData } from '../personal-data/personal-data.js';
 import { SealedPersonalData } from '../personal-data/sealed-personal-data.js';
 import { SubjectKeys } from '../personal-data/subject-keys.js';
@@ -37,6 +41,7 @@ import { LogWatch } from '../projections/log-watch.js';
 import { Projections } from '../projections/projection.js';
 import { projectionConsumer } from '../projections/projection-consumer.js';
 import { ProjectionRegistry } from '../projections/projection-registry.js';
+import { ReadModels } from '../projections/read-models.js';
 import { Rebuild } from '../projections/rebuild.js';
 import { Reactors } from '../reactors/reactor.js';
 import { ReactorRegistry } from '../reactors/reactor-registry.js';
@@ -65,6 +70,9 @@ export class ProcessingModule implements OnModuleInit, OnApplicationBootstrap, B
     private readonly recurringJobs: RecurringJobs,
     private readonly jobs: JobRegistry,
     private readonly health: ProcessingHealth,
+    private readonly readModels: ReadModels,
+    private readonly database: Database,
+    private readonly store: EventStore,
   ) {}
 
   static register(kind: ProcessKind): DynamicModule {
@@ -80,6 +88,7 @@ export class ProcessingModule implements OnModuleInit, OnApplicationBootstrap, B
   }
 
   async onApplicationBootstrap(): Promise<void> {
+    await refuseLostKeys(this.database, this.store);
     if (this.kind === 'command') return;
     const projections = this.projections.all().map(projectionConsumer);
     if (this.config.role === 'http') {
@@ -89,12 +98,13 @@ export class ProcessingModule implements OnModuleInit, OnApplicationBootstrap, B
     this.working = true;
     await this.worker.start();
     await this.consumers.start([...projections, ...this.reactors.consumers()]);
+    this.readModels.startRebuilding();
     this.recurringJobs.start(this.jobs.recurring);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     if (this.working) {
-      await Promise.all([this.recurringJobs.stop(), this.consumers.stop()]);
+      await Promise.all([this.recurringJobs.stop(), this.readModels.stop(), this.consumers.stop()]);
       await this.worker.stop();
     } else await this.reader.close();
     await this.queue.stop();
@@ -111,6 +121,7 @@ const forModules = [
   Reactors,
   Jobs,
   EventCodec,
+  JobsStatus,
   LogWatch,
 ];
 const forCommands = [
@@ -118,7 +129,6 @@ const forCommands = [
   Checkpoints,
   ConsumersStatus,
   JobQueue,
-  JobsStatus,
   ProjectionRegistry,
   ReactorRegistry,
   Rebuild,
@@ -132,9 +142,9 @@ const providers = [
   },
   {
     provide: MasterKey,
-    inject: [SecretsConfig, StorageConfig],
-    useFactory: (secrets: SecretsConfig, storage: StorageConfig) =>
-      loadMasterKey(secrets.personalDataKey, storage.dataDir),
+    inject: [SecretsConfig, StorageConfig, Database],
+    useFactory: (secrets: SecretsConfig, storage: StorageConfig, database: Database) =>
+      openMasterKey(secrets.personalDataKey, storage.dataDir, database),
   },
   EventSchemas,
   SubjectKeys,
@@ -149,6 +159,7 @@ const providers = [
   { provide: LogWatch, useExisting: LogReader },
   Consumers,
   ConsumersStatus,
+  ReadModels,
   Rebuild,
   ProjectionRegistry,
   { provide: Projections, useExisting: ProjectionRegistry },

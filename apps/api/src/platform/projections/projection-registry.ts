@@ -47,7 +47,9 @@ export class ProjectionRegistry extends Projections {
     return [...this.projections.values()];
   }
 
+  /** By its name, with or without the version; null when there is none, or more than one. */
   find(name: string): Projection | null {
-    return this.projections.get(name) ?? null;
+    const versions = this.all().filter((projection) => projection.name.replace(/@\d+$/, '') === name);
+    return this.projections.get(name) ?? (versions.length === 1 ? versions[0]! : null);
   }
 }

@@ -1,4 +1,5 @@
 import { CommandRunner, Option, SubCommand } from 'nest-commander';
+import { counted } from '../../wording/counted.js';
 import { AfterRestore } from '../after-restore.js';
 
 /** `projections after-restore [--json]`: brings checkpoints and read models into line with the restored event log. */
@@ -18,7 +19,7 @@ export class ProjectionsAfterRestoreCommand extends CommandRunner {
       return;
     }
     for (const [name, events] of Object.entries(restored.rebuilt)) {
-      process.stdout.write(`${name} rebuilt from ${events} events\n`);
+      process.stdout.write(`${name} rebuilt from ${counted(events, 'event')}\n`);
     }
     for (const name of restored.clamped) {
       process.stdout.write(

@@ -1,11 +1,12 @@
 import { CommandRunner, SubCommand } from 'nest-commander';
 import { LogBar } from '../../cli/log-bar.js';
+import { counted } from '../../wording/counted.js';
 import { EventStore } from '../../event-store/event-store.js';
 import { ProjectionRegistry } from '../projection-registry.js';
 import { Rebuild, RebuildRunningError } from '../rebuild.js';
 import { refuse, refuseName } from './refuse.js';
 
-/** `projections rebuild NAME`: makes the read model anew beside the live one, then swaps. Safe to repeat. */
+/** `projections rebuild NAME`, with or without its version: makes the read model anew beside the live one, then swaps. Safe to repeat. */
 @SubCommand({
   name: 'rebuild',
   arguments: '<name>',
@@ -32,11 +33,13 @@ export class ProjectionsRebuildCommand extends CommandRunner {
     try {
       const events = await this.rebuild.run(projection, bar.update);
       bar.stop();
-      process.stdout.write(`${name} rebuilt from ${events} events\n`);
+      process.stdout.write(`${projection.name} rebuilt from ${counted(events, 'event')}\n`);
     } catch (error) {
       bar.stop();
       if (error instanceof RebuildRunningError) return refuse(error.message);
-      process.stderr.write(`${name} was not rebuilt and stays as it was: ${(error as Error).message}\n`);
+      process.stderr.write(
+        `${projection.name} was not rebuilt and stays as it was: ${(error as Error).message}\n`,
+      );
       process.exitCode = 1;
     }
   }

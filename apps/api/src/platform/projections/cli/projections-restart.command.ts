@@ -4,7 +4,7 @@ import { Checkpoints } from '../checkpoints.js';
 import { ProjectionRegistry } from '../projection-registry.js';
 import { refuseName } from './refuse.js';
 
-/** `projections restart NAME`: a stopped projection or reactor tries again where it stopped. */
+/** `projections restart NAME`, with or without its version: a stopped projection or reactor tries again where it stopped. */
 @SubCommand({
   name: 'restart',
   arguments: '<name>',
@@ -23,8 +23,9 @@ export class ProjectionsRestartCommand extends CommandRunner {
     const names: string[] = [...this.projections.all(), ...this.reactors.all()].map(
       (consumer) => consumer.name,
     );
-    if (!names.includes(name)) return refuseName(name, names);
-    const resumed = await this.checkpoints.resume(name);
-    process.stdout.write(resumed ? `${name} tries again\n` : `${name} was not stopped\n`);
+    const known = this.projections.find(name)?.name ?? names.find((consumer) => consumer === name);
+    if (known === undefined) return refuseName(name, names);
+    const resumed = await this.checkpoints.resume(known);
+    process.stdout.write(resumed ? `${known} tries again\n` : `${known} was not stopped\n`);
   }
 }

@@ -1,8 +1,10 @@
 import { Option, SubCommand, CommandRunner } from 'nest-commander';
 import { Database } from '../../database/database.js';
 import { ReactorRegistry } from '../../reactors/reactor-registry.js';
+import { counted } from '../../wording/counted.js';
 import { ConsumersStatus, type ConsumerStatus } from '../consumers-status.js';
 import { hashOfProjection } from '../dump-projection.js';
+import { lostOf, ReadModelLostError } from '../lost-tables.js';
 import { ProjectionRegistry } from '../projection-registry.js';
 
 type Options = Readonly<{ json?: boolean; hash?: boolean }>;
@@ -22,8 +24,12 @@ export class ProjectionsStatusCommand extends CommandRunner {
 
   override async run(_: string[], options: Options): Promise<void> {
     const names = [...this.projections.all(), ...this.reactors.all()].map(({ name }) => name);
-    const lines: Line[] = await this.status.of(names);
-    if (options.hash) for (const line of lines) await this.addHash(line);
+    const lost = (await lostOf(this.database.pool, this.projections.all())).map(({ name }) => String(name));
+    const lines: Line[] = (await this.status.of(names)).map((line) =>
+      lost.includes(line.name) ? { ...line, error: new ReadModelLostError(line.name).message } : line,
+    );
+    const whole = lines.filter(({ name }) => !lost.includes(name));
+    if (options.hash) for (const line of whole) await this.addHash(line);
     process.stdout.write(options.json ? `${JSON.stringify(lines, null, 2)}\n` : lines.map(asText).join(''));
   }
 
@@ -48,7 +54,7 @@ export class ProjectionsStatusCommand extends CommandRunner {
 }
 
 function asText({ name, state, position, eventsBehind, error, hash }: Line): string {
-  const lag = eventsBehind === 0 ? 'up to date' : `${eventsBehind} events behind`;
+  const lag = eventsBehind === 0 ? 'up to date' : `${counted(eventsBehind, 'event')} behind`;
   const parts = [name.padEnd(48), state.padEnd(9), `at ${position ?? 'the beginning'}`, lag, hash, error];
   return `${parts.filter(Boolean).join('  ')}\n`;
 }

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { keyFile } from '../config/key-file.js';
+import { StartupError } from '../config/startup-error.js';
+import type { Database } from '../database/database.js';
+import { MasterKey } from './master-key.js';
+import { decrypt } from './sealing.js';
+
+type KeyRow = { key_id: string; wrapped_key: Buffer };
+
+/**
+ * From PERSONAL_DATA_KEY, which production requires; else from a key file in the data folder, made on first use. Throws
+ * StartupError when it is not the key of the personal data that the database has: another one could never open them.
+ */
+export async function openMasterKey(
+  personalDataKey: string | undefined,
+  dataDir: string,
+  database: Pick<Database, 'query'>,
+): Promise<MasterKey> {
+  const newest = await newestKey(database);
+  const file = join(dataDir, 'personal-data.key');
+  if (personalDataKey === undefined && newest !== null && !existsSync(file)) {
+    throw new StartupError(
+      `${resolve(file)} is gone, and with it the key of the personal data in the database: put the file back, or set PERSONAL_DATA_KEY to what was in it`,
+    );
+  }
+  const secret = personalDataKey
+    ? Buffer.from(personalDataKey, 'base64')
+    : keyFile(dataDir, 'personal-data.key');
+  const master = new MasterKey(secret);
+  if (newest === null || opens(master, newest)) return master;
+  const where = personalDataKey === undefined ? resolve(file) : 'PERSONAL_DATA_KEY';
+  throw new StartupError(
+    `${where} is not the key of the personal data in the database: put back the one that was in use, or set DATABASE_URL to the database that belongs to it`,
+  );
+}
+
+/** The newest, since it was wrapped by the key that was in use last. */
+async function newestKey(database: Pick<Database, 'query'>): Promise<KeyRow | null> {
+  const [newest = null] = await database.query<KeyRow>(
+    `select key_id, wrapped_key from durable.subject_keys where wrapped_key is not null
+      order by created_at desc limit 1`,
+  );
+  return newest;
+}
+
+function opens(master: MasterKey, { key_id, wrapped_key }: KeyRow): boolean {
+  try {
+    decrypt(master.wrapping, wrapped_key, key_id);
+    return true;
+  } catch {
+    return false;
+  }
+}
