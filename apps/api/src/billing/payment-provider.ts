@@ -8,6 +8,7 @@ import {
   type Refund,
 } from '@closewise/domain/billing';
 import type { Cents } from '@closewise/domain/money';
+import { UnavailableError } from '../platform/event-store/unavailable-error.js';
 
 export type IntentRequest = Readonly<{
   /** The same key gives the same intent, however often and whenever it is asked for. */
@@ -32,7 +33,7 @@ export type PaymentIntent = Readonly<{
   PaymentStatement;
 
 /** The provider cannot be reached or did not answer in time; whether it did what was asked is unknown. */
-export class ProviderUnavailableError extends Error {
+export class ProviderUnavailableError extends UnavailableError {
   override readonly name = 'ProviderUnavailableError';
 }
 

@@ -4,7 +4,6 @@ import { DomainError } from '@closewise/domain/events';
 import { isOutage } from '../platform/event-store/outage.js';
 import type { RecurringJob } from '../platform/jobs/job.js';
 import { OpenPayments, type OpenPayment } from './open-payments.js';
-import { ProviderUnavailableError } from './payment-provider.js';
 import { SettlePayment } from './settle-payment.command.js';
 
 /** In a minute; far below what a provider allows. */
@@ -37,7 +36,7 @@ export class SweepOpenPayments implements RecurringJob {
       await this.commands.execute(new SettlePayment(intentId, null, 'sweeper', `sweep-${paymentId}`));
       await this.payments.asked(payment);
     } catch (error) {
-      if (error instanceof ProviderUnavailableError || isOutage(error)) throw error;
+      if (isOutage(error)) throw error;
       if (isRefused(error)) return this.payments.givenUp(payment);
       this.logger.warn(`${paymentId} could not be looked up: ${(error as Error).message}`);
       await this.payments.asked(payment);

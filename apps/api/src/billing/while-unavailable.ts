@@ -1,6 +1,5 @@
 import { ServiceUnavailableException } from '@nestjs/common';
 import { isOutage } from '../platform/event-store/outage.js';
-import { ProviderUnavailableError } from './payment-provider.js';
 
 /** What a buyer reads while no payment can be opened. */
 export const paymentsUnavailable =
@@ -15,6 +14,6 @@ export const paymentToBeFound =
 export const whileUnavailable =
   (message: string) =>
   (error: unknown): never => {
-    if (!(error instanceof ProviderUnavailableError) && !isOutage(error)) throw error;
+    if (!isOutage(error)) throw error;
     throw new ServiceUnavailableException(message, { cause: error });
   };

@@ -1,9 +1,10 @@
 import { Command } from '@nestjs/cqrs';
+import type { Generation } from './generate-report.command.js';
 
 /** Records that every attempt to generate a report was in vain; `reason` holds nothing personal. */
 export class FailReport extends Command<void> {
   constructor(
-    readonly reportId: number,
+    readonly generation: Generation,
     readonly reason: string,
     readonly attempts: number,
     readonly correlationId: string,

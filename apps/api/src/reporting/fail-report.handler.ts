@@ -2,19 +2,25 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { reportDecider, reportStream } from '@closewise/domain/reporting';
 import { Decisions } from '../platform/event-store/decisions.js';
 import { FailReport } from './fail-report.command.js';
+import { PaidReports } from './paid-reports.js';
 import { Reports } from './reports.js';
 
 @CommandHandler(FailReport)
 export class FailReportHandler implements ICommandHandler<FailReport> {
   constructor(
     private readonly reports: Reports,
+    private readonly paid: PaidReports,
     private readonly decisions: Decisions,
   ) {}
 
-  async execute({ reportId, reason, attempts, correlationId }: FailReport): Promise<void> {
+  /** A report that is not paid, or was erased, cannot fail. */
+  async execute({ generation, reason, attempts, correlationId }: FailReport): Promise<void> {
+    const { reportId, paymentId } = generation;
     const report = await this.reports.find(reportId);
-    if (report?.status !== 'processing') return;
-    const command = { type: 'FailReportGeneration', revision: report.revision, reason, attempts } as const;
+    if (!report) return;
+    if (report.status === 'draft' && !(await this.paid.isPaid(reportId, paymentId))) return;
+    const revision = generation.revision ?? (report.status === 'draft' ? 1 : report.revision);
+    const command = { type: 'FailReportGeneration', paymentId, revision, reason, attempts } as const;
     await this.decisions.execute(reportDecider, reportStream(reportId), command, {
       actor: 'system',
       correlationId,

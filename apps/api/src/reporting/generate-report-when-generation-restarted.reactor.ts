@@ -1,17 +1,17 @@
 import type { Reactor } from '../platform/reactors/reactor.js';
 import { generateReportQueue } from './generate-report.job.js';
 
-/** A generation that the operator began anew is carried out; the first one belongs to the payment. */
+/** A generation that the operator began is carried out; one that the payment's own job began goes on there. */
 export const generateReportWhenGenerationRestarted: Reactor = {
   name: 'generate-report-when-generation-restarted',
   on: ['ReportGenerationStarted'],
   startFrom: 'beginning',
-  react({ data }) {
+  react({ data, meta }) {
+    if (meta.actor === 'system') return null;
     const { reportId, paymentId, revision } = data;
-    if (revision === 1) return null;
     return {
       queue: generateReportQueue,
-      payload: { reportId: Number(reportId), paymentId: String(paymentId) },
+      payload: { reportId: Number(reportId), paymentId: String(paymentId), revision: Number(revision) },
     };
   },
 };

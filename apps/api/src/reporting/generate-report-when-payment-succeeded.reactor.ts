@@ -10,7 +10,7 @@ export const generateReportWhenPaymentSucceeded: Reactor = {
     const { reportId, paymentId } = data;
     return {
       queue: generateReportQueue,
-      payload: { reportId: Number(reportId), paymentId: String(paymentId) },
+      payload: { reportId: Number(reportId), paymentId: String(paymentId), revision: 1 },
     };
   },
 };

@@ -1,10 +1,12 @@
 import { Command } from '@nestjs/cqrs';
 
+/** The generation of a paid report that a job is to carry out; `revision` is null for whichever is under way. */
+export type Generation = Readonly<{ reportId: number; paymentId: string; revision: number | null }>;
+
 /** Writes the documents of a paid report in both languages; a repetition does nothing. */
 export class GenerateReport extends Command<void> {
   constructor(
-    readonly reportId: number,
-    readonly paymentId: string,
+    readonly generation: Generation,
     readonly correlationId: string,
   ) {
     super();

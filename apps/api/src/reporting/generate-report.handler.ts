@@ -1,5 +1,4 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { paymentDecider, paymentStream } from '@closewise/domain/billing';
 import { DomainError } from '@closewise/domain/events';
 import {
   reportDecider,
@@ -10,6 +9,7 @@ import {
 import { Decisions, type CommandContext } from '../platform/event-store/decisions.js';
 import { GenerateReport } from './generate-report.command.js';
 import { ReportDocuments } from './report-documents.js';
+import { PaidReports } from './paid-reports.js';
 import { ReportWriter } from './report-writer.js';
 
 /** The documents are stored first; the event that makes them readable follows. */
@@ -17,14 +17,19 @@ import { ReportWriter } from './report-writer.js';
 export class GenerateReportHandler implements ICommandHandler<GenerateReport> {
   constructor(
     private readonly decisions: Decisions,
+    private readonly paid: PaidReports,
     private readonly writer: ReportWriter,
     private readonly documents: ReportDocuments,
   ) {}
 
-  async execute({ reportId, paymentId, correlationId }: GenerateReport): Promise<void> {
-    await this.assertPaid(reportId, paymentId);
+  /** A generation that another one has followed ends without a trace; one that has failed is refused. */
+  async execute({ generation, correlationId }: GenerateReport): Promise<void> {
+    const { reportId, paymentId } = generation;
+    await this.paid.assertPaid(reportId, paymentId);
     const context = { actor: 'system', correlationId };
     const report = await this.decide(reportId, { type: 'StartReportGeneration', paymentId }, context);
+    if (!('revision' in report) || (generation.revision ?? report.revision) !== report.revision) return;
+    if (report.status === 'failed') throw new DomainError('reporting.generation-failed', hasFailed(reportId));
     if (report.status !== 'processing') return;
     const { request, revision } = report;
     const written = reportLanguages.map((language) => this.writer.write(request, language));
@@ -34,13 +39,10 @@ export class GenerateReportHandler implements ICommandHandler<GenerateReport> {
     await this.decide(reportId, { type: 'CompleteReportGeneration', revision, documents }, context);
   }
 
-  private async assertPaid(reportId: number, paymentId: string): Promise<void> {
-    const payment = await this.decisions.load(paymentDecider, paymentStream(paymentId));
-    if (payment.status === 'succeeded' && payment.terms.reportId === reportId) return;
-    throw new DomainError('reporting.report-unpaid', 'This report is not paid');
-  }
-
   private async decide(reportId: number, command: ReportCommand, context: CommandContext) {
     return (await this.decisions.execute(reportDecider, reportStream(reportId), command, context)).state;
   }
 }
+
+const hasFailed = (reportId: number): string =>
+  `This generation has failed: begin another one with reports regenerate ${reportId}`;

@@ -1,12 +1,17 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { DomainError } from '@closewise/domain/events';
+import { FinalFailure } from '../platform/jobs/job-ending.js';
 import type { Job, JobRun } from '../platform/jobs/job.js';
 import { FailReport } from './fail-report.command.js';
-import { GenerateReport } from './generate-report.command.js';
+import { GenerateReport, type Generation } from './generate-report.command.js';
 
 export const generateReportQueue = 'generate-report';
-type Payload = Readonly<{ reportId: number; paymentId: string }>;
+/** Jobs of former versions name no revision. */
+type Payload = Readonly<{ reportId: number; paymentId: string; revision?: number }>;
+
+/** Nothing is to be generated any more: not paid in the end, or erased. The operator sees who paid an erased one. */
+const moot: readonly string[] = ['reporting.report-unpaid', 'reporting.report-erased'];
 
 /** Generates a paid report; after the last attempt, or a refusal that no retry can change, it is marked as failed. */
 @Injectable()
@@ -19,19 +24,29 @@ export class GenerateReportJob implements Job<Payload> {
 
   constructor(private readonly commands: CommandBus) {}
 
-  readonly run = async ({ id, payload, attempt, lastAttempt }: JobRun<Payload>): Promise<void> => {
-    const { reportId, paymentId } = payload;
+  readonly run = async ({ id, payload }: JobRun<Payload>): Promise<void> => {
     try {
-      await this.commands.execute(new GenerateReport(reportId, paymentId, id));
+      await this.commands.execute(new GenerateReport(generationOf(payload), id));
     } catch (error) {
-      if (!lastAttempt && !(error instanceof DomainError)) throw error;
-      this.logger.error(`A report could not be generated (attempt ${attempt})`, (error as Error).stack);
-      await this.commands.execute(new FailReport(reportId, reasonOf(error), attempt, id));
+      if (!(error instanceof DomainError)) throw error;
+      if (!moot.includes(error.code)) throw new FinalFailure(error.message, { cause: error });
+      this.logger.warn(`A report is not generated: ${error.message}`);
     }
+  };
+
+  readonly giveUp = async ({ id, payload, attempt }: JobRun<Payload>, error: Error): Promise<void> => {
+    this.logger.error(`A report could not be generated (attempt ${attempt})`, error.stack);
+    await this.commands.execute(new FailReport(generationOf(payload), reasonOf(error), attempt, id));
   };
 }
 
+const generationOf = ({ reportId, paymentId, revision }: Payload): Generation => ({
+  reportId,
+  paymentId,
+  revision: revision ?? null,
+});
+
 /** For the operator, in the log of events: refusals in words, other errors by name, since their text may be personal. */
-function reasonOf(error: unknown): string {
-  return error instanceof DomainError ? error.message : `Unexpected ${(error as Error).name}: see the log`;
+function reasonOf(error: Error): string {
+  return error instanceof FinalFailure ? error.message : `Unexpected ${error.name}: see the log`;
 }

@@ -15,8 +15,15 @@ import { ApiOperation, ApiParam, ApiProduces, ApiQuery, ApiResponse, ApiTags } f
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { reportLanguages, type ReportLanguage } from '@closewise/domain/reporting';
 import { Access } from '../platform/auth/access.js';
+import { isOutage } from '../platform/event-store/outage.js';
 import { ApiProblems } from '../platform/http/api-problems.js';
-import { renderReportHtml, renderReportNotFoundHtml, reportStylesheet } from './document/index.js';
+import { PageUnavailable } from '../platform/http/page-unavailable.js';
+import {
+  renderReportHtml,
+  renderReportNotFoundHtml,
+  renderReportUnavailableHtml,
+  reportStylesheet,
+} from './document/index.js';
 import { MissBudget, tooManyMisses } from './miss-budget.js';
 import { ReportDocuments } from './report-documents.js';
 import { parseReportId } from './report-ids.js';
@@ -62,14 +69,17 @@ export class HtmlReportController {
     @Ip() clientAddress: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const html = await this.render(params.reportId, lang);
+    const language = languageOf(lang) ?? usualLanguage(languages);
+    const forBrowser = accepted?.includes('text/html') === true;
+    const html = await this.render(params.reportId, lang).catch((error: unknown) => {
+      if (!forBrowser || !isOutage(error)) throw error;
+      throw new PageUnavailable(renderReportUnavailableHtml(language), error);
+    });
     reply.type('text/html; charset=utf-8');
     if (html !== null) return void (await reply.send(html));
     await this.missBudget.spend(clientAddress);
-    if (!accepted?.includes('text/html')) throw unknownReport();
-    await reply
-      .status(HttpStatus.NOT_FOUND)
-      .send(renderReportNotFoundHtml(languageOf(lang) ?? usualLanguage(languages)));
+    if (!forBrowser) throw unknownReport();
+    await reply.status(HttpStatus.NOT_FOUND).send(renderReportNotFoundHtml(language));
   }
 
   private async render(idInAddress: string, lang: unknown): Promise<string | null> {

@@ -1,5 +1,5 @@
 import { SystemClock } from '../platform/clock/clock.js';
-import { MissBudget } from './miss-budget.js';
+import { MissBudget, missDelayMs } from './miss-budget.js';
 
 /** Whether an answer is kept back: what is not, has ended before any timer could. */
 async function waits(spending: Promise<void>): Promise<boolean> {
@@ -36,4 +36,49 @@ describe('the budget of missed ids', () => {
     expect(await waitingOf(budget, crowd)).toBe(0);
     expect(await msOf(budget.spend('10.9.9.9'))).toBeGreaterThan(90);
   });
+
+  it('begins anew a minute after its first miss', async () => {
+    let ms = Date.parse('2026-03-01T12:00:00.000Z');
+    const budget = new MissBudget({ now: () => new Date(ms) });
+    const often = (count: number) => Array<string>(count).fill('192.0.2.1');
+    expect(await waitingOf(budget, often(20))).toBe(0);
+    ms += 59_999;
+    expect(await waitingOf(budget, often(1))).toBe(1);
+    ms += 1;
+    expect(await waitingOf(budget, often(20))).toBe(0);
+    expect(await waitingOf(budget, often(1))).toBe(1);
+  });
+
+  it('lets two hundred wait, and sends the next away', async () => {
+    let ms = 0;
+    const budget = new MissBudget({ now: () => new Date(ms) });
+    const late = Array.from({ length: 201 }, () => {
+      // In a minute of its own each has to wait as short as can be.
+      ms += 60_000;
+      const spent = Array.from({ length: 21 }, () => budget.spend('192.0.2.1'));
+      return spent[20]!;
+    });
+    await expect(late[200]).rejects.toMatchObject({
+      code: 'reporting.too-many-misses',
+      message: 'Too many requests. Please try again in a minute.',
+    });
+    await Promise.all(late.slice(0, 200));
+  });
+
+  it.each([
+    [20, 600, 0],
+    [21, 600, 100],
+    [22, 1, 200],
+    [20, 601, 100],
+    [21, 603, 300],
+    [49, 1, 2900],
+    [50, 1, 3000],
+    [51, 1, 3000],
+    [1, 100_000, 3000],
+  ])(
+    'keeps back the answer to the miss %d of an address and %d of all for %d ms',
+    (ofAddress, ofAll, delay) => {
+      expect(missDelayMs(ofAddress, ofAll)).toBe(delay);
+    },
+  );
 });

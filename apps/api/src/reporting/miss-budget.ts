@@ -42,8 +42,7 @@ export class MissBudget {
     const ofAddress = (this.misses.get(group) ?? 0) + 1;
     if (this.misses.size < MOST_ADDRESSES) this.misses.set(group, ofAddress);
     this.total++;
-    const over = Math.max(ofAddress - MISSES_PER_MINUTE.address, this.total - MISSES_PER_MINUTE.everyone);
-    return over <= 0 ? 0 : Math.min(LONGEST_DELAY_MS, 100 * over);
+    return missDelayMs(ofAddress, this.total);
   }
 
   private beginWindow(): void {
@@ -53,4 +52,11 @@ export class MissBudget {
     this.total = 0;
     this.misses.clear();
   }
+}
+
+/** How long an answer is kept back after that many misses of its address, and of everyone, within a minute. */
+export function missDelayMs(ofAddress: number, ofEveryone: number): number {
+  const { address, everyone } = MISSES_PER_MINUTE;
+  const over = Math.max(ofAddress - address, ofEveryone - everyone);
+  return over <= 0 ? 0 : Math.min(LONGEST_DELAY_MS, 100 * over);
 }

@@ -17,20 +17,20 @@ export class ReportDocuments {
     private readonly personalData: PersonalData,
   ) {}
 
-  /** Replaces what an interrupted attempt at the same revision has left. */
+  /** Of attempts at the same revision the first one's stays, so that those side by side record the same. */
   async store(document: ReportDocument, { subjectId, revision }: Owner): Promise<ReportDocumentRef> {
     const { reportId, language, schemaVersion } = document;
     const hash = hashOf(JSON.stringify(document));
     const sealed = await this.personalData.seal(subjectId, JSON.stringify(document));
-    await this.database.query(
-      `insert into durable.report_documents
+    const [stored] = await this.database.query<ReportDocumentRef>(
+      `insert into durable.report_documents as first
          (report_id, revision, language, schema_version, hash, subject_id, sealed)
        values ($1, $2, $3, $4, $5, $6, $7)
-       on conflict (report_id, revision, language) do update set
-         schema_version = excluded.schema_version, hash = excluded.hash, sealed = excluded.sealed`,
+       on conflict (report_id, revision, language) do update set hash = first.hash
+       returning language, schema_version as "schemaVersion", hash`,
       [reportId, revision, language, schemaVersion, hash, subjectId, sealed],
     );
-    return { language, schemaVersion, hash };
+    return stored!;
   }
 
   /** The newest finished document of a report; null when it has none, or the person was erased. */

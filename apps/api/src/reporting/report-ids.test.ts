@@ -19,8 +19,24 @@ describe('the id of a report', () => {
   });
 
   it('[RP-03] is read strictly: nothing that only resembles one is looked up', () => {
-    const texts = ['', '1', '4503599627370495', '9007199254740993', '04503599627370497', ' 4503599627370497'];
-    for (const text of [...texts, '4503599627370497.0', '4.503599627370497e15', '0x10000000000001'])
+    expect(parseReportId('4503599627370496')).toBe(2 ** 52);
+    expect(parseReportId('9007199254740991')).toBe(2 ** 53 - 1);
+    const texts = [
+      '',
+      '1',
+      '4503599627370495',
+      '9007199254740992',
+      '9007199254740993',
+      '04503599627370497',
+      ' 4503599627370497',
+    ];
+    for (const text of [
+      ...texts,
+      '4503599627370497.0',
+      '4.503599627370497e15',
+      '0x10000000000001',
+      '４503599627370497',
+    ])
       expect(parseReportId(text)).toBeNull();
   });
 });

@@ -3,6 +3,7 @@ import { SettingsModule } from '../administration/index.js';
 import { Refusals } from '../platform/http/refusals.js';
 import { Jobs } from '../platform/jobs/job.js';
 import { Mail } from '../platform/mail/mail.js';
+import { Metrics } from '../platform/observability/metrics.js';
 import { Projections } from '../platform/projections/projection.js';
 import { Reactors } from '../platform/reactors/reactor.js';
 import { FailReportHandler } from './fail-report.handler.js';
@@ -21,6 +22,7 @@ import { RegenerateReportHandler } from './regenerate-report.handler.js';
 import { ReportChainController } from './report-chain.controller.js';
 import { ReportDocuments } from './report-documents.js';
 import { ReportIds } from './report-ids.js';
+import { PaidReports } from './paid-reports.js';
 import { ReportStatusController } from './report-status.controller.js';
 import { ReportStatuses } from './report-statuses.js';
 import { ReportWriter } from './report-writer.js';
@@ -38,6 +40,7 @@ import { ClosingCostRules } from './rules/index.js';
     MissBudget,
     ReportIds,
     Reports,
+    PaidReports,
     ReportStatuses,
     ReportDocuments,
     ReportWriter,
@@ -61,6 +64,8 @@ export class ReportingModule implements OnModuleInit {
     private readonly generateReport: GenerateReportJob,
     private readonly mail: Mail,
     private readonly reportMailing: ReportMailing,
+    private readonly metrics: Metrics,
+    private readonly failed: FailedReports,
   ) {}
 
   onModuleInit(): void {
@@ -70,6 +75,11 @@ export class ReportingModule implements OnModuleInit {
     this.reactors.register(sendReportMailWhenReportGenerated);
     this.jobs.register(this.generateReport);
     this.mail.register(this.reportMailing);
+    this.metrics.registerGauge({
+      name: 'reports_failed',
+      help: 'Paid reports that an operator has to look at: see reports failed',
+      read: async () => [{ labels: {}, value: (await this.failed.list()).length }],
+    });
     this.refusals.register({
       'reporting.report-unknown': 404,
       'reporting.too-many-misses': 429,

@@ -1,3 +1,4 @@
+import { EventStore } from '../../src/platform/event-store/event-store.js';
 import { cards, order } from './order.js';
 import { Shop } from './shop.js';
 
@@ -102,6 +103,29 @@ describe('what a buyer sends', () => {
     ['blank', '  '],
   ])('may leave the e-mail %s while it does not opt in', async (_title, userEmail) => {
     expect(await shop.createReport({ userEmail })).toBeGreaterThan(0);
+  });
+
+  it.each<[string, { referralCode?: string | null }, string | undefined, string | null]>([
+    ['the body', { referralCode: ' maple7k4m ' }, undefined, 'MAPLE7K4M'],
+    ['the cookie', {}, 'maple7k4m', 'MAPLE7K4M'],
+    ['the cookie, beside a null', { referralCode: null }, '%20cedar2222%20', 'CEDAR2222'],
+    ['the cookie, beside a blank', { referralCode: '  ' }, 'CEDAR2222', 'CEDAR2222'],
+    ['the body, before the cookie', { referralCode: 'MAPLE7K4M' }, 'CEDAR2222', 'MAPLE7K4M'],
+    ['a cookie of forty letters', {}, 'x'.repeat(40), 'X'.repeat(40)],
+    ['neither', {}, undefined, null],
+    ['a blank cookie', {}, '%20', null],
+    ['a cookie too long for a code', {}, 'x'.repeat(41), null],
+    ['a cookie of control characters', {}, 'MAPLE%00', null],
+  ])('[PL-04] brings a referral code in %s', async (_title, body, cookie, expected) => {
+    const answer = await shop.application.inject({
+      method: 'POST',
+      url: '/api/report/chain',
+      payload: { ...order, ...body },
+      headers: cookie === undefined ? {} : { cookie: `other=1; closewise_ref=${cookie}` },
+    });
+    const stream = `report-${answer.json<{ reportId: number }>().reportId}`;
+    const [requested] = await shop.application.get(EventStore, { strict: false }).readStream(stream);
+    expect(requested!.data).toMatchObject({ referralCode: expected });
   });
 
   it('shows markup in an address as text', async () => {

@@ -1,5 +1,9 @@
 import { jest } from '@jest/globals';
+import { DeliverSimulatedWebhooks } from '../../src/billing/simulated/deliver-simulated-webhooks.job.js';
 import { SweepOpenPayments } from '../../src/billing/sweep-open-payments.job.js';
+import { createApplication } from '../../src/application.js';
+import { readConfig } from '../../src/platform/config/read-config.js';
+import { ServerConfig } from '../../src/platform/config/server-config.js';
 import { Clock } from '../../src/platform/clock/clock.js';
 import { EventStore, type RecordedEvent } from '../../src/platform/event-store/event-store.js';
 import { PostgresEventStore } from '../../src/platform/event-store/postgres-event-store.js';
@@ -8,7 +12,9 @@ import { hashOfProjection } from '../../src/platform/projections/dump-projection
 import { ProjectionRegistry } from '../../src/platform/projections/projection-registry.js';
 import { createTables, project } from '../../src/platform/projections/projection-tables.js';
 import type { Projection } from '../../src/platform/projections/projection.js';
+import { JobsStatus } from '../../src/platform/jobs/jobs-status.js';
 import { RecurringJobs } from '../../src/platform/jobs/recurring-jobs.js';
+import { freshDatabase } from '../postgres.js';
 import { eventually } from '../eventually.js';
 import { startEventStoreDb, type EventStoreDbDouble } from '../eventstoredb/event-store-db.js';
 import { cards, order } from './order.js';
@@ -78,6 +84,18 @@ describe('with events in EventStoreDB', () => {
     }
   });
 
+  it('a right that was taken away is named by /ready, and buyers are asked to come again', async () => {
+    server.forbid('append');
+    expect((await shop.post('/api/report/chain', order)).statusCode).toBe(503);
+    const named = expect.stringMatching(
+      /does not let the user nobody of EVENTSTORE_URL append to .+: make them /,
+    );
+    await readyIs({ ready: false, reasons: { 'event store': named } });
+    server.forbid();
+    await shop.createReport();
+    await readyIs({ ready: true, reasons: {} });
+  });
+
   describe('that goes away in the middle of a purchase', () => {
     let reportId: number;
     let intentId: string;
@@ -99,6 +117,7 @@ describe('with events in EventStoreDB', () => {
       expect(refused.json<{ message: string }>().message).toMatch(/try again in a moment/);
       await readyIs({ ready: false, reasons: { 'event store': 'not reachable' } });
       expect((await shop.status(done)).status).toBe('completed');
+      await readersAreTold(`/html-report/${done}`);
     });
 
     it('[CO-05] the payment is found and the report is made once the store is back, without a restart', async () => {
@@ -110,13 +129,38 @@ describe('with events in EventStoreDB', () => {
       await readyIs({ ready: true, reasons: {} });
     });
 
-    it('[CO-05] the sweeper waits for the store, too, and finds the payment afterwards', async () => {
+    it('a paid report is made after an outage that meets its last attempt, and does not fail by it', async () => {
+      await shop.holdJobs();
+      const paid = await shop.createReport();
+      const intent = await shop.openPayment(paid);
+      await shop.pay(intent, cards.pays);
+      await shop.reportSuccess(paid, intent.paymentIntent.id);
+      const atLastAttempt = `update jobs.job set retry_count = retry_limit
+        where name = 'generate-report' and (data ->> 'reportId')::bigint = $1 returning id`;
+      await eventually(async () =>
+        expect(await shop.test.database.query(atLastAttempt, [paid])).toHaveLength(1),
+      );
+      await server.stop();
+      await shop.letJobsGo();
+      const heldUp = async () =>
+        (await part(JobsStatus).counts()).find(({ queue }) => queue === 'generate-report')?.heldUp;
+      await eventually(async () =>
+        expect(await heldUp()).toMatchObject({ jobs: 1, error: expect.stringMatching(/event store/) }),
+      );
+      expect((await shop.get('/metrics')).body).toContain('jobs_held_up{queue="generate-report"} 1');
+      await server.start();
+      await shop.until(paid, 'completed');
+      expect(await shop.facts(`report-${paid}`)).not.toContain('ReportGenerationFailed');
+      expect(await heldUp()).toBeNull();
+    });
+
+    it('[CO-05] webhooks and the sweeper wait for the store, too, and the payment is found afterwards', async () => {
       // This test sweeps itself: the clock is wrong meanwhile.
       await part(RecurringJobs).stop();
       const silent = await shop.createReport();
       const { id } = (await shop.openPayment(silent)).paymentIntent;
       await shop.test.database.query(
-        `update durable.simulated_payments set status = 'succeeded', charge_id = 'ch_1', paid_at = now()
+        `update durable.simulated_payments set status = 'succeeded', charge_id = 'ch_1', paid_at = now(), webhook_due_at = now()
           where intent_id = $1`,
         [id],
       );
@@ -126,12 +170,46 @@ describe('with events in EventStoreDB', () => {
       await server.stop();
       const sweep = (): Promise<void> => part(SweepOpenPayments).run(new AbortController().signal);
       await expect(sweep()).rejects.toThrow('The event store does not answer');
+      const deliver = part(DeliverSimulatedWebhooks).run(new AbortController().signal);
+      await expect(deliver).rejects.toThrow('The event store does not answer');
+      const told = 'select webhook_attempts as times from durable.simulated_payments where intent_id = $1';
+      expect(await shop.test.database.query(told, [id])).toEqual([{ times: 0 }]);
       await server.start();
       await eventually(sweep);
       clock.mockRestore();
       await shop.until(silent, 'completed');
     });
   });
+
+  it('whoever starts on a new database is refused, since it has no key of what the events hold', async () => {
+    const database = await freshDatabase();
+    process.env['DATABASE_URL'] = database.url;
+    const application = await createApplication(readConfig(ServerConfig, { LOG_LEVEL: 'silent' }));
+    await expect(application.init()).rejects.toThrow('this database is new');
+    await application.close();
+    await database.close();
+  });
+
+  /** A browser gets a page in its language, a program the same as a problem. */
+  async function readersAreTold(report: string): Promise<void> {
+    const spanish = { accept: 'text/html', 'accept-language': 'es-US' };
+    for (const [address, language, words] of [
+      [report, 'es', 'Todo informe pagado está a salvo.*Vuelva a intentarlo en un minuto'],
+      [`${report}?lang=en`, 'en', 'Every report that was paid for is safe.*Please try again in a minute'],
+    ] as const) {
+      const { statusCode, headers, body } = await shop.get(address, spanish);
+      expect([statusCode, headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
+      expect([headers['retry-after'], headers['cache-control']]).toEqual(['60', 'no-store']);
+      expect(body).toContain(`<html lang="${language}">`);
+      expect(body).toMatch(new RegExp(words, 's'));
+    }
+    const { headers, body } = await shop.get(report, { accept: 'application/json' });
+    expect([headers['content-type'], headers['retry-after']]).toEqual([
+      'application/problem+json; charset=utf-8',
+      '5',
+    ]);
+    expect(JSON.parse(body)).toMatchObject({ status: 503, success: false });
+  }
 
   /** /ready waits two seconds only for each part that it asks. */
   const readyIs = (said: object): Promise<void> =>

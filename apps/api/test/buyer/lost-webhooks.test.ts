@@ -4,6 +4,7 @@ import { PaymentProvider, ProviderUnavailableError } from '../../src/billing/pay
 import { DeliverSimulatedWebhooks } from '../../src/billing/simulated/deliver-simulated-webhooks.job.js';
 import { SweepOpenPayments } from '../../src/billing/sweep-open-payments.job.js';
 import { Clock } from '../../src/platform/clock/clock.js';
+import { EventStore } from '../../src/platform/event-store/event-store.js';
 import { RecurringJobs } from '../../src/platform/jobs/recurring-jobs.js';
 import { Projections } from '../../src/platform/projections/projection.js';
 import { until } from '../processing.js';
@@ -29,6 +30,12 @@ describe('when the browser has gone', () => {
     shop.application.get(token, { strict: false });
   const payments = () => `${part(Projections).schemaOf('billing.payments@1')}.payments`;
   const facts = (intentId: string) => shop.facts(`payment-simulated-${intentId}`);
+
+  /** Who told of each fact of the payment. */
+  const tellers = async (intentId: string): Promise<string[]> => {
+    const events = await part(EventStore).readStream(`payment-simulated-${intentId}`);
+    return events.map(({ meta }) => meta.actor);
+  };
 
   async function opened(): Promise<{ reportId: number; intentId: string }> {
     const reportId = await shop.createReport();
@@ -76,6 +83,7 @@ describe('when the browser has gone', () => {
     expect(await facts(intentId)).toEqual(['PaymentRequested']);
     await sweepAfter(11);
     expect(await facts(intentId)).toEqual(['PaymentRequested', 'PaymentSucceeded']);
+    expect(await tellers(intentId)).toEqual(['buyer', 'sweeper']);
     await shop.until(reportId, 'completed');
     await sweepAfter(21);
     expect(await facts(intentId)).toEqual(['PaymentRequested', 'PaymentSucceeded']);
@@ -122,6 +130,28 @@ describe('when the browser has gone', () => {
     expect(asked.at(-1)).toBeLessThanOrEqual(7 * 24 * 60);
     expect(asked.at(-1)).toBeGreaterThan(6 * 24 * 60 - 1);
     expect(await shop.test.database.query('select * from durable.payment_lookups')).toEqual([]);
+  });
+
+  it('[CO-05] the sweeper asks again for a payment that the provider did not know', async () => {
+    const { intentId, reportId } = await paidInSilence();
+    const rename = 'update durable.simulated_payments set intent_id = $2 where intent_id = $1';
+    await shop.test.database.query(rename, [intentId, 'elsewhere']);
+    await sweepAfter(11);
+    await shop.test.database.query(rename, ['elsewhere', intentId]);
+    await sweepAfter(31);
+    await shop.until(reportId, 'completed');
+    expect((await facts(intentId)).filter((type) => type === 'PaymentSucceeded')).toHaveLength(1);
+  });
+
+  it('[CO-05] the sweeper asks nobody any more once the process stops', async () => {
+    await opened();
+    const asked = watchLookUps();
+    const clock = jest.spyOn(part(Clock), 'now').mockReturnValue(new Date(Date.now() + 11 * MINUTE_MS));
+    await part(SweepOpenPayments).run(AbortSignal.abort());
+    expect(asked).toEqual([]);
+    await part(SweepOpenPayments).run(new AbortController().signal);
+    clock.mockRestore();
+    expect(asked).toHaveLength(1);
   });
 
   it('[CO-05] a thousand abandoned payments neither hammer the provider nor delay a fresh one', async () => {
@@ -175,5 +205,6 @@ describe('when the browser has gone', () => {
     await shop.until(reportId, 'completed');
     expect(lookUp.mock.calls.map(([id]) => id)).toEqual([intent.paymentIntent.id, intent.paymentIntent.id]);
     expect(await facts(intent.paymentIntent.id)).toEqual(['PaymentRequested', 'PaymentSucceeded']);
+    expect(await tellers(intent.paymentIntent.id)).toEqual(['buyer', 'provider']);
   });
 });

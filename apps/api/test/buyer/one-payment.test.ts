@@ -219,6 +219,35 @@ describe('the one payment of a report', () => {
     expect(await facts(full)).toEqual(['PaymentRequested', 'PaymentSucceeded']);
   });
 
+  it('cannot be opened again once the provider has its money, though nobody has told of it', async () => {
+    const reportId = await shop.createReport();
+    const intentId = await open(reportId);
+    await pay(intentId);
+    expect((await shop.post(`/api/reports/${reportId}/payment-intent`)).statusCode).toBe(409);
+    expect(await facts(intentId)).toEqual(['PaymentRequested', 'PaymentSucceeded']);
+  });
+
+  it('cannot be opened once the report was paid by another one', async () => {
+    const reportId = await shop.createReport();
+    await settle(await stray(reportId, 2500));
+    await shop.until(reportId, 'completed');
+    expect((await shop.post(`/api/reports/${reportId}/payment-intent`)).statusCode).toBe(409);
+    expect(await shop.facts(`report-payment-${reportId}`)).toEqual([]);
+  });
+
+  it('is not paid because the browser says so, and told by the buyer when it is', async () => {
+    const reportId = await shop.createReport();
+    const intentId = await open(reportId);
+    const answer = await shop.reportSuccess(reportId, intentId);
+    expect([answer.statusCode, answer.json().message]).toEqual([400, 'This payment has not been completed']);
+    expect((await shop.status(reportId)).status).toBe('draft');
+    await pay(intentId);
+    await shop.reportSuccess(reportId, intentId);
+    const store = shop.application.get(EventStore, { strict: false });
+    const [, sale] = await store.readStream(`payment-simulated-${intentId}`);
+    expect([sale!.type, sale!.meta.actor]).toEqual(['PaymentSucceeded', 'buyer']);
+  });
+
   it('[CO-03] cannot be opened while the provider is down, and says so', async () => {
     const reportId = await shop.createReport();
     jest.spyOn(provider, 'createIntent').mockRejectedValue(new ProviderUnavailableError('no answer'));

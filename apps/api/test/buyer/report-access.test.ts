@@ -1,7 +1,11 @@
+import { jest } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
+import { MissBudget } from '../../src/reporting/miss-budget.js';
+import { GenerateReport } from '../../src/reporting/generate-report.command.js';
 import { FailedReports } from '../../src/reporting/operator/failed-reports.js';
 import { RegenerateReport } from '../../src/reporting/regenerate-report.command.js';
+import { until } from '../processing.js';
 import { cards } from './order.js';
 import { Shop } from './shop.js';
 
@@ -50,6 +54,37 @@ describe('a report', () => {
     expect(unpaidAnswer).toMatchObject({ status: 404, success: false });
   });
 
+  it('[PL-07] costs whoever guesses its id a miss at every door, and nothing who knows it', async () => {
+    const known = await shop.createReport();
+    const paid = await shop.sell();
+    const misses = jest.spyOn(shop.application.get(MissBudget, { strict: false }), 'spend');
+    const doors = [
+      ['GET', 'status', undefined],
+      ['POST', 'payment-intent', {}],
+      ['POST', 'payment-success', { paymentIntentId: 'pi_1' }],
+      ['GET', 'page', undefined],
+    ] as const;
+    const knock = (id: number | string, [method, door, payload]: (typeof doors)[number]) =>
+      shop.application.inject({
+        method,
+        url: door === 'page' ? `/html-report/${id}` : `/api/reports/${id}/${door}`,
+        remoteAddress: '2001:db8::7',
+        headers: { 'x-forwarded-for': '198.51.100.9' },
+        ...(payload && { payload }),
+      });
+    for (const door of doors) {
+      for (const id of [unknownId, 'guess']) expect((await knock(id, door)).statusCode).toBe(404);
+      expect([door, misses.mock.calls]).toEqual([door, [['2001:db8::7'], ['2001:db8::7']]]);
+      misses.mockClear();
+      expect((await knock(door[1] === 'page' ? paid : known, door)).statusCode).not.toBe(404);
+      expect([door, misses.mock.calls]).toEqual([door, []]);
+    }
+    // An unpaid report shows as little as none.
+    await knock(known, doors[3]);
+    expect(misses.mock.calls).toEqual([['2001:db8::7']]);
+    misses.mockRestore();
+  });
+
   it('tells its status to those who know its id only', async () => {
     for (const id of [unknownId, 'abc', -1, '1e15']) {
       expect((await shop.get(`/api/reports/${id}/status`)).statusCode).toBe(404);
@@ -69,8 +104,7 @@ describe('a report', () => {
     await shop.until(reportId, 'failed');
     expect((await shop.status(reportId)).errorMessage).toContain('Your payment has arrived');
     expect((await shop.get(`/html-report/${reportId}`)).statusCode).toBe(404);
-    const failed = await shop.application.get(FailedReports, { strict: false }).list();
-    expect(failed.find((report) => report.reportId === reportId)).toMatchObject({
+    expect((await listed()).find((report) => report.reportId === reportId)).toMatchObject({
       status: 'failed',
       reason: 'The personal data of this report were erased',
     });
@@ -78,20 +112,105 @@ describe('a report', () => {
 
   it('is generated again for the operator, and stays readable meanwhile', async () => {
     const reportId = await shop.sell();
-    const commands = shop.application.get(CommandBus, { strict: false });
-    const regenerated = await commands.execute(new RegenerateReport(reportId, 'operator', 'test'));
-    expect(regenerated).toEqual({ revision: 2 });
+    expect(await regenerate(reportId)).toEqual({ revision: 2 });
     expect((await shop.get(`/html-report/${reportId}`)).statusCode).toBe(200);
     const known = ['ReportRequested', 'ReportGenerationStarted', 'ReportGenerated'];
     const again = [...known, 'ReportGenerationStarted', 'ReportGenerated'];
     expect(await shop.factsOnceThere(`report-${reportId}`, again.length)).toEqual(again);
   });
 
-  it('is not generated again while it is unpaid', async () => {
-    const commands = shop.application.get(CommandBus, { strict: false });
-    const regeneration = commands.execute(
-      new RegenerateReport(await shop.createReport(), 'operator', 'test'),
-    );
-    await expect(regeneration).rejects.toMatchObject({ code: 'reporting.report-unpaid' });
+  it('is generated for the operator although it is paid and was never begun, and once only', async () => {
+    await shop.holdJobs();
+    const { reportId, paymentId } = await paid();
+    await until(async () => (await waitingJobs(paymentId)) === 1);
+    await shop.letJobsGo({ held: false });
+    expect(await shop.facts(`report-${reportId}`)).toEqual(['ReportRequested']);
+    expect(await regenerate(reportId)).toEqual({ revision: 1 });
+    await shop.until(reportId, 'completed');
+    await shop.letJobsGo();
+    await until(async () => (await waitingJobs(paymentId)) === 0);
+    expect(await shop.facts(`report-${reportId}`)).toEqual(made);
   });
+
+  it('is one document when two workers generate it side by side', async () => {
+    await shop.holdJobs();
+    const { reportId, paymentId } = await paid();
+    const generate = () =>
+      commands().execute(new GenerateReport({ reportId, paymentId, revision: 1 }, 'test'));
+    await Promise.all([generate(), generate(), generate()]);
+    await generate();
+    await shop.letJobsGo();
+    expect(await shop.facts(`report-${reportId}`)).toEqual(made);
+    expect((await shop.get(`/html-report/${reportId}`)).statusCode).toBe(200);
+  });
+
+  it('whose job failed for good in silence is shown to the operator at once, and generated when they say so', async () => {
+    const { database } = shop.test;
+    await database.query('alter table durable.report_documents rename to documents_out_of_reach');
+    const { reportId, paymentId } = await paid();
+    await until(async () => {
+      // As versions left it that gave up during an outage.
+      const left = await database.query(
+        `update jobs.job set state = 'failed', completed_on = now(), output = '{"message": "No answer"}'
+          where name = 'generate-report' and state = 'retry' and data ->> 'paymentId' = $1 returning id`,
+        [paymentId],
+      );
+      return left.length === 1;
+    });
+    await database.query('alter table durable.documents_out_of_reach rename to report_documents');
+    expect((await listed()).find((report) => report.reportId === reportId)).toMatchObject({
+      status: 'processing',
+      reason: 'its job failed for good: No answer',
+    });
+    const attention = {
+      jobs: expect.stringMatching(/failed for good: \d+ of generate-report; see jobs status/),
+    };
+    const ready = await shop.get('/ready');
+    expect([ready.statusCode, ready.json()]).toEqual([200, { ready: true, reasons: {}, attention }]);
+    const failures = await gauge('jobs{queue="generate-report",state="failed"}');
+    expect(await gauge('reports_failed{}')).toBe(failures);
+    expect(await regenerate(reportId)).toEqual({ revision: 2 });
+    await shop.until(reportId, 'completed');
+    expect((await shop.get(`/html-report/${reportId}`)).statusCode).toBe(200);
+    expect((await listed()).some((report) => report.reportId === reportId)).toBe(false);
+    expect(await gauge('jobs{queue="generate-report",state="failed"}')).toBe(failures - 1);
+    expect(await gauge('reports_failed{}')).toBe(failures - 1);
+  });
+
+  it('is not generated again while it is unpaid', async () => {
+    await expect(regenerate(await shop.createReport())).rejects.toMatchObject({
+      code: 'reporting.report-unpaid',
+    });
+  });
+
+  const made = ['ReportRequested', 'ReportGenerationStarted', 'ReportGenerated'];
+  const commands = () => shop.application.get(CommandBus, { strict: false });
+  const listed = () => shop.application.get(FailedReports, { strict: false }).list();
+  const regenerate = (reportId: number) =>
+    commands().execute(new RegenerateReport(reportId, 'operator', 'test'));
+
+  async function paid(): Promise<{ reportId: number; paymentId: string }> {
+    const reportId = await shop.createReport();
+    const intent = await shop.openPayment(reportId);
+    await shop.pay(intent, cards.pays);
+    await shop.reportSuccess(reportId, intent.paymentIntent.id);
+    await shop.until(reportId, 'processing');
+    return { reportId, paymentId: `simulated-${intent.paymentIntent.id}` };
+  }
+
+  async function gauge(name: string): Promise<number> {
+    const { body } = await shop.get('/metrics');
+    return Number(
+      body
+        .split('\n')
+        .find((line) => line.startsWith(name))!
+        .split(' ')
+        .at(-1),
+    );
+  }
+
+  async function waitingJobs(paymentId: string): Promise<number> {
+    const ofPayment = `select 1 from jobs.job where name = 'generate-report' and state < 'completed' and data ->> 'paymentId' = $1`;
+    return (await shop.test.database.query(ofPayment, [paymentId])).length;
+  }
 });

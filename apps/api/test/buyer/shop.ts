@@ -135,6 +135,24 @@ export class Shop {
     }
   }
 
+  /** Jobs that are enqueued from now on wait until they are let go. */
+  async holdJobs(): Promise<void> {
+    await this.test.database.query(
+      `create function jobs.hold() returns trigger language plpgsql as
+         $$ begin new.start_after := now() + interval '1 day'; return new; end $$`,
+    );
+    await this.test.database.query(
+      'create trigger hold before insert on jobs.job_common for each row execute function jobs.hold()',
+    );
+  }
+
+  /** Lets those go that were held, unless only the new ones are not to be held any more. */
+  async letJobsGo({ held } = { held: true }): Promise<void> {
+    await this.test.database.query('drop function if exists jobs.hold() cascade');
+    if (held)
+      await this.test.database.query(`update jobs.job set start_after = now() where state = 'created'`);
+  }
+
   async countEvents(): Promise<number> {
     const [row] = await this.test.database.query<{ n: number }>('select count(*) as n from events.events');
     return row!.n;

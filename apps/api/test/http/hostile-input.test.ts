@@ -214,7 +214,10 @@ describe('every route', () => {
     ['the same host without https', { origin: 'http://www.example.com' }],
     ['the same host at another port', { origin: 'https://www.example.com:8443' }],
     ['a host whose name begins alike', { origin: 'https://www.example.com.evil.example' }],
+    ['the host of which ours is a part', { origin: 'https://example.com' }],
+    ['a page that hides its origin', { origin: '' }],
     ['an old browser without an origin', { 'sec-fetch-site': 'cross-site' }],
+    ['an old browser on another host of the same site', { 'sec-fetch-site': 'same-site' }],
   ])('[PL-07] carries out nothing that %s has sent', async (_, headers) => {
     const answers = await Promise.all(
       changing().map(async ({ method, url }) => {

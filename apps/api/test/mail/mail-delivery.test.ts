@@ -1,6 +1,6 @@
 import { MailDecisions } from '../../src/platform/mail/mail-decisions.js';
 import { MailDeliveries } from '../../src/platform/mail/mail-deliveries.js';
-import { MailSender } from '../../src/platform/mail/mail-sender.js';
+import { MailSender, MailServerUnavailableError } from '../../src/platform/mail/mail-sender.js';
 import { MailStatus } from '../../src/platform/mail/mail-status.js';
 import { Mailings } from '../../src/platform/mail/mailings.js';
 import { SendMailJob } from '../../src/platform/mail/send-mail.job.js';
@@ -19,6 +19,7 @@ describe('a mail about one fact', () => {
   let server: MailServer;
   let sent: string[];
   let wanted: boolean;
+  let to: string;
   let fact = 0;
 
   beforeAll(async () => {
@@ -29,6 +30,7 @@ describe('a mail about one fact', () => {
     server = await MailServer.start();
     sent = [];
     wanted = true;
+    to = 'ana@example.com';
     fact++;
   });
   afterEach(() => server.stop());
@@ -43,7 +45,7 @@ describe('a mail about one fact', () => {
         wanted
           ? {
               subjectId: 'someone',
-              to: 'ana@example.com',
+              to,
               language: 'en',
               subject: `About ${about}`,
               html: '<p>Hello</p>',
@@ -52,8 +54,8 @@ describe('a mail about one fact', () => {
           : null,
       sent: async (about) => void sent.push(about),
     });
-    const to = { host: '127.0.0.1', port: server.port, secure: false, login: null };
-    const transport = new SmtpTransport(to, sender, patient);
+    const local = { host: '127.0.0.1', port: server.port, secure: false, login: null };
+    const transport = new SmtpTransport(local, sender, patient);
     return new SendMailJob(mailings, deliveries, new MailSender(deliveries, transport));
   }
   const run = (worker = aWorker(), { lastAttempt = false, signal = new AbortController().signal } = {}) =>
@@ -117,8 +119,20 @@ describe('a mail about one fact', () => {
     await run(aWorker(), { lastAttempt: true });
     expect(await row()).toMatchObject({
       state: 'refused',
-      reply: 'given up after 1 attempts: 451 4.7.1 at RCPT TO',
+      reply: 'given up after 1 attempt: 451 4.7.1 at RCPT TO',
     });
+  });
+
+  it('waits for a server that is not there without losing an attempt, and is sent once it is back', async () => {
+    const worker = aWorker();
+    await server.stop();
+    for (const lastAttempt of [false, true]) {
+      await expect(run(worker, { lastAttempt })).rejects.toBeInstanceOf(MailServerUnavailableError);
+    }
+    expect(await row()).toMatchObject({ state: 'prepared', reply: 'ECONNREFUSED at CONN' });
+    server = await MailServer.start();
+    await run();
+    expect([server.mails.length, (await row())!.state]).toEqual([1, 'accepted']);
   });
 
   it('that bounces is not tried again, and blocks nothing', async () => {
@@ -167,6 +181,66 @@ describe('a mail about one fact', () => {
     await first;
     expect(await row()).toMatchObject({ state: 'accepted' });
     expect([server.mails.length, sent]).toEqual([1, [String(fact)]]);
+  });
+
+  it('stays uncertain when the server says late that it may be tried again, and refused when it says so', async () => {
+    const deliveries = new MailDeliveries(test.database);
+    const key = `test:${fact}`;
+    const attempt = await deliveries.begin(key, 'someone');
+    await deliveries.beginTransmission(attempt!);
+    await deliveries.doubt(key);
+    await deliveries.end(attempt!, { status: 'deferred', reply: '451' });
+    expect(await row()).toMatchObject({ state: 'uncertain', reply: expect.stringContaining('ended before') });
+    await deliveries.end(attempt!, { status: 'uncertain', reply: 'ETIMEDOUT' });
+    expect(await row()).toMatchObject({ state: 'uncertain', reply: expect.stringContaining('ended before') });
+    await deliveries.end(attempt!, { status: 'refused', reply: '550' });
+    expect(await row()).toMatchObject({ state: 'refused', reply: '550' });
+    await deliveries.end(attempt!, { status: 'accepted', reply: '250' });
+    expect(await row()).toMatchObject({ state: 'refused', reply: '550' });
+  });
+
+  it('is decided by its newest attempt alone', async () => {
+    const deliveries = new MailDeliveries(test.database);
+    const key = `test:${fact}`;
+    const first = await deliveries.begin(key, 'someone');
+    const second = await deliveries.begin(key, 'someone');
+    expect([second!.number, second!.messageId]).toEqual([2, first!.messageId]);
+    await expect(deliveries.beginTransmission(first!)).rejects.toThrow('Another worker is sending this mail');
+    await deliveries.end(first!, { status: 'refused', reply: '550' });
+    expect(await row()).toMatchObject({ state: 'prepared', attempts: 2, reply: null });
+    await deliveries.beginTransmission(second!);
+    await expect(deliveries.beginTransmission(second!)).rejects.toThrow('Another worker');
+    expect(await deliveries.begin(key, 'someone')).toBeNull();
+    await deliveries.drop(key);
+    expect(await row()).toMatchObject({ state: 'transmitting' });
+  });
+
+  it('keeps the word of the server while Postgres does not take it, and is not sent twice', async () => {
+    await test.database.query('create sequence tries');
+    await test.database.query(
+      `create function refuse() returns trigger language plpgsql as $$
+       begin if nextval('tries') < 3 then raise 'disk full'; end if; return new; end $$`,
+    );
+    await test.database.query(
+      `create trigger refuse before update on durable.mail_deliveries for each row
+       when (new.state = 'accepted') execute function refuse()`,
+    );
+    await run();
+    await run();
+    await test.database.query('drop function refuse cascade; drop sequence tries');
+    expect(await row()).toMatchObject({ state: 'accepted', attempts: 1 });
+    expect(server.mails).toHaveLength(1);
+  });
+
+  it('is not prepared for an address that stands for no mailbox', async () => {
+    for (const nobody of ['ana@example.invalid', 'ANA@EXAMPLE.INVALID']) {
+      to = nobody;
+      await run();
+    }
+    expect([await row(), server.recipients]).toEqual([undefined, []]);
+    to = 'ana@invalid.example.com';
+    await run();
+    expect(server.recipients).toEqual(['ana@invalid.example.com']);
   });
 
   it('leaves once when two workers are ready to send it at the same moment', async () => {
@@ -241,6 +315,46 @@ describe('a mail about one fact', () => {
       await worker.stop();
       expect(server.mails).toHaveLength(1);
       expect(await row()).toMatchObject({ state: 'accepted', attempts: 2 });
+    });
+
+    it('is sent again each time that it is asked for, also when it was refused, and its fact has parts', async () => {
+      const fact = 'AUSTIN:7';
+      const about = { id: 'job', payload: { mailing: 'test', fact }, attempt: 1, lastAttempt: false };
+      server.behaviours = { onRcpt: () => reply(550, '5.1.1 unknown') };
+      await aWorker().run({ ...about, signal: new AbortController().signal });
+      const { queue, jobs, worker } = process();
+      jobs.register(aWorker());
+      await worker.start();
+      const decisions = new MailDecisions(test.database, queue);
+      const state = () => new MailDeliveries(test.database).stateOf(`test:${fact}`);
+      await expect(decisions.confirm(`test:${fact}`)).rejects.toMatchObject({ code: 'mail.not-open' });
+      server.behaviours = { onMessage: () => reply(554, '5.7.1 not wanted') };
+      await decisions.retry(`test:${fact}`);
+      await until(async () => (await state()) === 'refused');
+      server.behaviours = {};
+      await decisions.retry(`test:${fact}`);
+      await until(() => sent.length === 1);
+      await worker.stop();
+      expect([await state(), sent, server.mails.length]).toEqual(['accepted', [fact], 1]);
+    });
+
+    it('is listed among the others of its states alone, the oldest first', async () => {
+      await test.database.query(
+        `insert into durable.mail_deliveries (key, subject_id, message_id, state, attempts, changed_at) values
+         ('old:2', 's', gen_random_uuid(), 'refused', 2, '2026-01-02T10:00:00Z'),
+         ('old:1', 's', gen_random_uuid(), 'refused', 1, '2026-01-01T10:00:00Z'),
+         ('old:3', 's', gen_random_uuid(), 'accepted', 3, '2026-01-03T10:00:00Z')`,
+      );
+      const refused = await new MailStatus(test.database).inStates(['refused']);
+      expect(refused.slice(0, 2)).toEqual([
+        { key: 'old:1', state: 'refused', attempts: 1, reply: null, changedAt: '2026-01-01T10:00:00.000Z' },
+        { key: 'old:2', state: 'refused', attempts: 2, reply: null, changedAt: '2026-01-02T10:00:00.000Z' },
+      ]);
+      const counted = await new MailStatus(test.database).counts();
+      expect(counted.find(({ state }) => state === 'refused')).toEqual({
+        state: 'refused',
+        mails: refused.length,
+      });
     });
 
     it('is not sent again once it was confirmed', async () => {

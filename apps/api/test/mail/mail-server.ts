@@ -12,7 +12,12 @@ export const reply = (responseCode: number, message: string): Error =>
 /** What the server does at a stage: nothing (250), an error to answer with, or a promise that keeps it waiting. */
 type Behaviour = (session: SMTPServerSession) => Promise<Error | undefined | void> | Error | undefined | void;
 type Done = (error?: Error | null) => void;
-export type Behaviours = { onConnect?: Behaviour; onRcpt?: Behaviour; onMessage?: Behaviour };
+export type Behaviours = {
+  onConnect?: Behaviour;
+  onSender?: Behaviour;
+  onRcpt?: Behaviour;
+  onMessage?: Behaviour;
+};
 
 /** A real SMTP server in this process; `mails` are those for which it has sent or meant to send 250. */
 export class MailServer {
@@ -36,6 +41,7 @@ export class MailServer {
       disabledCommands: ['STARTTLS', 'AUTH'],
       logger: false,
       onConnect: (session, done) => void holder.server!.answer('onConnect', session, done),
+      onMailFrom: (_address, session, done) => void holder.server!.answer('onSender', session, done),
       onRcptTo: ({ address }, session, done) => {
         holder.server!.recipients.push(address);
         void holder.server!.answer('onRcpt', session, done);

@@ -1,3 +1,9 @@
+import pg from 'pg';
+import { Database } from '../../src/platform/database/database.js';
+import { PageUnavailable } from '../../src/platform/http/page-unavailable.js';
+import { OutboxController } from '../../src/platform/mail/outbox/outbox.controller.js';
+import { Outbox } from '../../src/platform/mail/outbox/outbox.js';
+import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
 import { Shop } from '../buyer/shop.js';
 import { until } from '../processing.js';
 
@@ -62,5 +68,18 @@ describe('the outbox page of an installation without a mail server', () => {
     const rows = await shop.test.database.query('select * from durable.outbox_mails');
     expect(rows).not.toHaveLength(0);
     expect(JSON.stringify(rows)).not.toMatch(/example\.com|html-report|<b>Oak/);
+  });
+
+  it('says on a page that the database is away, and when to try again', async () => {
+    const pool = new pg.Pool();
+    await pool.end();
+    const away = new Database(pool, shop.test.url);
+    const outbox = new Outbox(away, shop.application.get(PersonalData, { strict: false }));
+    const controller = new OutboxController(outbox);
+    for (const asked of [controller.list(), controller.text('00000000-0000-4000-8000-000000000000')]) {
+      const unavailable: unknown = await asked.catch((error: unknown) => error);
+      expect(unavailable).toBeInstanceOf(PageUnavailable);
+      expect((unavailable as PageUnavailable).page).toContain('please try again in a minute');
+    }
   });
 });

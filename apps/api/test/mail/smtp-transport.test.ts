@@ -64,6 +64,26 @@ describe('the way of a mail to an SMTP server', () => {
     );
   });
 
+  it('tells the server and those on the way no more than it must', async () => {
+    let name: unknown;
+    server.behaviours = { onRcpt: ({ hostNameAppearsAs }) => void (name = hostNameAppearsAs) };
+    await handOver();
+    const { email, raw } = server.mails[0]!;
+    expect(name).toBe('closewise.test');
+    expect(email.headers.map(({ key }) => key).toSorted()).toEqual([
+      'auto-submitted',
+      'content-language',
+      'content-type',
+      'date',
+      'from',
+      'message-id',
+      'mime-version',
+      'subject',
+      'to',
+    ]);
+    expect(raw).not.toMatch(/test:1|nodemailer/i);
+  });
+
   it.each<[string, Behaviours, HandOver, number]>([
     [
       'is refused for good when the recipient is unknown',
@@ -90,6 +110,18 @@ describe('the way of a mail to an SMTP server', () => {
       1,
     ],
     [
+      'may be tried again when the server does not take this sender now or ever, for the operator can set it right',
+      { onSender: () => reply(550, '5.7.1 reports@closewise.test may not send') },
+      { status: 'deferred', reply: '550 5.7.1 at MAIL FROM' },
+      0,
+    ],
+    [
+      'may be tried again when the server goes down with a word after it got the mail',
+      { onMessage: () => reply(421, '4.3.2 shutting down') },
+      { status: 'deferred', reply: '421 4.3.2 at DATA' },
+      1,
+    ],
+    [
       'may be tried again when the server turns the connection away',
       { onConnect: () => reply(554, '5.7.1 you are on a list') },
       { status: 'deferred', reply: '554 5.7.1 at CONN' },
@@ -102,7 +134,7 @@ describe('the way of a mail to an SMTP server', () => {
   });
 
   it.each<[string, Behaviours, HandOver['status']]>([
-    ['greets', { onConnect: never }, 'deferred'],
+    ['greets', { onConnect: never }, 'unreachable'],
     ['takes the recipient', { onRcpt: never }, 'deferred'],
     ['confirms the mail', { onMessage: never }, 'uncertain'],
   ])('waits no longer than it must for a server that never %s', async (_title, behaviours, status) => {
@@ -119,10 +151,10 @@ describe('the way of a mail to an SMTP server', () => {
     expect(begun).toBe(contents);
   });
 
-  it('may be tried again when no server is there', async () => {
+  it('knows that no server is there', async () => {
     const { port } = server;
     await server.stop();
-    expect(await handOver({ port })).toEqual({ status: 'deferred', reply: 'ECONNREFUSED at CONN' });
+    expect(await handOver({ port })).toEqual({ status: 'unreachable', reply: 'ECONNREFUSED at CONN' });
     server = await MailServer.start();
   });
 
@@ -211,7 +243,7 @@ describe('the way of a mail to an SMTP server', () => {
     await server.stop();
     server = await MailServer.start({ disabledCommands: ['AUTH'] });
     expect(await handOver()).toEqual({
-      status: 'deferred',
+      status: 'unreachable',
       reply: expect.stringMatching(/CERT/),
     });
     expect(server.recipients).toEqual([]);

@@ -1128,6 +1128,9 @@ export interface operations {
                         reasons: {
                             [key: string]: string;
                         };
+                        attention?: {
+                            [key: string]: string;
+                        };
                     };
                 };
             };
@@ -1140,6 +1143,9 @@ export interface operations {
                     "application/json": {
                         ready: boolean;
                         reasons: {
+                            [key: string]: string;
+                        };
+                        attention?: {
                             [key: string]: string;
                         };
                     };
@@ -4826,7 +4832,10 @@ export interface operations {
                             name: string;
                             referralCode: string;
                             referralLink: string;
+                            isMasterAccount: boolean;
                             organizationTag: string | null;
+                            /** @enum {string|null} */
+                            organizationStatus: "waiting" | "approved" | null;
                             stripeOnboardingComplete: boolean;
                         };
                     };

@@ -1,12 +1,21 @@
 import type { ReportDocumentRef } from './report-events.js';
 import type { ReportRequest } from './report-request.js';
 
-/** Generation is started by a payment, and restarted by an operator; a report is mailed once. */
+/**
+ * Generation is started by a payment, and restarted by an operator; a report is mailed once. To restart one that never
+ * began, `paymentId` names the payment that has succeeded; null when there is none.
+ */
 export type ReportCommand =
   | Readonly<{ type: 'RequestReport'; request: ReportRequest }>
   | Readonly<{ type: 'StartReportGeneration'; paymentId: string }>
-  | Readonly<{ type: 'RestartReportGeneration' }>
+  | Readonly<{ type: 'RestartReportGeneration'; paymentId: string | null }>
   | Readonly<{ type: 'CompleteReportGeneration'; revision: number; documents: readonly ReportDocumentRef[] }>
-  | Readonly<{ type: 'FailReportGeneration'; revision: number; reason: string; attempts: number }>
+  | Readonly<{
+      type: 'FailReportGeneration';
+      paymentId: string;
+      revision: number;
+      reason: string;
+      attempts: number;
+    }>
   | Readonly<{ type: 'RecordReportMail'; revision: number }>
   | Readonly<{ type: 'EraseReport' }>;

@@ -52,10 +52,12 @@ const recordMail = (revision = 1): ReportCommand => ({ type: 'RecordReportMail',
 const erase: ReportCommand = { type: 'EraseReport' };
 const erased: ReportEvent = { type: 'ReportErased', data: { reportId } };
 const start: ReportCommand = { type: 'StartReportGeneration', paymentId };
-const restart: ReportCommand = { type: 'RestartReportGeneration' };
+const restart: ReportCommand = { type: 'RestartReportGeneration', paymentId: null };
+const restartPaid: ReportCommand = { type: 'RestartReportGeneration', paymentId };
 const complete = (revision = 1): ReportCommand => ({ type: 'CompleteReportGeneration', revision, documents });
 const fail = (revision = 1): ReportCommand => ({
   type: 'FailReportGeneration',
+  paymentId,
   revision,
   reason: 'The writer did not answer',
   attempts: 5,
@@ -84,7 +86,22 @@ describe('a report', () => {
       [started(2)],
     ],
     ['is generated again on request', [requested, started(), generated()], restart, [started(2)]],
-    ['is not restarted while it is being generated', [requested, started()], restart, []],
+    [
+      'is restarted while it is being generated, for its work may be lost',
+      [requested, started()],
+      restart,
+      [started(2)],
+    ],
+    ['is restarted when it is paid and was never begun', [requested], restartPaid, [started()]],
+    [
+      'is restarted for the payment that began it, whichever is named',
+      [requested, started(), failed()],
+      { type: 'RestartReportGeneration', paymentId: 'simulated-pi_2' },
+      [started(2)],
+    ],
+    ['fails when it could not even begin', [requested], fail(), [started(), failed()]],
+    ['ignores the failure of an older generation', [requested, started(), started(2)], fail(1), []],
+    ['fails by its newer generation', [requested, started(), started(2)], fail(2), [failed(2)]],
     ['ignores the end of an older generation', [requested, started(), failed(), started(2)], complete(1), []],
     [
       'completes its newer generation',

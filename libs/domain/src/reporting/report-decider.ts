@@ -20,11 +20,11 @@ export const reportDecider: Decider<ReportCommand, ReportState, ReportEvent> = {
       case 'StartReportGeneration':
         return state.status === 'draft' ? [started(state, command.paymentId, 1)] : [];
       case 'RestartReportGeneration':
-        return restart(state);
+        return [restarted(state, command.paymentId)];
       case 'CompleteReportGeneration':
         return inGeneration(state, command.revision) ? [generated(state, command)] : [];
       case 'FailReportGeneration':
-        return inGeneration(state, command.revision) ? [failed(state, command)] : [];
+        return fail(state, command);
       case 'RecordReportMail':
         return recordMail(state, command.revision);
       case 'EraseReport':
@@ -45,9 +45,19 @@ function afterErasure({ type }: ReportCommand): ReportEvent[] {
   throw new DomainError('reporting.report-erased', 'This report was erased: it cannot be generated');
 }
 
-function restart(state: Known): ReportEvent[] {
-  if (state.status === 'draft') throw new DomainError('reporting.report-unpaid', 'This report is not paid');
-  return state.status === 'processing' ? [] : [started(state, state.paymentId, state.revision + 1)];
+/** Whatever is under way ends without a trace: it is of an older revision then. */
+function restarted(state: Known, paymentId: string | null): ReportEvent {
+  if (state.status !== 'draft') return started(state, state.paymentId, state.revision + 1);
+  if (paymentId === null) throw new DomainError('reporting.report-unpaid', 'This report is not paid');
+  return started(state, paymentId, 1);
+}
+
+/** One that could not even begin has begun and failed, so that buyer and operator see it. */
+function fail(state: Known, command: Ending<'FailReportGeneration'>): ReportEvent[] {
+  if (state.status === 'draft') {
+    return [started(state, command.paymentId, 1), failed(state, { ...command, revision: 1 })];
+  }
+  return inGeneration(state, command.revision) ? [failed(state, command)] : [];
 }
 
 function recordMail(state: Known, revision: number): ReportEvent[] {

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
+import { isOutage } from '../../platform/event-store/outage.js';
 import type { RecurringJob } from '../../platform/jobs/job.js';
 import { SettlePayment } from '../settle-payment.command.js';
 import { SimulatedPaymentProvider } from './simulated-payment-provider.js';
@@ -9,7 +10,7 @@ import { SimulatedPaymentProvider } from './simulated-payment-provider.js';
 const LONGEST_WAIT_SECONDS = 300;
 type Due = Readonly<{ intent_id: string; webhook_due_at: Date; webhook_attempts: number }>;
 
-/** The simulated provider's webhooks: told until the merchant has taken it, at growing intervals. */
+/** The simulated provider's webhooks: told until the merchant has taken it, at growing intervals unless it was away. */
 @Injectable()
 export class DeliverSimulatedWebhooks implements RecurringJob {
   readonly name = 'deliver-simulated-webhooks';
@@ -38,6 +39,7 @@ export class DeliverSimulatedWebhooks implements RecurringJob {
       await this.commands.execute(new SettlePayment(payment.intent_id, null, 'provider', payment.intent_id));
       await this.reschedule(payment, null);
     } catch (error) {
+      if (isOutage(error)) throw error;
       const seconds = Math.min(LONGEST_WAIT_SECONDS, 2 ** payment.webhook_attempts);
       this.logger.warn(`A simulated webhook failed, again in ${seconds} s: ${(error as Error).message}`);
       await this.reschedule(payment, new Date(this.clock.now().getTime() + seconds * 1000));

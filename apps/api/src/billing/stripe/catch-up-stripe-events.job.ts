@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type Stripe from 'stripe';
+import { counted } from '../../platform/wording/counted.js';
 import { isOutage } from '../../platform/event-store/outage.js';
 import type { RecurringJob } from '../../platform/jobs/job.js';
-import { ProviderUnavailableError } from '../payment-provider.js';
 import { HandledEvents } from './handled-events.js';
 import { intentIdOf, settlingTypes } from './settling-events.js';
 import { StripeAccount } from './stripe-account.js';
@@ -39,7 +39,8 @@ export class CatchUpStripeEvents implements RecurringJob {
       }
     }
     if (seenUntil) await this.handled.allUntil(seenUntil);
-    if (settled.size > 0) this.logger.log(`${settled.size} payments were asked about without a webhook`);
+    const asked = counted(settled.size, 'payment was', 'payments were');
+    if (settled.size > 0) this.logger.log(`${asked} asked about without a webhook`);
   };
 
   private async *pages(since: Date): AsyncGenerator<Stripe.Event[]> {
@@ -64,7 +65,7 @@ export class CatchUpStripeEvents implements RecurringJob {
       if (intentId) settled.add(intentId);
       return true;
     } catch (error) {
-      if (error instanceof ProviderUnavailableError || isOutage(error)) throw error;
+      if (isOutage(error)) throw error;
       this.logger.error(`${event.id} could not be handled: ${(error as Error).message}`);
       return false;
     }

@@ -112,6 +112,16 @@ describe('a hostile request', () => {
     expect([answer.statusCode, answer.json().message]).toEqual([400, 'The request is not valid UTF-8']);
   });
 
+  it('[PL-04] is refused from the first byte over 100 kB on', async () => {
+    const ofBytes = (bytes: number): string => `{"text":"${'x'.repeat(bytes - 11)}"}`;
+    expect((await post(ofBytes(100 * 1024))).statusCode).toBe(201);
+    const answer = await post(ofBytes(100 * 1024 + 1));
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      413,
+      'The request is too large: at most 100 kB are accepted',
+    ]);
+  });
+
   it.each(['%ff', '%', '%zz'])('asks for the thing called %s, whatever that decodes to', async (id) => {
     const answer = await application.inject(`/api/notes/${id}?q=%ff`);
     expect([answer.statusCode, answer.json()]).toEqual([200, { id }]);

@@ -1,11 +1,15 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PageUnavailable } from './page-unavailable.js';
 import { Pages } from './pages.js';
 import { problemOf, problemType } from './problem.js';
 import { TooManyRequestsException } from './rate-limits/too-many-requests.js';
 import { Refusals } from './refusals.js';
 
-/** Answers every error as problem+json; a browser that opens a page which is not there gets the site's own 404. */
+/**
+ * Answers every error as problem+json, except to a browser: a page which is not there is the site's own 404, and one
+ * that is out of reach says so itself.
+ */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   constructor(
@@ -28,11 +32,15 @@ export class ProblemFilter implements ExceptionFilter {
       await this.pages.sendNotFound(request, reply);
       return;
     }
-    await reply
-      .status(problem.status)
-      .header('cache-control', 'no-store')
-      .type(problemType)
-      .send(JSON.stringify(problem));
+    reply.status(problem.status).header('cache-control', 'no-store');
+    if (error instanceof PageUnavailable) {
+      await reply
+        .header('retry-after', error.retryAfterSeconds)
+        .type('text/html; charset=utf-8')
+        .send(error.page);
+      return;
+    }
+    await reply.type(problemType).send(JSON.stringify(problem));
   }
 }
 

@@ -32,4 +32,25 @@ describe('the address that a request is taken to come from', () => {
   ])('[PL-07] when %s', async (_, trusted, sender, forwarded, expected) => {
     expect(await addressSeen(trusted, sender, forwarded)).toBe(expected);
   });
+
+  const near = ['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.0.0.2', '172.16.0.2', '192.168.0.2'];
+  const neighbours = [...near, '169.254.0.2', 'fd00::2', 'fe80::2'];
+  it.each(neighbours)('[PL-07] is that of %s itself, which nobody has called a proxy', async (neighbour) => {
+    const others: TrustedProxies[] = [false, ['203.0.113.0/24'], [edge]];
+    for (const trusted of others) expect(await addressSeen(trusted, neighbour, client)).toBe(neighbour);
+    // Nor is it passed over when it stands where one proxy has written the client's address.
+    expect(await addressSeen(1, proxy, `${client}, ${neighbour}`)).toBe(neighbour);
+    expect(await addressSeen(['203.0.113.0/24'], client, `${edge}, ${neighbour}`)).toBe(neighbour);
+  });
+
+  it.each<[string, readonly string[]]>([
+    ['loopback', ['127.0.0.1', '::1', '::ffff:127.0.0.1']],
+    ['uniquelocal', ['10.0.0.2', '172.16.0.2', '192.168.0.2', 'fd00::2']],
+    ['linklocal', ['169.254.0.2', 'fe80::2']],
+  ])('[PL-07] is what a proxy tells at an address that TRUST_PROXY=%s names', async (name, trusted) => {
+    for (const neighbour of neighbours) {
+      const expected = trusted.includes(neighbour) ? client : neighbour;
+      expect([neighbour, await addressSeen([name], neighbour, client)]).toEqual([neighbour, expected]);
+    }
+  });
 });

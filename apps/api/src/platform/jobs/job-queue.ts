@@ -1,35 +1,52 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { PoolClient } from 'pg';
-import { PgBoss } from 'pg-boss';
+import { PgBoss, type JobWithMetadata } from 'pg-boss';
 import { Database } from '../database/database.js';
+import { isOutage } from '../event-store/outage.js';
 import type { Job } from './job.js';
+import { OutageLog } from './outage-log.js';
 
+/** The channel that tells the workers in which queue there is a new job. */
+export const NEW_JOB = 'job';
 /** pg-boss keeps its tables in a schema of its own. */
 export const JOBS_SCHEMA = 'jobs';
+
+/** /ready counts the failed jobs among all that have ended. */
+const FAILED_INDEX = `create index if not exists job_failed on ${JOBS_SCHEMA}.job (name) where state = 'failed'`;
 
 /** A job to be; the payload carries ids only. */
 export type NewJob = Readonly<{ queue: string; payload: Readonly<Record<string, string | number>> }>;
 
+/** A job that was fetched to be run. */
+export type FetchedJob = Omit<JobWithMetadata<object>, 'signal'>;
+
 /** The same `key` never makes a second job. */
 export type EnqueueOptions = Readonly<{ key: string; delaySeconds?: number }>;
 
-/** Connections that the queue opens beside the pool of the process; one more listens. */
+/** Connections that the queue opens beside the pool of the process. */
 const CONNECTIONS = 4;
 /** A worker proves this often that it lives, and counts as dead after four times as long. */
 export const HEARTBEAT_SECONDS = 3;
 export const DEAD_AFTER_SECONDS = 12;
+/**
+ * Runs are ended and taken over by ourselves: what the queue does of its own would cost attempts after each outage of
+ * Postgres. This is the longest that it can be kept from it.
+ */
+const QUEUE_OWN_LIMIT_SECONDS = 86_400;
 
 /** The durable queue: what every process can enqueue into, workers or not. */
 @Injectable()
 export class JobQueue {
   private readonly log = new Logger('Jobs');
+  /** Of Postgres, as those meet it who look for jobs. */
+  readonly outage = new OutageLog(this.log, 'The queues');
   /** Every queue of the application; each is made before the first use of any. */
   readonly jobs: Job[] = [];
   private starting: Promise<PgBoss> | null = null;
 
   constructor(private readonly database: Database) {}
 
-  /** Connects and makes the queues; `work` also listens and supervises. Without it the first job does so. */
+  /** Connects and makes the queues; `work` also supervises. Without it the first job does so. */
   start(work: boolean): Promise<PgBoss> {
     this.starting ??= this.open(work).catch((error: unknown) => {
       this.starting = null;
@@ -52,7 +69,9 @@ export class JobQueue {
   /** Enqueues once per key in the transaction of the client. */
   async enqueueIn(client: PoolClient, { queue, payload }: NewJob, options: EnqueueOptions): Promise<void> {
     const { rowCount } = await client.query(
-      'insert into durable.enqueued_jobs (key, queue) values ($1, $2) on conflict do nothing',
+      `with known as (
+         insert into durable.enqueued_jobs (key, queue) values ($1, $2) on conflict do nothing returning queue
+       ) select pg_notify('${NEW_JOB}', queue) from known`,
       [options.key, queue],
     );
     if (rowCount === 0) return;
@@ -80,12 +99,19 @@ export class JobQueue {
       schema: JOBS_SCHEMA,
       schedule: false,
       supervise: work,
-      useListenNotify: work,
     });
-    boss.on('error', (error) => this.log.warn(error.message));
+    boss.on('error', (error) => this.outOfOrder(error));
     await boss.start();
     for (const job of this.jobs) await declare(boss, job);
+    await this.database.query(FAILED_INDEX);
     return boss;
+  }
+
+  /** Whoever looks for jobs says that Postgres is away, again and again: it is logged once. */
+  outOfOrder(fault: Error): void {
+    const error = Object.assign(new Error(fault.message), fault);
+    if (isOutage(error)) this.outage.met('Postgres', error);
+    else this.log.warn(fault.message);
   }
 }
 
@@ -94,10 +120,8 @@ async function declare(boss: PgBoss, job: Job): Promise<void> {
     retryLimit: job.retryLimit,
     retryDelay: Math.max(1, job.retryDelaySeconds),
     retryBackoff: true,
-    notify: true,
-    // Takeover is ours and faster; this is the queue's own, should no worker of ours look.
-    heartbeatSeconds: 5 * DEAD_AFTER_SECONDS,
-    expireInSeconds: 3600,
+    heartbeatSeconds: QUEUE_OWN_LIMIT_SECONDS,
+    expireInSeconds: QUEUE_OWN_LIMIT_SECONDS,
     retentionSeconds: 365 * 86_400,
   };
   if (await boss.getQueue(job.queue)) await boss.updateQueue(job.queue, options);

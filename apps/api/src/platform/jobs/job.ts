@@ -7,7 +7,10 @@ export type JobRun<Payload> = Readonly<{
   signal: AbortSignal;
 }>;
 
-/** Work that survives the death of its process: taken over within 30 s and retried with back-off. */
+/**
+ * Work that survives the death of its process: taken over within 30 s and retried with back-off. A run that ends with
+ * an outage (`isOutage`) is no attempt: it is repeated until what it needs is back, for days if need be.
+ */
 export type Job<Payload extends object = object> = Readonly<{
   queue: string;
   /** Attempts after the first. */
@@ -18,9 +21,11 @@ export type Job<Payload extends object = object> = Readonly<{
   concurrency: number;
   /** Must be idempotent: it may run again after a crash at any point. */
   run(run: JobRun<Payload>): Promise<void>;
+  /** Tells people that it fails for good, before the queue does. An outage meanwhile makes the job run once more. */
+  giveUp?(run: JobRun<Payload>, error: Error): Promise<void>;
 }>;
 
-/** Work at fixed intervals, in one process at a time. */
+/** Work at fixed intervals, in one process at a time; after an outage it is repeated until it has been done. */
 export type RecurringJob = Readonly<{
   name: string;
   everySeconds: number;

@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { Database } from '../database/database.js';
+import { isOutage } from '../event-store/outage.js';
 import type { RecurringJob } from './job.js';
+import { outageWaitSeconds } from './job-ending.js';
+import { OutageLog } from './outage-log.js';
 import { WorkerSession } from './worker-session.js';
 
 /** Timers of the processes are not in step; a run a little early is better than one interval late. */
@@ -11,6 +14,7 @@ const EARLY = 0.95;
 @Injectable()
 export class RecurringJobs {
   private readonly log = new Logger('Jobs');
+  private readonly outage = new OutageLog(this.log, 'Recurring jobs');
   private readonly stopping = new AbortController();
   private loops: Promise<void>[] = [];
 
@@ -30,24 +34,43 @@ export class RecurringJobs {
 
   private async repeat(job: RecurringJob): Promise<void> {
     const { signal } = this.stopping;
+    let heldUpSince: number | null = null;
     while (!signal.aborted) {
       const begun = Date.now();
-      await this.runIfDue(job).catch((error: Error) => this.log.warn(`${job.name}: ${error.message}`));
-      const rest = Math.max(0, job.everySeconds * 1000 - (Date.now() - begun));
+      const isHeldUp = await this.runIfDue(job, heldUpSince !== null);
+      heldUpSince = isHeldUp ? (heldUpSince ?? begun) : null;
+      const rest =
+        heldUpSince === null
+          ? Math.max(0, job.everySeconds * 1000 - (Date.now() - begun))
+          : outageWaitSeconds((begun - heldUpSince) / 1000, Math.random()) * 1000;
       await pause(rest, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }
 
-  private async runIfDue(job: RecurringJob): Promise<void> {
-    await this.session.exclusively(job.name, async (lost) => {
-      const due = await this.database.query(
-        `insert into durable.recurring_runs (name, started_at) values ($1, now())
-         on conflict (name) do update set started_at = now()
-           where recurring_runs.started_at <= now() - $2 * interval '1 second'
-         returning name`,
-        [job.name, job.everySeconds * EARLY],
-      );
-      if (due.length > 0) await job.run(AbortSignal.any([lost, this.stopping.signal]));
-    });
+  /** Whether an outage has kept the job from being done; it is then owed, and due whatever the interval. */
+  private async runIfDue(job: RecurringJob, owed: boolean): Promise<boolean> {
+    try {
+      await this.session.exclusively(job.name, async (lost) => {
+        if (!(await this.isDue(job, owed))) return;
+        await job.run(AbortSignal.any([lost, this.stopping.signal]));
+      });
+      this.outage.over(job.name);
+      return false;
+    } catch (error) {
+      if (isOutage(error)) this.outage.met(job.name, error);
+      else this.log.warn(`${job.name}: ${(error as Error).message}`);
+      return isOutage(error);
+    }
+  }
+
+  private async isDue({ name, everySeconds }: RecurringJob, owed: boolean): Promise<boolean> {
+    const due = await this.database.query(
+      `insert into durable.recurring_runs (name, started_at) values ($1, now())
+       on conflict (name) do update set started_at = now()
+         where $3 or recurring_runs.started_at <= now() - $2 * interval '1 second'
+       returning name`,
+      [name, everySeconds * EARLY, owed],
+    );
+    return due.length > 0;
   }
 }

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { Database } from '../database/database.js';
 import { OneAtATime } from '../database/one-at-a-time.js';
+import { UnavailableError } from '../event-store/unavailable-error.js';
 
 /** Class of the advisory locks by which worker processes show that they live. */
 export const WORKER_LOCK = 7_300_203;
@@ -27,6 +28,8 @@ export class WorkerSession {
   private asking: OneAtATime | null = null;
   private lost = new AbortController();
   private trustsOthersAt = 0;
+  /** Milliseconds by the clock of the process. */
+  now: () => number = Date.now;
   private running: Promise<void> | null = null;
 
   constructor(private readonly database: Database) {}
@@ -45,13 +48,13 @@ export class WorkerSession {
 
   /** The connection once the absence of a worker's lock means its death, else null. */
   get judge(): OneAtATime | null {
-    return Date.now() >= this.trustsOthersAt ? this.asking : null;
+    return this.now() >= this.trustsOthersAt ? this.asking : null;
   }
 
-  /** Runs `work` unless a process runs it now; the signal aborts when the lock is lost. */
+  /** Runs `work` unless a process runs it now; the signal aborts when the lock is lost. Refuses without a connection. */
   async exclusively(name: string, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
     const { asking, lost } = this;
-    if (!asking) return;
+    if (!asking) throw new UnavailableError('Postgres does not answer');
     const lock = [RECURRING_LOCK, name];
     const attempt = 'select pg_try_advisory_lock($1, hashtext($2)) as free';
     const { rows } = await asking.query<{ free: boolean }>(attempt, lock);
@@ -84,7 +87,7 @@ export class WorkerSession {
     client.on('error', () => void client.end().catch(() => undefined));
     await client.connect();
     await client.query('select pg_advisory_lock($1, $2)', [WORKER_LOCK, this.worker]);
-    this.trustsOthersAt = Date.now() + graceMs;
+    this.trustsOthersAt = this.now() + graceMs;
     this.lost = new AbortController();
     this.client = client;
     this.asking = new OneAtATime(client);

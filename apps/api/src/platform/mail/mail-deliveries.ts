@@ -18,6 +18,7 @@ export class OutdatedAttemptError extends Error {
 /** What becomes of a mail that was not taken now, but may be later. */
 const stateAfter: Readonly<Record<HandOver['status'], MailState>> = {
   accepted: 'accepted',
+  unreachable: 'prepared',
   deferred: 'prepared',
   refused: 'refused',
   uncertain: 'uncertain',

@@ -4,7 +4,7 @@ import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access } from '../auth/access.js';
 import { ServerConfig } from '../config/server-config.js';
-import { healthView, readyView } from './health.schema.js';
+import { healthView, readyView, type ReadyView } from './health.schema.js';
 import { Metrics } from './metrics.js';
 import { Readiness } from './readiness.js';
 
@@ -42,11 +42,12 @@ export class HealthController {
     description: 'Not ready',
     standardSchema: readyView,
   })
-  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<{ ready: boolean; reasons: object }> {
+  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<ReadyView> {
     const reasons = await this.readiness.problems();
     const ready = Object.keys(reasons).length === 0;
+    const attention = ready ? await this.readiness.attention() : {};
     reply.status(ready ? HttpStatus.OK : HttpStatus.SERVICE_UNAVAILABLE).header('cache-control', 'no-store');
-    return { ready, reasons };
+    return { ready, reasons, ...(Object.keys(attention).length > 0 && { attention }) };
   }
 
   @Get('metrics')

@@ -2,7 +2,15 @@ import { z } from 'zod';
 
 /** Answer of GET /health. */
 export const healthView = z.object({ status: z.literal('alive') }).meta({ example: { status: 'alive' } });
-/** Answer of GET /ready; `reasons` by check, empty when ready. */
+/**
+ * Answer of GET /ready; `reasons` by check, empty when ready. `attention`, when there is any, is for the operator: the
+ * process can take requests all the same.
+ */
 export const readyView = z
-  .object({ ready: z.boolean(), reasons: z.record(z.string(), z.string()) })
+  .object({
+    ready: z.boolean(),
+    reasons: z.record(z.string(), z.string()),
+    attention: z.record(z.string(), z.string()).optional(),
+  })
   .meta({ example: { ready: false, reasons: { database: 'not reachable' } } });
+export type ReadyView = z.infer<typeof readyView>;

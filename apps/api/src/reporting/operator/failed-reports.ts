@@ -1,38 +1,105 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
+import { JobsStatus, type FailedJob } from '../../platform/jobs/jobs-status.js';
 import { Projections } from '../../platform/projections/projection.js';
+import { generateReportQueue } from '../generate-report.job.js';
 import { reportsProjection } from '../reports.projection.js';
 
 const STUCK_AFTER_MS = 15 * 60_000;
 
+type Row = Readonly<{
+  reportId: number;
+  status: string;
+  reason: string | null;
+  paymentId: string;
+  changedAt: Date | string;
+}>;
+
+/** `unknown` when the read model has not seen the report (yet). */
 export type FailedReport = Readonly<{
   reportId: number;
-  status: 'failed' | 'processing' | 'erased';
+  status: 'failed' | 'processing' | 'erased' | 'draft' | 'unknown';
   reason: string | null;
   paymentId: string;
   changedAt: string;
 }>;
 
-/** The paid reports that an operator has to look at: failed, not made after 15 minutes, or paid once erased. */
+/**
+ * The paid reports that an operator has to look at: failed, not made after 15 minutes, paid once erased, or without
+ * a job because theirs has failed for good, which is known at once.
+ */
 @Injectable()
 export class FailedReports {
   constructor(
     private readonly database: Database,
     private readonly projections: Projections,
+    private readonly jobs: JobsStatus,
     private readonly clock: Clock,
   ) {}
 
-  /** The oldest first, at most 1000. */
+  /** The oldest first, at most 1000 beside those of failed jobs. */
   async list(): Promise<FailedReport[]> {
-    const stuckSince = new Date(this.clock.now().getTime() - STUCK_AFTER_MS);
-    const rows = await this.database.query<FailedReport & { changedAt: unknown }>(
-      `select report_id as "reportId", status, reason, payment_id as "paymentId", changed_at as "changedAt"
-       from ${this.projections.schemaOf(reportsProjection.name)}.reports
-       where status = 'failed' or (status = 'erased' and reason is not null) or (status = 'processing' and changed_at < $1)
-       order by changed_at, report_id limit 1000`,
-      [stuckSince],
+    const jobs = new Map(
+      (await this.jobs.failedIn(generateReportQueue)).map((job) => [reportIdOf(job), job]),
     );
-    return rows.map((row) => ({ ...row, changedAt: new Date(row.changedAt).toISOString() }));
+    const rows = await this.rows([...jobs.keys()]);
+    const known = new Set(rows.map(({ reportId }) => reportId));
+    const ended = rows.filter(
+      ({ status, reason }) => status === 'completed' || (status === 'erased' && !reason),
+    );
+    const listed = rows
+      .filter((row) => !ended.includes(row))
+      .map((row) => reportOf(row, jobs.get(row.reportId)));
+    const unseen = [...jobs.values()].filter((job) => !known.has(reportIdOf(job))).map(unseenReport);
+    return [...listed, ...unseen].toSorted((one, other) => one.changedAt.localeCompare(other.changedAt));
+  }
+
+  private async rows(ofFailedJobs: readonly number[]): Promise<Row[]> {
+    const stuckSince = new Date(this.clock.now().getTime() - STUCK_AFTER_MS);
+    const reports = `${this.projections.schemaOf(reportsProjection.name)}.reports`;
+    return this.database.query<Row>(
+      `with listed as (
+         select report_id from ${reports}
+          where status = 'failed' or (status = 'erased' and reason is not null) or (status = 'processing' and changed_at < $1)
+          order by changed_at, report_id limit 1000
+       )
+       select report_id as "reportId", status, reason, payment_id as "paymentId", changed_at as "changedAt"
+         from ${reports}
+        where report_id in (select report_id from listed) or report_id = any($2::bigint[])
+        order by changed_at, report_id`,
+      [stuckSince, ofFailedJobs],
+    );
   }
 }
+
+const reportIdOf = ({ payload }: FailedJob): number => Number((payload as { reportId: unknown }).reportId);
+
+const reasonOf = ({ error }: FailedJob): string => `its job failed for good: ${error}`;
+
+function reportOf(row: Row, job: FailedJob | undefined): FailedReport {
+  const reason = row.reason ?? (job ? reasonOf(job) : null);
+  const status = row.status as FailedReport['status'];
+  const paymentId = row.paymentId ?? paymentIdOf(job);
+  return {
+    reportId: row.reportId,
+    status,
+    reason,
+    paymentId,
+    changedAt: new Date(row.changedAt).toISOString(),
+  };
+}
+
+function unseenReport(job: FailedJob): FailedReport {
+  const changedAt = new Date(job.failedAt).toISOString();
+  return {
+    reportId: reportIdOf(job),
+    status: 'unknown',
+    reason: reasonOf(job),
+    paymentId: paymentIdOf(job),
+    changedAt,
+  };
+}
+
+const paymentIdOf = (job: FailedJob | undefined): string =>
+  String((job?.payload as { paymentId?: unknown } | undefined)?.paymentId);

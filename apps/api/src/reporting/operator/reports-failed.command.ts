@@ -5,7 +5,7 @@ import { FailedReports, type FailedReport } from './failed-reports.js';
 /** `reports failed [--json]`: the paid reports that were not generated, oldest first. */
 @SubCommand({
   name: 'failed',
-  description: 'List paid reports that failed, or that are not done after 15 minutes',
+  description: 'List paid reports that failed, whose job failed, or that are not done after 15 minutes',
 })
 export class ReportsFailedCommand extends CommandRunner {
   constructor(private readonly attached: AttachedApplication) {

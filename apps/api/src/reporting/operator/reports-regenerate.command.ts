@@ -6,11 +6,12 @@ import { RegenerateReport } from '../regenerate-report.command.js';
 import { parseReportId } from '../report-ids.js';
 import { unknownReport } from '../reports.js';
 
-/** `reports regenerate <id>`: generates a paid report again; the running server does the work. */
+/** `reports regenerate <id>`: generates a paid report, begun or done or not; the running server does the work. */
 @SubCommand({
   name: 'regenerate',
   arguments: '<id>',
-  description: 'Generate a paid report again; the running server, or the next start, does the work',
+  description:
+    'Generate a paid report, again or at last; the running server, or the next start, does the work',
 })
 export class ReportsRegenerateCommand extends CommandRunner {
   constructor(private readonly attached: AttachedApplication) {

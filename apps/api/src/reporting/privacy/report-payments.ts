@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { paymentDecider, paymentStream, type PaymentState } from '@closewise/domain/billing';
 import { Decisions } from '../../platform/event-store/decisions.js';
+import { PaidReports } from '../paid-reports.js';
 import { KeptReports } from './kept-reports.js';
 
 /** What the books say of a payment; nothing personal. */
@@ -18,6 +19,7 @@ export class ReportPayments {
   constructor(
     private readonly kept: KeptReports,
     private readonly decisions: Decisions,
+    private readonly paid: PaidReports,
   ) {}
 
   async of(reportId: number): Promise<ReportPayment[]> {
@@ -28,10 +30,16 @@ export class ReportPayments {
     return states.flatMap((state) => (state.status === 'unknown' ? [] : [entryOf(state)]));
   }
 
-  /** Whether the provider has ever taken money for it. */
+  /** Whether the provider has ever taken money for one of them, also as far as the read model does not know yet. */
   async arePaid(reportIds: readonly number[]): Promise<boolean> {
-    const payments = await Promise.all(reportIds.map((reportId) => this.of(reportId)));
-    return payments.flat().some(({ status }) => status === 'succeeded');
+    const paid = await Promise.all(reportIds.map((reportId) => this.isPaid(reportId)));
+    return paid.includes(true);
+  }
+
+  private async isPaid(reportId: number): Promise<boolean> {
+    const payments = await this.of(reportId);
+    if (payments.some(({ status }) => status === 'succeeded')) return true;
+    return (await this.paid.paymentOf(reportId)) !== null;
   }
 }
 

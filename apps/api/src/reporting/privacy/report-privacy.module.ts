@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { Jobs } from '../../platform/jobs/job.js';
 import { PersonalDataHolders } from '../../platform/privacy/personal-data-holders.js';
 import { Projections } from '../../platform/projections/projection.js';
+import { PaidReports } from '../paid-reports.js';
 import { ReportDocuments } from '../report-documents.js';
 import { EraseExpiredReports } from './erase-expired-reports.job.js';
 import { keptReportsProjection } from './kept-reports.projection.js';
@@ -10,7 +11,9 @@ import { ReportPayments } from './report-payments.js';
 import { ReportsHolder } from './reports-holder.js';
 
 /** What is kept of a person in reports: erased on request and when its time is over, and exported. */
-@Module({ providers: [KeptReports, ReportPayments, ReportDocuments, ReportsHolder, EraseExpiredReports] })
+@Module({
+  providers: [KeptReports, PaidReports, ReportPayments, ReportDocuments, ReportsHolder, EraseExpiredReports],
+})
 export class ReportPrivacyModule implements OnModuleInit {
   constructor(
     private readonly holders: PersonalDataHolders,

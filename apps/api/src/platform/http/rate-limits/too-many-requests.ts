@@ -1,4 +1,5 @@
 import { HttpException, HttpStatus } from '@nestjs/common';
+import { counted } from '../../wording/counted.js';
 
 /** 429 with Retry-After; the sentence says when to try again. */
 export class TooManyRequestsException extends HttpException {
@@ -16,5 +17,3 @@ function inWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   return minutes < 90 ? counted(minutes, 'minute') : counted(Math.ceil(minutes / 60), 'hour');
 }
-
-const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;

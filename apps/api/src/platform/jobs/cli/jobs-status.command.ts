@@ -20,8 +20,9 @@ export class JobsStatusCommand extends CommandRunner {
   }
 }
 
-function queueLine({ queue, waiting, active, failed, done }: QueueCounts): string {
-  return `${queue.padEnd(40)}  ${waiting} waiting  ${active} active  ${failed} failed  ${done} done\n`;
+function queueLine({ queue, waiting, active, failed, done, heldUp }: QueueCounts): string {
+  const counts = `${queue.padEnd(40)}  ${waiting} waiting  ${active} active  ${failed} failed  ${done} done\n`;
+  return heldUp ? `${counts}  ${heldUp.jobs} held up since ${heldUp.since}: ${heldUp.error}\n` : counts;
 }
 
 function failureLine({ id, queue, error, failedAt }: FailedJob): string {

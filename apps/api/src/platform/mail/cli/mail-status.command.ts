@@ -1,4 +1,5 @@
 import { CommandRunner, Option, SubCommand } from 'nest-commander';
+import { counted } from '../../wording/counted.js';
 import { MailStatus, type OpenMail } from '../mail-status.js';
 import { MailTransport } from '../mail-transport.js';
 
@@ -44,4 +45,4 @@ export class MailStatusCommand extends CommandRunner {
 }
 
 const lineOf = ({ key, state, attempts, reply, changedAt }: OpenMail): string =>
-  [key, state, changedAt, `${attempts} attempts`, reply ?? 'no reply yet'].join('\t');
+  [key, state, changedAt, counted(attempts, 'attempt'), reply ?? 'no reply yet'].join('\t');

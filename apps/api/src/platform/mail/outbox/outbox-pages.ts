@@ -26,6 +26,15 @@ export function outboxTextPage(mail: OutboxMail): string {
   );
 }
 
+/** In place of all of them while the database cannot be reached. */
+export function outboxUnavailablePage(): string {
+  return frame(
+    'Not available',
+    html`<h1>Outbox</h1>
+      <p>The database cannot be reached. No mail is lost: please try again in a minute.</p>`,
+  );
+}
+
 const entry = (mail: OutboxMail): Html =>
   html`<li>
     <h2 lang="${mail.language}">${mail.subject}</h2>

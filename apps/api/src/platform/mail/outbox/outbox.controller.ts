@@ -2,7 +2,9 @@ import { Controller, Get, Header, NotFoundException, Param, Res } from '@nestjs/
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Access } from '../../auth/access.js';
-import { outboxCss, outboxPage, outboxTextPage } from './outbox-pages.js';
+import { isOutage } from '../../event-store/outage.js';
+import { PageUnavailable } from '../../http/page-unavailable.js';
+import { outboxCss, outboxPage, outboxTextPage, outboxUnavailablePage } from './outbox-pages.js';
 import { Outbox, type OutboxMail } from './outbox.js';
 
 const page = 'text/html; charset=utf-8';
@@ -17,7 +19,7 @@ export class OutboxController {
   @Get()
   @Header('content-type', page)
   async list(): Promise<string> {
-    return outboxPage(await this.outbox.newest());
+    return outboxPage(await this.outbox.newest().catch(sayUnavailable));
   }
 
   @Get('style.css')
@@ -44,8 +46,12 @@ export class OutboxController {
   }
 
   private async mail(messageId: string): Promise<OutboxMail> {
-    const mail = await this.outbox.find(messageId);
+    const mail = await this.outbox.find(messageId).catch(sayUnavailable);
     if (!mail) throw new NotFoundException('There is no such mail in the outbox');
     return mail;
   }
+}
+
+function sayUnavailable(error: unknown): never {
+  throw isOutage(error) ? new PageUnavailable(outboxUnavailablePage(), error) : error;
 }

@@ -2,8 +2,12 @@ import { Readable } from 'node:stream';
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { SmtpServer } from '../../config/smtp-server.js';
 
-/** One mail over one connection. `content` is read only once the server has taken the envelope and asks for it. */
+/**
+ * One mail over one connection. `greeted` is called once the server has said who it is; `content` is read only once it
+ * has taken the envelope and asks for it.
+ */
 type Exchange = Readonly<{
+  greeted(): void;
   login: SmtpServer['login'];
   envelope: Readonly<{ from: string; to: string; size: number }>;
   content: Readable;
@@ -13,7 +17,7 @@ type Exchange = Readonly<{
 /** Resolves with the server's reply to the whole mail; rejects with the first thing that went wrong. */
 export function exchange(
   connection: SMTPConnection,
-  { login, envelope, content, signal }: Exchange,
+  { greeted, login, envelope, content, signal }: Exchange,
 ): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const abort = (): void => reject(Object.assign(new Error('The process stops'), { code: 'EABORT' }));
@@ -25,8 +29,9 @@ export function exchange(
       error ? reject(error) : resolve(info.response),
     );
   connection.connect((error) => {
-    if (error) reject(error);
-    else if (login) connection.login({ ...login }, (refused) => (refused ? reject(refused) : send()));
+    if (error) return reject(error);
+    greeted();
+    if (login) connection.login({ ...login }, (refused) => (refused ? reject(refused) : send()));
     else send();
   });
   return promise.finally(() => {

@@ -3,7 +3,7 @@ import type { SmtpServer } from '../../config/smtp-server.js';
 import type { AddressedLetter } from '../letter.js';
 import { MailTransport, type HandOver, type HandOverOptions } from '../mail-transport.js';
 import { composeMessage, type Sender } from './compose-message.js';
-import { codesOf, handOverOf } from './hand-over-of.js';
+import { codesOf, handOverOf, type Progress } from './hand-over-of.js';
 import { contentAfter, exchange } from './smtp-exchange.js';
 
 /** How long the server may be silent; after the last byte it may need ten minutes (RFC 5321, 4.5.3.2.6). */
@@ -27,21 +27,23 @@ export class SmtpTransport extends MailTransport {
 
   override async handOver(letter: AddressedLetter, options: HandOverOptions): Promise<HandOver> {
     const bytes = await composeMessage(letter, this.sender);
-    let contentBegun = false;
+    let progress: Progress = 'connecting';
     let halt: unknown = null;
     const before = async (): Promise<void> => {
       await options.beforeContent().catch((error: unknown) => Promise.reject((halt = error)));
-      contentBegun = true;
+      progress = 'content';
     };
     const { login } = this.server;
     const envelope = { from: this.sender.address, to: letter.to, size: bytes.length };
     const content = contentAfter(before, bytes);
+    const greeted = (): void => void (progress = 'envelope');
+    const { signal } = options;
     try {
-      const reply = await exchange(this.connection(), { login, envelope, content, signal: options.signal });
+      const reply = await exchange(this.connection(), { greeted, login, envelope, content, signal });
       return { status: 'accepted', reply: codesOf(reply) };
     } catch (error) {
       if (error === halt) throw error;
-      return handOverOf(error as Error, contentBegun);
+      return handOverOf(error as Error, progress);
     }
   }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CommandRunner, Option, SubCommand } from 'nest-commander';
+import { counted } from '../../wording/counted.js';
 import { Erasure } from '../erasure.js';
 import { PersonalDataExport } from '../personal-data-export.js';
 import { Subjects, type Subject } from '../subjects.js';
@@ -79,6 +80,6 @@ function sentenceOf(summary: ErasureSummary): string {
 }
 
 function listOf({ kept, keys }: ErasureSummary): string {
-  const parts = Object.entries(kept).map(([name, count]) => `${count} ${name}`);
-  return [...parts, `${keys} keys`].join(', ');
+  const parts = Object.entries(kept).map(([name, count]) => counted(count, name.replace(/s$/, '')));
+  return [...parts, counted(keys, 'key')].join(', ');
 }

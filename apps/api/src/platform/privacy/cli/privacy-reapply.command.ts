@@ -1,4 +1,5 @@
 import { CommandRunner, SubCommand } from 'nest-commander';
+import { counted } from '../../wording/counted.js';
 import { ReappliedErasures } from '../reapplied-erasures.js';
 
 /** `privacy reapply`: after a restore, carries out every recorded erasure again. Safe to repeat. */
@@ -13,6 +14,8 @@ export class PrivacyReapplyCommand extends CommandRunner {
 
   override async run(): Promise<void> {
     const subjects = await this.erasures.run();
-    process.stdout.write(`${subjects} recorded erasures were carried out again\n`);
+    process.stdout.write(
+      `${counted(subjects, 'recorded erasure was', 'recorded erasures were')} carried out again\n`,
+    );
   }
 }

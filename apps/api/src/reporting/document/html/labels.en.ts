@@ -102,6 +102,12 @@ export const en = {
     text: 'There is no report at this address. Check the link in your browser or in your e-mail; a report opens once it is paid and written.',
     home: 'Go to the home page',
   },
+  unavailable: {
+    title: 'This report cannot be shown right now',
+    text: 'We cannot reach the place where reports are kept. Every report that was paid for is safe and stays at its address.',
+    when: 'Please try again in a minute.',
+    again: 'Try again',
+  },
 };
 
 /** The labels of one language. */

@@ -103,4 +103,10 @@ export const es: Labels = {
     text: 'No hay un informe en esta dirección. Revise el enlace en su navegador o en su correo; el informe se abre cuando está pagado y generado.',
     home: 'Ir a la página de inicio',
   },
+  unavailable: {
+    title: 'Ahora mismo no podemos mostrar este informe',
+    text: 'No podemos acceder al lugar donde se guardan los informes. Todo informe pagado está a salvo y sigue en su dirección.',
+    when: 'Vuelva a intentarlo en un minuto.',
+    again: 'Intentarlo de nuevo',
+  },
 };

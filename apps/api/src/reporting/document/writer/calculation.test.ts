@@ -2,6 +2,7 @@ import { calculationIn } from './calculation.js';
 
 describe('the arithmetic of a Spanish report', () => {
   it.each([
+    ['$300,000.00 × 6.5% ÷ 365 × 1 day = $53.42', '$300,000.00 × 6.5% ÷ 365 × 1 día = $53.42'],
     [
       '13/12 of $5,440.00 by the dates of the bills, 2 of them the RESPA cushion = $5,893.33, less $4,814.03 credited by the seller = $1,079.30',
       '13/12 de $5,440.00 según las fechas de los recibos, 2 de ellos como reserva RESPA = $5,893.33, menos $4,814.03 que abona el vendedor = $1,079.30',

@@ -113,6 +113,7 @@ const spanish: readonly (readonly [RegExp, string])[] = [
   [/a year/g, 'al año'],
   [/up to/g, 'hasta'],
   [/about/g, 'cerca de'],
+  [/\b1 day\b/g, '1 día'],
   [/\bdays\b/g, 'días'],
   [/\bmonths\b/g, 'meses'],
   [/\bper\b/g, 'por'],

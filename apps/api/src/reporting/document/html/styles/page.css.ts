@@ -31,8 +31,8 @@ a:hover { color: var(--pine-800); text-decoration-thickness: 2px; }
 .contents a::before { content: counter(item); color: var(--muted); min-width: 1.4em; text-align: right; }
 .contents a:hover { color: var(--pine-700); text-decoration: underline; }
 main { min-width: 0; }
-.not-found { max-width: 40rem; margin: 0 auto; padding: 72px 20px 120px; display: grid; gap: 20px; }
-.not-found h1 { font-size: 36px; }
+.message { max-width: 40rem; margin: 0 auto; padding: 72px 20px 120px; display: grid; gap: 20px; }
+.message h1 { font-size: 36px; }
 .button { display: inline-flex; align-items: center; min-height: 48px; padding: 0 22px; border-radius: 12px; background: var(--pine-700); color: #fff; text-decoration: none; font-weight: 600; }
 .button:hover { background: var(--pine-800); color: #fff; }
 @media (min-width: 1000px) {

@@ -1,0 +1,20 @@
+import { OutageLog } from './outage-log.js';
+
+it('an outage is told once, and its end, whoever meets it and however often', () => {
+  const lines: string[] = [];
+  const outages = new OutageLog(
+    { warn: (line) => lines.push(line), log: (line) => lines.push(line) },
+    'Jobs',
+  );
+  const away = new Error('The event store does not answer');
+  outages.over('mail');
+  for (const name of ['reports', 'mail', 'reports']) outages.met(name, away);
+  outages.over('mail');
+  outages.met('mail', away);
+  outages.over('reports');
+  expect(lines).toEqual(['Jobs wait (reports): The event store does not answer']);
+  outages.over('mail');
+  outages.over('mail');
+  outages.met('reports', away);
+  expect(lines.slice(1)).toEqual(['Jobs go on', 'Jobs wait (reports): The event store does not answer']);
+});
