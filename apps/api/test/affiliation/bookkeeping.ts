@@ -40,18 +40,28 @@ export class Bookkeeping {
 
   /** An approved organization. */
   async organization(tag: string): Promise<void> {
+    await this.waitingOrganization(tag);
+    await this.approve(tag);
+  }
+
+  /** An organization that waits for its approval. */
+  async waitingOrganization(tag: string, masterAffiliateId = tag): Promise<void> {
     const person = { contactName: 'Eva Ruiz', email: `${tag}@example.com` };
     const accounts = {
-      masterAffiliateId: tag,
+      masterAffiliateId,
       emailKey: tag,
       credentialId: null,
       subjectId: `person-${tag}`,
     };
     const register = { type: 'RegisterOrganization', tag, name: tag, ...accounts, person } as const;
-    const approve = { type: 'ApproveOrganization', note: 'called' } as const;
     const decisions = this.partners.get(Decisions);
-    for (const command of [register, approve])
-      await decisions.execute(organizationDecider, organizationStream(tag), command, operator());
+    await decisions.execute(organizationDecider, organizationStream(tag), register, operator());
+  }
+
+  async approve(tag: string): Promise<void> {
+    const command = { type: 'ApproveOrganization', note: 'called' } as const;
+    const decisions = this.partners.get(Decisions);
+    await decisions.execute(organizationDecider, organizationStream(tag), command, operator());
   }
 
   affiliate(email: string, more: Partial<NewAffiliate> = {}): Promise<{ affiliateId: string; code: string }> {

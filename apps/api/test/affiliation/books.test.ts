@@ -72,6 +72,32 @@ describe('the books', () => {
     const [, , third] = now.entries;
     const then = await get<AccountView>(`affiliates/${code}?asOf=${third!.at}&page=1&pageSize=1`);
     expect(then).toMatchObject({ asOf: third!.at, balanceCents: 600, total: 2, entries: [{ number: 1 }] });
+    const { at } = third!;
+    expect(await get<AccountView>(`organizations/HOUSTON?asOf=${at}`)).toMatchObject({
+      balanceCents: 150,
+      total: 2,
+    });
+    const { trialBalance } = await get<TrialBalanceView>(`trial-balance?asOf=${at}`);
+    expect(trialBalance).toMatchObject({ entries: 2, cashCents: 1500, affiliatesCents: 600 });
+    const { application } = books.partners.shop;
+    const shown = await runAttached(application, LedgerShowCommand, [], { affiliate: code, asOf: at });
+    expect(shown.split('\n').map((line) => line.split('\t').slice(2, 5))).toEqual([
+      ['sale', '$10.00', '$10.00'],
+      ['reversal', '-$4.00', '$6.00'],
+      [],
+      [],
+    ]);
+    expect(shown).toContain(`balance of affiliate ${code}\t$6.00`);
+    const balance = await runAttached(application, LedgerTrialBalanceCommand, [], { asOf: at });
+    expect(balance.split('\n')).toEqual([
+      'entries\t2',
+      'paid by buyers\t$15.00',
+      'affiliates\t$6.00',
+      'organizations\t$1.50',
+      'house\t$7.50',
+      'difference\t$0.00',
+      '',
+    ]);
     expect(await get<AccountView>('organizations/houston?asOf=2020-01-31')).toMatchObject({
       payee: { kind: 'organization', label: 'HOUSTON' },
       balanceCents: 0,
@@ -117,6 +143,30 @@ describe('the books', () => {
     const { eventId, stream, version } = explained.steps.at(-1)!;
     for (const asked of [sale.replace('simulated-', ''), eventId, `${stream}@${version}`])
       expect(await get(`explain/${asked}`)).toEqual(explained);
+  });
+
+  it('[LE-03] explain a sale whose money went back, by the payment and by the entry that took it', async () => {
+    const { entries } = await get<AccountView>(`affiliates/${code}`);
+    const { steps } = await get<ExplainedSaleView>(`explain/${paymentId}`);
+    expect(steps.map(({ eventType }) => eventType)).toEqual([
+      'OrganizationApproved',
+      'AffiliateRegistered',
+      'ReportRequested',
+      'PaymentRequested',
+      'PaymentSucceeded',
+      'SaleSplit',
+      'PaymentRefunded',
+      'SaleReversed',
+      'PaymentDisputed',
+      'DisputeClosed',
+      'SaleReversed',
+      'DisputeClosed',
+      'SaleRestored',
+    ]);
+    const told = { success: true, paymentId, steps };
+    for (const { eventId, stream, version } of entries.slice(0, 4))
+      for (const asked of [eventId, `${stream}@${version}`])
+        expect(await get(`explain/${asked}`)).toEqual(told);
   });
 
   it('explain the entry by which a termination took the whole balance', async () => {

@@ -1,7 +1,13 @@
-import { DashboardLinks } from '../../src/affiliation/index.js';
+import { jest } from '@jest/globals';
+import { Aftermath } from '../../src/affiliation/affiliates/aftermath.js';
+import { DashboardLinks, DeleteAffiliate, TerminateAffiliate } from '../../src/affiliation/index.js';
 import { Ledger } from '../../src/affiliation/ledger/ledger.js';
+import { Sessions } from '../../src/platform/auth/sessions.js';
+import { Decisions } from '../../src/platform/event-store/decisions.js';
+import { EventStoreUnavailableError } from '../../src/platform/event-store/event-store.js';
+import { Browser } from '../administration/browser.js';
 import { until } from '../processing.js';
-import { Partners } from './partners.js';
+import { operator, Partners } from './partners.js';
 
 const opens = ['', '/commissions'].map(
   (rest) => (token: string) => `/api/affiliate/dashboard/${token}${rest}`,
@@ -13,6 +19,7 @@ describe('the secret link of an affiliate', () => {
   beforeAll(async () => {
     partners = await Partners.open();
   });
+  afterEach(() => jest.restoreAllMocks());
   afterAll(() => partners.close());
 
   const open = (token: string) => partners.browser().send('GET', `/api/affiliate/dashboard/${token}`);
@@ -47,13 +54,90 @@ describe('the secret link of an affiliate', () => {
     expect((await open(token)).statusCode).toBe(200);
   });
 
-  it('asks a network to wait that tries many', async () => {
-    const browser = partners.browser();
-    let status = 0;
-    for (let i = 0; i < 61; i++) {
-      ({ statusCode: status } = await browser.send('GET', '/api/affiliate/dashboard/guess'));
+  it('[PL-07] asks a network of IPv6 to wait that tries many, at every door alike, and no other', async () => {
+    const { token, notMe } = await partners.join('lea@example.com');
+    const doors = [...opens.map((page) => page('guess')), '/api/affiliate/onboard/guess'];
+    const from = (address: string) => new Browser(partners.shop.application, address);
+    const knock = async (address: string): Promise<number[]> => {
+      const answers = await Promise.all(doors.map((door) => from(address).send('GET', door)));
+      const said = await from(address).send('POST', '/api/affiliate/not-me', { token: 'guess' });
+      return [...answers, said].map(({ statusCode }) => statusCode);
+    };
+    for (let host = 1; host <= 15; host++)
+      expect(await knock(`2001:db8:0:5::${host}`)).toEqual([404, 404, 404, 404]);
+    expect(await knock('2001:db8:0:5:ffff::1')).toEqual([429, 429, 429, 429]);
+    const refused = await from('2001:db8:0:5::1').send('GET', doors[0]!);
+    expect(refused.json().message).toMatch(/^Too many links from your network opened nothing\. Please try/);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(300);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(600);
+    expect(await knock('2001:db8:0:6::1')).toEqual([404, 404, 404, 404]);
+    // Who has a link that opens is not asked to wait for those who guess.
+    expect((await from('2001:db8:0:5::1').send('GET', opens[0]!(token))).statusCode).toBe(200);
+    const said = await from('2001:db8:0:5::1').send('POST', '/api/affiliate/not-me', { token: notMe });
+    expect(said.statusCode).toBe(200);
+  });
+
+  it('[PL-07] begins no session when it is replaced in the same moment', async () => {
+    await partners.join('ivy@example.com');
+    const { affiliateId } = await partners.affiliate('ivy@example.com');
+    const sessions = partners.get(Sessions);
+    const start = sessions.start.bind(sessions);
+    for (const page of ['dashboard', 'onboard']) {
+      const token = partners
+        .get(DashboardLinks)
+        .tokenFor(await partners.affiliate('ivy@example.com'), 'mailed');
+      jest.spyOn(sessions, 'start').mockImplementationOnce(async (...given) => {
+        await partners.change(affiliateId, { type: 'ReplaceDashboardLink' });
+        return start(...given);
+      });
+      const browser = partners.browser();
+      const answer = await browser.send('GET', `/api/affiliate/${page}/${token}`);
+      expect([answer.statusCode, answer.json().message]).toEqual([404, refusal.message]);
+      expect((await browser.send('GET', '/api/affiliate/dashboard')).statusCode).toBe(401);
+      expect(await sessions.list('affiliate', affiliateId)).toEqual([]);
     }
-    expect(status).toBe(429);
+  });
+
+  it('[AF-02] that came later keeps the session that it began, however often the replacement is settled', async () => {
+    const { token } = await partners.join('zoe@example.com');
+    const { affiliateId } = await partners.affiliate('zoe@example.com');
+    const [old, browser] = [partners.browser(), partners.browser()];
+    await partners.dashboard(old, token);
+    await partners.change(affiliateId, { type: 'ReplaceDashboardLink' });
+    const links = partners.get(DashboardLinks);
+    const renewed = links.tokenFor(await partners.affiliate('zoe@example.com'), 'mailed');
+    expect(await partners.dashboard(browser, renewed)).toMatchObject({ id: affiliateId });
+    await partners.get(Aftermath).settle(affiliateId, operator());
+    expect(await partners.dashboard(browser)).toMatchObject({ id: affiliateId });
+    expect((await old.send('GET', '/api/affiliate/dashboard')).statusCode).toBe(401);
+  });
+
+  it.each(['cross-site', 'same-site'])('[PL-07] begins no session for a %s page', async (site) => {
+    const { token } = await partners.join(`${site}@example.com`);
+    for (const page of [opens[0]!, (one: string) => `/api/affiliate/onboard/${one}`]) {
+      const answer = await partners.shop.get(page(token), { 'sec-fetch-site': site });
+      expect([answer.statusCode, answer.cookies]).toEqual([200, []]);
+      for (const own of ['none', 'same-origin']) {
+        const opened = await partners.shop.get(page(token), { 'sec-fetch-site': own });
+        expect(opened.cookies).toMatchObject([{ name: 'closewise-affiliate' }]);
+      }
+    }
+  });
+
+  it('[PL-07] is not taken for an old one while nobody can say what it opens', async () => {
+    const { token } = await partners.join('away@example.com');
+    const { affiliateId } = await partners.affiliate('away@example.com');
+    const browser = partners.browser();
+    await partners.dashboard(browser, token);
+    const load = jest.spyOn(partners.get(Decisions), 'load');
+    load.mockRejectedValue(new EventStoreUnavailableError('away'));
+    const pages = [...opens.map((page) => page(token)), `/api/affiliate/onboard/${token}`];
+    for (const page of [...pages, '/api/affiliate/dashboard', '/api/affiliate/commissions']) {
+      const answer = await browser.send('GET', page);
+      expect([page, answer.statusCode, answer.cookies]).toEqual([page, 503, []]);
+    }
+    load.mockRestore();
+    expect(await partners.dashboard(browser)).toMatchObject({ id: affiliateId });
   });
 
   it('[AF-02] ends at once with all its sessions when its owner replaces it, and a new one is mailed', async () => {
@@ -86,6 +170,42 @@ describe('the secret link of an affiliate', () => {
     expect((await open(shown)).statusCode).toBe(200);
     expect((await partners.affiliate('master@example.com')).linkOpened).toBe(false);
   });
+
+  it("says 'this was not me' by its newest letter alone, and not for who was terminated", async () => {
+    const { notMe } = await partners.join('mia@example.com');
+    const { affiliateId } = await partners.affiliate('mia@example.com');
+    const links = partners.get(DashboardLinks);
+    const tokenNow = async (purpose: 'shown' | 'not-me') =>
+      links.tokenFor(await partners.affiliate('mia@example.com'), purpose);
+    const say = async (token: string) =>
+      (await partners.browser().send('POST', '/api/affiliate/not-me', { token })).statusCode;
+    expect(await say(await tokenNow('shown'))).toBe(404);
+    await partners.change(affiliateId, { type: 'ReplaceDashboardLink' });
+    expect(await say(notMe)).toBe(404);
+    const newest = await tokenNow('not-me');
+    await partners.commands.execute(new TerminateAffiliate(affiliateId, 'spam', operator()));
+    expect(await say(newest)).toBe(404);
+  });
+
+  it.each([
+    ['terminated', (id: string) => new TerminateAffiliate(id, 'spam', operator())],
+    ['deleted', (id: string) => new DeleteAffiliate(id, null, operator())],
+  ])(
+    '[AF-08] and its session open nothing to who was %s by a process that was killed then',
+    async (how, end) => {
+      const { token } = await partners.join(`${how}@example.com`);
+      const { affiliateId } = await partners.affiliate(`${how}@example.com`);
+      const browser = partners.browser();
+      await partners.dashboard(browser, token);
+      const survives = jest.spyOn(partners.get(Sessions), 'endAll').mockResolvedValue(0);
+      await partners.commands.execute<TerminateAffiliate | DeleteAffiliate, unknown>(end(affiliateId));
+      for (const page of ['dashboard', 'commissions'])
+        expect((await browser.send('GET', `/api/affiliate/${page}`)).statusCode).toBe(401);
+      expect((await browser.send('POST', '/api/affiliate/replace-link')).statusCode).toBe(401);
+      expect((await open(token)).json()).toMatchObject(refusal);
+      survives.mockRestore();
+    },
+  );
 
   it("erases by 'this was not me' a sign-up that somebody else made, and frees the address", async () => {
     const { token, notMe } = await partners.join('victim@example.com', { name: 'Victor Victim' });

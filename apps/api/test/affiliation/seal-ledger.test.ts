@@ -1,9 +1,12 @@
 import { jest } from '@jest/globals';
 import { type LedgerSealed, ledgerSealStream } from '@closewise/domain/ledger';
 import type { SealKeys } from '../../src/affiliation/seals/seal-keys.js';
+import { SealProgresses } from '../../src/affiliation/seals/seal-progress.js';
+import { unsealed } from '../../src/affiliation/seals/seal.js';
 import { readEventStoreUrl } from '../../src/platform/config/event-store-address.js';
 import { EventStoreUnavailableError } from '../../src/platform/event-store/event-store.js';
 import { openEventStoreDb } from '../../src/platform/event-store/eventstoredb/open-event-store-db.js';
+import { PostgresEventStore } from '../../src/platform/event-store/postgres-event-store.js';
 import { startEventStoreDb } from '../eventstoredb/event-store-db.js';
 import { keysOf, SealedLedger } from './sealed-ledger.js';
 
@@ -87,7 +90,7 @@ describe('Sealing the ledger', () => {
     await ledger.tamper(`delete from events.events where stream_id = 'ledger-seals' and version = 1`);
     await ledger.sell('p3');
     await expect(ledger.seal()).rejects.toThrow(
-      'Seals 2 to 2 of the ledger are gone: run ledger verify, and ledger resume-seals after a restore',
+      'Seal 2 of the ledger is gone: run ledger verify, and ledger resume-seals after a restore',
     );
     expect(await ledger.progresses.forget()).toMatchObject({ number: 2 });
     await ledger.seal();
@@ -96,6 +99,17 @@ describe('Sealing the ledger', () => {
       [2, 4, anyKey.currentId],
     ]);
     expect(await isWhole()).toBe(true);
+  });
+
+  it('begins anew with a log of another identity, and with one that lacks where it was', async () => {
+    await ledger.seal();
+    const { position } = await ledger.progresses.resume();
+    expect(await ledger.progresses.find()).toMatchObject({ number: 1, position });
+    await ledger.tamper(`delete from events.events where position = ${position}`);
+    expect(await ledger.progresses.resume()).toEqual({ ...unsealed, position: null });
+    await ledger.test.database.query('update events.log_identity set log_id = gen_random_uuid()');
+    const other = new SealProgresses(ledger.test.database, new PostgresEventStore(ledger.test.database));
+    expect(await other.find()).toBeNull();
   });
 
   it('trusts the seals of former keys as long as their public keys are known, and none of them after its successor', async () => {

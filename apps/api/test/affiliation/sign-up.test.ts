@@ -98,6 +98,7 @@ describe('the sign-up of affiliates', () => {
     };
     expect(await statuses('ana@example.com')).toEqual([200, 200, 429]);
     expect(await statuses('unknown@example.com')).toEqual([200, 200, 429]);
+    expect((await ask('ANA@example.com ')).json().message).toMatch(/Please try again in (59|60) minutes\.$/);
   });
 
   it('takes markup and formulas in names as text, in mails and in answers', async () => {

@@ -1,3 +1,4 @@
+import { Explanations } from '../../src/affiliation/ledger/explanations.js';
 import { Bookkeeping } from './bookkeeping.js';
 
 describe('a sale that an affiliate brought', () => {
@@ -54,6 +55,42 @@ describe('a sale that an affiliate brought', () => {
     expect(await books.split(paymentId)).toMatchObject({ attribution: { outcome: 'inactive' } });
   });
 
+  it('[OR-07] earns the account of an organization nothing until that is approved, and says why', async () => {
+    const membership = { organizationTag: 'BOISE', memberId: null };
+    const own = { membership, isMaster: true, registeredBy: 'organization' } as const;
+    const account = await books.affiliate('board@example.com', own);
+    await books.waitingOrganization('BOISE', account.affiliateId);
+    const early = await books.buy({ referralCode: account.code });
+    const nobody = {
+      policyVersion: 2,
+      attribution: { outcome: 'organization-not-approved', affiliateId: account.affiliateId },
+      commission: null,
+      override: null,
+      shares: { commissionCents: 0, overrideCents: 0, houseCents: 2500 },
+    };
+    expect(await books.split(early)).toMatchObject(nobody);
+    await books.approve('BOISE');
+    await books.settle(early);
+    expect(await books.partners.shop.facts(`sale-${early}`)).toEqual(['SaleSplit']);
+    const { steps } = await books.partners.get(Explanations).of(early);
+    const told = steps.map(({ what }) => what);
+    expect(told).toContain('The organization BOISE was registered and waits for approval');
+    expect(told.at(-1)).toContain('that of an organization that was not approved when it was paid');
+    await books.buy({ referralCode: account.code });
+    expect(await books.balanceAfter(1, 'affiliate', account.code)).toBe(1000);
+  });
+
+  it('[OR-07] earns a member of an organization that waits the commission, and the organization nothing', async () => {
+    await books.waitingOrganization('DALLAS');
+    const membership = { organizationTag: 'DALLAS', memberId: '8' };
+    const { code: eager } = await books.affiliate('eager@example.com', { membership });
+    expect(await books.split(await books.buy({ referralCode: eager }))).toMatchObject({
+      attribution: { outcome: 'credited' },
+      override: null,
+      shares: { commissionCents: 1000, overrideCents: 0, houseCents: 1500 },
+    });
+  });
+
   it('is credited by the code that comes with the news of the payment, where the order had none', async () => {
     const { code: late } = await books.affiliate('late@example.com');
     const paymentId = await books.buy({ referralCode: null }, { lateCode: late });
@@ -62,6 +99,7 @@ describe('a sale that an affiliate brought', () => {
     });
     const ordered = await books.buy({ referralCode: code }, { lateCode: late });
     expect(await books.split(ordered)).toMatchObject({ attribution: { code, codeFrom: 'order' } });
+    expect(await books.partners.shop.facts(`payment-referral-${ordered}`)).toEqual([]);
   });
 
   it('[AF-04] gets the rate that was in force when it was paid, and is split once by 20 jobs at a time', async () => {

@@ -5,6 +5,8 @@ import { Payees } from '../../src/affiliation/ledger/payees.js';
 import { Erasure } from '../../src/platform/privacy/erasure.js';
 import { PersonalDataExport } from '../../src/platform/privacy/personal-data-export.js';
 import { Subjects } from '../../src/platform/privacy/subjects.js';
+import { eventually } from '../eventually.js';
+import { tracesOf } from '../privacy/traces.js';
 import { until } from '../processing.js';
 import { operator, Partners } from './partners.js';
 
@@ -30,6 +32,18 @@ describe('what an admin decides about an affiliate', () => {
     const payee = await partners.get(Payees).affiliate(code);
     await until(async () => (await partners.get(Ledger).balance(payee, null)).entries >= entries);
     return (await partners.get(Ledger).balance(payee, null)).balanceCents;
+  };
+
+  /** What the tables themselves hold, whether it can be read or not. */
+  const rowsOf = async (subjectId: string, affiliateId: string): Promise<unknown> => {
+    const [rows] = await partners.shop.test.database.query(
+      `select (select count(*) from durable.subject_keys where subject_id = $1 and wrapped_key is not null) as living_keys,
+         (select count(*) from durable.outbox_mails where subject_id = $1) as mails,
+         (select count(*) from durable.mail_deliveries where subject_id = $1) as deliveries,
+         (select count(*) from durable.sessions where subject_id = $2) as sessions`,
+      [subjectId, affiliateId],
+    );
+    return rows;
   };
 
   it('[AF-04] earns 40% unless a rate is set, which holds for later sales alone', async () => {
@@ -87,10 +101,19 @@ describe('what an admin decides about an affiliate', () => {
     const { affiliateId, code, browser, token, email } = await member();
     await partners.sell(code);
     expect(await balance(code, 1)).toBe(1000);
+    const subjectId = `${partners.emailKey(email)}.${affiliateId}`;
+    const before = { living_keys: 1, mails: 1, deliveries: 1, sessions: 1 };
+    expect(await rowsOf(subjectId, affiliateId)).toEqual(before);
     await partners.commands.execute(new DeleteAffiliate(affiliateId, null, operator()));
     expect((await browser.send('GET', '/api/affiliate/dashboard')).statusCode).toBe(401);
     expect((await partners.browser().send('GET', `/api/affiliate/dashboard/${token}`)).statusCode).toBe(404);
-    expect(await partners.mailsTo(email)).toEqual([]);
+    await eventually(async () => expect(await tracesOf([email], partners.shop.test.database)).toEqual([]));
+    expect(await rowsOf(subjectId, affiliateId)).toEqual({
+      living_keys: 0,
+      mails: 0,
+      deliveries: 0,
+      sessions: 0,
+    });
     expect(await splitOf(await partners.sell(code))).toMatchObject({ commission: null });
     expect(await balance(code, 1)).toBe(1000);
     await partners.join(email);
@@ -110,7 +133,13 @@ describe('what an admin decides about an affiliate', () => {
     );
     await erasure.erase(subject, 'request', operator());
     expect((await browser.send('GET', '/api/affiliate/dashboard')).statusCode).toBe(401);
-    expect(await partners.mailsTo(email)).toEqual([]);
+    expect(await rowsOf(`${partners.emailKey(email)}.${affiliateId}`, affiliateId)).toEqual({
+      living_keys: 0,
+      mails: 0,
+      deliveries: 0,
+      sessions: 0,
+    });
+    await eventually(async () => expect(await tracesOf([email], partners.shop.test.database)).toEqual([]));
     await until(async () => {
       const facts = await partners.shop.facts(`affiliate-${affiliateId}`);
       return facts.at(-1) === 'AffiliateDeleted';
@@ -127,6 +156,16 @@ describe('what an admin decides about an affiliate', () => {
     expect((await partners.browser().send('GET', `/api/affiliate/dashboard/${token}`)).statusCode).toBe(404);
     const mail = await partners.mailTo('moved@example.com', 1);
     expect(await partners.dashboard(browser, partners.tokensOf(mail).token)).toMatchObject(person);
+    const kept = async (address: string) =>
+      (await partners.get(PersonalDataExport).of(await partners.get(Subjects).named(address)))['affiliate'];
+    expect(await kept('moved@example.com')).toEqual([expect.objectContaining(person)]);
+    expect(await kept(email)).toBeUndefined();
+    const former = await partners.get(Subjects).named(email);
+    await partners.get(Erasure).assertUndisputed(former);
+    await partners.get(Erasure).erase(former, 'request', operator());
+    expect(await partners.dashboard(browser)).toMatchObject(person);
+    await eventually(async () => expect(await tracesOf([email], partners.shop.test.database)).toEqual([]));
+    expect(await partners.mailsTo('moved@example.com')).toHaveLength(1);
     await partners.join(email);
     const taken = { ...person, email };
     await expect(

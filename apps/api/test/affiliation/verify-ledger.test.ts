@@ -1,4 +1,5 @@
 import { keysOf, SealedLedger, secretOf } from './sealed-ledger.js';
+import { BooksReplay } from '../../src/affiliation/seals/verify/books-replay.js';
 import { knownSealFrom } from '../../src/affiliation/seals/cli/known-seal.js';
 import { makeSeal, sealOf, unsealed } from '../../src/affiliation/seals/seal.js';
 import { digestOf, nameOf } from '../../src/affiliation/seals/sealed-facts.js';
@@ -196,6 +197,11 @@ describe('Verifying the ledger', () => {
       'ledger_accounts affiliate:ana: is_terminated is false, and true by the log',
     ],
     [
+      'the money of a month',
+      `update ledger_months set cents = 9 where kind = 'organization'`,
+      expect.stringMatching(/^ledger_months organization:HAR:20\d\d-\d\d: cents is 9, and 1000 by the log$/),
+    ],
+    [
       'a month',
       `update ledger_months set sales = 9 where kind = 'house'`,
       expect.stringMatching(/^ledger_months house:house:20\d\d-\d\d: sales is 9, and 4 by the log$/),
@@ -213,6 +219,42 @@ describe('Verifying the ledger', () => {
     const { differences } = await ledger.verify();
     expect(differences.find(({ kind }) => kind === 'balance')?.text).toBe(
       'Buyers paid $100.00, but the balances of all accounts add up to $100.01',
+    );
+  });
+
+  it('[LE-06] says when the shares no longer add up to what buyers paid', async () => {
+    await ledger.tamper(
+      `alter table ${books}.ledger_entries drop constraint balanced`,
+      `update ${books}.ledger_entries set house_cents = house_cents + 1 where stream = 'sale-p1'`,
+    );
+    const { differences } = await ledger.verify();
+    expect(differences.find(({ kind }) => kind === 'balance')?.text).toBe(
+      'Buyers paid $100.00, but the shares of all entries add up to $100.01',
+    );
+  });
+
+  it('[LE-06] makes the same books of the log, wherever its pages end', async () => {
+    const { store, codec } = ledger.process;
+    const { events } = await store.readAll(null, 1000);
+    const replayed = async (pages: RecordedEvent[][]) => {
+      const replay = new BooksReplay(store, codec, await store.head());
+      for (const page of pages) await replay.enter(page);
+      return { accounts: [...replay.accounts], months: [...replay.months] };
+    };
+    const atOnce = await replayed([events]);
+    expect(await replayed(events.map((event) => [event]))).toEqual(atOnce);
+    expect(new Map(atOnce.accounts).get('organization:HAR')).toMatchObject({ balanceCents: 1000 });
+  });
+
+  it('names the seal that is gone, and the one that is another than you know', async () => {
+    const { seals } = await ledger.verify();
+    const known = { number: 2, chainHash: 'f'.repeat(64) };
+    expect((await ledger.verify(keysOf('a'), known)).differences.map(({ text }) => text)).toEqual([
+      `Seal 2 has the hash ${seals.chainHash}, not the one that you know`,
+    ]);
+    await ledger.tamper(`delete from events.events where stream_id = 'ledger-seals' and version = 0`);
+    expect((await ledger.verify()).differences[0]?.text).toBe(
+      'The seal ledger-seals@1 does not hold: the event ledger-seals@0 before it is gone',
     );
   });
 

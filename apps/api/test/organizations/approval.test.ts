@@ -5,6 +5,7 @@ import type { AdminActionsView } from '@closewise/contracts/admin';
 import type { MasterSetupView } from '@closewise/contracts/organizations';
 import { organizationEmailStream } from '@closewise/domain/organizations';
 import { createApplication } from '../../src/application.js';
+import { EraseRejectedJob, eraseRejectedQueue } from '../../src/organizations/approval/erase-rejected.job.js';
 import { DecideOnOrganization } from '../../src/organizations/approval/decide-on-organization.command.js';
 import { OrganizationPasswords } from '../../src/organizations/accounts/organization-passwords.js';
 import { Sessions } from '../../src/platform/auth/sessions.js';
@@ -16,6 +17,8 @@ import { Erasure } from '../../src/platform/privacy/erasure.js';
 import { PersonalDataExport } from '../../src/platform/privacy/personal-data-export.js';
 import { killedAtWrite } from '../administration/interrupted.js';
 import { operator } from '../affiliation/partners.js';
+import { eventually } from '../eventually.js';
+import { tracesOf } from '../privacy/traces.js';
 import { until } from '../processing.js';
 import { Associations, told } from './associations.js';
 
@@ -80,6 +83,26 @@ describe('the approval of organizations', () => {
     });
   });
 
+  it('[OR-07] mails the account of one that waits no link to share, and does so once it is approved', async () => {
+    const { partners } = associations;
+    const { email } = await associations.register('AKRON');
+    const subject = "Your organization's affiliate dashboard";
+    const welcome = await eventually(async () => {
+      const found = (await partners.mailsTo(email)).find((mail) => mail.subject === subject);
+      return found ?? Promise.reject(new Error(`${email} got no mail '${subject}'`));
+    });
+    for (const text of [welcome.text, welcome.html]) {
+      expect(text).toContain('Until then sales through its referral code earn nothing');
+      expect(text).not.toContain('?ref=');
+      expect(text).not.toContain('Share your referral link');
+    }
+    await decide('AKRON', 'approve');
+    const decided = await partners.mailTo(email, 3);
+    expect(decided.text).toContain('The referral link of your own account earns from now on, too');
+    await partners.browser().send('POST', '/api/affiliate/send-link', { email });
+    expect((await partners.mailTo(email, 4)).text).toContain('Share your referral link');
+  });
+
   it('[OR-07] keeps who decided, when and why, and decides once however often it is asked', async () => {
     await associations.register('BOISE');
     await decide('BOISE', 'approve');
@@ -137,6 +160,19 @@ describe('the approval of organizations', () => {
     await until(async () => JSON.stringify(await contactsKept(email)) === '{}');
     const mails = await associations.partners.mailsTo(email);
     expect(mails.map(({ subject }) => subject)).toEqual(['Your registration was not approved']);
+    const { database } = associations.partners.shop.test;
+    await eventually(async () => expect(await tracesOf([email], database)).toEqual([]));
+    const rowsOf = async (table: string, column: string, value: string): Promise<number> =>
+      (await database.query(`select from durable.${table} where ${column} like $1`, [value])).length;
+    const key = associations.partners.emailKey(email);
+    const { masterAffiliateId } = registered;
+    expect(await rowsOf('outbox_mails', 'subject_id', `${key}%`)).toBe(1);
+    expect(await rowsOf('organization_passwords', 'master_affiliate_id', masterAffiliateId)).toBe(0);
+    expect(await rowsOf('sessions', 'subject_id', `DALLAS.%`)).toBe(0);
+    const person = await associations.partners.get(Subjects).named(email);
+    await associations.partners.get(Erasure).erase(person, 'request', operator());
+    for (const table of ['outbox_mails', 'mail_deliveries'])
+      expect([table, await rowsOf(table, 'subject_id', `${key}%`)]).toEqual([table, 0]);
     await until(async () => !(await isListed('DALLAS')));
     expect(told(await decide('DALLAS', 'reject'))).toEqual([200, 'DALLAS was rejected']);
 
@@ -149,6 +185,61 @@ describe('the approval of organizations', () => {
     expect((await associations.signIn('other@example.com')).json()).toMatchObject({
       organization: { tag: 'DALLAS', contactEmail: 'other@example.com' },
     });
+  });
+
+  it('[OR-07] denied, erases the contact also when no mail can reach them, after the last try of one', async () => {
+    const { email, masterAffiliateId } = await associations.register('HOUMA');
+    const { database } = associations.partners.shop.test;
+    await associations.partners.mailTo(email, 2);
+    await database.query(
+      'alter table durable.outbox_mails add constraint unreachable check (false) not valid',
+    );
+    await decide('HOUMA', 'reject');
+    const waiting = await eventually(async () => {
+      const [job] = await database.query<{ seconds: number }>(
+        `select extract(epoch from start_after - created_on)::integer as seconds from jobs.job
+          where name = $1 and data->>'tag' = 'HOUMA'`,
+        [eraseRejectedQueue],
+      );
+      return job!.seconds;
+    });
+    expect(Math.abs(waiting - 4 * 24 * 60 * 60)).toBeLessThan(60);
+    const subjectId = `${associations.partners.emailKey(email)}.organization-${masterAffiliateId}`;
+    const living = () =>
+      database.query('select from durable.subject_keys where subject_id = $1 and destroyed_at is null', [
+        subjectId,
+      ]);
+    expect(await living()).toHaveLength(1);
+    const run = { id: 'job', attempt: 1, lastAttempt: false, signal: new AbortController().signal };
+    await associations.partners.get(EraseRejectedJob).run({ ...run, payload: { tag: 'HOUMA' } });
+    await database.query('alter table durable.outbox_mails drop constraint unreachable');
+    expect(await living()).toEqual([]);
+    await eventually(async () => expect(await tracesOf([email], database)).toEqual([]));
+  });
+
+  it('[OR-07] approved, goes on without a contact who is erased, and who is signed out everywhere', async () => {
+    const { email } = await associations.register('MIDLAND');
+    await associations.approve('MIDLAND');
+    await associations.partners.mailTo(email, 3);
+    const browser = associations.partners.browser();
+    await associations.signIn(email, undefined, browser);
+    expect((await browser.send('GET', '/api/organization/session')).statusCode).toBe(200);
+    const subject = await associations.partners.get(Subjects).named(email);
+    const erasure = associations.partners.get(Erasure);
+    expect(await erasure.objections(subject)).toEqual([
+      expect.stringContaining('delete the affiliate first'),
+    ]);
+    await erasure.erase(subject, 'request', operator());
+    expect((await browser.send('GET', '/api/organization/session')).statusCode).toBe(401);
+    expect(await contactsKept(email)).toEqual({});
+    const { database } = associations.partners.shop.test;
+    await eventually(async () => expect(await tracesOf([email], database)).toEqual([]));
+    const key = `${associations.partners.emailKey(email)}%`;
+    for (const table of ['outbox_mails', 'mail_deliveries'])
+      expect(await database.query(`select from durable.${table} where subject_id like $1`, [key])).toEqual(
+        [],
+      );
+    await until(async () => (await associations.listed()).includes('MIDLAND'));
   });
 
   it('[OR-06] leaves no way from a rejected organization into the next one of its tag', async () => {

@@ -45,6 +45,10 @@ export class Associations {
     await this.partners.commands.execute(new DecideOnOrganization(tag, 'approve', 'called them', operator()));
   }
 
+  async reject(tag: string): Promise<void> {
+    await this.partners.commands.execute(new DecideOnOrganization(tag, 'reject', 'not theirs', operator()));
+  }
+
   signIn(
     email: string,
     password = form.loginPassword,

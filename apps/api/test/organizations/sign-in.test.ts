@@ -1,10 +1,11 @@
 import { jest } from '@jest/globals';
+import { hash } from '@node-rs/argon2';
 import { ResetOrganization } from '../../src/organizations/accounts/reset-organization.command.js';
 import { OrganizationPasswords } from '../../src/organizations/accounts/organization-passwords.js';
 import { Passwords } from '../../src/platform/auth/passwords.js';
 import { Sessions } from '../../src/platform/auth/sessions.js';
 import { Decisions } from '../../src/platform/event-store/decisions.js';
-import type { Browser } from '../administration/browser.js';
+import { Browser } from '../administration/browser.js';
 import { killedAtWrite } from '../administration/interrupted.js';
 import { operator } from '../affiliation/partners.js';
 import { Associations, form, told } from './associations.js';
@@ -92,6 +93,77 @@ describe('the account of an organization', () => {
     expect((await associations.signIn(email)).statusCode).toBe(200);
   });
 
+  it('[PL-07] is closed to a whole network of IPv6 from which somebody guesses, and to no other', async () => {
+    const { email } = await associations.register('CORONA');
+    const from = async (address: string) => {
+      const browser = new Browser(associations.partners.shop.application, address);
+      return (await associations.signIn(email, 'a guess', browser)).statusCode;
+    };
+    for (let host = 1; host <= 5; host++) expect(await from(`2001:db8:0:7::${host}`)).toBe(401);
+    expect(await from('2001:db8:0:7:ffff::1')).toBe(429);
+    expect(await from('2001:db8:0:8::1')).toBe(401);
+  });
+
+  it('[PL-07] is opened as often as its owner likes, from one place and in any browser', async () => {
+    const { email } = await associations.register('CONROE');
+    const { address } = associations.partners.browser();
+    for (let i = 0; i < 6; i++) {
+      const browser = new Browser(associations.partners.shop.application, address);
+      expect((await associations.signIn(email, form.loginPassword, browser)).statusCode).toBe(200);
+    }
+  });
+
+  it('hashes its password anew, at the next sign-in, when that was hashed with less effort', async () => {
+    const { email, masterAffiliateId } = await associations.register('DOVER');
+    const { database } = associations.partners.shop.test;
+    const ofDover = 'where master_affiliate_id = $1';
+    const stored = async () => {
+      const sql = `select hash from durable.organization_passwords ${ofDover}`;
+      return (await database.query<{ hash: string }>(sql, [masterAffiliateId])).map(({ hash: one }) => one);
+    };
+    const weak = await hash(form.loginPassword, { memoryCost: 8192, timeCost: 1 });
+    await database.query(`update durable.organization_passwords set hash = $2 ${ofDover}`, [
+      masterAffiliateId,
+      weak,
+    ]);
+    expect((await associations.signIn(email, 'a wrong password')).statusCode).toBe(401);
+    expect(await stored()).toEqual([weak]);
+    expect((await associations.signIn(email)).statusCode).toBe(200);
+    expect(await stored()).toEqual([expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)]);
+    expect((await associations.signIn(email)).statusCode).toBe(200);
+  });
+
+  it('[PL-07] knows the browser in which it was opened, which a guesser beside it does not close', async () => {
+    const { browser, email } = await associations.signedIn('CLOVIS');
+    const guesser = new Browser(associations.partners.shop.application, browser.address);
+    for (let i = 0; i < 6; i++) await associations.signIn(email, 'a guess', guesser);
+    expect((await associations.signIn(email, 'a typo', browser)).statusCode).toBe(401);
+    expect((await associations.signIn(email, form.loginPassword, browser)).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['DALLAS', 'whose password is replaced', (tag: string) => reset(tag)],
+    ['DUBLIN', 'which is turned away', (tag: string) => associations.reject(tag)],
+  ] as const)('[PL-07] opens nothing to %s, %s in the same moment', async (tag, _, end) => {
+    const { email } = await associations.register(tag);
+    const passwords = associations.partners.get(Passwords);
+    const check = passwords.verify.bind(passwords);
+    jest.spyOn(passwords, 'verify').mockImplementationOnce(async (...args) => {
+      const isRight = await check(...args);
+      await end(tag);
+      return isRight;
+    });
+    const browser = associations.partners.browser();
+    expect(told(await associations.signIn(email, form.loginPassword, browser))).toEqual([
+      401,
+      'Invalid credentials',
+    ]);
+    expect((await session(browser)).statusCode).toBe(401);
+    const { database } = associations.partners.shop.test;
+    const left = 'select 1 from durable.sessions where subject_id like $1';
+    expect(await database.query(left, [`${tag}.%`])).toEqual([]);
+  });
+
   it('[OR-02] gets a new password, which ends all other sessions at once', async () => {
     const { browser, email } = await associations.signedIn('DENVER');
     const elsewhere = associations.partners.browser();
@@ -136,6 +208,10 @@ describe('the account of an organization', () => {
     expect(told(answer)).toEqual([403, wrongPassword]);
     expect((await associations.signIn(email)).statusCode).toBe(200);
     expect((await update(associations.partners.browser(), wish)).statusCode).toBe(401);
+    // The budget of the sign-in holds here, too: one try of ten is used up.
+    for (let i = 0; i < 9; i++)
+      expect((await update(browser, { ...wish, currentPassword: 'a guess' })).statusCode).toBe(403);
+    expect((await update(browser, wish)).statusCode).toBe(429);
   });
 
   it('[OR-02] has the old password or the new one wherever a change is interrupted, and no thief stays', async () => {

@@ -3,6 +3,7 @@ import { AddressClaims } from '../../src/affiliation/affiliates/address-claims.j
 import { Affiliates } from '../../src/affiliation/affiliates/affiliates.js';
 import { ReferralCodes } from '../../src/affiliation/affiliates/referral-codes.js';
 import { RegisterAffiliateHandler } from '../../src/affiliation/affiliates/register-affiliate.handler.js';
+import { ExplainSale } from '../../src/affiliation/ledger/explain-sale.js';
 import { PaidSales } from '../../src/affiliation/sales/paid-sales.js';
 import { SaleAttributions } from '../../src/affiliation/sales/sale-attributions.js';
 import { SaleOrders } from '../../src/affiliation/sales/sale-orders.js';
@@ -16,8 +17,8 @@ import { EventCodec } from '../../src/platform/personal-data/event-codec.js';
 import type { Sealed, SealedPersonalData } from '../../src/platform/personal-data/sealed-personal-data.js';
 import type { MemoryLog } from './memory-log.js';
 
-/** Keeps persons in the open: the simulator is about money. */
-const openPersonalData = {
+/** Keeps persons in the open, for what is about money. */
+export const openPersonalData = {
   subjectOfEmail: (email: string) => email.trim().toLowerCase(),
   pseudonym: (purpose: string, text: string) => `${purpose} ${text}`,
   seal: (_subject: string, value: JsonValue) => Promise.resolve(JSON.stringify(value)),
@@ -26,16 +27,19 @@ const openPersonalData = {
 } as unknown as SealedPersonalData;
 
 /** The application's own handlers over a log in memory; `now` is the world's time. */
-export function anApplication(log: MemoryLog, now: () => Date) {
-  const codec = new EventCodec(openPersonalData, new EventSchemas());
+export function anApplication(log: MemoryLog, now: () => Date, personalData = openPersonalData) {
+  const codec = new EventCodec(personalData, new EventSchemas());
   const decisions = new StreamDecisions(log, codec, { now });
   const history = new StreamHistory(log, codec);
   const affiliates = new Affiliates(decisions);
+  const cards = new BuyerCards(decisions, history, personalData);
   return {
     decisions,
+    cards,
+    explain: new ExplainSale(history),
     register: new RegisterAffiliateHandler(
       decisions,
-      openPersonalData,
+      personalData,
       new ReferralCodes(),
       affiliates,
       new AddressClaims(decisions, history, affiliates, { now }),
@@ -43,12 +47,7 @@ export function anApplication(log: MemoryLog, now: () => Date) {
     settle: new SettleSaleHandler(
       decisions,
       new PaidSales(history),
-      new SaleAttributions(
-        decisions,
-        history,
-        new SaleOrders(decisions, history),
-        new SelfReferrals(new BuyerCards(decisions, history, openPersonalData)),
-      ),
+      new SaleAttributions(decisions, history, new SaleOrders(decisions, history), new SelfReferrals(cards)),
     ),
   };
 }

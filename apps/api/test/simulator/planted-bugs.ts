@@ -49,6 +49,24 @@ export const plantedBugs: readonly PlantedBug[] = [
     replace: '',
   },
   {
+    name: 'an organization earns of what was paid before it was approved',
+    file: attributions,
+    find: 'organizationStream(affiliate.membership.organizationTag), until)',
+    replace: "organizationStream(affiliate.membership.organizationTag), '9999')",
+  },
+  {
+    name: 'the account of an organization earns before that is approved',
+    file: 'libs/domain/src/affiliation/attribution.ts',
+    find: "if (affiliate.isMaster && !organizationTakesEffect) return 'organization-not-approved';",
+    replace: '',
+  },
+  {
+    name: 'the account of a rejected organization earns for the next one of its tag',
+    file: 'libs/domain/src/organizations/takes-effect.ts',
+    find: '&& (!isMaster || organization.masterAffiliateId === affiliateId)',
+    replace: '',
+  },
+  {
     name: 'an organization earns an override of its own sales',
     file: 'libs/domain/src/affiliation/sale-terms.ts',
     find: '&& !isMaster',

@@ -12,6 +12,9 @@ export type TrueAffiliate = {
   tag: string | null;
 };
 
+/** A tag as it really is; `account` is the affiliate of the organization that has it. */
+export type TrueOrganization = Readonly<{ account: string; status: 'waiting' | 'approved' | 'rejected' }>;
+
 /** Who really earns of a sale: what was so when it was paid. */
 export type TrueTerms = Readonly<{ affiliateId: string | null; ratePercent: number; tag: string | null }>;
 

@@ -1,7 +1,11 @@
 import { affiliateDecider, affiliateStream, type AffiliateCommand } from '@closewise/domain/affiliation';
 import { paymentDecider, paymentStream, type PaymentStatement } from '@closewise/domain/billing';
 import { DomainError } from '@closewise/domain/events';
-import { organizationDecider, organizationStream } from '@closewise/domain/organizations';
+import {
+  organizationDecider,
+  organizationStream,
+  type OrganizationCommand,
+} from '@closewise/domain/organizations';
 import { reportDecider, reportStream } from '@closewise/domain/reporting';
 import { RegisterAffiliate } from '../../src/affiliation/affiliates/register-affiliate.command.js';
 import { settleSaleWhenPaymentMoved } from '../../src/affiliation/sales/settle-sale-when-payment-moved.reactor.js';
@@ -11,7 +15,13 @@ import { LedgerTables } from './ledger-tables.js';
 import { Crash, MemoryLog } from './memory-log.js';
 import { dispute, failRefund, type MoneyMove, opened, pay, refund } from './provider.js';
 import type { Random } from './random.js';
-import { noAffiliate, type TrueAffiliate, type TrueSale, type TrueTerms } from './truth.js';
+import {
+  noAffiliate,
+  type TrueAffiliate,
+  type TrueOrganization,
+  type TrueSale,
+  type TrueTerms,
+} from './truth.js';
 
 const context = { actor: 'simulator', correlationId: 'simulator' };
 const tags = ['HAR', 'AUSTIN', 'DALLAS'];
@@ -23,7 +33,7 @@ const hour = 60 * 60 * 1000;
  */
 export class World {
   readonly affiliates: TrueAffiliate[] = [];
-  readonly approved = new Set<string>();
+  readonly organizations = new Map<string, TrueOrganization>();
   readonly sales: TrueSale[] = [];
   readonly log: MemoryLog;
   /** Steps in words, for the report of a failure. */
@@ -73,7 +83,7 @@ export class World {
   /** What may happen, and how likely it is beside the others. */
   private readonly choices: readonly (() => Promise<void> | void)[] = [
     ...repeat(3, () => this.signUp()),
-    ...repeat(2, () => this.approve()),
+    ...repeat(4, () => this.decideOnOrganization()),
     ...repeat(3, () => this.setRate()),
     ...repeat(2, () => this.correctMembership()),
     ...repeat(2, () => this.switchState()),
@@ -91,7 +101,7 @@ export class World {
 
   private async signUp(): Promise<void> {
     const tag = this.random.chance(0.6) ? this.random.pick(tags) : null;
-    const isMaster = this.random.chance(0.15);
+    const isMaster = tag !== null && this.random.chance(0.3);
     const email = `affiliate${this.affiliates.length}@example.com`;
     const affiliate = {
       person: { name: 'An affiliate', email, website: null },
@@ -115,18 +125,28 @@ export class World {
     return event!.data as { affiliateId: string; code: string };
   }
 
-  private async approve(): Promise<void> {
+  /** A tag that is free is asked for, one that waits is approved or rejected. */
+  private async decideOnOrganization(): Promise<void> {
     const tag = this.random.pick(tags);
-    const stream = organizationStream(tag);
-    const person = { contactName: 'A master', email: `${tag}@example.com` };
-    const accounts = { masterAffiliateId: tag, emailKey: person.email, credentialId: null, subjectId: tag };
-    const ask = { type: 'RegisterOrganization', tag, name: tag, ...accounts, person } as const;
-    await this.app.decisions.execute(organizationDecider, stream, ask, context);
-    if (this.random.chance(0.5)) return;
-    const approve = { type: 'ApproveOrganization', note: 'known' } as const;
-    await this.app.decisions.execute(organizationDecider, stream, approve, context);
-    this.approved.add(tag);
-    this.tell(`${tag} is approved`);
+    const known = this.organizations.get(tag);
+    if (known?.status === 'approved') return;
+    const account = known?.status === 'waiting' ? known.account : this.accountFor(tag);
+    const status =
+      known?.status !== 'waiting' ? 'waiting' : this.random.chance(0.7) ? 'approved' : 'rejected';
+    await this.app.decisions.execute(
+      organizationDecider,
+      organizationStream(tag),
+      organizationCommand(tag, account, status),
+      context,
+    );
+    this.organizations.set(tag, { account, status });
+    this.tell(`${tag} with the account ${account} is ${status}`);
+  }
+
+  /** Any that names the tag, also the one of a rejected registration: a dead process has not deleted it yet. */
+  private accountFor(tag: string): string {
+    const own = this.affiliates.filter((one) => one.isMaster && one.tag === tag);
+    return own.length > 0 ? this.random.pick(own).affiliateId : `nobody-${tag}`;
   }
 
   private async change(affiliate: TrueAffiliate, command: AffiliateCommand): Promise<void> {
@@ -257,9 +277,12 @@ export class World {
     if (!affiliate || affiliate.status !== 'active') return noAffiliate;
     if (email?.replace('+home', '') === affiliate.email) return noAffiliate;
     const { affiliateId, ratePercent, isMaster } = affiliate;
-    const tag =
-      affiliate.tag !== null && !isMaster && this.approved.has(affiliate.tag) ? affiliate.tag : null;
-    return { affiliateId, ratePercent, tag };
+    const organization = affiliate.tag === null ? undefined : this.organizations.get(affiliate.tag);
+    const isApproved = organization?.status === 'approved';
+    if (!isMaster) return { affiliateId, ratePercent, tag: isApproved ? affiliate.tag : null };
+    return isApproved && organization.account === affiliateId
+      ? { affiliateId, ratePercent, tag: null }
+      : noAffiliate;
   }
 
   /** Jobs are enqueued with the checkpoint, so each event has one; a queue may still hand one out twice. */
@@ -318,6 +341,18 @@ export class World {
 }
 
 const repeat = <Item>(times: number, item: Item): Item[] => Array.from({ length: times }, () => item);
+
+function organizationCommand(
+  tag: string,
+  masterAffiliateId: string,
+  status: TrueOrganization['status'],
+): OrganizationCommand {
+  if (status === 'approved') return { type: 'ApproveOrganization', note: 'known' };
+  if (status === 'rejected') return { type: 'RejectOrganization', note: 'unknown' };
+  const person = { contactName: 'A master', email: `${tag}@example.com` };
+  const accounts = { masterAffiliateId, emailKey: person.email, credentialId: null, subjectId: tag };
+  return { type: 'RegisterOrganization', tag, name: tag, ...accounts, person };
+}
 
 const house = {
   priceCents: 45_000_000,

@@ -69,6 +69,12 @@ describe('an affiliate', () => {
       { type: 'SetCommissionRate', ratePercent: 30, reason: 'pilot' },
       [rateSet(30, 'pilot')],
     ],
+    ...[25, 40].map((ratePercent): [string, AffiliateEvent[], AffiliateCommand, AffiliateEvent[]] => [
+      `gets a rate of exactly ${ratePercent} percent`,
+      [registered],
+      { type: 'SetCommissionRate', ratePercent, reason: null },
+      [rateSet(ratePercent)],
+    ]),
     [
       'has that rate already',
       [registered, rateSet(30)],
@@ -81,6 +87,20 @@ describe('an affiliate', () => {
       { type: 'SetCommissionRate', ratePercent: 40, reason: null },
       [rateSet(40)],
     ],
+    [
+      'gets a new link with an address that reads the same, and is another person’s by now',
+      [registered],
+      { type: 'ChangeAffiliateDetails', subjectId: 's2.a-1', person },
+      [{ type: 'AffiliateDetailsChanged', data: { affiliateId, subjectId: 's2.a-1', person } }, replaced],
+    ],
+    ...[moved, { ...person, website: 'https://lopez.example' }].map(
+      (changed): [string, AffiliateEvent[], AffiliateCommand, AffiliateEvent[]] => [
+        `changes to ${JSON.stringify(changed)}`,
+        [registered],
+        { type: 'ChangeAffiliateDetails', subjectId: 's.a-1', person: changed },
+        [{ type: 'AffiliateDetailsChanged', data: { affiliateId, subjectId: 's.a-1', person: changed } }],
+      ],
+    ),
     ['is deactivated', [registered], { type: 'DeactivateAffiliate', reason: 'asleep' }, [deactivated]],
     ['is deactivated once', [registered, deactivated], { type: 'DeactivateAffiliate', reason: null }, []],
     [
@@ -124,6 +144,27 @@ describe('an affiliate', () => {
         },
       ],
     ],
+    ...[
+      { organizationTag: 'HAR', memberId: '9' },
+      { organizationTag: 'AUSTIN', memberId: '123456' },
+    ].map((membership): [string, AffiliateEvent[], AffiliateCommand, AffiliateEvent[]] => [
+      `has the membership corrected to ${JSON.stringify(membership)}`,
+      [registered],
+      { type: 'CorrectMembership', membership, reason: 'list' },
+      [{ type: 'AffiliateMembershipCorrected', data: { affiliateId, membership, reason: 'list' } }],
+    ]),
+    [
+      'has no membership already',
+      [
+        registered,
+        {
+          type: 'AffiliateMembershipCorrected',
+          data: { affiliateId, membership: null, reason: 'not on the list' },
+        },
+      ],
+      { type: 'CorrectMembership', membership: null, reason: 'again' },
+      [],
+    ],
     [
       'has that membership already',
       [registered],
@@ -152,6 +193,12 @@ describe('an affiliate', () => {
       'is not terminated without a reason',
       [registered],
       { type: 'TerminateAffiliate', reason: ' ' },
+      'affiliation.reason-missing',
+    ],
+    [
+      'has no membership corrected without a reason',
+      [registered],
+      { type: 'CorrectMembership', membership: null, reason: ' ' },
       'affiliation.reason-missing',
     ],
     [

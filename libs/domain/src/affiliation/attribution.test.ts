@@ -18,6 +18,11 @@ const affiliate = (more: Partial<Known> = {}): Known => ({
 });
 const unknown: AffiliateState = { status: 'unknown' };
 const code = codeOfSale('MAPLE7K4M', null);
+const master = affiliate({ isMaster: true });
+const approved = (selfReferral: SelfReferral | null = null) => ({
+  selfReferral,
+  organizationTakesEffect: true,
+});
 
 describe('the code of a sale', () => {
   it.each([
@@ -57,12 +62,23 @@ describe('a sale', () => {
       'a-1',
     ],
     ['[AF-07] on the affiliate’s own card earns nothing', affiliate(), 'card', 'self-referral-card', 'a-1'],
+    ['of the account of an approved organization is credited to it', master, null, 'credited', 'a-1'],
   ])('%s', (_title, state, self, outcome, affiliateId) => {
-    expect(attribute(code, state, self)).toEqual({ ...code, outcome, affiliateId });
+    expect(attribute(code, state, approved(self))).toEqual({ ...code, outcome, affiliateId });
   });
 
   it('without a code is nobody’s', () => {
-    expect(attribute(codeOfSale(null, null), unknown, null)).toMatchObject({ outcome: 'no-code' });
+    expect(attribute(codeOfSale(null, null), unknown, approved())).toMatchObject({ outcome: 'no-code' });
+  });
+
+  it.each<[string, AffiliateState, string]>([
+    ['[OR-07] of the account of an organization that waits is nobody’s', master, 'organization-not-approved'],
+    ['of its member is credited to the member all the same', affiliate(), 'credited'],
+    ['of an affiliate without an organization is credited', affiliate({ membership: null }), 'credited'],
+    ['of its account that was deleted is nobody’s for that', { ...master, status: 'deleted' }, 'deleted'],
+  ])('%s', (_title, state, outcome) => {
+    const waiting = { selfReferral: null, organizationTakesEffect: false };
+    expect(attribute(code, state, waiting)).toEqual({ ...code, outcome, affiliateId: 'a-1' });
   });
 });
 
@@ -71,7 +87,7 @@ describe('who earns of a sale', () => {
     state: AffiliateState,
     organizationTakesEffect = true,
     rateEventId: string | null = null,
-  ) => termsOfSale(attribute(code, state, null), state, { rateEventId, organizationTakesEffect });
+  ) => termsOfSale(attribute(code, state, approved()), state, { rateEventId, organizationTakesEffect });
   const commission = { affiliateId: 'a-1', ratePercent: 40, rateEventId: null };
 
   it('[AF-04] [OR-04] is the affiliate with 40 and his organization with 10 percent', () => {
@@ -107,6 +123,10 @@ describe('a mailbox', () => {
     ['Ana@Example.com', 'ana@example.com', true],
     ['ana+closing@example.com', 'ana@example.com', true],
     ['ana+a@example.com', 'ana+b@example.com', true],
+    [' ana@example.com ', 'ana@example.com', true],
+    ['jose\u0301@example.com', 'jos\u00e9@example.com', true],
+    ['"a@b"@example.com', '"a@c"@example.com', false],
+    ['ana@exa+mple.com', 'ana@exa+other.com', false],
     ['ana@example.com', 'bea@example.com', false],
     ['ana@example.com', 'ana@example.org', false],
   ])('%s and %s', (left, right, same) => {

@@ -9,11 +9,19 @@ export type AttributionOutcome =
   | 'inactive'
   | 'terminated'
   | 'deleted'
+  | 'organization-not-approved'
   | 'self-referral-email'
   | 'self-referral-card';
 
 /** By what a purchase turned out to be the affiliate's own. */
 export type SelfReferral = 'email' | 'card';
+
+/** What is known of the affiliate when it was paid, beside his own state. */
+export type Circumstances = Readonly<{
+  selfReferral: SelfReferral | null;
+  /** Whether the organization that he names takes part; false when he names none. */
+  organizationTakesEffect: boolean;
+}>;
 
 /**
  * The evidence of an attribution, kept with the sale for ever. `codeFrom`: the code came with the order of the report,
@@ -36,24 +44,28 @@ export function codeOfSale(
   return { code: null, codeFrom: null };
 }
 
-/** Whom a sale is credited to, by the affiliate as he was when it was paid. */
+/**
+ * Whom a sale is credited to, by the affiliate as he was when it was paid. The account of an organization itself earns
+ * nothing before that is approved; its members earn their own commission all the same.
+ */
 export function attribute(
   source: Pick<Attribution, 'code' | 'codeFrom'>,
   affiliate: AffiliateState,
-  selfReferral: SelfReferral | null,
+  circumstances: Circumstances,
 ): Attribution {
   const affiliateId = affiliate.status === 'unknown' ? null : affiliate.affiliateId;
-  return { ...source, outcome: outcomeOf(source.code, affiliate, selfReferral), affiliateId };
+  return { ...source, outcome: outcomeOf(source.code, affiliate, circumstances), affiliateId };
 }
 
 function outcomeOf(
   code: string | null,
-  { status }: AffiliateState,
-  selfReferral: SelfReferral | null,
+  affiliate: AffiliateState,
+  { selfReferral, organizationTakesEffect }: Circumstances,
 ): AttributionOutcome {
   if (code === null) return 'no-code';
-  if (status === 'unknown') return 'unknown-code';
-  if (status !== 'active') return status;
+  if (affiliate.status === 'unknown') return 'unknown-code';
+  if (affiliate.status !== 'active') return affiliate.status;
+  if (affiliate.isMaster && !organizationTakesEffect) return 'organization-not-approved';
   return selfReferral === null ? 'credited' : `self-referral-${selfReferral}`;
 }
 

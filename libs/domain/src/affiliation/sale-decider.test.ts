@@ -32,7 +32,7 @@ const settle = (givenBack: Partial<GivenBack> = {}, more: Partial<SettleSale> = 
 const shares = { commissionCents: 1000, overrideCents: 250, houseCents: 1250 };
 const split: SaleEvent = {
   type: 'SaleSplit',
-  data: { ...sale, policyVersion: 1, attribution, ...terms, shares },
+  data: { ...sale, policyVersion: 2, attribution, ...terms, shares },
 };
 const changed = (
   type: 'SaleReversed' | 'SaleRestored',
@@ -54,6 +54,31 @@ const refunded500 = changed(
   { givenBackCents: 500, refundedCents: 500, lostCents: 0 },
   [-200, -50, -250],
 );
+
+const nobodys = {
+  type: 'SaleSplit',
+  data: {
+    ...sale,
+    policyVersion: 1,
+    attribution: { code: null, codeFrom: null, outcome: 'no-code', affiliateId: null },
+    commission: null,
+    override: null,
+    shares: { commissionCents: 0, overrideCents: 0, houseCents: 2500 },
+  },
+} satisfies SaleEvent;
+const nobodysBack: SaleEvent = {
+  type: 'SaleReversed',
+  data: {
+    paymentId: 'p-1',
+    affiliateId: null,
+    organizationTag: null,
+    givenBackCents: 500,
+    refundedCents: 500,
+    lostCents: 0,
+    shares: { commissionCents: 0, overrideCents: 0, houseCents: -500 },
+    amountCents: -500,
+  },
+};
 
 const stateAfter = (given: readonly SaleEvent[]) =>
   given.reduce(saleDecider.evolve, saleDecider.initialState);
@@ -117,8 +142,57 @@ describe('the journal of a payment', () => {
         } as SaleEvent,
       ],
     ],
+    [
+      'takes a cent back, and restores one',
+      [split, refunded500],
+      settle({ refundedCents: 499 }),
+      [changed('SaleRestored', { givenBackCents: 499, refundedCents: 499, lostCents: 0 }, [0, 0, 1])],
+    ],
+    [
+      'takes from nobody of a sale that nobody earned of, whoever would earn of it by now',
+      [nobodys],
+      settle({ refundedCents: 500 }),
+      [nobodysBack],
+    ],
+    [
+      'takes from nobody what a code had that earned nothing',
+      [{ ...nobodys, data: { ...nobodys.data, attribution: { ...attribution, outcome: 'inactive' } } }],
+      settle({ refundedCents: 500 }),
+      [nobodysBack],
+    ],
+    [
+      'takes back by the terms and the amount of its split, whatever they are by now',
+      [split],
+      settle(
+        { refundedCents: 500 },
+        {
+          sale: { ...sale, amountCents: 5000 },
+          terms: {
+            commission: { affiliateId: 'a-2', ratePercent: 25, rateEventId: 'e-1' },
+            override: { organizationTag: 'AUSTIN', ratePercent: 20 },
+          },
+        },
+      ),
+      [refunded500],
+    ],
   ])('%s', (_title, given, command, expected) => {
     expect(decide(given, command)).toStrictEqual(expected);
+  });
+
+  it.each([
+    [1, 40, [0, 0, 1]],
+    [2, 25, [1, 0, 1]],
+    [4, 25, [1, 0, 3]],
+    [5, 30, [2, 1, 2]],
+    [15, 40, [6, 2, 7]],
+    [2499, 25, [625, 250, 1624]],
+    [2514, 25, [629, 251, 1634]],
+    [2515, 31, [780, 252, 1483]],
+  ])('splits %i cents at %i percent into %j, halves rounded up', (amountCents, ratePercent, expected) => {
+    const own = { ...terms, commission: { affiliateId: 'a-1', ratePercent, rateEventId: null } };
+    const [event] = decide([], settle({}, { sale: { ...sale, amountCents }, terms: own }));
+    const { commissionCents, overrideCents, houseCents } = event!.data.shares;
+    expect([commissionCents, overrideCents, houseCents]).toEqual(expected);
   });
 
   it('refuses a sale of nothing', () => {

@@ -16,8 +16,11 @@ export type OverrideTerms = Readonly<{ organizationTag: string; ratePercent: num
 /** Who earns of a sale, and at which rates. */
 export type SaleTerms = Readonly<{ commission: CommissionTerms | null; override: OverrideTerms | null }>;
 
-/** The rules by which sales are split today; a later change of them gets the next number. */
-export const splitPolicyVersion = 1;
+/**
+ * The rules by which sales are split today; a later change of them gets the next number. Since 2: the account of an
+ * organization that is not approved earns nothing.
+ */
+export const splitPolicyVersion = 2;
 
 type SaleData<More extends object = object> = Readonly<{ paymentId: string } & More>;
 

@@ -6,7 +6,7 @@ import { overridePercent } from './sale-shares.js';
 
 /**
  * Who earns of a sale, by the affiliate and his organization as they were when it was paid. The account of an
- * organization itself earns its commission and no override. `rateEventId` is the CommissionRateSet in force.
+ * approved organization itself earns its commission and no override. `rateEventId` is the CommissionRateSet in force.
  */
 export function termsOfSale(
   { outcome }: Attribution,

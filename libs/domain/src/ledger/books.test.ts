@@ -88,7 +88,53 @@ describe('the books', () => {
     );
     expect(books.months.get(monthKey('affiliate', 'ana', '2026-10'))).toEqual({ sales: 0, cents: 1000 });
     expect(books.months.get(monthKey('affiliate', 'ana', '2026-11'))).toEqual({ sales: 1, cents: 0 });
+    expect(books.months.get(monthKey('organization', 'HAR', '2026-10'))).toEqual({ sales: 0, cents: 250 });
     expect(books.months.get(monthKey('organization', 'HAR', '2026-11'))).toEqual({ sales: 1, cents: 0 });
+    expect(books.months.get(monthKey('house', 'house', '2026-10'))).toEqual({ sales: 0, cents: 1250 });
+    expect(books.months.get(monthKey('house', 'house', '2026-11'))).toEqual({ sales: 1, cents: 0 });
+  });
+
+  it('count a sale again in the month in which it was made, whenever its money returns', () => {
+    const books = booksOf(
+      at(october, split('p-1')),
+      at(november, reversed('p-1', 1)),
+      at(november, reversed('p-1', -1)),
+    );
+    for (const [kind, id] of [
+      ['affiliate', 'ana'],
+      ['organization', 'HAR'],
+      ['house', 'house'],
+    ] as const)
+      expect([
+        books.months.get(monthKey(kind, id, '2026-10'))?.sales,
+        books.months.get(monthKey(kind, id, '2026-11'))?.sales,
+      ]).toEqual([1, 0]);
+  });
+
+  it('count a sale of which one cent stands', () => {
+    const books = booksOf(at(october, split('p-1')), at(october, reversed('p-1', 2499 / 2500)));
+    expect(books.sales.get('sale-p-1')).toEqual({ month: '2026-10', standingCents: 1 });
+    expect(books.months.get(monthKey('affiliate', 'ana', '2026-10'))).toMatchObject({ sales: 1 });
+  });
+
+  it('go on from the accounts that they were given, and leave those as they are', () => {
+    const known = { entries: 4, balanceCents: 5000, isTerminated: false };
+    const books = new Books(new Map([[accountKey('affiliate', 'ana'), known]]));
+    expect([books.knows('affiliate', 'ana'), books.knows('organization', 'HAR')]).toEqual([true, false]);
+    books.enter(at(october, split('p-1')));
+    expect(books.entries[0]?.affiliate).toEqual({ number: 5, balanceCents: 6000 });
+    expect(known.balanceCents).toBe(5000);
+    books.accounts.clear();
+    expect([books.knows('affiliate', 'ana'), books.knows('organization', 'HAR')]).toEqual([true, true]);
+  });
+
+  it('[AF-08] leave nothing of later sales to an affiliate who had nothing when he was terminated', () => {
+    const books = booksOf(at(october, terminated), at(november, split('p-1')));
+    expect(books.accounts.get(accountKey('affiliate', 'ana'))).toEqual({
+      entries: 2,
+      balanceCents: 0,
+      isTerminated: true,
+    });
   });
 
   it('count a sale again that was restored, and one that was given back in part', () => {

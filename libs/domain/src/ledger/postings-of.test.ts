@@ -30,6 +30,7 @@ const reversed: SaleEvent = {
     shares: { commissionCents: -1000, overrideCents: -250, houseCents: -1250 },
   },
 };
+const returned = { amountCents: 2500, shares: split.data.shares, givenBackCents: 0, refundedCents: 0 };
 const terminated: LedgerEvent = { type: 'AffiliateTerminated', data: { affiliateId: 'a-1', reason: 'spam' } };
 const account =
   (balanceCents: number, isTerminated = false) =>
@@ -75,6 +76,22 @@ describe('the books', () => {
       terminated,
       account(3000),
       [forfeited(3000, null)],
+    ],
+    [
+      'restore what returned',
+      { ...reversed, type: 'SaleRestored', data: { ...reversed.data, ...returned } } as SaleEvent,
+      account(0),
+      [{ ...entry, kind: 'restoration' }],
+    ],
+    ['[AF-08] give the last unpaid cent to the house', terminated, account(1), [forfeited(1, null)]],
+    [
+      'have nothing to forfeit of a terminated affiliate’s sale that earns nothing',
+      {
+        ...split,
+        data: { ...split.data, shares: { commissionCents: 0, overrideCents: 0, houseCents: 2500 } },
+      },
+      account(0, true),
+      [{ ...entry, affiliateCents: 0, organizationCents: 0, houseCents: 2500 }],
     ],
     ['have nothing to forfeit of an empty account', terminated, account(0), []],
     ['keep a debt at a termination', terminated, account(-500), []],

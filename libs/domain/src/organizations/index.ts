@@ -3,3 +3,4 @@ export * from './organization-events.js';
 export * from './organization-state.js';
 export * from './organization-decider.js';
 export * from './organization-email-decider.js';
+export * from './takes-effect.js';

@@ -3,6 +3,7 @@ import { organizationDecider, type OrganizationCommand } from './organization-de
 import type { OrganizationEvent } from './organization-events.js';
 import { organizationEmailDecider, type OrganizationEmailCommand } from './organization-email-decider.js';
 import { dashboardPathOf, organizationTagOf } from './organization-tag.js';
+import { takesEffectFor } from './takes-effect.js';
 
 const data = {
   tag: 'AUSTIN',
@@ -66,6 +67,18 @@ describe('an organization', () => {
   it.each<[string, OrganizationEvent[], OrganizationCommand, string]>([
     ['is unknown', [], { type: 'ApproveOrganization', note: 'x' }, 'organizations.organization-unknown'],
     [
+      'is not approved after its rejection',
+      [registered, rejected],
+      { type: 'ApproveOrganization', note: 'x' },
+      'organizations.organization-unknown',
+    ],
+    [
+      'changes no password after its rejection',
+      [registered, rejected],
+      { type: 'ChangeOrganizationCredentials', credentialId: 'c-2' },
+      'organizations.organization-unknown',
+    ],
+    [
       'cannot take a tag that is taken',
       [registered],
       { type: 'RegisterOrganization', ...another },
@@ -85,6 +98,28 @@ describe('an organization', () => {
     ],
   ])('%s', (_title, given, command, code) => {
     expect(() => decide(given, command)).toThrow(expect.objectContaining({ code }) as DomainError);
+  });
+});
+
+describe('the sales of an affiliate who names an organization', () => {
+  const own = { affiliateId: 'm-1', isMaster: true };
+  const member = { affiliateId: 'a-1', isMaster: false };
+  const next: OrganizationEvent = { type: 'OrganizationRegistered', data: another };
+
+  it.each<[string, OrganizationEvent[], boolean, boolean]>([
+    ['does not exist', [], false, false],
+    ['waits', [registered], false, false],
+    ['is approved', [registered, approved], true, true],
+    ['was rejected', [registered, rejected], false, false],
+    [
+      'was rejected, its tag now of another that is approved',
+      [registered, rejected, next, approved],
+      false,
+      true,
+    ],
+  ])('[OR-07] are its own, or of its member, where it %s', (_, given, ofAccount, ofMember) => {
+    const state = given.reduce(organizationDecider.evolve, organizationDecider.initialState);
+    expect([takesEffectFor(state, own), takesEffectFor(state, member)]).toEqual([ofAccount, ofMember]);
   });
 });
 

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { affiliateStream, saleStream, type SaleSplit } from '@closewise/domain/affiliation';
+import { affiliateDecider, affiliateStream, saleStream, type SaleSplit } from '@closewise/domain/affiliation';
 import { paymentReferralStream, paymentStream } from '@closewise/domain/billing';
 import { organizationStream } from '@closewise/domain/organizations';
 import { reportStream } from '@closewise/domain/reporting';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
-import { StreamHistory } from '../../platform/event-store/stream-history.js';
+import { stateAfter, StreamHistory } from '../../platform/event-store/stream-history.js';
 
 /** The facts behind a sale, oldest first; `split` says how it was shared, and by what evidence. */
 export type FactsOfSale = Readonly<{ split: SaleSplit['data']; facts: readonly RecordedEvent[] }>;
@@ -13,7 +13,7 @@ const newestOf = [
   ['AffiliateRegistered'],
   ['AffiliateDeactivated', 'AffiliateReactivated', 'AffiliateTerminated', 'AffiliateDeleted'],
   ['AffiliateMembershipCorrected'],
-  ['OrganizationApproved'],
+  ['OrganizationRegistered', 'OrganizationApproved', 'OrganizationRejected'],
 ];
 
 /** Walks from a sale back to everything that decided it. */
@@ -37,17 +37,22 @@ export class ExplainSale {
 
   /** Of the affiliate and his organization, what was in force when the sale was paid. */
   private async behindCredit(split: SaleSplit['data']): Promise<RecordedEvent[]> {
-    const { attribution, commission, override, paidAt } = split;
+    const { attribution, commission, paidAt } = split;
     if (attribution.affiliateId === null) return [];
     const affiliate = await this.history.read(affiliateStream(attribution.affiliateId), paidAt);
-    const organization = override
-      ? await this.history.read(organizationStream(override.organizationTag), paidAt)
-      : [];
+    const organization = await this.organizationOf(affiliate, paidAt);
     const inForce = newestOf.flatMap((types): RecordedEvent[] => {
       const newest = [...affiliate, ...organization].findLast(({ type }) => types.includes(type));
       return newest ? [newest] : [];
     });
     return [...inForce, ...affiliate.filter(({ id }) => id === commission?.rateEventId)];
+  }
+
+  /** The one that the affiliate named then, whether it earned of the sale or not. */
+  private async organizationOf(affiliate: readonly RecordedEvent[], until: string): Promise<RecordedEvent[]> {
+    const state = stateAfter(affiliateDecider, affiliate);
+    const tag = state.status === 'unknown' ? undefined : state.membership?.organizationTag;
+    return tag === undefined ? [] : this.history.read(organizationStream(tag), until);
   }
 }
 

@@ -21,6 +21,8 @@ const outcomes: Readonly<Record<AttributionOutcome, string>> = {
   inactive: 'the affiliate was inactive when it was paid, so nobody earns a commission',
   terminated: 'the affiliate was terminated before it was paid, so nobody earns a commission',
   deleted: 'the affiliate was deleted before it was paid, so nobody earns a commission',
+  'organization-not-approved':
+    'the account is that of an organization that was not approved when it was paid, so nobody earns a commission',
   'self-referral-email':
     'the affiliate bought it with their own e-mail address, so nobody earns a commission',
   'self-referral-card': 'the affiliate bought it with their own card, so nobody earns a commission',
@@ -61,8 +63,12 @@ export function sentenceOf(event: ExplainableEvent): string | null {
       return 'The affiliate was deleted';
     case 'CommissionRateSet':
       return `The commission rate was set to ${event.data.ratePercent}%${event.data.reason ? `: ${event.data.reason}` : ''}`;
+    case 'OrganizationRegistered':
+      return `The organization ${event.data.tag} was registered and waits for approval`;
     case 'OrganizationApproved':
       return `The organization ${event.data.tag} was approved: ${event.data.note}`;
+    case 'OrganizationRejected':
+      return `The organization ${event.data.tag} was rejected: ${event.data.note}`;
     case 'SaleSplit':
       return splitSentence(event.data);
     case 'SaleReversed':

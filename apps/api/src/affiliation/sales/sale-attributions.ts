@@ -10,7 +10,7 @@ import {
   type SaleTerms,
   termsOfSale,
 } from '@closewise/domain/affiliation';
-import { organizationDecider, organizationStream } from '@closewise/domain/organizations';
+import { organizationDecider, organizationStream, takesEffectFor } from '@closewise/domain/organizations';
 import { Decisions } from '../../platform/event-store/decisions.js';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
 import { stateAfter, StreamHistory } from '../../platform/event-store/stream-history.js';
@@ -37,8 +37,8 @@ export class SaleAttributions {
     const affiliate = await this.affiliateOf(source.code, paidAt);
     const state = stateAfter(affiliateDecider, affiliate);
     const selfReferral = await this.selfReferrals.of(affiliate, { email, cardId, paidAt });
-    const attribution = attribute(source, state, selfReferral);
     const organizationTakesEffect = await this.takesEffect(state, paidAt);
+    const attribution = attribute(source, state, { selfReferral, organizationTakesEffect });
     const terms = termsOfSale(attribution, state, {
       rateEventId: rateOf(affiliate),
       organizationTakesEffect,
@@ -55,7 +55,7 @@ export class SaleAttributions {
   private async takesEffect(affiliate: AffiliateState, until: string): Promise<boolean> {
     if (affiliate.status === 'unknown' || !affiliate.membership) return false;
     const events = await this.history.read(organizationStream(affiliate.membership.organizationTag), until);
-    return stateAfter(organizationDecider, events).status === 'approved';
+    return takesEffectFor(stateAfter(organizationDecider, events), affiliate);
   }
 }
 

@@ -9,6 +9,7 @@ import {
 } from '../../platform/event-store/event-store.js';
 import { logPages } from '../../platform/event-store/log-pages.js';
 import type { RecurringJob } from '../../platform/jobs/job.js';
+import { counted } from '../../platform/wording/counted.js';
 import { SealKeys } from './seal-keys.js';
 import { SealProgresses } from './seal-progress.js';
 import { FACTS_PER_SEAL, makeSeal, type Seal } from './seal.js';
@@ -55,14 +56,16 @@ export class SealLedger implements RecurringJob {
       const last = error.actual === 'no-stream' ? 0 : error.actual + 1;
       if (last < seal.number - 1)
         throw new Error(
-          `Seals ${last + 1} to ${seal.number - 1} of the ledger are gone: run ledger verify, and ledger resume-seals after a restore`,
+          `${sealsFrom(last + 1, seal.number - 1)} gone: run ledger verify, and ledger resume-seals after a restore`,
         );
       return false;
     }
     tail.cover(seal);
     await this.progresses.save(tail.sealed);
     // A witness outside the database: seals that were cut off later are missed by it.
-    this.log.log(`Seal ${seal.number} of the ledger covers ${seal.sealedFacts} facts: ${seal.chainHash}`);
+    this.log.log(
+      `Seal ${seal.number} of the ledger covers ${counted(seal.sealedFacts, 'fact')}: ${seal.chainHash}`,
+    );
     return true;
   }
 
@@ -81,3 +84,6 @@ export class SealLedger implements RecurringJob {
     };
   }
 }
+
+const sealsFrom = (first: number, last: number): string =>
+  first === last ? `Seal ${first} of the ledger is` : `Seals ${first} to ${last} of the ledger are`;

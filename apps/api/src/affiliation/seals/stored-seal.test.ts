@@ -1,9 +1,10 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
+import { canonicalJson } from './canonical-json.js';
 import { SealKeys } from './seal-keys.js';
-import { faultOfSeal, type Seal, unsealed } from './seal.js';
-import { digestOf } from './sealed-facts.js';
+import { faultOfSeal, linksOf, makeSeal, type Seal, unsealed } from './seal.js';
+import { chainHashAfter, decidesMoney, digestOf, genesis, nameOf } from './sealed-facts.js';
 
 type Stored = Readonly<{ event: RecordedEvent; publicKey: string; seal: Seal }>;
 
@@ -11,6 +12,8 @@ const file = new URL('stored-seal.json', import.meta.url);
 const { event, publicKey, seal } = JSON.parse(readFileSync(file, 'utf8')) as Stored;
 const keys = new SealKeys(() => Buffer.alloc(32), [Buffer.from(publicKey, 'base64')]);
 const start = { ...unsealed, place: 0 };
+/** The secret of the stored seal's public key: the first test vector of RFC 8032. */
+const secret = Buffer.from('9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60', 'hex');
 
 describe('a seal that is stored already', () => {
   it('[LE-06] is verified by whoever has the public key, with nothing of ours', () => {
@@ -30,6 +33,25 @@ describe('a seal that is stored already', () => {
     const x = Buffer.from(publicKey, 'base64').toString('base64url');
     const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
     expect(verify(null, Buffer.from(content), key, Buffer.from(seal.signature, 'base64'))).toBe(true);
+  });
+
+  it('[LE-06] has the digest of the fact as it is stored, and is made the same today', () => {
+    const link = { name: nameOf(event), digest: digestOf(event) };
+    expect([link]).toEqual(linksOf(seal));
+    expect(chainHashAfter(genesis, [link.digest])).toBe(seal.chainHash);
+    expect(makeSeal(unsealed, [link], new SealKeys(() => secret))).toStrictEqual(seal);
+  });
+
+  it.each<[string, Partial<RecordedEvent>]>([
+    ['stream', { stream: 'sale-stripe-pi_4' }],
+    ['place in it', { revision: 1 }],
+    ['id', { id: '0d9c5b9e-5a0e-4c56-9b5f-3f6f0f6f0a02' }],
+    ['type', { type: 'SaleReversed' }],
+    ['data', { data: { ...event.data, amountCents: 2501 } }],
+    ['meta', { meta: { ...event.meta, actor: 'admin:1' } }],
+    ['time', { recordedAt: '2026-11-21T10:00:00.124Z' }],
+  ])('has another digest for another %s', (_, change) => {
+    expect(digestOf({ ...event, ...change })).not.toBe(digestOf(event));
   });
 
   it('still holds, whatever the order of fields and the place in the store', () => {
@@ -52,5 +74,80 @@ describe('a seal that is stored already', () => {
     expect(faultOfSeal(seal, { ...start, chainHash: 'ab' }, keys)).toBe(
       'it does not continue the chain of seal 0',
     );
+  });
+});
+
+describe('a seal that was signed with our own key over what is not so', () => {
+  const own = new SealKeys(() => secret);
+  const link = (name: string) => ({ name, digest: digestOf({ ...event, id: name }) });
+  const first = makeSeal(unsealed, [link('sale-p1@0'), link('sale-p1@1')], own);
+  const sealedSo = (change: Partial<Seal>): Seal => {
+    const { signature: _, ...content } = { ...makeSeal(first, [link('sale-p2@0')], own), ...change };
+    return { ...content, signature: own.sign(canonicalJson(content)) };
+  };
+
+  it('holds when nothing is changed', () => {
+    expect(faultOfSeal(sealedSo({}), { ...first, place: 0 }, own)).toBeNull();
+    expect(sealedSo({})).toMatchObject({ number: 2, sealedFacts: 3, previousHash: first.chainHash });
+  });
+
+  it.each<[string, Partial<Seal>, string]>([
+    ['another number', { number: 3 }, 'it follows seal 1, but says 3'],
+    ['another beginning', { previousHash: genesis }, 'it does not continue the chain of seal 1'],
+    ['another end', { chainHash: genesis }, 'its chain hash is not that of its facts'],
+    ['facts too many', { sealedFacts: 4 }, 'its chain hash is not that of its facts'],
+    ['facts too few', { sealedFacts: 2 }, 'its chain hash is not that of its facts'],
+    ['another fact', { facts: [`sale-p2@0 ${link('sale-p3@0').digest}`] }, 'its chain hash is not that'],
+  ])('does not hold with %s', (_, change, fault) => {
+    expect(faultOfSeal(sealedSo(change), { ...first, place: 0 }, own)).toContain(fault);
+  });
+
+  it('continues the chain of the seal before it, link by link', () => {
+    const [one, two] = ['sale-p1@0', 'sale-p1@1'].map((name) => Buffer.from(link(name).digest, 'base64url'));
+    const linked = (before: Buffer, digest: Buffer): Buffer =>
+      createHash('sha256').update(before).update(digest).digest();
+    const end = linked(linked(Buffer.alloc(32), one!), two!);
+    expect(first.chainHash).toBe(end.toString('hex'));
+    const next = Buffer.from(link('sale-p2@0').digest, 'base64url');
+    expect(sealedSo({}).chainHash).toBe(linked(end, next).toString('hex'));
+  });
+
+  it('does not hold by a former key once its successor has signed', () => {
+    const successor = new SealKeys(() => Buffer.alloc(32, 'b'), [Buffer.from(own.publicKey, 'base64')]);
+    expect(faultOfSeal(sealedSo({}), { ...first, place: 0 }, successor)).toBeNull();
+    expect(faultOfSeal(sealedSo({}), { ...first, place: 1 }, successor)).toBe(
+      `it is signed with the former key ${own.currentId}, which was replaced before`,
+    );
+  });
+
+  it('keeps names with spaces apart from their digests', () => {
+    const facts = [`payment-odd name@0 ${digestOf(event)}`];
+    expect(linksOf({ ...first, facts })).toEqual([{ name: 'payment-odd name@0', digest: digestOf(event) }]);
+  });
+});
+
+describe('what is sealed', () => {
+  it.each([
+    ['sale-stripe-pi_1', 'SaleSplit'],
+    ['payment-stripe-pi_1', 'PaymentSucceeded'],
+    ['payment-referral-stripe-pi_1', 'PaymentReferred'],
+    ['affiliate-6f1d', 'CommissionRateSet'],
+    ['affiliate-email-7a31', 'AffiliateEmailBarred'],
+    ['referral-code-MAPLE7K4M', 'ReferralCodeReserved'],
+    ['organization-HAR', 'OrganizationApproved'],
+    ['payout-book', 'PayoutMade'],
+    ['report-42', 'ReportRequested'],
+    ['settings', 'SettingChanged'],
+  ])('is a fact of %s such as %s', (stream, type) => {
+    expect(decidesMoney({ stream, type })).toBe(true);
+  });
+
+  it.each([
+    ['report-42', 'ReportGenerated'],
+    ['report-payment-42', 'ReportPaymentReserved'],
+    ['admin-1', 'AdminCreated'],
+    ['ledger-seals', 'LedgerSealed'],
+  ])('is no fact of %s such as %s', (stream, type) => {
+    expect(decidesMoney({ stream, type })).toBe(false);
   });
 });

@@ -24,7 +24,7 @@ export const organizationMailTexts: Readonly<Record<MailOccasion, (name: string)
       subject: 'Your organization is approved',
       paragraphs: [
         `${name} takes part in Closewise from now on. It is listed on our site, agents can name it when they register, and it earns an override on what its members sell.`,
-        'Your dashboard shows what your members have sold and what you have earned.',
+        'Your dashboard shows what your members have sold and what you have earned. The referral link of your own account earns from now on, too: it stands on its affiliate dashboard.',
       ],
       button: 'Open the dashboard',
     }),

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { AffiliateDashboardView } from '@closewise/contracts/affiliates';
 import { defaultRatePercent } from '@closewise/domain/affiliation';
-import { harTag, organizationDecider, organizationStream } from '@closewise/domain/organizations';
-import { Decisions } from '../../../platform/event-store/decisions.js';
+import { harTag } from '@closewise/domain/organizations';
 import type { KnownAffiliate } from '../affiliates.js';
 import { ReferralLinks } from '../links/referral-links.js';
+import { OrganizationStandings } from '../organization-standings.js';
 import { CommissionSummaries } from './commission-summary.js';
 
 type ShownAffiliate = AffiliateDashboardView['affiliate'];
@@ -15,7 +15,7 @@ export class AffiliateDashboards {
   constructor(
     private readonly summaries: CommissionSummaries,
     private readonly referralLinks: ReferralLinks,
-    private readonly decisions: Decisions,
+    private readonly standings: OrganizationStandings,
   ) {}
 
   async of(affiliate: KnownAffiliate): Promise<ShownAffiliate> {
@@ -42,14 +42,8 @@ export class AffiliateDashboards {
       harMemberId: tag === harTag ? memberId : null,
       organizationTag: tag,
       organizationMemberId: memberId,
-      organizationStatus: await this.statusOf(tag),
+      organizationStatus: await this.standings.statusFor(affiliate),
       stripeOnboardingComplete: false,
     };
-  }
-
-  private async statusOf(tag: string | null): Promise<ShownAffiliate['organizationStatus']> {
-    if (tag === null) return null;
-    const { status } = await this.decisions.load(organizationDecider, organizationStream(tag));
-    return status === 'free' ? null : status;
   }
 }

@@ -15,7 +15,11 @@ const welcome: Readonly<Record<RegisteredBy, string>> = {
 /** The words of an occasion. */
 export function linkMailTexts(occasion: LinkMailOccasion, registeredBy: RegisteredBy): LinkMailTexts {
   if (occasion === 'registered') {
-    return { subject: 'Welcome: your affiliate dashboard and referral code', reason: welcome[registeredBy] };
+    const subject =
+      registeredBy === 'organization'
+        ? "Your organization's affiliate dashboard"
+        : 'Welcome: your affiliate dashboard and referral code';
+    return { subject, reason: welcome[registeredBy] };
   }
   if (occasion === 'asked-again') {
     return { subject: 'Your affiliate dashboard link', reason: 'Here is the link that you asked for.' };

@@ -5,8 +5,11 @@ import { mailFrame } from '../../../platform/mail/mail-frame.js';
 import type { KnownAffiliate } from '../affiliates.js';
 import type { LinkMailTexts } from './affiliate-mail-texts.js';
 
-/** The addresses that a letter names; `notMe` only while the sign-up may be somebody else's. */
-export type LettersLinks = Readonly<{ dashboard: string; referral: string; notMe: string | null }>;
+/**
+ * The addresses that a letter names; `notMe` only while the sign-up may be somebody else's, `referral` not while sales
+ * through it would earn nothing, because the organization whose account this is waits for its approval.
+ */
+export type LettersLinks = Readonly<{ dashboard: string; referral: string | null; notMe: string | null }>;
 
 const keepPrivate =
   'Keep the dashboard link private: whoever has it sees your earnings. If others may have seen it, replace it on your dashboard.';
@@ -14,6 +17,8 @@ const notMeText =
   'You did not register, or do not know us? Then somebody has entered your address. This page erases the sign-up:';
 const share =
   'Share your referral link. When somebody buys a report through it, you earn a commission. Say so wherever you share it:';
+const waits =
+  'Your organization waits for our approval. Until then sales through its referral code earn nothing; once it is approved, the link to share stands on the dashboard.';
 
 /** The mail with the link to the dashboard and the referral code; null when nobody is left to get it. */
 export function linkLetter(
@@ -22,25 +27,19 @@ export function linkLetter(
   { dashboard, referral, notMe }: LettersLinks,
 ): Letter | null {
   if (!person) return null;
-  const { en, es } = referralDisclosure;
   const content = html`<p>Hello ${person.name},</p>
     <p>${reason}</p>
     <p><a class="button" href="${dashboard}">Open my dashboard</a></p>
     <p>Or copy this address into your browser:<br /><a href="${dashboard}">${dashboard}</a></p>
     <p>${keepPrivate}</p>
-    <p>
-      Your referral code: <strong>${code}</strong><br />Your referral link:
-      <a href="${referral}">${referral}</a>
-    </p>
-    <p>${share}<br /><em>${en}</em><br /><em lang="es">${es}</em></p>
+    ${referral === null ? html`<p>${waits}</p>` : invitation(code, referral)}
     ${notMe && html`<p class="note">${notMeText}<br /><a href="${notMe}">${notMe}</a></p>`}`;
   const paragraphs = [
     `Hello ${person.name},`,
     reason,
     `Open my dashboard:\n${dashboard}`,
     keepPrivate,
-    `Your referral code: ${code}\nYour referral link: ${referral}`,
-    `${share}\n${en}\n${es}`,
+    ...(referral === null ? [waits] : invitationText(code, referral)),
     ...(notMe ? [`${notMeText}\n${notMe}`] : []),
   ];
   return {
@@ -52,3 +51,15 @@ export function linkLetter(
     text: `${paragraphs.join('\n\n')}\n`,
   };
 }
+
+const invitation = (code: string, referral: string) =>
+  html`<p>
+      Your referral code: <strong>${code}</strong><br />Your referral link:
+      <a href="${referral}">${referral}</a>
+    </p>
+    <p>${share}<br /><em>${referralDisclosure.en}</em><br /><em lang="es">${referralDisclosure.es}</em></p>`;
+
+const invitationText = (code: string, referral: string): string[] => [
+  `Your referral code: ${code}\nYour referral link: ${referral}`,
+  `${share}\n${referralDisclosure.en}\n${referralDisclosure.es}`,
+];

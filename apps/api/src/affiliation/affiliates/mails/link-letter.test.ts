@@ -1,0 +1,41 @@
+import type { KnownAffiliate } from '../affiliates.js';
+import { linkMailTexts, type LinkMailOccasion } from './affiliate-mail-texts.js';
+import { linkLetter } from './link-letter.js';
+
+const person = { name: 'Ana Lopez', email: 'ana@example.com', website: null };
+const affiliate = { subjectId: 'a1.ana', code: 'MAPLE7K4M', person } as KnownAffiliate;
+const links = {
+  dashboard: 'https://closewise.example/affiliate/dashboard/m.1',
+  referral: 'https://closewise.example/?ref=MAPLE7K4M',
+  notMe: 'https://closewise.example/affiliate/not-me/n.1',
+};
+const occasions: LinkMailOccasion[] = ['registered', 'asked-again', 'replaced'];
+
+describe('the letter with a dashboard link', () => {
+  it.each(occasions)('goes to the affiliate under their subject: %s', (occasion) => {
+    const texts = linkMailTexts(occasion, 'affiliate');
+    const { html, text, ...envelope } = linkLetter(affiliate, texts, links)!;
+    expect(envelope).toEqual({
+      subjectId: 'a1.ana',
+      to: 'ana@example.com',
+      language: 'en',
+      subject: texts.subject,
+    });
+    expect(texts.subject).not.toMatch(/Ana|MAPLE/);
+    for (const part of [html, text]) {
+      expect(part).toContain('Hello Ana Lopez,');
+      for (const link of Object.values(links)) expect(part).toContain(link);
+      expect(part).toContain(texts.reason);
+    }
+  });
+
+  it('offers no way to erase the sign-up where there is none', () => {
+    const letter = linkLetter(affiliate, linkMailTexts('registered', 'admin'), { ...links, notMe: null })!;
+    for (const part of [letter.html, letter.text]) expect(part).not.toMatch(/not-me|did not register/);
+  });
+
+  it('is not written to who was erased', () => {
+    const erased = { ...affiliate, person: null } as KnownAffiliate;
+    expect(linkLetter(erased, linkMailTexts('registered', 'affiliate'), links)).toBeNull();
+  });
+});

@@ -1,0 +1,433 @@
+import { randomUUID } from 'node:crypto';
+import type { JsonValue } from '@closewise/domain/events';
+import { CommissionSummaries } from '../../src/affiliation/affiliates/dashboard/commission-summary.js';
+import type { KnownAffiliate } from '../../src/affiliation/affiliates/affiliates.js';
+import { asOfFrom } from '../../src/affiliation/ledger/as-of.js';
+import { Ledger } from '../../src/affiliation/ledger/ledger.js';
+import { ledgerProjection } from '../../src/affiliation/ledger/ledger.projection.js';
+import type { Payee } from '../../src/affiliation/ledger/payees.js';
+import { performanceProjection } from '../../src/organizations/dashboard/performance.projection.js';
+import { Performance } from '../../src/organizations/dashboard/performance.js';
+import { statisticsProjection } from '../../src/administration/statistics/statistics.projection.js';
+import { Statistics } from '../../src/administration/statistics/statistics.js';
+import type { Position, RecordedEvent } from '../../src/platform/event-store/event-store.js';
+import { createTables, project } from '../../src/platform/projections/projection-tables.js';
+import type { Projection, Projections } from '../../src/platform/projections/projection.js';
+import { freshDatabase, type TestDatabase } from '../postgres.js';
+
+const october = '2026-10-31T23:59:59.999Z';
+const november = '2026-11-01T00:00:00.000Z';
+const noon = '2026-11-02T12:00:00.000Z';
+const after = (time: string, ms = 1): string => new Date(Date.parse(time) + ms).toISOString();
+
+type Happened = Readonly<{ at: string; type: string; stream: string; revision?: number }>;
+type Data = Record<string, JsonValue>;
+
+const event = ({ at, type, stream, revision = 0 }: Happened, data: Data): RecordedEvent => ({
+  id: randomUUID(),
+  type,
+  data,
+  meta: { actor: 'system', correlationId: 'c', causationId: null, schemaVersion: 1, at },
+  stream,
+  revision,
+  position: '1' as Position,
+  recordedAt: at,
+});
+
+/** A sale of $25 of an affiliate, and of an organization if there is one. */
+function sold(at: string, payment: string, affiliateId: string, tag: string | null = 'AUSTIN') {
+  const override = tag === null ? null : { organizationTag: tag, ratePercent: 10 };
+  const overrideCents = tag === null ? 0 : 250;
+  return event(
+    { at, type: 'SaleSplit', stream: `sale-${payment}` },
+    {
+      paymentId: payment,
+      amountCents: 2500,
+      commission: { affiliateId, ratePercent: 40, rateEventId: null },
+      override,
+      shares: { commissionCents: 1000, overrideCents, houseCents: 1500 - overrideCents },
+    },
+  );
+}
+const reversed = (at: string, payment: string, affiliateId: string) =>
+  event(
+    { at, type: 'SaleReversed', stream: `sale-${payment}`, revision: 1 },
+    {
+      paymentId: payment,
+      affiliateId,
+      organizationTag: 'AUSTIN',
+      givenBackCents: 2500,
+      amountCents: -2500,
+      shares: { commissionCents: -1000, overrideCents: -250, houseCents: -1250 },
+    },
+  );
+/** A sale that brings the affiliate so many cents, and the house nothing. */
+const earned = (at: string, affiliateId: string, cents: number) =>
+  event(
+    { at, type: 'SaleSplit', stream: `sale-${randomUUID()}` },
+    {
+      paymentId: randomUUID(),
+      amountCents: cents,
+      commission: { affiliateId, ratePercent: 40, rateEventId: null },
+      override: null,
+      shares: { commissionCents: cents, overrideCents: 0, houseCents: 0 },
+    },
+  );
+const terminated = (at: string, affiliateId: string) =>
+  event(
+    { at, type: 'AffiliateTerminated', stream: `affiliate-${affiliateId}` },
+    { affiliateId, reason: 'spam' },
+  );
+const affiliate = (id: string): Payee => ({ kind: 'affiliate', id, label: id });
+const organization = (id: string): Payee => ({ kind: 'organization', id, label: id });
+
+describe('read models at the very moment of what they show', () => {
+  let test: TestDatabase;
+  const schemaOf = (name: string): string => name.replaceAll(/\W/g, '_');
+  const projections = { schemaOf } as Projections;
+  const fold = (projection: Projection, ...batches: RecordedEvent[][]): Promise<void> =>
+    test.database.transaction(async (client) => {
+      const schema = schemaOf(projection.name);
+      await createTables(client, schema, projection);
+      for (const events of batches) await project(client, schema, projection, events);
+    });
+  beforeAll(async () => {
+    test = await freshDatabase();
+  });
+  afterAll(() => test.close());
+
+  describe('the books', () => {
+    let ledger: Ledger;
+    beforeAll(async () => {
+      await fold(
+        ledgerProjection,
+        [
+          sold('2026-09-30T12:00:00.000Z', 'p-0', 'bob'),
+          sold(october, 'p-1', 'ana'),
+          sold(november, 'p-2', 'ana'),
+          // Of the name of an organization, so that only the kind tells them apart.
+          sold(november, 'p-3', 'AUSTIN', 'HOUSTON'),
+        ],
+        [sold(noon, 'p-4', 'ana'), reversed(noon, 'p-1', 'ana'), terminated(noon, 'ana')],
+      );
+      ledger = new Ledger(test.database, projections);
+    });
+
+    it.each([
+      [october, [0, 0], [250, 1]],
+      [after(october), [1000, 1], [500, 2]],
+      [november, [1000, 1], [500, 2]],
+      [after(november), [2000, 2], [750, 3]],
+      [noon, [2000, 2], [750, 3]],
+      [after(noon), [0, 5], [750, 5]],
+      [null, [0, 5], [750, 5]],
+    ])('[LE-03] as of %s hold %j of the affiliate and %j of the organization', async (asOf, own, its) => {
+      for (const [payee, expected] of [
+        [affiliate('ana'), own],
+        [organization('AUSTIN'), its],
+      ] as const) {
+        const { balanceCents, entries } = await ledger.balance(payee, asOf);
+        expect([balanceCents, entries]).toEqual(expected);
+        const all = await ledger.entries(payee, asOf, { offset: 0, limit: 100 });
+        expect([all.at(-1)?.balanceCents ?? 0, all.length]).toEqual(expected);
+      }
+    });
+
+    it.each([
+      ['2020-01-01T00:00:00.000Z', 0, 0, 0, 0, 0],
+      [october, 1, 2500, 1000, 250, 1250],
+      [after(october), 2, 5000, 2000, 500, 2500],
+      [november, 2, 5000, 2000, 500, 2500],
+      [after(november), 4, 10_000, 4000, 1000, 5000],
+      [noon, 4, 10_000, 4000, 1000, 5000],
+      [after(noon), 7, 10_000, 2000, 1000, 7000],
+      [null, 7, 10_000, 2000, 1000, 7000],
+    ])('[LE-02] as of %s are in balance', async (asOf, entries, cash, affiliates, organizations, house) => {
+      expect(await ledger.trialBalance(asOf)).toEqual({
+        entries,
+        cashCents: cash,
+        affiliatesCents: affiliates,
+        organizationsCents: organizations,
+        houseCents: house,
+        differenceCents: 0,
+      });
+    });
+
+    it('[LE-03] as of a day hold all of it, and nothing of the next', async () => {
+      const on = async (day: string) => (await ledger.balance(affiliate('ana'), asOfFrom(day))).balanceCents;
+      expect([await on('2026-10-30'), await on('2026-10-31'), await on('2026-11-01')]).toEqual([
+        0, 1000, 2000,
+      ]);
+    });
+
+    it('[LE-03] are read page by page, each entry once, and none of another account', async () => {
+      const page = async (offset: number, limit: number, asOf: string | null = null) =>
+        (await ledger.entries(affiliate('ana'), asOf, { offset, limit })).map(({ number }) => number);
+      expect([await page(0, 2), await page(2, 2), await page(4, 2), await page(5, 2)]).toEqual([
+        [1, 2],
+        [3, 4],
+        [5],
+        [],
+      ]);
+      expect([await page(0, 2, noon), await page(1, 1, noon), await page(2, 2, noon)]).toEqual([
+        [1, 2],
+        [2],
+        [],
+      ]);
+    });
+
+    it('[LE-03] name of each entry the event and what it did, of the account that was asked for', async () => {
+      const entries = await ledger.entries(organization('AUSTIN'), null, { offset: 0, limit: 9 });
+      expect(entries.map(({ at, kind, cents, balanceCents }) => [at, kind, cents, balanceCents])).toEqual([
+        ['2026-09-30T12:00:00.000Z', 'sale', 250, 250],
+        [october, 'sale', 250, 500],
+        [november, 'sale', 250, 750],
+        [noon, 'sale', 250, 1000],
+        [noon, 'reversal', -250, 750],
+      ]);
+      expect(entries[4]).toMatchObject({ paymentId: 'p-1', stream: 'sale-p-1', version: 1, number: 5 });
+      const [own] = await ledger.entries(affiliate('AUSTIN'), null, { offset: 0, limit: 9 });
+      expect(own).toMatchObject({ cents: 1000, balanceCents: 1000, paymentId: 'p-3' });
+    });
+
+    it('[LE-03] hold what each month has brought, the newest first', async () => {
+      expect(await ledger.months(affiliate('ana'))).toEqual([
+        { month: '2026-11', sales: 2, cents: -1000 },
+        { month: '2026-10', sales: 0, cents: 1000 },
+      ]);
+      expect(await ledger.months(organization('AUSTIN'))).toEqual([
+        { month: '2026-11', sales: 2, cents: 250 },
+        { month: '2026-10', sales: 0, cents: 250 },
+        { month: '2026-09', sales: 1, cents: 250 },
+      ]);
+      expect(await ledger.months(affiliate('AUSTIN'))).toEqual([{ month: '2026-11', sales: 1, cents: 1000 }]);
+    });
+
+    it.each([
+      ['9999 cents', [9999], false, 0.01],
+      ['exactly $100.00', [9999, 1], true, 0],
+      ['a cent more', [10_001], true, 0],
+      ['a debt', [-1000], false, 110],
+    ])(
+      '[AF-05] pay an affiliate who has %s: %s',
+      async (name, amounts, payoutEligible, amountUntilPayout) => {
+        const id = `minimum ${name}`;
+        await test.database.transaction((client) =>
+          project(
+            client,
+            schemaOf(ledgerProjection.name),
+            ledgerProjection,
+            amounts.map((cents) => earned(noon, id, cents)),
+          ),
+        );
+        const summaries = new CommissionSummaries(ledger, { now: () => new Date(noon) });
+        expect(await summaries.of({ affiliateId: id, code: 'C' } as KnownAffiliate)).toMatchObject({
+          minimumThreshold: 100,
+          payoutEligible,
+          amountUntilPayout,
+        });
+      },
+    );
+
+    it('[AF-05] pay nothing of a good month when a bad one follows it', async () => {
+      const month = [earned(october, 'cyd', 15_000), earned(noon, 'cyd', -10_000)];
+      await test.database.transaction((client) =>
+        project(client, schemaOf(ledgerProjection.name), ledgerProjection, month),
+      );
+      const summaries = new CommissionSummaries(ledger, { now: () => new Date(noon) });
+      expect(await summaries.of({ affiliateId: 'cyd', code: 'C' } as KnownAffiliate)).toMatchObject({
+        totalEarnings: 50,
+        payoutEligible: false,
+        amountUntilPayout: 50,
+      });
+    });
+
+    it.each([
+      [october, '2026-10', 0, 10],
+      [november, '2026-11', 2, -10],
+    ])('[AF-05] show at %s the month %s', async (now, month, referralCount, totalCommission) => {
+      const summaries = new CommissionSummaries(ledger, { now: () => new Date(now) });
+      const summary = await summaries.of({ affiliateId: 'ana', code: 'C' } as KnownAffiliate);
+      expect(summary).toMatchObject({
+        currentMonth: { month, referralCount, totalCommission },
+        totalEarnings: 0,
+        totalMonths: 2,
+      });
+    });
+  });
+
+  it('[LE-01] the books are the same, whether their facts come one by one or all at once', async () => {
+    const december = '2026-12-01T00:00:00.000Z';
+    const back = (at: string, revision: number, payment: string, share: number) =>
+      event(
+        { at, type: share < 0 ? 'SaleReversed' : 'SaleRestored', stream: `sale-${payment}`, revision },
+        {
+          paymentId: payment,
+          affiliateId: 'ana',
+          organizationTag: 'AUSTIN',
+          amountCents: 2500 * share,
+          shares: { commissionCents: 1000 * share, overrideCents: 250 * share, houseCents: 1250 * share },
+        },
+      );
+    const facts = [
+      sold(october, 'p-1', 'ana'),
+      sold(november, 'p-2', 'ana'),
+      back(november, 1, 'p-1', -0.4),
+      sold(noon, 'p-3', 'bob'),
+      back(december, 2, 'p-1', -0.6),
+      back(december, 1, 'p-2', -1),
+      sold(december, 'p-4', 'bob', null),
+      terminated(december, 'ana'),
+      back(december, 3, 'p-1', 0.6),
+      sold(december, 'p-5', 'ana'),
+    ];
+    const books = schemaOf(ledgerProjection.name);
+    const rows = async (table: string, order: string) =>
+      test.database.query<Record<string, unknown>>(`select * from ${books}.${table} order by ${order}`);
+    const made = async (...batches: RecordedEvent[][]) => {
+      await fold(ledgerProjection, ...batches);
+      return {
+        entries: await rows('ledger_entries', 'house_entry'),
+        accounts: await rows('ledger_accounts', 'kind, id'),
+        months: await rows('ledger_months', 'kind, id, month'),
+      };
+    };
+    const atOnce = await made(facts);
+    expect(await made(...facts.map((fact) => [fact]))).toEqual(atOnce);
+    expect(atOnce.months.filter(({ kind }) => kind === 'affiliate')).toEqual([
+      { kind: 'affiliate', id: 'ana', month: '2026-10', sales: 1, cents: 1000 },
+      { kind: 'affiliate', id: 'ana', month: '2026-11', sales: 0, cents: 600 },
+      { kind: 'affiliate', id: 'ana', month: '2026-12', sales: 1, cents: -1600 },
+      { kind: 'affiliate', id: 'bob', month: '2026-11', sales: 1, cents: 1000 },
+      { kind: 'affiliate', id: 'bob', month: '2026-12', sales: 1, cents: 1000 },
+    ]);
+  });
+
+  it('[LE-02] the trial balance says by how much books are wrong', async () => {
+    await fold(ledgerProjection, [sold(noon, 'p-1', 'ana')]);
+    const books = schemaOf(ledgerProjection.name);
+    await test.database.query(`alter table ${books}.ledger_entries drop constraint balanced`);
+    await test.database.query(`update ${books}.ledger_entries set house_cents = house_cents - 7`);
+    const { differenceCents } = await new Ledger(test.database, projections).trialBalance(null);
+    expect(differenceCents).toBe(7);
+  });
+
+  it('[OR-03] the dashboard of an organization counts a day from its first moment on', async () => {
+    await fold(
+      performanceProjection,
+      [sold(october, 'p-1', 'ana'), sold(november, 'p-2', 'bob'), sold(noon, 'p-3', 'ana', 'HOUSTON')],
+      [reversed(noon, 'p-1', 'ana')],
+    );
+    const performance = new Performance(test.database, projections);
+    const sales = async (since: string | null) => {
+      const { sales: count, overrideCents } = await performance.sold('AUSTIN', since);
+      const best = await performance.best('AUSTIN', since, 10);
+      return [count, overrideCents, best.map(({ affiliateId }) => affiliateId)];
+    };
+    expect(await sales(null)).toEqual([1, 250, ['bob']]);
+    expect(await sales('2026-10-31')).toEqual([1, 250, ['bob']]);
+    expect(await sales('2026-11-01')).toEqual([1, 0, ['bob']]);
+    expect(await sales('2026-11-02')).toEqual([0, -250, []]);
+    expect(await performance.best('AUSTIN', null, 0)).toEqual([]);
+    expect(await performance.sold('HOUSTON', null)).toEqual({ sales: 1, overrideCents: 250 });
+  });
+
+  it('[OR-03] the dashboard of an organization names the best first, by sales and then by what they bring', async () => {
+    const movedBack = (revision: number, givenBackCents: number) =>
+      event(
+        { at: noon, type: 'SaleReversed', stream: 'sale-p-7', revision },
+        {
+          paymentId: 'p-7',
+          affiliateId: 'eve',
+          organizationTag: 'BOISE',
+          givenBackCents,
+          shares: { commissionCents: 0, overrideCents: 0, houseCents: 0 },
+        },
+      );
+    const partly = (payment: string, affiliateId: string, share: number) => {
+      const shares = {
+        commissionCents: -1000 * share,
+        overrideCents: -250 * share,
+        houseCents: -1250 * share,
+      };
+      return event(
+        { at: noon, type: 'SaleReversed', stream: `sale-${payment}`, revision: 1 },
+        { paymentId: payment, affiliateId, organizationTag: 'AUSTIN', givenBackCents: 2500 * share, shares },
+      );
+    };
+    await fold(
+      performanceProjection,
+      [
+        sold(november, 'p-1', 'ana'),
+        sold(november, 'p-2', 'bob'),
+        sold(november, 'p-3', 'cyd'),
+        sold(november, 'p-4', 'cyd'),
+        sold(november, 'p-5', 'dan', null),
+      ],
+      [
+        partly('p-1', 'ana', 0.5),
+        partly('p-3', 'cyd', 0.96),
+        partly('p-4', 'cyd', 0.6),
+        sold(noon, 'p-6', 'eve'),
+        sold(noon, 'p-7', 'eve', 'BOISE'),
+      ],
+      [reversed(noon, 'p-6', 'eve'), movedBack(1, 2500)],
+      [movedBack(2, 2499)],
+    );
+    const performance = new Performance(test.database, projections);
+    expect(await performance.best('AUSTIN', null, 10)).toEqual([
+      { affiliateId: 'cyd', sales: 2, commissionCents: 440, overrideCents: 110 },
+      { affiliateId: 'bob', sales: 1, commissionCents: 1000, overrideCents: 250 },
+      { affiliateId: 'ana', sales: 1, commissionCents: 500, overrideCents: 125 },
+    ]);
+    expect(await performance.sold('AUSTIN', null)).toEqual({ sales: 4, overrideCents: 485 });
+    expect(await performance.sold('BOISE', null)).toEqual({ sales: 1, overrideCents: 250 });
+  });
+
+  it('[OR-03] the dashboard of an organization counts its members whose referrals earn, and not itself', async () => {
+    const registered = (affiliateId: string, organizationTag: string | null, isMaster = false) =>
+      event(
+        { at: october, type: 'AffiliateRegistered', stream: `affiliate-${affiliateId}` },
+        { affiliateId, isMaster, membership: organizationTag && { organizationTag, memberId: null } },
+      );
+    const then = (affiliateId: string, type: string, data: Data = {}) =>
+      event({ at: noon, type, stream: `affiliate-${affiliateId}` }, { affiliateId, ...data });
+    await fold(
+      performanceProjection,
+      [
+        registered('ana', 'AUSTIN'),
+        registered('bob', 'AUSTIN'),
+        registered('cyd', 'HOUSTON'),
+        registered('dan', null),
+        registered('master', 'AUSTIN', true),
+        then('bob', 'AffiliateDeactivated'),
+      ],
+      [
+        then('dan', 'AffiliateMembershipCorrected', {
+          membership: { organizationTag: 'AUSTIN', memberId: null },
+        }),
+      ],
+    );
+    const performance = new Performance(test.database, projections);
+    const active = async (...events: RecordedEvent[]): Promise<number> => {
+      await test.database.transaction((client) =>
+        project(client, schemaOf(performanceProjection.name), performanceProjection, events),
+      );
+      return performance.activeAgents('AUSTIN');
+    };
+    expect(await active()).toBe(2);
+    expect(await active(then('bob', 'AffiliateReactivated'))).toBe(3);
+    expect(await active(then('bob', 'AffiliateTerminated'))).toBe(2);
+    expect(await active(then('dan', 'AffiliateDeleted'))).toBe(1);
+    expect(await active(then('ana', 'AffiliateMembershipCorrected', { membership: null }))).toBe(0);
+    expect(await performance.activeAgents('HOUSTON')).toBe(1);
+  });
+
+  it('[AD-02] the overview counts the reports of the day (UTC) that it is', async () => {
+    const ordered = (at: string) => event({ at, type: 'ReportRequested', stream: 'report-1' }, {});
+    await fold(statisticsProjection, [ordered(october), ordered(november)], [ordered(after(october, -1))]);
+    const todays = async (now: string) =>
+      (await new Statistics(test.database, projections, { now: () => new Date(now) }).read()).todayReports;
+    expect([await todays(october), await todays(november), await todays(noon)]).toEqual([2, 1, 0]);
+  });
+});

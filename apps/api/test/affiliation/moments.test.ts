@@ -1,0 +1,508 @@
+import type { AffiliateCommand, SaleSplit } from '@closewise/domain/affiliation';
+import { settleSaleWhenPaymentMoved } from '../../src/affiliation/sales/settle-sale-when-payment-moved.reactor.js';
+import type { RecordedEvent } from '../../src/platform/event-store/event-store.js';
+import type { Jobs } from '../../src/platform/jobs/job.js';
+import { Timeline } from './timeline.js';
+
+type Split = SaleSplit['data'];
+/** Something that changes who earns of a sale, and what of the split and its explanation shows that it counts. */
+type Change = Readonly<{
+  title: string;
+  /** As things are before it. */
+  given?: readonly AffiliateCommand[];
+  happens: AffiliateCommand | 'AUSTIN is approved' | 'the affiliate uses the card of the buyer';
+  shows: (split: Split) => unknown;
+  before: unknown;
+  after: unknown;
+  told?: string;
+}>;
+
+const ana = 'ana@example.com';
+const buyer = 'buyer@example.com';
+const austin = { organizationTag: 'AUSTIN', memberId: null };
+const houston = { organizationTag: 'HOUSTON', memberId: null };
+const moves = (email: string): AffiliateCommand => ({
+  type: 'ChangeAffiliateDetails',
+  subjectId: `${email}.1`,
+  person: { name: 'Ana Lopez', email, website: null },
+});
+const outcome = ({ attribution }: Split): string => attribution.outcome;
+const rate = ({ commission }: Split): number | undefined => commission?.ratePercent;
+const tag = ({ override }: Split): string | undefined => override?.organizationTag;
+const correct = (membership: typeof austin | null): AffiliateCommand => ({
+  type: 'CorrectMembership',
+  membership,
+  reason: 'list',
+});
+
+const changes: Change[] = [
+  {
+    title: 'a first rate',
+    happens: { type: 'SetCommissionRate', ratePercent: 25, reason: 'agreed' },
+    shows: rate,
+    before: 40,
+    after: 25,
+    told: 'The commission rate was set to 25%: agreed',
+  },
+  {
+    title: 'a new rate',
+    given: [{ type: 'SetCommissionRate', ratePercent: 30, reason: 'at first' }],
+    happens: { type: 'SetCommissionRate', ratePercent: 40, reason: null },
+    shows: rate,
+    before: 30,
+    after: 40,
+    told: 'The commission rate was set to 40%',
+  },
+  {
+    title: 'a membership',
+    happens: correct(houston),
+    shows: tag,
+    before: undefined,
+    after: 'HOUSTON',
+    told: 'The membership was corrected: the affiliate is a member of HOUSTON',
+  },
+  {
+    title: 'the end of a membership',
+    given: [correct(houston)],
+    happens: correct(null),
+    shows: tag,
+    before: 'HOUSTON',
+    after: undefined,
+    told: 'The membership was corrected: the affiliate is a member of no organization',
+  },
+  {
+    title: 'the approval of the organization',
+    given: [correct(austin)],
+    happens: 'AUSTIN is approved',
+    shows: tag,
+    before: undefined,
+    after: 'AUSTIN',
+    told: 'The organization AUSTIN was approved: called',
+  },
+  {
+    title: 'a deactivation',
+    happens: { type: 'DeactivateAffiliate', reason: 'asked' },
+    shows: outcome,
+    before: 'credited',
+    after: 'inactive',
+    told: 'The affiliate was deactivated',
+  },
+  {
+    title: 'a reactivation',
+    given: [{ type: 'DeactivateAffiliate', reason: 'asked' }],
+    happens: { type: 'ReactivateAffiliate', reason: null },
+    shows: outcome,
+    before: 'inactive',
+    after: 'credited',
+    told: 'The affiliate was reactivated',
+  },
+  {
+    title: 'a termination',
+    happens: { type: 'TerminateAffiliate', reason: 'spam' },
+    shows: outcome,
+    before: 'credited',
+    after: 'terminated',
+    told: 'The affiliate was terminated: spam',
+  },
+  {
+    title: 'a deletion',
+    happens: { type: 'DeleteAffiliate', reason: 'asked' },
+    shows: outcome,
+    before: 'credited',
+    after: 'deleted',
+    told: 'The affiliate was deleted',
+  },
+  {
+    title: "a move to the buyer's address",
+    happens: moves('Buyer+other@example.com'),
+    shows: outcome,
+    before: 'credited',
+    after: 'self-referral-email',
+  },
+  {
+    title: "a use of the buyer's card",
+    happens: 'the affiliate uses the card of the buyer',
+    shows: outcome,
+    before: 'credited',
+    after: 'self-referral-card',
+  },
+];
+
+describe('a sale that is split late', () => {
+  let line: Timeline;
+  let affiliate: { affiliateId: string; code: string };
+  beforeEach(async () => {
+    line = new Timeline();
+    for (const name of ['AUSTIN', 'HOUSTON']) await line.organization(name);
+    await line.approve('HOUSTON');
+    affiliate = await line.affiliate(ana);
+  });
+
+  const change = async (what: Change['happens']): Promise<void> => {
+    if (what === 'AUSTIN is approved') await line.approve('AUSTIN');
+    else if (typeof what === 'string') await line.useCard('card-1', 'Ana+Shopping@example.com');
+    else await line.change(affiliate, what);
+  };
+  const sell = () => line.sell({ code: affiliate.code, email: buyer, cardId: 'card-1' });
+
+  describe.each(changes)('$title', ({ given = [], happens, shows, before, after, told }) => {
+    beforeEach(async () => {
+      for (const what of given) await change(what);
+    });
+
+    it.each([
+      ['a millisecond before the payment', -1],
+      ['at the very moment of it', 0],
+    ])('counts when it happens %s', async (_, around) => {
+      line.around = around;
+      await change(happens);
+      const paymentId = await sell();
+      expect(shows(await line.splitLater(paymentId))).toBe(after);
+      expect(told === undefined || (await line.told(paymentId)).includes(told)).toBe(true);
+    });
+
+    it('does not count when it happens a millisecond after the payment', async () => {
+      const paymentId = await sell();
+      line.around = 1;
+      await change(happens);
+      expect(shows(await line.splitLater(paymentId))).toBe(before);
+      expect(told !== undefined && (await line.told(paymentId)).includes(told)).toBe(false);
+    });
+  });
+
+  it('names the change of the rate that was in force, and none for the default rate', async () => {
+    const first = await sell();
+    line.around = 4;
+    await line.change(affiliate, { type: 'SetCommissionRate', ratePercent: 28, reason: null });
+    line.around = 5;
+    await line.change(affiliate, { type: 'SetCommissionRate', ratePercent: 30, reason: null });
+    const set = line.newest('CommissionRateSet');
+    const second = await line.order({ code: affiliate.code });
+    await line.pays(second);
+    line.around = 10;
+    await line.change(affiliate, { type: 'SetCommissionRate', ratePercent: 35, reason: null });
+    expect((await line.splitLater(first)).commission).toMatchObject({ ratePercent: 40, rateEventId: null });
+    expect((await line.splitLater(second)).commission).toMatchObject({ ratePercent: 30, rateEventId: set });
+    const rates = (await line.told(second)).filter((told) => told?.startsWith('The commission rate'));
+    expect(rates).toEqual(['The commission rate was set to 30%']);
+  });
+
+  it('tells the last state alone that the affiliate had when it was paid', async () => {
+    await line.change(affiliate, { type: 'DeactivateAffiliate', reason: null });
+    await line.change(affiliate, { type: 'ReactivateAffiliate', reason: null });
+    const paymentId = await sell();
+    await line.splitLater(paymentId);
+    expect((await line.told(paymentId)).filter((told) => told?.startsWith('The affiliate was'))).toEqual([
+      'The affiliate was reactivated',
+    ]);
+  });
+
+  it.each([
+    ['the first address', 'ana@example.com'],
+    ['the second address', 'ANA@second.example'],
+    ['the address of now', 'ana+x@third.example'],
+  ])('[AF-07] earns nothing when the buyer has %s of the affiliate', async (_, email) => {
+    await line.change(affiliate, moves('ana@second.example'));
+    await line.change(affiliate, moves('ana@third.example'));
+    const paymentId = await line.sell({ code: affiliate.code, email });
+    expect(outcome(await line.splitLater(paymentId))).toBe('self-referral-email');
+  });
+
+  it.each([
+    ['a former address', ana],
+    ['the address of now, with a tag', 'ana+cards@second.example'],
+  ])('[AF-07] earns nothing with the card that the affiliate used under %s', async (_, email) => {
+    await line.useCard('card-1', email);
+    await line.change(affiliate, moves('ana@second.example'));
+    expect(outcome(await line.splitLater(await sell()))).toBe('self-referral-card');
+  });
+
+  it('is credited when the card was used by another buyer, or the affiliate has used another card', async () => {
+    await line.useCard('card-1', buyer);
+    await line.useCard('card-2', ana);
+    expect(outcome(await line.splitLater(await sell()))).toBe('credited');
+  });
+
+  it('keeps the share of nobody for ever, whoever would earn by now', async () => {
+    const paymentId = await line.sell({ code: null });
+    expect(await line.splitLater(paymentId)).toMatchObject({
+      attribution: { code: null, outcome: 'no-code', affiliateId: null },
+      commission: null,
+      override: null,
+    });
+    await line.refer(paymentId, affiliate.code);
+    const refund = { refundId: 're_1', amountCents: 1000, status: 'made' } as const;
+    await line.pays(paymentId, { refunds: [refund] });
+    await line.settle(paymentId);
+    await line.pays(paymentId, { refunds: [{ ...refund, status: 'failed' }] });
+    await line.settle(paymentId);
+    const nobody = { affiliateId: null, organizationTag: null, lostCents: 0 };
+    expect((await line.facts(paymentId)).slice(1)).toEqual([
+      {
+        type: 'SaleReversed',
+        paymentId,
+        ...nobody,
+        givenBackCents: 1000,
+        refundedCents: 1000,
+        amountCents: -1000,
+        shares: { commissionCents: 0, overrideCents: 0, houseCents: -1000 },
+      },
+      {
+        type: 'SaleRestored',
+        paymentId,
+        ...nobody,
+        givenBackCents: 0,
+        refundedCents: 0,
+        amountCents: 1000,
+        shares: { commissionCents: 0, overrideCents: 0, houseCents: 1000 },
+      },
+    ]);
+  });
+
+  it('gives back by the terms of its split, whatever they are by now', async () => {
+    await line.change(affiliate, correct(houston));
+    const paymentId = await sell();
+    await line.splitLater(paymentId);
+    await line.change(affiliate, { type: 'SetCommissionRate', ratePercent: 25, reason: null });
+    await line.change(affiliate, correct(null));
+    await line.change(affiliate, { type: 'DeactivateAffiliate', reason: null });
+    await line.pays(paymentId, { refunds: [{ refundId: 're_1', amountCents: 2500, status: 'made' }] });
+    await line.settle(paymentId);
+    expect((await line.facts(paymentId))[1]).toMatchObject({
+      type: 'SaleReversed',
+      affiliateId: affiliate.affiliateId,
+      organizationTag: 'HOUSTON',
+      shares: { commissionCents: -1000, overrideCents: -250, houseCents: -1250 },
+    });
+  });
+
+  it('waits for persons who cannot be read, and does not take them for erased ones', async () => {
+    const paymentId = await line.sell({ code: affiliate.code, email: ana });
+    line.persons = 'unreadable';
+    await expect(line.splitLater(paymentId)).rejects.toThrow('The key cannot be read now');
+    expect(await line.facts(paymentId)).toEqual([]);
+    line.persons = 'readable';
+    expect(outcome(await line.splitLater(paymentId))).toBe('self-referral-email');
+  });
+
+  it('is credited when both were erased, whose addresses nobody can compare any more', async () => {
+    const paymentId = await line.sell({ code: affiliate.code, email: ana });
+    line.persons = 'erased';
+    expect(outcome(await line.splitLater(paymentId))).toBe('credited');
+  });
+
+  it('gives back by its split when the persons were erased or cannot be read', async () => {
+    const paymentId = await line.sell({ code: affiliate.code, email: ana });
+    await line.splitLater(paymentId);
+    for (const [persons, amountCents] of [
+      ['erased', 1000],
+      ['unreadable', 1500],
+    ] as const) {
+      line.persons = 'readable';
+      await line.pays(paymentId, {
+        refunds: [{ refundId: `re_${amountCents}`, amountCents, status: 'made' }],
+      });
+      line.persons = persons;
+      await line.settle(paymentId);
+    }
+    expect((await line.facts(paymentId)).map(({ givenBackCents }) => givenBackCents)).toEqual([
+      undefined,
+      1000,
+      2500,
+    ]);
+  });
+
+  it.each([
+    ['its commission and no override', -1, 40],
+    ['the same when that was approved at this very moment', 0, 40],
+    ['nothing when that was approved a moment later', 1, undefined],
+  ])('[OR-04] [OR-07] earns the account of an approved organization %s', async (_title, around, percent) => {
+    const organizationTag = `AUSTIN${around + 1}`;
+    line.around = -60_000;
+    const master = await line.affiliate(`eva.${around}@example.com`, {
+      membership: { organizationTag, memberId: null },
+      isMaster: true,
+    });
+    await line.organization(organizationTag, master.affiliateId);
+    const paymentId = await line.sell({ code: master.code });
+    line.around = around;
+    await line.approve(organizationTag);
+    const { commission, override } = await line.splitLater(paymentId);
+    expect([commission?.ratePercent, override]).toEqual([percent, null]);
+  });
+
+  it('goes by the time of our log and not by that of the provider', async () => {
+    expect((await line.splitLater(await sell())).paidAt).toBe('2026-11-21T10:00:00.000Z');
+  });
+});
+
+describe('a sale without a code', () => {
+  it.each([
+    ['waits when a webhook tells of it', 'provider', true, 'waits'],
+    ['waits when the sweeper finds it', 'sweeper', true, 'waits'],
+    ['does not wait when the browser tells of it', 'buyer', true, 'settled'],
+    ['does not wait twice', 'provider', false, 'settled'],
+  ])('%s', async (_, told, mayWait, expected) => {
+    const line = new Timeline();
+    const paymentId = await line.order({});
+    await line.pays(paymentId, { told });
+    expect(await line.settle(paymentId, mayWait)).toBe(expected);
+    expect(await line.facts(paymentId)).toHaveLength(expected === 'waits' ? 0 : 1);
+  });
+
+  it('is split at once when the code has come meanwhile, and never waits with money that goes back', async () => {
+    const line = new Timeline();
+    const { code } = await line.affiliate(ana);
+    const paymentId = await line.order({});
+    await line.pays(paymentId, { told: 'provider' });
+    expect(await line.settle(paymentId, true)).toBe('waits');
+    await line.refer(paymentId, code);
+    expect(await line.settle(paymentId, true)).toBe('settled');
+    const unreferred = await line.order({});
+    await line.pays(unreferred, { told: 'provider' });
+    await line.settle(unreferred);
+    await line.pays(unreferred, { refunds: [{ refundId: 're_1', amountCents: 1, status: 'made' }] });
+    expect(await line.settle(unreferred, true)).toBe('settled');
+    expect((await line.facts(paymentId)).map(({ type }) => type)).toEqual(['SaleSplit']);
+    expect((await line.facts(unreferred)).map(({ type }) => type)).toEqual(['SaleSplit', 'SaleReversed']);
+  });
+
+  it('gets its second and last job half a minute later', async () => {
+    const line = new Timeline();
+    const enqueued: unknown[][] = [];
+    const enqueue = async (...job: unknown[]): Promise<void> => void enqueued.push(job);
+    const job = line.job({ enqueue } as unknown as Jobs);
+    const run = (payload: { paymentId: string; hasWaited?: number }) =>
+      job.run({ id: 'job-1', payload, attempt: 1, lastAttempt: false, signal: new AbortController().signal });
+    const paymentId = await line.order({});
+    await line.pays(paymentId, { told: 'provider' });
+    await run({ paymentId });
+    expect(enqueued).toEqual([
+      [
+        'settle-sale',
+        { paymentId, hasWaited: 1 },
+        { key: `settle-sale-after-waiting:${paymentId}`, delaySeconds: 30 },
+      ],
+    ]);
+    expect(await line.facts(paymentId)).toEqual([]);
+    await run({ paymentId, hasWaited: 1 });
+    expect(enqueued).toHaveLength(1);
+    expect(await line.facts(paymentId)).toMatchObject([{ type: 'SaleSplit' }]);
+  });
+
+  it.each(['PaymentSucceeded', 'PaymentReferred', 'PaymentRefunded', 'PaymentRefundFailed', 'DisputeClosed'])(
+    'or with one is looked at after %s',
+    (type) => {
+      expect(settleSaleWhenPaymentMoved.on).toContain(type);
+      const event = { type, data: { paymentId: 'p-1' } } as unknown as RecordedEvent;
+      expect(settleSaleWhenPaymentMoved.react(event)).toEqual({
+        queue: 'settle-sale',
+        payload: { paymentId: 'p-1' },
+      });
+    },
+  );
+
+  it('is none before it is paid', async () => {
+    const line = new Timeline();
+    const paymentId = await line.order({});
+    expect(await line.settle(paymentId)).toBe('settled');
+    expect(await line.facts(paymentId)).toEqual([]);
+  });
+});
+
+describe('what is told of a sale whose money went back', () => {
+  const refund = { refundId: 're_1', amountCents: 1000, status: 'made' } as const;
+  const dispute = { disputeId: 'du_1', amountCents: 1500 };
+  const moved = [
+    { refunds: [refund], disputes: [{ ...dispute, status: 'open' }] },
+    { refunds: [refund], disputes: [{ ...dispute, status: 'lost' }] },
+    { refunds: [refund], disputes: [{ ...dispute, status: 'won' }] },
+    { refunds: [{ ...refund, status: 'failed' }], disputes: [{ ...dispute, status: 'won' }] },
+  ] as const;
+
+  async function reversed(code: string | null, line: Timeline): Promise<(string | null)[]> {
+    const paymentId = await line.sell({ code });
+    await line.splitLater(paymentId);
+    for (const stated of moved) {
+      line.around += 1000;
+      await line.pays(paymentId, stated);
+      await line.settle(paymentId);
+    }
+    return line.told(paymentId);
+  }
+
+  it('is each step in its order, with what the affiliate, the organization and the house lose and get', async () => {
+    const line = new Timeline();
+    await line.organization('HOUSTON');
+    await line.approve('HOUSTON');
+    const { code } = await line.affiliate(ana, { membership: houston });
+    expect(await reversed(code, line)).toEqual([
+      `The affiliate with the code ${code} was registered as a member of HOUSTON`,
+      'The organization HOUSTON was approved: called',
+      `The report was ordered with the referral code ${code}`,
+      'A payment of $25.00 was opened',
+      'The provider confirmed the payment of $25.00',
+      '$25.00 was split: credited to the affiliate of the code; commission 40% (the default rate), override of HOUSTON 10%; affiliate $10.00, organization $2.50, house $12.50',
+      '$10.00 was refunded, $10.00 in all',
+      "The buyer's bank disputes $15.00",
+      '$10.00 is given back by now: affiliate -$4.00, organization -$1.00, house -$5.00',
+      'The dispute of $15.00 was lost',
+      '$25.00 is given back by now: affiliate -$6.00, organization -$1.50, house -$7.50',
+      'The dispute of $15.00 was won',
+      'Money returned, $10.00 stays given back: affiliate $6.00, organization $1.50, house $7.50',
+      'A refund of $10.00 could not be delivered',
+      'Money returned, $0.00 stays given back: affiliate $4.00, organization $1.00, house $5.00',
+    ]);
+  });
+
+  it('is the same where nobody earns, from the order on', async () => {
+    expect(await reversed(null, new Timeline())).toEqual([
+      'The report was ordered without a referral code',
+      'A payment of $25.00 was opened',
+      'The provider confirmed the payment of $25.00',
+      '$25.00 was split: no referral code came with the purchase, so nobody earns a commission; affiliate $0.00, organization $0.00, house $25.00',
+      '$10.00 was refunded, $10.00 in all',
+      "The buyer's bank disputes $15.00",
+      '$10.00 is given back by now: affiliate $0.00, organization $0.00, house -$10.00',
+      'The dispute of $15.00 was lost',
+      '$25.00 is given back by now: affiliate $0.00, organization $0.00, house -$15.00',
+      'The dispute of $15.00 was won',
+      'Money returned, $10.00 stays given back: affiliate $0.00, organization $0.00, house $15.00',
+      'A refund of $10.00 could not be delivered',
+      'Money returned, $0.00 stays given back: affiliate $0.00, organization $0.00, house $10.00',
+    ]);
+  });
+
+  it.each([
+    ['a code that nobody has', 'NOBODY2222', 'nobody has this referral code'],
+    ['no code', null, 'no referral code came with the purchase'],
+  ])('names %s', async (_, code, why) => {
+    const line = new Timeline();
+    const paymentId = await line.sell({ code });
+    await line.splitLater(paymentId);
+    expect((await line.told(paymentId)).at(-1)).toContain(why);
+  });
+
+  it('names the code that came with the payment', async () => {
+    const line = new Timeline();
+    const { code } = await line.affiliate(ana);
+    const paymentId = await line.order({});
+    await line.refer(paymentId, code);
+    await line.pays(paymentId);
+    const { attribution } = await line.splitLater(paymentId);
+    expect(attribution).toMatchObject({ code, codeFrom: 'payment', outcome: 'credited' });
+    expect(await line.told(paymentId)).toContain(
+      `The referral code ${code} came with the news of the payment`,
+    );
+  });
+
+  it('names the code of the order, whatever came with the payment', async () => {
+    const line = new Timeline();
+    const [{ code }, other] = [await line.affiliate(ana), await line.affiliate('bea@example.com')];
+    const paymentId = await line.order({ code });
+    await line.refer(paymentId, other.code);
+    await line.pays(paymentId);
+    expect((await line.splitLater(paymentId)).attribution).toMatchObject({ code, codeFrom: 'order' });
+    expect(await line.told(paymentId)).toContain(`The report was ordered with the referral code ${code}`);
+  });
+});

@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import type { CommandBus } from '@nestjs/cqrs';
+import {
+  affiliateDecider,
+  affiliateStream,
+  saleStream,
+  type AffiliateCommand,
+  type SaleSplit,
+} from '@closewise/domain/affiliation';
+import {
+  paymentDecider,
+  paymentReferralDecider,
+  paymentReferralStream,
+  paymentStream,
+  type PaymentStatement,
+  type PaymentTerms,
+} from '@closewise/domain/billing';
+import type { JsonValue } from '@closewise/domain/events';
+import { organizationDecider, organizationStream } from '@closewise/domain/organizations';
+import { reportDecider, reportStream, type ReportRequest } from '@closewise/domain/reporting';
+import { type ExplainableEvent, sentenceOf } from '../../src/affiliation/ledger/explain-sentences.js';
+import {
+  RegisterAffiliate,
+  type NewAffiliate,
+} from '../../src/affiliation/affiliates/register-affiliate.command.js';
+import { SettleSale, type Settled } from '../../src/affiliation/sales/settle-sale.command.js';
+import { SettleSaleJob } from '../../src/affiliation/sales/settle-sale.job.js';
+import type { Jobs } from '../../src/platform/jobs/job.js';
+import type { Sealed, SealedPersonalData } from '../../src/platform/personal-data/sealed-personal-data.js';
+import { anApplication, openPersonalData } from '../simulator/application.js';
+import { MemoryLog } from '../simulator/memory-log.js';
+
+type Order = Readonly<{ code?: string | null; email?: string | null; cents?: number; cardId?: string }>;
+type Partner = Readonly<{ affiliateId: string; code: string }>;
+
+/** When the sales of a timeline are paid. */
+export const paidAt = Date.parse('2026-11-21T10:00:00.000Z');
+
+/** The application's handlers over a log in memory, whose clock the test sets to the millisecond. */
+export class Timeline {
+  /** The time of the log, in milliseconds around that of the payment. */
+  around = -60_000;
+  private reports = 4_600_000_000_000_000;
+  private readonly now = (): Date => new Date(paidAt + this.around);
+  private readonly log = new MemoryLog(() => this.now().toISOString());
+  /** Persons can be read, or cannot for the moment, or are gone for ever. */
+  persons: 'readable' | 'unreadable' | 'erased' = 'readable';
+  private readonly app = anApplication(this.log, this.now, this.personalData());
+  private readonly intents = new Map<string, PaymentTerms>();
+
+  affiliate(email: string, more: Partial<NewAffiliate> = {}): Promise<Partner> {
+    const person = { name: 'Ana Lopez', email, website: null };
+    const account = { membership: null, isMaster: false, registeredBy: 'affiliate' } as const;
+    return this.app.register.execute(
+      new RegisterAffiliate({ person, ...account, ...more }, this.by('operator')),
+    );
+  }
+
+  async change({ affiliateId }: Partner, command: AffiliateCommand): Promise<void> {
+    const stream = affiliateStream(affiliateId);
+    await this.app.decisions.execute(affiliateDecider, stream, command, this.by('operator'));
+  }
+
+  async organization(tag: string, masterAffiliateId = tag): Promise<void> {
+    const person = { contactName: 'Eva Ruiz', email: `${tag}@example.com` };
+    const accounts = { masterAffiliateId, emailKey: tag, credentialId: null, subjectId: tag };
+    const command = { type: 'RegisterOrganization', tag, name: tag, ...accounts, person } as const;
+    await this.app.decisions.execute(
+      organizationDecider,
+      organizationStream(tag),
+      command,
+      this.by('operator'),
+    );
+  }
+
+  async approve(tag: string): Promise<void> {
+    const command = { type: 'ApproveOrganization', note: 'called' } as const;
+    await this.app.decisions.execute(
+      organizationDecider,
+      organizationStream(tag),
+      command,
+      this.by('operator'),
+    );
+  }
+
+  /** A report that waits for its payment; answers the payment. */
+  async order({ code = null, email = null, cents = 2500 }: Order): Promise<string> {
+    const reportId = ++this.reports;
+    const person = { address: '1 Main St, Houston, TX', street: null, email };
+    const request = { ...house, reportId, subjectId: `report-${reportId}`, referralCode: code, person };
+    const ask = { type: 'RequestReport', request } as const;
+    await this.app.decisions.execute(reportDecider, reportStream(reportId), ask, this.by('buyer'));
+    const paymentId = `simulated-pi_${reportId}`;
+    this.intents.set(paymentId, {
+      paymentId,
+      reportId,
+      provider: 'simulated',
+      intentId: `pi_${reportId}`,
+      amountCents: cents,
+      currency: 'usd',
+      lineItems: [{ item: 'report', amountCents: cents }],
+    });
+    return paymentId;
+  }
+
+  /** The provider's word on a payment that was made, as `told` to us. */
+  async pays(
+    paymentId: string,
+    more: Partial<PaymentStatement> & { cardId?: string; told?: string } = {},
+  ): Promise<void> {
+    const { cardId, told = 'buyer', ...moved } = more;
+    const outcome = {
+      status: 'succeeded',
+      providerReference: 'ch_1',
+      paidAt: '2020-01-01T00:00:00.000Z',
+      ...(cardId && { cardId }),
+    } as const;
+    const stated: PaymentStatement = { outcome, refunds: [], disputes: [], ...moved };
+    const terms = this.intents.get(paymentId)!;
+    const command = { type: 'RecordPayment', terms, stated, pricesCents: [terms.amountCents] } as const;
+    await this.app.decisions.execute(paymentDecider, paymentStream(paymentId), command, this.by(told));
+  }
+
+  /** A report that is ordered before, and paid at the time of the payment. */
+  async sell(order: Order): Promise<string> {
+    this.around = -1000;
+    const paymentId = await this.order(order);
+    this.around = 0;
+    await this.pays(paymentId, order.cardId ? { cardId: order.cardId } : {});
+    return paymentId;
+  }
+
+  /** A code comes with the news of a payment. */
+  async refer(paymentId: string, referralCode: string): Promise<void> {
+    const { reportId } = this.intents.get(paymentId)!;
+    const command = { type: 'StateReferralCode', paymentId, reportId, referralCode } as const;
+    const stream = paymentReferralStream(paymentId);
+    await this.app.decisions.execute(paymentReferralDecider, stream, command, this.by('buyer'));
+  }
+
+  /** The buyer at the address pays with the card. */
+  useCard(cardId: string, email: string): Promise<void> {
+    return this.app.cards.remember(cardId, email, this.by('buyer'));
+  }
+
+  /** The job of the sale. */
+  settle(paymentId: string, mayWait = false): Promise<Settled> {
+    return this.app.settle.execute(new SettleSale(paymentId, 'job', mayWait));
+  }
+
+  /** The job in whose queue the sale waits. */
+  job(jobs: Jobs): SettleSaleJob {
+    const execute = (command: SettleSale): Promise<Settled> => this.app.settle.execute(command);
+    return new SettleSaleJob({ execute } as unknown as CommandBus, jobs);
+  }
+
+  /** What is recorded of the shares of a payment, in order. */
+  async facts(paymentId: string): Promise<Record<string, unknown>[]> {
+    return (await this.log.readStream(saleStream(paymentId))).map(({ type, data }) => ({ type, ...data }));
+  }
+
+  /** How the sale is split by a job that comes a day late. */
+  async splitLater(paymentId: string): Promise<SaleSplit['data']> {
+    this.around = 24 * 60 * 60 * 1000;
+    await this.settle(paymentId);
+    return (await this.facts(paymentId))[0] as unknown as SaleSplit['data'];
+  }
+
+  /** What an auditor reads of a sale that was split. */
+  async told(paymentId: string): Promise<(string | null)[]> {
+    const { facts } = await this.app.explain.of(paymentId);
+    return facts.map(({ type, data }) => sentenceOf({ type, data } as unknown as ExplainableEvent));
+  }
+
+  /** The id of the newest event of the type. */
+  newest(type: string): string | undefined {
+    return this.log.events.findLast((event) => event.type === type)?.id;
+  }
+
+  private personalData(): SealedPersonalData {
+    const openAll = async (items: readonly Sealed[]): Promise<(JsonValue | Error)[]> => {
+      if (this.persons === 'readable') return openPersonalData.openAll(items);
+      return items.map(() => (this.persons === 'erased' ? null : new Error('The key cannot be read now')));
+    };
+    return Object.assign(Object.create(openPersonalData) as SealedPersonalData, { openAll });
+  }
+
+  private by(actor: string) {
+    return { actor, correlationId: randomUUID() };
+  }
+}
+
+const house: Omit<ReportRequest, 'reportId' | 'subjectId' | 'referralCode' | 'person'> = {
+  property: {
+    priceCents: 45_000_000,
+    state: 'TX',
+    county: null,
+    city: 'Houston',
+    zip: '77002',
+    propertyType: 'single-family',
+    buyerType: 'first-time',
+    loanType: 'FHA',
+    hasPool: false,
+  },
+  placeProblems: [],
+  language: 'en',
+  emailOptIn: false,
+};

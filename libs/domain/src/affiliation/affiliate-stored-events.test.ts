@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { affiliateDecider } from './affiliate-decider.js';
+import { affiliateEmailDecider } from './affiliate-email-decider.js';
+import { affiliateStream, type AffiliateEvent } from './affiliate-events.js';
+import { referralCodeDecider } from './referral-code-decider.js';
+import {
+  affiliateEmailStream,
+  referralCodeStream,
+  type AffiliateEmailEvent,
+  type ReferralCodeReserved,
+} from './reservation-events.js';
+
+type Stored = AffiliateEvent | ReferralCodeReserved | AffiliateEmailEvent;
+
+const file = new URL('affiliate-stored-events.json', import.meta.url);
+const stored = JSON.parse(readFileSync(file, 'utf8')) as Stored[];
+
+/** The compiler asks for an entry when a new event is added. */
+const everyType: Record<Stored['type'], true> = {
+  AffiliateRegistered: true,
+  DashboardLinkOpened: true,
+  CommissionRateSet: true,
+  AffiliateMembershipCorrected: true,
+  AffiliateDeactivated: true,
+  AffiliateReactivated: true,
+  AffiliateDetailsChanged: true,
+  DashboardLinkReplaced: true,
+  AffiliateTerminated: true,
+  AffiliateDeleted: true,
+  ReferralCodeReserved: true,
+  AffiliateEmailClaimed: true,
+  AffiliateEmailReleased: true,
+  AffiliateEmailBarred: true,
+};
+
+const after = (count: number) =>
+  (stored.slice(0, count) as AffiliateEvent[]).reduce(affiliateDecider.evolve, affiliateDecider.initialState);
+
+describe('events about affiliates that are stored already', () => {
+  it('are there of every type', () => {
+    expect(stored.map(({ type }) => type)).toEqual(Object.keys(everyType));
+  });
+
+  it('are read as what they meant when they were written', () => {
+    const affiliate = {
+      status: 'active',
+      affiliateId: '6f1d2c3b',
+      subjectId: '7a31.6f1d2c3b',
+      person: { name: 'Ana Lopez', email: 'ana@example.com', website: null },
+      code: 'MAPLE7K4M',
+      membership: { organizationTag: 'AUSTIN', memberId: null },
+      isMaster: false,
+      customRatePercent: 30,
+      linkGeneration: 1,
+      linkOpened: true,
+    };
+    expect(after(4)).toEqual(affiliate);
+    expect(after(5)).toEqual({ ...affiliate, status: 'inactive' });
+    const moved = {
+      ...affiliate,
+      subjectId: '9c02.6f1d2c3b',
+      person: { name: 'Ana Lopez', email: 'ana@lopez.example', website: 'https://lopez.example' },
+      linkGeneration: 2,
+      linkOpened: false,
+    };
+    expect(after(8)).toEqual(moved);
+    expect(after(9)).toEqual({ ...moved, status: 'terminated' });
+    expect(after(10)).toEqual({ ...moved, status: 'deleted', person: null });
+  });
+
+  it('say whose a code and an address are', () => {
+    const [code, ...ofEmail] = stored.slice(10) as [ReferralCodeReserved, ...AffiliateEmailEvent[]];
+    expect(referralCodeDecider.evolve(referralCodeDecider.initialState, code)).toEqual({
+      affiliateId: '6f1d2c3b',
+    });
+    const free = affiliateEmailDecider.initialState;
+    expect(ofEmail.map((event) => affiliateEmailDecider.evolve(free, event))).toEqual([
+      { status: 'claimed', affiliateId: '6f1d2c3b' },
+      { status: 'free' },
+      { status: 'barred', affiliateId: '6f1d2c3b' },
+    ]);
+  });
+
+  it('are found by the names that their streams have had from the start', () => {
+    expect([
+      affiliateStream('6f1d2c3b'),
+      referralCodeStream('MAPLE7K4M'),
+      affiliateEmailStream('7a31'),
+    ]).toEqual(['affiliate-6f1d2c3b', 'referral-code-MAPLE7K4M', 'affiliate-email-7a31']);
+  });
+});
