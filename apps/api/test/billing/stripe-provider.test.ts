@@ -159,6 +159,29 @@ describe('payments as Stripe states them', () => {
     expect(new Set(refunds.map(({ refundId }) => refundId)).size).toBe(120);
   });
 
+  it('reads every dispute, however many pages they fill', async () => {
+    const intentId = await paid();
+    for (let i = 0; i < 120; i++) stripe.dispute(intentId, { amount: 1 });
+    const disputes = (await provider.lookUp(intentId))?.disputes ?? [];
+    expect(new Set(disputes.map(({ disputeId }) => disputeId)).size).toBe(120);
+  });
+
+  it('reads the refunds and disputes of the one payment alone', async () => {
+    const [mine, other] = [await paid(), await paid()];
+    stripe.refund(other, { amount: 100 });
+    stripe.dispute(other);
+    expect(await provider.lookUp(mine)).toMatchObject({ refunds: [], disputes: [] });
+  });
+
+  it('asks for the sum of all items', async () => {
+    const lineItems = [
+      { item: 'report', amountCents: 1900 },
+      { item: 'report', amountCents: 1 },
+    ] as const;
+    const { intentId, amountCents } = await provider.createIntent({ ...order(), lineItems });
+    expect([amountCents, stripe.intent(intentId).amount]).toEqual([1901, 1901]);
+  });
+
   it('knows no intent that Stripe does not know, and asks only about what can be one', async () => {
     expect(await provider.lookUp('pi_nobody')).toBeNull();
     const asked = stripe.requests.length;
@@ -192,10 +215,10 @@ describe('payments as Stripe states them', () => {
     });
   });
 
-  it('states the amount that was really taken', async () => {
-    const intentId = await opened();
-    await libraryFor(stripe).paymentIntents.update(intentId, { amount: 100 });
-    stripe.pay(intentId);
+  it('states the amount that was really taken, and not the one that was asked for', async () => {
+    const intentId = await paid();
+    stripe.receive(intentId, 100);
+    expect(stripe.intent(intentId)).toMatchObject({ amount: 2500, amount_received: 100 });
     expect(await provider.lookUp(intentId)).toMatchObject({ amountCents: 100 });
   });
 
@@ -204,6 +227,8 @@ describe('payments as Stripe states them', () => {
     try {
       const { intentId } = await (await providerAt(live)).createIntent(order());
       expect(await (await providerAt(live, { livemode: false })).lookUp(intentId)).toBeNull();
+      const testIntent = await opened();
+      expect(await (await providerAt(stripe, { livemode: true })).lookUp(testIntent)).toBeNull();
     } finally {
       await live.stop();
     }

@@ -1,13 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable, Module, type DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { CqrsModule } from '@nestjs/cqrs';
+import { CommandBus, CqrsModule } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
 import pg from 'pg';
 import type Stripe from 'stripe';
 import {
   paymentDecider,
   paymentIdOf,
+  paymentReferralStream,
   paymentStream,
   reportPriceCents,
   type PaymentState,
@@ -16,7 +16,12 @@ import { reportDecider, reportStream, type ReportRequest } from '@closewise/doma
 import { Settings } from '../../src/administration/index.js';
 import { BuyerCards } from '../../src/billing/buyer-cards.js';
 import { PaymentOutcomes } from '../../src/billing/payment-outcomes.js';
-import { PaymentProvider, type PaymentIntent } from '../../src/billing/payment-provider.js';
+import {
+  PaymentProvider,
+  type IntentOutcome,
+  type PaymentIntent,
+} from '../../src/billing/payment-provider.js';
+import { SettlePayment } from '../../src/billing/settle-payment.command.js';
 import { SettlePaymentHandler } from '../../src/billing/settle-payment.handler.js';
 import { HandledEvents } from '../../src/billing/stripe/handled-events.js';
 import { StripeAccount } from '../../src/billing/stripe/stripe-account.js';
@@ -34,13 +39,11 @@ import { StreamDecisions } from '../../src/platform/event-store/stream-decisions
 import { StreamHistory } from '../../src/platform/event-store/stream-history.js';
 import { Refusals } from '../../src/platform/http/refusals.js';
 import { EventCodec } from '../../src/platform/personal-data/event-codec.js';
-import { MasterKey } from '../../src/platform/personal-data/master-key.js';
 import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
-import { SealedPersonalData } from '../../src/platform/personal-data/sealed-personal-data.js';
-import { SubjectKeys } from '../../src/platform/personal-data/subject-keys.js';
 import { Reports } from '../../src/reporting/index.js';
 import { MissBudget } from '../../src/reporting/miss-budget.js';
 import { MemoryEventStore } from '../memory-event-store.js';
+import { openPersonalData } from '../simulator/application.js';
 import type { FakeStripe } from '../stripe/start-stripe.js';
 import { signedRequest } from '../stripe/webhook-request.js';
 
@@ -77,9 +80,7 @@ class HeldStripe extends StripePaymentProvider {
 
 const clock = new SystemClock();
 const database = new Database(new pg.Pool(), 'postgres://nowhere');
-const key = new MasterKey(randomBytes(32));
-const personalData = new SealedPersonalData(new SubjectKeys(database, key), key);
-const codec = new EventCodec(personalData, new EventSchemas());
+const codec = new EventCodec(openPersonalData, new EventSchemas());
 
 /** The part of the application that takes Stripe's money, from the webhook to the log, with no database. */
 export class Till {
@@ -110,8 +111,9 @@ export class Till {
     await this.part(PaymentOutcomes).record(await this.createIntent(reportId), buyer);
   }
 
-  async requestReport(reportId: number): Promise<void> {
-    const request = { ...order, reportId, subjectId: `report-${reportId}` };
+  async requestReport(reportId: number, email: string | null = null): Promise<void> {
+    const person = email === null ? null : { address: '1 Main St, Houston, TX', street: null, email };
+    const request = { ...order, reportId, subjectId: `report-${reportId}`, person };
     const command = { type: 'RequestReport', request } as const;
     await this.part(Decisions).execute(reportDecider, reportStream(reportId), command, buyer);
   }
@@ -145,10 +147,33 @@ export class Till {
     return this.part(EventStore).readStream(streamOf(intentId));
   }
 
+  /** The buyer's browser says that it has paid. */
+  tell({ intentId, reportId, referralCode = null }: Told): Promise<IntentOutcome['status']> {
+    const news = new SettlePayment(intentId, reportId, 'buyer', 'request-1', referralCode);
+    return this.part(CommandBus).execute(news);
+  }
+
+  /** What is recorded of the codes that came with the news of a payment. */
+  async referrals(intentId: string): Promise<readonly RecordedEvent[]> {
+    return this.part(EventStore).readStream(paymentReferralStream(paymentIdOf('stripe', intentId)));
+  }
+
+  /** Whether the buyer at the address had paid with the card of the sale by then. */
+  usedCard({ data, recordedAt }: RecordedEvent, email: string): Promise<boolean> {
+    return this.part(BuyerCards).wasUsed(String(data['cardId']), email, recordedAt);
+  }
+
+  /** The stream of each append so far. */
+  get written(): readonly string[] {
+    return (this.part(EventStore) as MemoryEventStore).written;
+  }
+
   private get signing() {
     return { secret: this.stripe.webhookSecret, now: () => clock.now() };
   }
 }
+
+type Told = Readonly<{ intentId: string; reportId: number | null; referralCode?: string | null }>;
 
 const streamOf = (intentId: string): string => paymentStream(paymentIdOf('stripe', intentId));
 
@@ -187,7 +212,7 @@ function tillOf(stripe: FakeStripe): DynamicModule {
       { provide: Database, useValue: database },
       { provide: EventStore, useClass: MemoryEventStore },
       { provide: EventCodec, useValue: codec },
-      { provide: PersonalData, useValue: personalData },
+      { provide: PersonalData, useValue: openPersonalData },
       { provide: Clock, useValue: clock },
       { provide: Decisions, useClass: StreamDecisions },
       { provide: HandledEvents, useClass: ForgottenEvents },

@@ -88,7 +88,12 @@ describe('the door for webhooks', () => {
     expect(await site.facts(intentId)).toEqual(sale);
     const order = await site.shop.post('/api/report/chain', { address: 'x'.repeat(300_000) });
     expect(order.statusCode).toBe(413);
-    const endless = JSON.stringify({ filler: 'x'.repeat(1_100_000) });
+    const ofBytes = (bytes: number): string => {
+      const bare = JSON.stringify({ ...event, filler: '' });
+      return JSON.stringify({ ...event, filler: 'x'.repeat(bytes - Buffer.byteLength(bare)) });
+    };
+    const [largest, endless] = [ofBytes(1024 * 1024), ofBytes(1024 * 1024 + 1)];
+    expect((await deliver(largest, signed(largest))).statusCode).toBe(200);
     expect((await deliver(endless, signed(endless))).statusCode).toBe(413);
   });
 
@@ -112,6 +117,17 @@ describe('the door for webhooks', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await site.facts(intentId)).toEqual(asked);
   });
+
+  it.each([100, 2499, 2501])(
+    '[CO-05] makes no sale of an intent that has received %i cents',
+    async (cents) => {
+      const { intentId } = await paid();
+      site.stripe.receive(intentId, cents);
+      const answers = await site.stripe.webhooks.deliverAll();
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      expect(await site.facts(intentId)).toEqual(asked);
+    },
+  );
 
   it('[CO-05] makes no sale of a payment that another program has taken on the same account', async () => {
     const metadatas: Stripe.MetadataParam[] = [

@@ -68,6 +68,14 @@ export function settleIntent(
   return fail(account, intent, error, charge);
 }
 
+/** Of a payment that was made, only so many cents were taken from the card. */
+export function captureOnly(account: StripeAccount, id: string, cents: number): Stripe.PaymentIntent {
+  const intent = findIntent(account, id);
+  if (intent.status !== 'succeeded') throw unexpectedState(intent, 'This PaymentIntent has not succeeded.');
+  Object.assign(latestChargeOf(account, intent), { amount_captured: cents });
+  return Object.assign(intent, { amount_received: cents });
+}
+
 function attempt(
   account: StripeAccount,
   intent: Stripe.PaymentIntent,

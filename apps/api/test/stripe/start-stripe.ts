@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { StripeAccount } from './account.js';
 import { StripeApi } from './api.js';
 import { latestChargeOf } from './charges.js';
-import { authenticateIntent, confirmIntent, settleIntent } from './confirm.js';
+import { authenticateIntent, captureOnly, confirmIntent, settleIntent } from './confirm.js';
 import { createDispute, moveDispute, type DisputeStatus } from './disputes.js';
 import { Faults } from './faults.js';
 import { cancelIntent, findIntent } from './intents.js';
@@ -108,6 +108,11 @@ export class FakeStripe {
   /** The bank ends a payment that was in processing. */
   settle(intentId: string, result: 'succeeds' | 'fails' = 'succeeds'): Stripe.PaymentIntent {
     return structuredClone(settleIntent(this.#account, intentId, result));
+  }
+
+  /** The intent asks for one amount and has received another, as after a capture in part. */
+  receive(intentId: string, cents: number): Stripe.PaymentIntent {
+    return structuredClone(captureOnly(this.#account, intentId, cents));
   }
 
   /** The merchant cancels in the Dashboard. */

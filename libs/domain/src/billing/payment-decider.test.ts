@@ -84,6 +84,20 @@ describe('a payment', () => {
     ['is recorded as declined once', [requested, failed], decline, []],
     ['can succeed with another card', [requested, failed], succeed, [succeeded]],
     ['stays a sale when an older refusal arrives late', [requested, succeeded], decline, []],
+    ['stays a sale when an older cancellation arrives late', [requested, succeeded], cancel, []],
+    ['is a sale when the money was taken after all', [requested, cancelled], succeed, [succeeded]],
+    [
+      'says why the card was refused',
+      [requested],
+      stating({ status: 'declined', reasonCode: 'insufficient_funds' }),
+      [{ type: 'PaymentFailed', data: { ...ids, reasonCode: 'insufficient_funds' } }],
+    ],
+    [
+      'keeps the pseudonym of the card',
+      [requested],
+      stating({ ...success, cardId: 'card-1' }),
+      [{ ...succeeded, data: { ...succeeded.data, cardId: 'card-1' } } as PaymentEvent],
+    ],
     ['stays declined when asked for again', [requested, failed], request, []],
     ['is over once the provider has cancelled it', [requested, failed], cancel, [cancelled]],
     ['is cancelled once', [requested, cancelled], cancel, []],
@@ -97,6 +111,8 @@ describe('a payment', () => {
     ['currency', { currency: 'mxn' }],
     ['reportId', { reportId: 4_600_000_000_000_002 }],
     ['intentId', { intentId: 'pi_2' }],
+    ['paymentId', { paymentId: 'simulated-pi_2' }],
+    ['provider', { provider: 'stripe' }],
   ])('refuses a confirmation whose %s is not the one asked for', (field, other) => {
     for (const given of [[requested], [requested, failed], [requested, succeeded]]) {
       expect(() => decide(given, { ...succeed, terms: { ...terms, ...other } })).toThrow(
@@ -109,16 +125,23 @@ describe('a payment', () => {
   });
 
   it.each([
-    ['amountCents', { amountCents: 100, lineItems: [{ item: 'report' as const, amountCents: 100 }] }],
-    ['currency', { currency: 'mxn' }],
-  ])('that was never asked for is no sale when its %s is not that of the offer', (field, other) => {
-    expect(() => decide([], { ...succeed, terms: { ...terms, ...other } })).toThrow(
-      expect.objectContaining({
-        code: 'billing.payment-mismatch',
-        details: expect.objectContaining({ field }),
-      }),
-    );
-  });
+    ['amountCents', 100, 'usd', 2500],
+    ['amountCents', 1899, 'usd', 2500],
+    ['amountCents', 1901, 'usd', 2500],
+    ['amountCents', 2501, 'usd', 2500],
+    ['currency', 2500, 'mxn', 'usd'],
+  ])(
+    'that was never asked for is no sale when its %s is not that of an offer: %i %s',
+    (field, amountCents, currency, expected) => {
+      const stated = { amountCents, currency, lineItems: [{ item: 'report' as const, amountCents }] };
+      expect(() => decide([], { ...succeed, terms: { ...terms, ...stated } })).toThrow(
+        expect.objectContaining({
+          code: 'billing.payment-mismatch',
+          details: { field, expected, stated: field === 'currency' ? currency : amountCents },
+        }),
+      );
+    },
+  );
 
   it('that was never asked for is a sale at a price of before, for its record may come after a change', () => {
     const earlier = {
@@ -137,6 +160,21 @@ describe('a payment', () => {
       );
     },
   );
+
+  it('is not asked for over nothing', () => {
+    const nothing = { amountCents: 0, lineItems: [{ item: 'report' as const, amountCents: 0 }] };
+    expect(() => decide([], { ...request, terms: { ...terms, ...nothing }, pricesCents: [0] })).toThrow(
+      expect.objectContaining({ code: 'billing.amount-invalid' }),
+    );
+  });
+
+  it('never goes back, in whatever order its facts are stored', () => {
+    expect(stateAfter([requested, cancelled, failed]).status).toBe('cancelled');
+    expect(stateAfter([requested, succeeded, cancelled]).status).toBe('succeeded');
+    expect(stateAfter([requested, succeeded, failed]).status).toBe('succeeded');
+    const refundedOnce = [requested, succeeded, refunded('re_1', 500, 500)];
+    expect(stateAfter([...refundedOnce, succeeded])).toEqual(stateAfter(refundedOnce));
+  });
 });
 
 describe('a sale', () => {
@@ -201,6 +239,20 @@ describe('a sale', () => {
       reversing([refund('re_1', 1500), refund('re_1', 1500)]),
       [refunded('re_1', 1500, 1500)],
     ],
+    [
+      'is disputed once when that is stated twice in one statement',
+      sale,
+      reversing([], [dispute('open'), dispute('open')]),
+      [disputed],
+    ],
+    [
+      'is refunded though the outcome beside it is an older one',
+      sale,
+      stating({ status: 'processing' }, [refund('re_1', 500)]),
+      [refunded('re_1', 500, 500)],
+    ],
+    ['is refunded to the last cent', sale, reversing([refund('re_1', 2500)]), [refunded('re_1', 2500, 2500)]],
+    ['is refunded by one cent', sale, reversing([refund('re_1', 1)]), [refunded('re_1', 1, 1)]],
   ])('%s', (_title, given, command, expected) => {
     expect(decide(given, command)).toStrictEqual(expected);
   });
@@ -233,6 +285,17 @@ describe('a sale', () => {
     ],
   ])('refuses %s', (_title, command, code) => {
     expect(() => decide([requested], command)).toThrow(expect.objectContaining({ code }));
+  });
+
+  it.each([
+    ['made', 2501],
+    ['failed', 2501],
+  ] as const)('says how much more than was paid a %s refund is', (status, refundedCents) => {
+    expect(() => decide(sale, reversing([refund('re_1', 2501, status)]))).toThrow(
+      expect.objectContaining({
+        details: { paymentId: terms.paymentId, refundId: 're_1', refundedCents, paidCents: 2500 },
+      }),
+    );
   });
 
   it('refuses a refund whose amount has changed', () => {

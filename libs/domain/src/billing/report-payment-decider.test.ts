@@ -25,6 +25,7 @@ describe('the intent that a report is paid by', () => {
       reserve(1, 'pi_3'),
       [],
     ],
+    ['stays when an attempt was left out', [reserved(1, 'pi_1')], reserve(3, 'pi_3'), []],
   ])('%s', (_title, given, command, expected) => {
     const state = given.reduce(reportPaymentDecider.evolve, reportPaymentDecider.initialState);
     expect(reportPaymentDecider.decide(command, state)).toStrictEqual(expected);

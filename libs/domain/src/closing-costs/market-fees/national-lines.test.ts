@@ -281,13 +281,13 @@ describe('prepaid amounts', () => {
   });
 
   it.each([
-    ['the last day of a month', '2026-11-30', 1],
-    ['the first day of a month', '2026-11-01', 30],
-    ['the first of February in a leap year', '2028-02-01', 29],
-    ['the leap day', '2028-02-29', 1],
+    ['the last day of a month', '2026-11-30', '1 day'],
+    ['the first day of a month', '2026-11-01', '30 days'],
+    ['the first of February in a leap year', '2028-02-01', '29 days'],
+    ['the leap day', '2028-02-29', '1 day'],
   ])('counts the interest of %s', (_, closingDate, days) => {
     expect(line({ loanAmount: 300_000, closingDate }, 'prepaid_interest')?.calculation).toContain(
-      `÷ 365 × ${days} days`,
+      `÷ 365 × ${days} =`,
     );
   });
 

@@ -24,7 +24,7 @@ export const prepaidInterest: AmountRule = ({ purchase: { loanCents, closingDate
     lowCents: interest(low, 1),
     typicalCents: interest(typical, days),
     highCents: interest(high, 31),
-    calculation: `${formatCents(loanCents)} × ${typical}% ÷ 365 × ${days} days = ${formatCents(interest(typical, days))}`,
+    calculation: `${formatCents(loanCents)} × ${typical}% ÷ 365 × ${days === 1 ? '1 day' : `${days} days`} = ${formatCents(interest(typical, days))}`,
     source: rateAssumption,
   };
 };

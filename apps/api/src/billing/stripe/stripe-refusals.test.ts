@@ -1,0 +1,59 @@
+import { ProviderUnavailableError } from '../payment-provider.js';
+import { answerOf, isMissing, isReplayed, isSpentKey } from './stripe-refusals.js';
+
+const failure = (type: string, more: object = {}): Error =>
+  Object.assign(new Error('sk_test_SECRET is no key'), { type, ...more });
+const replayed = { headers: { 'idempotent-replayed': 'true' } };
+
+describe('a refusal of Stripe', () => {
+  it.each([
+    ['StripeConnectionError', {}],
+    ['StripeAPIError', { statusCode: 500 }],
+    ['StripeRateLimitError', { statusCode: 429 }],
+    ['StripeAuthenticationError', { statusCode: 401 }],
+    ['StripePermissionError', { statusCode: 403 }],
+    ['StripeInvalidRequestError', { statusCode: 409 }],
+  ])('%s %j passes by itself, and is told without words that quote a key', async (type, more) => {
+    const error: unknown = await answerOf(Promise.reject(failure(type, more))).catch((thrown) => thrown);
+    expect(error).toBeInstanceOf(ProviderUnavailableError);
+    expect(String(error)).toContain(type);
+    expect(String(error)).not.toContain('sk_test');
+    expect(String(error).includes('check STRIPE_SECRET_KEY')).toBe(/Auth|Permission/.test(type));
+  });
+
+  it.each([
+    failure('StripeInvalidRequestError', { statusCode: 400 }),
+    failure('StripeCardError', { statusCode: 402 }),
+    failure('StripeIdempotencyError', { statusCode: 400 }),
+    new Error('Connection refused by ourselves'),
+  ])('stays what it is: %s', async (error) => {
+    await expect(answerOf(Promise.reject(error))).rejects.toBe(error);
+  });
+
+  it.each([
+    ['StripeIdempotencyError', { statusCode: 400 }, true],
+    ['StripeIdempotencyError', { statusCode: 409 }, false],
+    ['StripeAPIError', { statusCode: 500, ...replayed }, true],
+    ['StripeAPIError', { statusCode: 503, ...replayed }, true],
+    ['StripeAPIError', { statusCode: 500, headers: {} }, false],
+    ['StripeInvalidRequestError', { statusCode: 499, ...replayed }, false],
+    ['TypeError', { statusCode: 500, ...replayed }, false],
+  ])('%s %j has used up its key: %s', (type, more, spent) => {
+    expect(isSpentKey(failure(type, more))).toBe(spent);
+  });
+
+  it('knows nothing of what is missing, and of nothing else', () => {
+    const missing = { code: 'resource_missing' };
+    expect(isMissing(failure('StripeInvalidRequestError', missing))).toBe(true);
+    expect(isMissing(failure('StripeInvalidRequestError', { code: 'parameter_unknown' }))).toBe(false);
+    expect(isMissing(Object.assign(new Error('not of Stripe'), missing))).toBe(false);
+  });
+
+  it('is an answer of before when Stripe says so', () => {
+    expect([isReplayed({ 'idempotent-replayed': 'true' }), isReplayed({}), isReplayed()]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,139 @@
+import type { CommandBus } from '@nestjs/cqrs';
+import { ConfirmSimulatedCard } from '../../src/billing/simulated/confirm-simulated-card.command.js';
+import { ConfirmSimulatedCardHandler } from '../../src/billing/simulated/confirm-simulated-card.handler.js';
+import { DeliverSimulatedWebhooks } from '../../src/billing/simulated/deliver-simulated-webhooks.job.js';
+import { SimulatedPaymentProvider } from '../../src/billing/simulated/simulated-payment-provider.js';
+import type { PaymentIntent } from '../../src/billing/payment-provider.js';
+import type { SettlePayment } from '../../src/billing/settle-payment.command.js';
+import { cards } from '../buyer/order.js';
+import { freshDatabase, type TestDatabase } from '../postgres.js';
+
+const begun = Date.parse('2026-11-22T10:00:00.000Z');
+const printed = { nameOnCard: 'Ana Buyer', expiration: '12/34', cvc: '123' };
+
+describe('the books of the simulated card provider', () => {
+  let test: TestDatabase;
+  let provider: SimulatedPaymentProvider;
+  let handler: ConfirmSimulatedCardHandler;
+  let now: number;
+  let orders = 0;
+  const clock = { now: () => new Date(now) };
+
+  beforeAll(async () => {
+    test = await freshDatabase();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    now = begun;
+    await test.database.query('delete from durable.simulated_payments');
+    provider = new SimulatedPaymentProvider(test.database, clock);
+    handler = new ConfirmSimulatedCardHandler(test.database, clock);
+  });
+
+  const anIntent = (): Promise<PaymentIntent> =>
+    provider.createIntent({
+      idempotencyKey: `order-${++orders}`,
+      reportId: orders,
+      currency: 'usd',
+      lineItems: [{ item: 'report', amountCents: 2500 }],
+    });
+  const confirm = ({ intentId, clientSecret }: PaymentIntent, cardNumber: string, more = {}) =>
+    handler.execute(
+      new ConfirmSimulatedCard(intentId, {
+        ...printed,
+        clientSecret,
+        cardNumber,
+        authenticated: false,
+        ...more,
+      }),
+    );
+  const lookUp = ({ intentId }: PaymentIntent): Promise<PaymentIntent | null> => provider.lookUp(intentId);
+
+  /** The merchant's side of the webhooks: the intents that it was told of; `meanwhile` happens before it answers. */
+  function aMerchant(meanwhile: () => Promise<unknown> = async () => undefined) {
+    const told: string[] = [];
+    const execute = async ({ intentId }: SettlePayment): Promise<void> => {
+      told.push(intentId);
+      await meanwhile();
+    };
+    const bus = { execute } as unknown as CommandBus;
+    const job = new DeliverSimulatedWebhooks(provider, test.database, clock, bus);
+    return { told, deliver: () => job.run(new AbortController().signal) };
+  }
+
+  it('let a slow card have paid at its very moment, and not before', async () => {
+    const intent = await anIntent();
+    expect(await confirm(intent, cards.slow)).toBe('processing');
+    now = begun + 3999;
+    expect((await lookUp(intent))!.outcome).toEqual({ status: 'processing' });
+    now = begun + 4000;
+    expect((await lookUp(intent))!.outcome).toMatchObject({
+      status: 'succeeded',
+      paidAt: '2026-11-22T10:00:04.000Z',
+    });
+  });
+
+  it('name the card of a payment that succeeded, and of no other', async () => {
+    const intent = await anIntent();
+    await expect(confirm(intent, cards.declined)).rejects.toThrow('Your card was declined.');
+    expect(await lookUp(intent)).toMatchObject({ cardFingerprint: null, outcome: { status: 'declined' } });
+    await confirm(intent, cards.pays);
+    expect((await lookUp(intent))!.cardFingerprint).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it.each([
+    ['paid', cards.pays, 'succeeded'],
+    ['is being charged', cards.slow, 'processing'],
+  ])('charge nobody twice: a card that comes when another %s changes nothing', async (_, card, status) => {
+    const intent = await anIntent();
+    await confirm(intent, card);
+    const before = await lookUp(intent);
+    now += 1000;
+    expect(await confirm(intent, cards.declined)).toBe(status);
+    expect(await confirm(intent, cards.pays, { nameOnCard: 'Bob Buyer' })).toBe(status);
+    expect(await lookUp(intent)).toEqual(before);
+  });
+
+  it('know one card after the other, also when both come at the same time', async () => {
+    const intents = await Promise.all(Array.from({ length: 20 }, anIntent));
+    const both = intents.flatMap((intent) => [confirm(intent, cards.pays), confirm(intent, cards.declined)]);
+    await Promise.allSettled(both);
+    const outcomes = await Promise.all(intents.map(async (intent) => (await lookUp(intent))!.outcome.status));
+    expect(new Set(outcomes)).toEqual(new Set(['succeeded']));
+  });
+
+  it('take a card for its own payment alone', async () => {
+    const [intent, other] = [await anIntent(), await anIntent()];
+    const stolen = confirm(intent, cards.pays, { clientSecret: other.clientSecret });
+    await expect(stolen).rejects.toThrow('There is no such payment');
+    expect((await lookUp(intent))!.outcome).toEqual({ status: 'open' });
+  });
+
+  it('tell the merchant once, also of a slow card that nobody has asked about', async () => {
+    const [quick, slow] = [await anIntent(), await anIntent()];
+    await confirm(quick, cards.pays);
+    await confirm(slow, cards.slow);
+    const { told, deliver } = aMerchant();
+    await deliver();
+    await deliver();
+    expect(told).toEqual([quick.intentId]);
+    now = begun + 4000;
+    await deliver();
+    await deliver();
+    expect(told).toEqual([quick.intentId, slow.intentId]);
+  });
+
+  it('tell the merchant again of what changed while they were told', async () => {
+    const intent = await anIntent();
+    await expect(confirm(intent, cards.declined)).rejects.toThrow();
+    const { told, deliver } = aMerchant(async () => {
+      if (told.length > 1) return;
+      now += 1;
+      await confirm(intent, cards.pays);
+    });
+    await deliver();
+    await deliver();
+    await deliver();
+    expect(told).toEqual([intent.intentId, intent.intentId]);
+  });
+});
