@@ -8,6 +8,7 @@ import { Sessions } from '../../src/platform/auth/sessions.js';
 import { Clock } from '../../src/platform/clock/clock.js';
 import { readConfig } from '../../src/platform/config/read-config.js';
 import { ServerConfig } from '../../src/platform/config/server-config.js';
+import { EventStoreUnavailableError } from '../../src/platform/event-store/event-store.js';
 import { freshDatabase, type TestDatabase } from '../postgres.js';
 
 /** Accounts that exist for the door alone; those of the modules are asked as ever. */
@@ -97,6 +98,7 @@ export class Door {
     const asked = checks.pass.bind(checks);
     jest.spyOn(checks, 'pass').mockImplementation(async (session) => {
       if (session.subjectId.startsWith('nobody')) return asked(session);
+      if (session.subjectId === 'unreadable') throw new EventStoreUnavailableError('away');
       return !revoked.has(session.subjectId);
     });
   }

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { LightMyRequestResponse } from 'fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { CommandBus } from '@nestjs/cqrs';
@@ -7,8 +8,9 @@ import { Shop } from '../buyer/shop.js';
 import { until } from '../processing.js';
 import { sessionKinds, type Role, type SessionKind } from '../../src/platform/auth/roles.js';
 import { Door } from './door.js';
-import { alsoOpenTo, routes, unlisted } from './routes.js';
+import { alsoOpenTo, dangerous, limited, routes, unlisted } from './routes.js';
 
+const MINUTE_MS = 60_000;
 const unknownReport = String(2 ** 52 + 4711);
 const unknownUuid = 'b5b1d8f0-6c0f-4a51-8a43-6f6a2f6d9f10';
 /** There only once the site has been built. */
@@ -40,8 +42,13 @@ describe('who may call what', () => {
     return account === null ? '' : door.signIn(person as SessionKind, account);
   }
 
-  /** The request that a person makes; a buyer knows the ids, the others guess. */
-  async function call({ method, path }: Call, person: Person): Promise<LightMyRequestResponse> {
+  /** The request that a person makes in a session of their own. */
+  async function call(one: Call, person: Person): Promise<LightMyRequestResponse> {
+    return send(one, person, await cookieOf(person));
+  }
+
+  /** A buyer knows the ids, the others guess. */
+  function send({ method, path }: Call, person: Person, cookie: string): Promise<LightMyRequestResponse> {
     const knows = person === 'buyer';
     const url = path
       .replace(':reportId', knows ? paidReport : unknownReport)
@@ -49,7 +56,6 @@ describe('who may call what', () => {
       .replace(/:(session|message)Id/, unknownUuid)
       .replace(':tag', 'HAR')
       .replace(/:file|\*/, 'nothing');
-    const cookie = await cookieOf(person);
     return door.ask({
       method: method as 'GET',
       url,
@@ -134,6 +140,51 @@ describe('who may call what', () => {
   it('[AD-08] answers GET /api/settings with 403 where the others answer 401', async () => {
     const refused = (await statusesOf('admin', 'visitor')).filter(([, status]) => status === 403);
     expect(refused.map(([route]) => route).toSorted()).toEqual(['GET /api/settings', 'HEAD /api/settings']);
+  });
+
+  it('[PL-07] asks for the password again, ten minutes after it was typed, before all that is dangerous', async () => {
+    const all = sessionKinds.flatMap((kind) => callsOf(kind).map((one) => ({ ...one, kind })));
+    const asking = async (sinceTyped: number): Promise<string[]> => {
+      const asked: string[] = [];
+      for (const { kind, ...one } of all) {
+        const cookie = await cookieOf(kind);
+        door.pass(sinceTyped);
+        const { statusCode, body } = await send(one, kind, cookie);
+        const isAsked = statusCode === 403 && body.includes('administration.confirmation-required');
+        if (isAsked) asked.push(`${one.method} ${one.path}`);
+      }
+      return asked.toSorted();
+    };
+    expect(await asking(10 * MINUTE_MS)).toEqual(dangerous.toSorted());
+    expect(await asking(10 * MINUTE_MS - 1)).toEqual([]);
+  });
+
+  describe('in a window of time', () => {
+    let frozen: { mockRestore(): void };
+    beforeEach(() => (frozen = jest.spyOn(Date, 'now').mockReturnValue(Date.now())));
+    afterEach(() => frozen.mockRestore());
+
+    it.each(limited)(
+      '[PL-07] lets one network call %j only %d times in %d seconds',
+      async (names, points, perSeconds) => {
+        const network = limited.findIndex(([listed]) => listed === names).toString(16);
+        const cookie = await cookieOf('affiliate');
+        let calls = 0;
+        const callFrom = (remoteAddress: string) => {
+          const url = names[calls++ % names.length]!.split(' ')[1]!.replace(':reportId', paidReport);
+          // What it is asked for does not matter: it is counted before it is looked at.
+          const payload = { unknown: true };
+          return door.ask({ method: 'POST', url, remoteAddress, headers: { cookie }, payload });
+        };
+        const host = () => `2001:db8:0:${network}::${(calls + 1).toString(16)}`;
+        for (let nth = 0; nth < points; nth++) expect((await callFrom(host())).statusCode).not.toBe(429);
+        for (const _ of names) {
+          const { statusCode, headers } = await callFrom(host());
+          expect([statusCode, headers['retry-after']]).toEqual([429, String(perSeconds)]);
+        }
+        expect((await callFrom(`2001:db8:1:${network}::1`)).statusCode).not.toBe(429);
+      },
+    );
   });
 
   it('stands in the OpenAPI document as it is tried here', async () => {

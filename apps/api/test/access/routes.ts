@@ -102,6 +102,27 @@ export const alsoOpenTo: Readonly<Record<string, SessionKind>> = {
   'GET /api/organization/:tag/dashboard': 'admin',
 };
 
+/** What an admin may do only within ten minutes after the password was typed. */
+export const dangerous: readonly string[] = [
+  'POST /api/admin/second-factor/enrol',
+  'POST /api/admin/second-factor/recovery-codes',
+  'POST /api/admin/second-factor/disable',
+  'POST /api/admin/affiliate/:id/terminate',
+  'DELETE /api/admin/affiliate/:id',
+];
+
+/** How often one address may call a route, in how many seconds; those on one line share what they have. */
+export const limited: readonly (readonly [routes: readonly string[], points: number, perSeconds: number])[] =
+  [
+    [['POST /api/report/chain'], 60, 600],
+    [['POST /api/affiliate/signup'], 30, 600],
+    [['POST /api/affiliate/send-link'], 20, 600],
+    [['POST /api/affiliate/not-me'], 30, 600],
+    [['POST /api/affiliate/replace-link'], 10, 3600],
+    [['POST /api/organization/create-master-account'], 10, 3600],
+    [['POST /api/reports/:reportId/payment-intent', 'POST /api/reports/:reportId/payment-success'], 120, 60],
+  ];
+
 /** Routes of the application that are not listed; HEAD goes with GET. */
 export function unlisted(ofTheApplication: readonly string[]): string[] {
   const listed = new Set(Object.values(routes).flat());

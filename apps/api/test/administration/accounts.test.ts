@@ -1,11 +1,15 @@
 import type { IssuedPassword } from '../../src/administration/accounts/create-admin.command.js';
 import { Admins } from '../../src/administration/accounts/admins.js';
 import { FirstAdmin } from '../../src/administration/accounts/first-admin.js';
+import { Clock } from '../../src/platform/clock/clock.js';
 import { Erasure } from '../../src/platform/privacy/erasure.js';
 import { PersonalDataExport } from '../../src/platform/privacy/personal-data-export.js';
 import { Subjects } from '../../src/platform/privacy/subjects.js';
+import { eventually } from '../eventually.js';
+import { tracesOf } from '../privacy/traces.js';
 import { killedAtWrite } from './interrupted.js';
 import { Office } from './office.js';
+import { Phone } from './phone.js';
 
 describe('the accounts of admins', () => {
   let office: Office;
@@ -126,7 +130,23 @@ describe('the accounts of admins', () => {
   });
 
   it('lose their names when they are erased, which active ones are not', async () => {
-    const { username } = await office.create('Erika.Mustermann');
+    const { username, password } = await office.create('Erika.Mustermann');
+    const browser = office.browser();
+    await browser.signIn(username, password);
+    await new Phone(office.application.get(Clock, { strict: false })).setUp(browser);
+    const [{ id }] = (await office.database.query<{ id: string }>(
+      'select admin_id as id from durable.admin_second_factors',
+    )) as [{ id: string }];
+    const rows = async (): Promise<unknown> => {
+      const [counted] = await office.database.query(
+        `select (select count(*) from durable.admin_second_factors where admin_id = $1) as secrets,
+           (select count(*) from durable.admin_recovery_codes where admin_id = $1) as codes,
+           (select count(*) from durable.sessions where subject_id = $1::text) as sessions`,
+        [id],
+      );
+      return counted;
+    };
+    expect(await rows()).toEqual({ secrets: 1, codes: 10, sessions: 1 });
     const [subjects, erasure, exports] = [Subjects, Erasure, PersonalDataExport].map((part) =>
       office.application.get<unknown>(part, { strict: false }),
     ) as [Subjects, Erasure, PersonalDataExport];
@@ -138,5 +158,7 @@ describe('the accounts of admins', () => {
     await erasure.erase(subject, 'request', { actor: 'operator', correlationId: 'erasure' });
     expect(await names()).toContain(null);
     expect(await names()).not.toContain(username);
+    expect(await rows()).toEqual({ secrets: 0, codes: 0, sessions: 0 });
+    await eventually(async () => expect(await tracesOf([username], office.database)).toEqual([]));
   });
 });

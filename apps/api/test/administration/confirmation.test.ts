@@ -58,6 +58,25 @@ describe('a dangerous action of an admin', () => {
     expect(await dare(browser)).toBe('administration.confirmation-required');
   });
 
+  it('[PL-07] is not done by one who is revoked between the password and the click', async () => {
+    const { browser, username, password } = await office.signedIn();
+    pass(10.5);
+    expect((await confirm(browser, password)).statusCode).toBe(200);
+    await office.revoke(username);
+    expect((await browser.send('POST', '/api/admin/second-factor/enrol')).statusCode).toBe(401);
+    expect((await confirm(browser, password)).statusCode).toBe(401);
+  });
+
+  it('[PL-07] is not confirmed by the password that was replaced since the sign-in', async () => {
+    const { browser, username, password } = await office.signedIn();
+    const newPassword = 'a completely new password';
+    await browser.update({ currentPassword: password, newPassword });
+    pass(10.5);
+    expect((await confirm(browser, password)).statusCode).toBe(403);
+    expect((await confirm(browser, newPassword)).statusCode).toBe(200);
+    expect([await dare(browser), await browser.whoAmI()]).toEqual(['done', username]);
+  });
+
   it('[PL-07] is confirmed only by somebody who is signed in, with a password that is text', async () => {
     const { browser, password } = await office.signedIn();
     expect((await confirm(office.browser(), password)).statusCode).toBe(401);

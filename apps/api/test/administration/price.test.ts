@@ -68,6 +68,20 @@ describe('the price of a report', () => {
     expect(await amountOf(reportId)).toBe(2900);
   });
 
+  it('is that of today when the intent of yesterday was made and never reserved', async () => {
+    const reportId = await shop.createReport();
+    const store = shop.application.get(EventStore, { strict: false });
+    const append = store.append.bind(store);
+    jest.spyOn(store, 'append').mockImplementation((stream, ...rest) => {
+      if (stream.startsWith('report-payment-')) throw new Error('killed');
+      return append(stream, ...rest);
+    });
+    expect((await shop.post(`/api/reports/${reportId}/payment-intent`)).statusCode).toBe(500);
+    jest.restoreAllMocks();
+    await setPrice(3300);
+    expect(await amountOf(reportId)).toBe(3300);
+  });
+
   it('is one that was in force, for whatever payment, in whatever order of changes and buyers', async () => {
     const step = fc.oneof(
       fc.record({ does: fc.constant('set' as const), cents: fc.integer({ min: 50, max: 100_000 }) }),

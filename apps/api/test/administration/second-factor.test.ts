@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import type { AdminActionsView } from '@closewise/contracts/admin';
+import { RecoveryCodes } from '../../src/administration/accounts/second-factor/recovery-codes.js';
 import { SecondFactorProof } from '../../src/administration/accounts/second-factor/second-factor-proof.js';
 import { Clock } from '../../src/platform/clock/clock.js';
 import type { Browser } from './browser.js';
@@ -158,7 +159,51 @@ describe('the second factor of an admin', () => {
     expect(await tried(admin, undefined)).toEqual(required);
     expect(await tried(admin, admin.phone.code(), known)).toEqual(signedIn);
     for (let i = 0; i < 10; i++) expect(await tried(admin, '00000000', known)).toEqual(wrong);
-    expect((await known.signIn(admin.username, admin.password, admin.phone.code(1))).statusCode).toBe(429);
+    const tooMany = await known.signIn(admin.username, admin.password, admin.phone.code(1));
+    expect([tooMany.statusCode, tooMany.json().message]).toEqual([
+      429,
+      'Too many codes were tried. Please try again in 30 minutes.',
+    ]);
+  });
+
+  it('[PL-07] bears no more wrong codes while it is turned on, and begins anew with a right one', async () => {
+    const { browser } = await office.signedIn();
+    const phone = new Phone(clock);
+    await phone.scan(browser);
+    const activate = async (code: string): Promise<number> =>
+      (await browser.send('POST', `${path}/activate`, { code })).statusCode;
+    const wrongly = async (times: number): Promise<number[]> => {
+      const statuses: number[] = [];
+      for (let i = 0; i < times; i++) statuses.push(await activate(phone.code(9)));
+      return [...new Set(statuses)];
+    };
+    expect([await wrongly(9), await activate(phone.code())]).toEqual([[403], 200]);
+    await browser.send('POST', `${path}/disable`);
+    await phone.scan(browser);
+    expect([await wrongly(10), await activate(phone.code())]).toEqual([[403], 429]);
+    expect(await shown(browser)).toMatchObject({ enabled: false });
+  });
+
+  it('[PL-07] takes the recovery codes that are stored already', async () => {
+    const adminId = '6f1d2c3b-0a55-4c1d-9a55-1d2c3b4a5f60';
+    const hashOnceStored = '7ff3d798879caf91ca797db86f4d0dbf89f63f66499953e114d0916400816604';
+    await office.database.query('insert into durable.admin_recovery_codes values ($1, $2)', [
+      adminId,
+      hashOnceStored,
+    ]);
+    const codes = office.application.get(RecoveryCodes, { strict: false });
+    expect(await codes.use('b5b1d8f0-6c0f-4a51-8a43-6f6a2f6d9f10', '0K1M1QXD')).toBe(false);
+    expect([await codes.use(adminId, 'okimlqxd'), await codes.use(adminId, '0K1M1QXD')]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('[PL-07] is still asked for when its secret is lost, and only a recovery code is right then', async () => {
+    const admin = await secured();
+    await office.database.query('delete from durable.admin_second_factors');
+    expect([await tried(admin), await tried(admin, admin.phone.code())]).toEqual([required, wrong]);
+    expect(await tried(admin, admin.phone.recoveryCodes[0])).toEqual(signedIn);
   });
 
   it('[PL-07] lets its owner in at a new place, in two steps, while many strangers guess the password', async () => {
@@ -197,6 +242,11 @@ describe('the second factor of an admin', () => {
       expect((await admin.browser.send('POST', `${path}/disable`)).json()).toEqual(isRight);
     expect(await tried(admin)).toEqual(signedIn);
     expect(await shown(admin.browser)).toMatchObject({ enabled: false, recoveryCodesLeft: 0 });
+    const former = await admin.browser.send('POST', `${path}/activate`, { code: admin.phone.code(1) });
+    expect([former.statusCode, former.json().message]).toEqual([
+      409,
+      'Give the key to your authenticator app first',
+    ]);
     await admin.phone.setUp(admin.browser);
     expect(await tried(admin, admin.phone.code())).toEqual(signedIn);
   });

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { hash } from '@node-rs/argon2';
+import { Admins } from '../../src/administration/accounts/admins.js';
 import { Passwords } from '../../src/platform/auth/passwords.js';
 import { Office } from './office.js';
 
@@ -95,6 +96,13 @@ describe('signing in to the admin area', () => {
     expect((await office.browser().signIn(username, password)).statusCode).toBe(200);
   });
 
+  it('[PL-07] lets an admin in as often as they like, from one place and in any browser', async () => {
+    const { username, password } = await office.create();
+    const { address } = office.browser();
+    for (let i = 0; i < 6; i++)
+      expect((await office.browser(address).signIn(username, password)).statusCode).toBe(200);
+  });
+
   it('keeps no password and no username in the log of events', async () => {
     const { username, password } = await office.create('Somebody.Special');
     await office.browser().signIn(username, password);
@@ -116,16 +124,38 @@ describe('signing in to the admin area', () => {
     expect((await office.browser().send('POST', '/api/auth/confirm', { password })).statusCode).toBe(401);
   });
 
-  it('signs nobody in with a password that is replaced in the same moment', async () => {
+  it.each([
+    ['whose password is replaced', (username: string) => office.reset(username)],
+    ['who is revoked', (username: string) => office.revoke(username)],
+  ])('signs nobody in %s in the same moment', async (_, end) => {
     const { username, password } = await office.create();
     const check = passwords().verify.bind(passwords());
     jest.spyOn(passwords(), 'verify').mockImplementationOnce(async (...args) => {
       const isRight = await check(...args);
-      await office.reset(username);
+      await end(username);
       return isRight;
     });
     const browser = office.browser();
     expect((await browser.signIn(username, password)).statusCode).toBe(401);
     expect(await browser.whoAmI()).toBe(401);
+    const admins = office.application.get(Admins, { strict: false });
+    const { adminId } = (await admins.named(admins.keyOf(username)))!;
+    const left = 'select 1 from durable.sessions where subject_id = $1';
+    expect(await office.database.query(left, [adminId])).toEqual([]);
+  });
+
+  it('[PL-07] looks a username up by the key under which it is stored already', () => {
+    const keyOnceStored = '5dd5210adf2bab3a711d87c16bf42d46bfcea9592e953d36e0ed44e2022da6a1';
+    const admins = office.application.get(Admins, { strict: false });
+    expect(admins.keyOf(' Ann.Lee-1 ')).toBe(keyOnceStored);
+  });
+
+  it('[PL-07] lets nobody in whose hash is lost, with no password at all either', async () => {
+    const { username, password } = await office.create();
+    const admins = office.application.get(Admins, { strict: false });
+    const { adminId } = (await admins.named(admins.keyOf(username)))!;
+    await office.database.query('delete from durable.admin_passwords where admin_id = $1', [adminId]);
+    for (const typed of [password, 'null', 'undefined'])
+      expect((await office.browser().signIn(username, typed)).statusCode).toBe(401);
   });
 });

@@ -63,6 +63,12 @@ describe('an admin', () => {
       [reset, unsecured],
     ],
     ['is revoked', [created], { type: 'RevokeAdmin', reason: 'left' }, [revoked]],
+    [
+      'is revoked for a reason of 500 characters',
+      [created],
+      { type: 'RevokeAdmin', reason: ` ${'x'.repeat(500)} ` },
+      [{ ...revoked, data: { adminId, reason: 'x'.repeat(500) } } as AdminEvent],
+    ],
     ['is revoked once', [created, revoked], { type: 'RevokeAdmin', reason: 'again' }, []],
     [
       'is reinstated with a new password',

@@ -57,6 +57,8 @@ describe('a change of credentials', () => {
       { username: 'ann', password: null },
     ],
     [{ newPassword: ' 8 chars ' }, { username: null, password: ' 8 chars ' }],
+    [{ newPassword: '👍'.repeat(8) }, { username: null, password: '👍'.repeat(8) }],
+    [{ newPassword: '👍'.repeat(200) }, { username: null, password: '👍'.repeat(200) }],
     [
       { newUsername: 'ann@example.com', newPassword: 'y'.repeat(200), confirmPassword: 'y'.repeat(200) },
       { username: 'ann@example.com', password: 'y'.repeat(200) },
@@ -74,6 +76,10 @@ describe('a change of credentials', () => {
       expect(() => checkUsername(username)).toThrow('A username has 3 to 60 letters');
     },
   );
+
+  it.each(['ann', 'a'.repeat(60), '7.up', 'A@b_c-d'])('takes %j for a username', (username) => {
+    expect(() => checkUsername(username)).not.toThrow();
+  });
 
   it.each(['Password', 'Ann.Lee-1'])('does not take %j, which attackers try first', (password) => {
     expect(() => checkPasswordIsRare(password, 'ann.lee-1', isPassword)).toThrow(

@@ -87,10 +87,19 @@ describe('settings', () => {
     ['BUYER_REPORT_PRICE', '2e3', 'Price must be in dollars and cents, such as 29.00'],
     ['maintenance_mode', 'on', 'Maintenance mode must be true or false'],
     ['SOCIAL_PROOF_ENABLED', '', 'Social proof must be true or false'],
-    ['SOCIAL_PROOF_INTERVAL', '7', 'Display frequency must be 5 to 60 seconds in steps of 5'],
-    ['SOCIAL_PROOF_DURATION', '11', 'Display duration must be 3 to 10 whole seconds'],
+    ...['0', '4', '7', '65', '5.0'].map((value): [string, string, string] => [
+      'SOCIAL_PROOF_INTERVAL',
+      value,
+      'Display frequency must be 5 to 60 seconds in steps of 5',
+    ]),
+    ...['2', '11', '3.5'].map((value): [string, string, string] => [
+      'SOCIAL_PROOF_DURATION',
+      value,
+      'Display duration must be 3 to 10 whole seconds',
+    ]),
     ['SOCIAL_PROOF_POSITION', 'top', 'Position must be bottom-left or bottom-right'],
     ['SOCIAL_PROOF_MESSAGE', '  ', 'The message must be one line of 1 to 200 characters'],
+    ['SOCIAL_PROOF_MESSAGE', 'x'.repeat(201), 'The message must be one line of 1 to 200 characters'],
     ['SOCIAL_PROOF_MESSAGE', 'two\nlines', 'The message must be one line of 1 to 200 characters'],
     ['SOCIAL_PROOF_MESSAGE', 'by {name}', braces],
     [
@@ -105,6 +114,20 @@ describe('settings', () => {
       [name, value],
     ]);
     expect(() => decide(change(changes), initialState)).toThrow(message);
+  });
+
+  it.each([
+    ['SOCIAL_PROOF_INTERVAL', '5'],
+    ['SOCIAL_PROOF_INTERVAL', '55'],
+    ['SOCIAL_PROOF_DURATION', '3'],
+    ['SOCIAL_PROOF_DURATION', '10'],
+    ['SOCIAL_PROOF_MESSAGE', 'x'],
+    ['SOCIAL_PROOF_MESSAGE', 'x'.repeat(200)],
+  ])('take %s %j', (name, value) => {
+    const reason = 'y'.repeat(500);
+    expect(decide(change({ [name]: value }, reason), initialState)).toMatchObject([
+      { data: { value, reason } },
+    ]);
   });
 
   it('refuse a reason that no list could show', () => {

@@ -20,8 +20,27 @@ describe('passwords', () => {
     await expect(passwords.verify(stored, composed, 'known')).resolves.toBe(true);
   });
 
-  it('are never right where there is none', async () => {
+  it('[PL-07] are recognised by the hashes that are stored already', async () => {
+    const stored =
+      '$argon2id$v=19$m=19456,t=2,p=1$CzHNMQZIY0llhx7Va9gbCQ$uy403CI8ZQ/gAJQQwf/hhpUeP8FNRuxWgCbIc5tRCTo';
+    for (const typed of ['1 vier W\u00f6rter fin', '\u2460 vier Wo\u0308rter \ufb01n'])
+      expect([typed, await passwords.verify(stored, typed, 'known')]).toEqual([typed, true]);
+    expect(await passwords.verify(stored, '1 vier Woerter fin', 'known')).toBe(false);
+  });
+
+  it('count to their last letter, however long', async () => {
+    const stored = await passwords.hash(`${'x'.repeat(199)}y`);
+    expect(await passwords.verify(stored, `${'x'.repeat(199)}z`, 'known')).toBe(false);
+    expect(await passwords.verify(stored, `${'x'.repeat(199)}y`, 'known')).toBe(true);
+  });
+
+  it('are never right where there is none, and cost the same work', async () => {
     await expect(passwords.verify(null, '', 'unknown')).resolves.toBe(false);
+    // One is worked on, twenty wait, and one is too many.
+    const busy = new Passwords();
+    const tries = Array.from({ length: 22 }, () => busy.verify(null, 'guess', 'unknown'));
+    const answers = await Promise.allSettled(tries);
+    expect(answers.filter(({ status }) => status === 'rejected')).toHaveLength(1);
   });
 
   it.each([{ memoryCost: 8192 }, { timeCost: 1 }, { parallelism: 2 }])(
