@@ -1,4 +1,5 @@
 import { CommandBus } from '@nestjs/cqrs';
+import { paymentDecider, paymentStream, type Refund } from '@closewise/domain/billing';
 import { subjectDecider, subjectStream } from '@closewise/domain/privacy';
 import { Decisions } from '../../src/platform/event-store/decisions.js';
 import { Erasure } from '../../src/platform/privacy/erasure.js';
@@ -13,7 +14,7 @@ import { liveAndRebuilt } from '../buyer/rebuilt-rows.js';
 import { Shop } from '../buyer/shop.js';
 import { eventually } from '../eventually.js';
 import { until } from '../processing.js';
-import { tracesOf } from './traces.js';
+import { tablesNaming, tracesOf } from './traces.js';
 
 const context = { actor: 'operator', correlationId: 'erasure-test' };
 const browser = { accept: 'text/html' };
@@ -40,6 +41,13 @@ describe('the erasure of a person', () => {
     return rows.length;
   };
 
+  /** States of the jobs that name any of these reports. */
+  const jobsOf = async (...reportIds: number[]): Promise<string[]> => {
+    const sql = `select state::text from jobs.job where data->>'reportId' = any($1)`;
+    const rows = await shop.test.database.query<{ state: string }>(sql, [reportIds.map(String)]);
+    return rows.map(({ state }) => state);
+  };
+
   it('takes all reports of an e-mail address, however it is written, and nobody else', async () => {
     const mine = await shop.sell({ userEmail: 'Ann@Example.com' });
     const other = await shop.sell({ userEmail: ' ann@example.COM ', address: '7 Elm Street, Austin, TX' });
@@ -54,6 +62,9 @@ describe('the erasure of a person', () => {
     }
     expect((await page(neighbour)).statusCode).toBe(200);
     expect(await shop.facts(`payment-${await paymentOf(mine)}`)).toContain('PaymentSucceeded');
+    await eventually(async () => expect(await jobsOf(neighbour)).toEqual(['completed']));
+    await eventually(async () => expect(await jobsOf(mine, other, unpaid)).toEqual([]));
+    expect(await jobsOf(neighbour)).toEqual(['completed']);
   });
 
   it('begins anew for a person who returns', async () => {
@@ -111,6 +122,18 @@ describe('the erasure of a person', () => {
     await shop.caughtUp('reporting.kept-reports@1');
     const objection = erasure.assertUndisputed(await subjects.named('fay@example.com'));
     await expect(objection).rejects.toMatchObject({ message: expect.stringContaining('is paid') });
+    const objectionsAfter = async (...refunds: Refund[]): Promise<number> => {
+      await refund(`simulated-${intent.paymentIntent.id}`, refunds);
+      return (await erasure.objections(await subjects.named('fay@example.com'))).length;
+    };
+    const [part, rest] = [2499, 1].map((amountCents) => ({
+      refundId: `re_${amountCents}`,
+      amountCents,
+      status: 'made' as const,
+    }));
+    expect(await objectionsAfter(part!)).toBe(1);
+    expect(await objectionsAfter(part!, rest!)).toBe(0);
+    expect(await objectionsAfter(part!, { ...rest!, status: 'failed' })).toBe(1);
     await database.query('alter table durable.documents_out_of_reach rename to report_documents');
     await erase('fay@example.com');
     await until(async () => (await shop.get(`/api/reports/${reportId}/status`)).statusCode === 404);
@@ -196,9 +219,23 @@ describe('the erasure of a person', () => {
       'wisteria',
       'Ana Buyer',
     ];
-    await shop.sell({ userEmail: 'Zoe.Quill@Example.com', address: '4242 Wisteria Lane, Houston, TX 77002' });
+    const address = '4242 Wisteria Lane, Houston, TX 77002';
+    const reportId = await shop.sell({ userEmail: 'Zoe.Quill@Example.com', address, emailOptIn: true });
+    await shop.factsOnceThere(`report-${reportId}`, 4);
+    const kept = ['durable.mail_deliveries', 'durable.outbox_mails', 'durable.report_documents'];
+    const { subjectId, keys } = await subjects.named('zoe.quill@example.com');
+    expect(await tablesNaming([subjectId], shop.test.database)).toEqual(expect.arrayContaining(kept));
     await erase('zoe.quill@example.com');
     expect(await tracesOf(words, shop.test.database)).toEqual([]);
+    // What still names the person, by the pseudonym: destroyed keys, facts, the job on the fact, who erased when.
+    const facts = [
+      'durable.subject_keys',
+      'events.events',
+      'jobs.job_common',
+      'rm_administration_audit.actions',
+    ];
+    await eventually(async () => expect(await tablesNaming([subjectId], shop.test.database)).toEqual(facts));
+    expect(keys.map((key) => key.subjectId)).toEqual([`${subjectId}.${reportId}`]);
     const leak = Buffer.from('to: ZOE.QUILL@example.com').toString('base64');
     await shop.test.database.query('create table leak as select $1::text as mail', [leak]);
     expect(await tracesOf(words, shop.test.database)).toContainEqual({
@@ -206,6 +243,18 @@ describe('the erasure of a person', () => {
       word: 'quill@',
     });
   });
+
+  /** As if the provider had stated these refunds. */
+  async function refund(paymentId: string, refunds: readonly Refund[]): Promise<void> {
+    const decisions = shop.application.get(Decisions, { strict: false });
+    const payment = await decisions.load(paymentDecider, paymentStream(paymentId));
+    if (payment.status !== 'succeeded') throw new Error(`${paymentId} is ${payment.status}`);
+    const { terms, providerReference, paidAt } = payment;
+    const outcome = { status: 'succeeded', providerReference, paidAt } as const;
+    const stated = { outcome, refunds, disputes: [] };
+    const command = { type: 'RecordPayment', terms, stated, pricesCents: [2500] } as const;
+    await decisions.execute(paymentDecider, paymentStream(paymentId), command, context);
+  }
 
   async function paymentOf(reportId: number): Promise<string> {
     const [row] = await shop.test.database.query<{ id: string }>(

@@ -22,10 +22,16 @@ describe('reports that are kept too long', () => {
   const get = <Type>(type: abstract new (...args: never[]) => Type): Type =>
     shop.application.get<Type>(type as never, { strict: false });
 
+  const reports = (): string => `${get(Projections).schemaOf('reporting.kept-reports@1')}.reports`;
+
   /** The run as it will be after this many days. */
   async function runAfter(days: number, config = new PrivacyConfig(), signal = never): Promise<void> {
     await shop.caughtUp('reporting.kept-reports@1');
-    const clock = { now: () => new Date(Date.now() + days * DAY_MS) };
+    await runAt(new Date(Date.now() + days * DAY_MS), config, signal);
+  }
+
+  async function runAt(now: Date, config = new PrivacyConfig(), signal = never): Promise<void> {
+    const clock = { now: () => now };
     await new EraseExpiredReports(
       get(KeptReports),
       get(ReportPayments),
@@ -40,7 +46,7 @@ describe('reports that are kept too long', () => {
   async function age(reportId: number, days: number): Promise<void> {
     await shop.caughtUp('reporting.kept-reports@1');
     await shop.test.database.query(
-      `update ${get(Projections).schemaOf('reporting.kept-reports@1')}.reports
+      `update ${reports()}
         set requested_at = requested_at - $2 * interval '1 day', paid_at = paid_at - $2 * interval '1 day'
         where report_id = $1`,
       [reportId, days],
@@ -88,6 +94,54 @@ describe('reports that are kept too long', () => {
     ]);
   });
 
+  it('are erased on the very day, and not a moment before', async () => {
+    const unpaid = await shop.createReport();
+    const paid = await shop.sell();
+    const both = 'twice@example.com';
+    const [asked, bought] = [
+      await shop.createReport({ userEmail: both }),
+      await shop.sell({ userEmail: both }),
+    ];
+    await shop.caughtUp('reporting.kept-reports@1');
+    await shop.test.database.query(
+      `update ${reports()} set requested_at = '2026-01-01T12:00:00Z',
+         paid_at = paid_at - paid_at + timestamptz '2026-01-02T12:00:00Z' where report_id = any($1)`,
+      [[unpaid, paid, asked, bought]],
+    );
+    const erasedAt = async (time: string): Promise<boolean[]> => {
+      await runAt(new Date(time));
+      return Promise.all([unpaid, asked, paid, bought].map(isErased));
+    };
+    expect(await erasedAt('2026-01-31T11:59:59.999Z')).toEqual([false, false, false, false]);
+    expect(await erasedAt('2026-01-31T12:00:00.000Z')).toEqual([true, true, false, false]);
+    expect(await erasedAt('2027-01-02T11:59:59.999Z')).toEqual([true, true, false, false]);
+    expect(await erasedAt('2027-01-02T12:00:00.000Z')).toEqual([true, true, true, true]);
+  });
+
+  it('wait for the younger ones of the same subject, paid or not', async () => {
+    const [old, young] = [await shop.createReport(), await shop.createReport()];
+    await shop.caughtUp('reporting.kept-reports@1');
+    const share = `update ${reports()} set subject_id = $2, requested_at = $3 where report_id = $1`;
+    await shop.test.database.query(share, [old, `report-${old}`, '2026-01-01T12:00:00Z']);
+    await shop.test.database.query(share, [young, `report-${old}`, '2026-01-02T12:00:00Z']);
+    await runAt(new Date('2026-01-31T12:00:00Z'));
+    expect(await isErased(old)).toBe(false);
+    await runAt(new Date('2026-02-01T12:00:00Z'));
+    expect(await isErased(old)).toBe(true);
+  });
+
+  it('are all erased in one run, although as many as fit into a batch cannot be', async () => {
+    const last = await shop.createReport();
+    await shop.caughtUp('reporting.kept-reports@1');
+    await shop.test.database.query(
+      `insert into ${reports()} select 4503599627370496 + n, 'nobody-' || n, '2026-01-01T12:00:00Z', null
+         from generate_series(1, 200) as n`,
+    );
+    await runAfter(31);
+    expect(await isErased(last)).toBe(true);
+    await shop.test.database.query(`delete from ${reports()} where subject_id like 'nobody-%'`);
+  });
+
   it('are erased after RETENTION_DAYS when that is set', async () => {
     const reportId = await shop.sell();
     await runAfter(31, Object.assign(new PrivacyConfig(), { retentionDays: 30 }));
@@ -97,9 +151,17 @@ describe('reports that are kept too long', () => {
   it('are not erased as unpaid when the money came just now', async () => {
     const reportId = await shop.sell();
     await age(reportId, 40);
-    await shop.test.database.query(
-      `update ${get(Projections).schemaOf('reporting.kept-reports@1')}.reports set paid_at = null`,
-    );
+    await shop.test.database.query(`update ${reports()} set paid_at = null`);
+    await runAfter(0);
+    expect(await pageOf(reportId)).toBe(200);
+  });
+
+  it('are not erased as unpaid while the read model has not come to their payment', async () => {
+    const reportId = await shop.sell();
+    await age(reportId, 40);
+    await shop.test.database.query(`update ${reports()} set paid_at = null where report_id = ${reportId}`);
+    const payments = reports().replace(/reports$/, 'payments');
+    await shop.test.database.query(`delete from ${payments} where report_id = ${reportId}`);
     await runAfter(0);
     expect(await pageOf(reportId)).toBe(200);
   });

@@ -31,3 +31,9 @@ export async function tracesOf(words: readonly string[], database: Database): Pr
   }
   return found;
 }
+
+/** The tables in which any of the words stands, in order; those of read models without their version. */
+export async function tablesNaming(words: readonly string[], database: Database): Promise<string[]> {
+  const tables = (await tracesOf(words, database)).map(({ table }) => table.replace(/_v\d+\./, '.'));
+  return [...new Set(tables)].toSorted();
+}
