@@ -5,6 +5,7 @@ import { complaintsOf } from './support/complaints.js';
 import { orderReport, payWith } from './support/order.js';
 import { troublesOf } from './support/page-checks.js';
 import { Site } from './support/site.js';
+import { keepToasts, toastCoversNothing, toastOn } from './support/toasts.js';
 import { words, type JourneyLanguage } from './support/words.js';
 
 const languages = Object.keys(words) as JourneyLanguage[];
@@ -24,10 +25,11 @@ describe('a buyer gets the report', () => {
   afterAll(() => site?.close());
 
   it.each(journeys)(
-    '[RT-02] [CO-04] [TY-01] [RP-03] from the landing page past a declined card to the open report ($language, $width px)',
+    '[RT-02] [CO-04] [TO-01] [TY-01] [RP-03] from the landing page past a declined card to the open report ($language, $width px)',
     async ({ language, width }) => {
       const t = words[language];
-      const context = await site.newContext({ viewport: { width, height: 900 } });
+      const context = await site.newContext({ viewport: { width, height: 800 } });
+      await keepToasts(context);
       const page = await context.newPage();
       const complaints = complaintsOf(page);
       const check = async (step: string): Promise<void> => {
@@ -41,6 +43,7 @@ describe('a buyer gets the report', () => {
       await check('landing');
       await orderReport(page, language);
       await page.getByRole('heading', { level: 1, name: t.checkoutTitle }).waitFor();
+      await toastCoversNothing(page, t.submitted);
       await check('checkout');
       await payWith(page, language, cards.declined);
       await page.getByText(t.declined).first().waitFor();
@@ -52,9 +55,11 @@ describe('a buyer gets the report', () => {
       await payWith(page, language, cards.pays);
       await page.waitForURL(t.processingPath);
       await page.getByRole('heading', { name: t.processingTitle }).waitFor();
+      await toastCoversNothing(page, t.paid);
       await check('processing');
       await page.unroute(statusOfReport);
       await page.waitForURL(t.thankYouPath);
+      await toastOn(page).waitFor({ state: 'detached' });
       await check('thank-you');
 
       await page.locator('main a[href*="html-report"], main a[href*="report/"]').first().click();

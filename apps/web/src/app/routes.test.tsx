@@ -11,8 +11,8 @@ it.each([
   ['/es/checkout/77', 'Complete su compra'],
   ['/processing/77', 'Generating Your Report'],
   ['/es/procesando/77', 'Generando su informe'],
-  ['/thank-you/77', 'Thank you. Your report is ready.'],
-  ['/es/gracias/77', 'Gracias. Su informe está listo.'],
+  ['/thank-you/77', 'Thank you. Your report is being made.'],
+  ['/es/gracias/77', 'Gracias. Su informe se está haciendo.'],
 ])('[RT-02] %s shows its page in its language', async (path, title) => {
   api.paymentIntent();
   api.status('processing');

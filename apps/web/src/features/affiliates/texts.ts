@@ -3,6 +3,13 @@ const texts = {
   register: 'Register as Affiliate',
   retry: 'Try again',
   code: 'Referral code',
+  waiting: {
+    badge: 'Waiting for approval',
+    title: 'Your organization waits for approval',
+    body: 'A person at Closewise checks it. Until it is approved, sales through its code earn nothing.',
+    reserved: (code: string) =>
+      `The code ${code} is reserved for you. The link to share appears here as soon as you are approved; we write to you by mail.`,
+  },
   setup: {
     title: 'Payout setup',
     required: 'Required',

@@ -33,8 +33,9 @@ export function useFinishPayment(
     }
     if (referralCode)
       pushEvent({ event: 'affiliate_referral', action: 'conversion', referral_code: referralCode });
-    toast(t.toast);
-    void navigate(href('processing', language, { reportId }));
+    const processing = href('processing', language, { reportId });
+    toast({ ...t.toast, page: processing });
+    void navigate(processing);
   };
   return { finish, failure };
 }

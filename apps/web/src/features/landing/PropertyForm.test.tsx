@@ -102,6 +102,22 @@ it('[PF-05] hints at lot and development for new construction', async () => {
   expect(screen.getByLabelText('Property address')).toHaveAccessibleDescription(hint);
 });
 
+it.each([
+  ['/', en.form],
+  ['/es/', es.form],
+])('[PF-05] the hint for new construction stays beside an error of the address (%s)', async (path, t) => {
+  const { user } = await openForm(path);
+  await paste(user, screen.getByLabelText(t.address), 'Lot');
+  await user.tab();
+  expect(await screen.findByText(t.errors.address)).toBeVisible();
+  expect(screen.queryByText(t.addressHint)).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText(t.propertyType), 'new-construction');
+  expect(screen.getByText(t.newConstructionHint)).toBeVisible();
+  expect(screen.getByLabelText(t.address)).toHaveAccessibleDescription(
+    `${t.errors.address} ${t.newConstructionHint}`,
+  );
+});
+
 it('[PF-08] sends the order, says so, and goes to checkout', async () => {
   const sent = api.createReport();
   api.paymentIntent();

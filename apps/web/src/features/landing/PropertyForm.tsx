@@ -30,6 +30,7 @@ export function PropertyForm({ t, terms, language }: Props) {
     control,
     name: ['emailOptIn', 'userEmail', 'propertyType'],
   });
+  const isNew = propertyType === 'new-construction';
   const order = useCreateReport(t, language);
   const submitting = formState.isSubmitting || order.isPending || order.isSuccess;
   const blocker = submitBlocker({ emailOptIn, userEmail });
@@ -61,7 +62,8 @@ export function PropertyForm({ t, terms, language }: Props) {
       <div className="mt-4 grid gap-4">
         <TextField
           label={t.address}
-          hint={propertyType === 'new-construction' ? t.newConstructionHint : t.addressHint}
+          hint={isNew ? t.newConstructionHint : t.addressHint}
+          keepsHint={isNew}
           placeholder={t.addressPlaceholder}
           autoComplete="street-address"
           error={errorOf('address')}

@@ -24,8 +24,9 @@ export function useCreateReport({ toasts: texts, refusals }: Texts, language: La
     },
     onSuccess: (reportId) => {
       rememberCurrentReport({ reportId });
-      toast(texts.success);
-      void navigate(href('checkout', language, { reportId }));
+      const checkout = href('checkout', language, { reportId });
+      toast({ ...texts.success, page: checkout });
+      void navigate(checkout);
     },
     onError: (error) =>
       toast({

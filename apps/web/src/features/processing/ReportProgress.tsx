@@ -1,28 +1,22 @@
 import { Link, Navigate } from 'react-router-dom';
-import { ApiError } from '../../shared/api/api-error';
 import type { Language } from '../../shared/i18n/language';
 import { href } from '../../shared/i18n/paths';
-import { readCurrentReport } from '../../shared/report/current-report';
+import { useReportStatus, type ReportStanding } from '../../shared/report/use-report-status';
 import { Notice } from '../../shared/ui/Notice';
 import type { ProcessingMessages } from './messages.en';
 import { RotatingMessage } from './RotatingMessage';
 import { SurveyedLot } from './SurveyedLot';
-import { useReportStatus } from './use-report-status';
 
 type Props = { t: ProcessingMessages; language: Language; reportId: string };
 
 /** Follows the report until it is completed, and says so when it waits or failed. */
 export function ReportProgress({ t, language, reportId }: Props) {
-  const { data, error } = useReportStatus(reportId);
-  const status: string | undefined = data?.status;
-  if (status === 'completed' || status === 'complete') {
-    return <Navigate replace to={href('thankYou', language, { reportId })} />;
-  }
-  const failed = status === 'failed' || status === 'error';
-  const unknown = !data && error instanceof ApiError && error.status === 404;
+  const { standing } = useReportStatus(reportId);
+  if (standing === 'completed') return <Navigate replace to={href('thankYou', language, { reportId })} />;
+  const stands = standing === 'failed' || standing === 'unknown';
   return (
     <div className="sheet p-6 sm:p-10">
-      {!failed && !unknown && (
+      {!stands && (
         <div className="text-center">
           <SurveyedLot />
           <div className="mt-6 min-h-8">
@@ -30,40 +24,22 @@ export function ReportProgress({ t, language, reportId }: Props) {
           </div>
         </div>
       )}
-      <div role="status" className={failed || unknown ? '' : 'mt-8'}>
-        {progressNotice(
-          { t, language, reportId },
-          { failed, unknown, unpaid: status === 'draft' && !isConfirmed(reportId) },
-        )}
+      <div role="status" className={stands ? '' : 'mt-8'}>
+        {progressNotice({ t, language, reportId }, standing)}
       </div>
     </div>
   );
 }
 
-/** The server has said so to this tab; its own reading of the status may follow a moment later. */
-function isConfirmed(reportId: string): boolean {
-  const current = readCurrentReport();
-  return current?.reportId === reportId && current.confirmed === true;
-}
-
-type State = { failed: boolean; unknown: boolean; unpaid: boolean };
-
-function progressNotice({ t, language, reportId }: Props, { failed, unknown, unpaid }: State) {
-  if (failed) {
+function progressNotice({ t, language, reportId }: Props, standing: ReportStanding) {
+  if (standing === 'failed' || standing === 'unknown') {
     return (
-      <Notice tone="warning" title={t.failed.title}>
-        {t.failed.body}
+      <Notice tone="warning" title={t[standing].title}>
+        {t[standing].body}
       </Notice>
     );
   }
-  if (unknown) {
-    return (
-      <Notice tone="warning" title={t.unknown.title}>
-        {t.unknown.body}
-      </Notice>
-    );
-  }
-  if (unpaid) {
+  if (standing === 'unpaid') {
     return (
       <Notice tone="info" title={t.unpaid.title}>
         <p>{t.unpaid.body}</p>

@@ -1,44 +1,167 @@
-import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, cleanup, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ReportStatusView } from '@closewise/contracts/buyer';
 import { rememberCurrentReport } from '../../shared/report/current-report';
+import { answer, api, server } from '../../test/api';
 import { renderApp } from '../../test/render-app';
+import en from './messages.en';
+import es from './messages.es';
 
-it('[TY-01] thanks, opens the report, and says where to look for the email', async () => {
-  renderApp('/thank-you/77');
-  expect(await screen.findByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Open your report' })).toHaveAttribute('href', '/html-report/77');
-  expect(screen.getByText(/check your spam or promotions folder/)).toBeVisible();
-});
+const pages = { '/thank-you/77': en, '/es/gracias/77': es };
+const inBoth = Object.entries(pages).map(([path, t]) => ({ path, t }));
+const statusPath = '/api/reports/77/status';
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const settled = async (title: string) => {
+  await heading(title);
+  return window.dataLayer ?? [];
+};
 
-it('[TY-01] says it in Spanish on the Spanish page', async () => {
-  renderApp('/es/gracias/77');
-  expect(await screen.findByRole('link', { name: 'Abrir su informe' })).toHaveAttribute(
-    'href',
-    '/html-report/77',
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+
+describe('the page of a report that is ready', () => {
+  beforeEach(() => void api.status('completed'));
+
+  it.each(inBoth)(
+    '[TY-01] thanks, opens it, and says where to look for the email: $path',
+    async ({ path, t }) => {
+      renderApp(path);
+      expect(await heading(t.completed.title)).toBeVisible();
+      expect(screen.getByRole('link', { name: t.completed.go })).toHaveAttribute('href', '/html-report/77');
+      expect(screen.getByText(t.mail.body)).toBeVisible();
+    },
   );
-  expect(screen.getByText(/revise también la carpeta de spam/)).toBeVisible();
+
+  it('keeps the link to the report to copy', async () => {
+    const { user } = renderApp('/thank-you/77');
+    expect(await screen.findByLabelText('Link to your report')).toHaveValue(
+      'http://localhost:3000/html-report/77',
+    );
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByText('Copied!')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe('http://localhost:3000/html-report/77');
+  });
 });
 
-it('[TY-01] reports a purchase of 25 USD, once', async () => {
-  renderApp('/thank-you/77');
-  await waitFor(() => expect(window.dataLayer).toEqual([{ event: 'purchase', value: 25, currency: 'USD' }]));
-  renderApp('/thank-you/77');
-  await waitFor(() => expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(2));
-  expect(window.dataLayer).toHaveLength(1);
-});
+describe('the page of a report that is not', () => {
+  it.each(inBoth)('[TY-01] says that it looks for the report: $path', async ({ path, t }) => {
+    server.use(http.get(`*${statusPath}`, () => new Promise<HttpResponse<null>>(() => undefined)));
+    renderApp(path);
+    expect(await heading(t.loading.title)).toBeVisible();
+    expect(screen.queryByRole('link', { name: t.completed.go })).not.toBeInTheDocument();
+  });
 
-it('[TY-01] reports the amount that was really paid', async () => {
-  rememberCurrentReport({ reportId: '77', paidCents: 3050 });
-  renderApp('/thank-you/77');
-  await waitFor(() => expect(window.dataLayer).toMatchObject([{ event: 'purchase', value: 30.5 }]));
-});
+  it.each([
+    ['processing', 'processing', ['/processing/77', '/es/procesando/77']],
+    ['failed', 'failed', ['/', '/es/']],
+    ['draft', 'unpaid', ['/checkout/77', '/es/checkout/77']],
+  ] as const)('[TY-01] says so in both languages, and what to do: %s', async (status, words, ways) => {
+    api.status(status);
+    for (const [index, { path, t }] of inBoth.entries()) {
+      renderApp(path);
+      expect(await heading(t[words].title)).toBeVisible();
+      expect(screen.getByText(t[words].lede)).toBeVisible();
+      expect(screen.getByRole('link', { name: t[words].go })).toHaveAttribute('href', ways[index]);
+    }
+    expect(screen.queryByText(en.save.title)).not.toBeInTheDocument();
+  });
 
-it('keeps the link to the report to copy', async () => {
-  const { user } = renderApp('/thank-you/77');
-  expect(await screen.findByLabelText('Link to your report')).toHaveValue(
-    'http://localhost:3000/html-report/77',
+  it.each(inBoth)(
+    '[TY-01] says that nobody knows an unknown id, and asks once: $path',
+    async ({ path, t }) => {
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      const asked = api.refuse('get', statusPath, 404, 'There is no report at this address');
+      renderApp(path);
+      expect(await heading(t.unknown.title)).toBeVisible();
+      expect(screen.getByRole('link', { name: t.unknown.go })).toHaveAttribute(
+        'href',
+        path.slice(0, path.startsWith('/es') ? 4 : 1),
+      );
+      await act(() => vi.advanceTimersByTimeAsync(60_000));
+      expect(asked).toHaveLength(1);
+    },
   );
-  await user.click(screen.getByRole('button', { name: 'Copy link' }));
-  expect(await screen.findByText('Copied!')).toBeVisible();
-  expect(await navigator.clipboard.readText()).toBe('http://localhost:3000/html-report/77');
+
+  it.each(inBoth)(
+    '[TY-01] says that it cannot be looked for, tries again, and finds it: $path',
+    async ({ path, t }) => {
+      api.breakOff('get', statusPath);
+      const { user } = renderApp(path);
+      expect(await heading(t.unavailable.title)).toBeVisible();
+      api.status('completed');
+      await user.click(screen.getByRole('button', { name: t.unavailable.go }));
+      expect(await heading(t.completed.title)).toBeVisible();
+    },
+  );
+
+  it('[TY-01] shows it as soon as it is ready, without a click', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    api.status('processing');
+    renderApp('/thank-you/77');
+    await heading(en.processing.title);
+    api.status('completed');
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    expect(await heading(en.completed.title)).toBeVisible();
+  });
+
+  it('does not ask for a payment that the server has confirmed to this tab', async () => {
+    rememberCurrentReport({ reportId: '77', paidCents: 2500, confirmed: true });
+    api.status('draft');
+    renderApp('/thank-you/77');
+    expect(await heading(en.processing.title)).toBeVisible();
+  });
+});
+
+describe('the purchase event', () => {
+  const purchase = { event: 'purchase', value: 25, currency: 'USD' };
+
+  it.each(['completed', 'processing', 'failed'] as const)(
+    '[TY-01] reports 25 USD for a report that is %s, once however often it is opened',
+    async (status) => {
+      api.status(status);
+      renderApp('/thank-you/77');
+      expect(await settled(en[status].title)).toEqual([purchase]);
+      sessionStorage.clear(); // another tab of this browser
+      renderApp('/es/gracias/77');
+      expect(await settled(es[status].title)).toEqual([purchase]);
+    },
+  );
+
+  it('[TY-01] reports each of two reports once, whichever is opened again', async () => {
+    api.status('completed');
+    answer('get', '/api/reports/78/status', {
+      success: true,
+      status: 'completed',
+      errorMessage: null,
+    } satisfies ReportStatusView);
+    for (const id of ['77', '78', '77']) {
+      renderApp(`/thank-you/${id}`);
+      await screen.findByDisplayValue(new RegExp(`/${id}$`));
+      cleanup();
+    }
+    expect(window.dataLayer).toEqual([purchase, purchase]);
+    expect(JSON.stringify(localStorage)).not.toMatch(/\b7[78]\b/);
+  });
+
+  it('[TY-01] reports the amount that was really paid', async () => {
+    rememberCurrentReport({ reportId: '77', paidCents: 3050 });
+    api.status('completed');
+    renderApp('/thank-you/77');
+    expect(await settled(en.completed.title)).toEqual([{ ...purchase, value: 30.5 }]);
+  });
+
+  it.each([
+    ['an unpaid report', () => api.status('draft'), en.unpaid.title],
+    ['an unknown id', () => api.refuse('get', statusPath, 404, 'Unknown'), en.unknown.title],
+    [
+      'a report that nobody can say anything of',
+      () => api.refuse('get', statusPath, 503, 'Away'),
+      en.unavailable.title,
+    ],
+  ])('[TY-01] reports nothing for %s', async (_, given, title) => {
+    rememberCurrentReport({ reportId: '77', paidCents: 2500 });
+    given();
+    renderApp('/thank-you/77');
+    expect(await settled(title)).toEqual([]);
+  });
 });

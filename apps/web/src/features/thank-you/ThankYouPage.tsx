@@ -1,41 +1,64 @@
 import { useEffect } from 'react';
-import { ArrowRight } from 'lucide-react';
 import { Navigate, useParams } from 'react-router-dom';
 import type { Language } from '../../shared/i18n/language';
 import { href } from '../../shared/i18n/paths';
 import { reportHref } from '../../shared/report/report-href';
+import { useReportStatus } from '../../shared/report/use-report-status';
 import { publicUrl } from '../../shared/seo/public-url';
 import { PrivateSeo } from '../../shared/seo/Seo';
 import { Notice } from '../../shared/ui/Notice';
 import { PineBand } from '../../shared/ui/PineBand';
+import { Spinner } from '../../shared/ui/Spinner';
 import type { ThankYouMessages } from './messages.en';
+import { Onward } from './Onward';
 import { reportPurchase } from './purchase-event';
 import { SaveLink } from './SaveLink';
 
-export default function ThankYouPage({ t, language }: { t: ThankYouMessages; language: Language }) {
+type Props = { t: ThankYouMessages; language: Language };
+
+export default function ThankYouPage({ t, language }: Props) {
   const { reportId } = useParams();
-  useEffect(() => {
-    if (reportId) reportPurchase(reportId);
-  }, [reportId]);
   if (!reportId) return <Navigate replace to={href('home', language)} />;
-  const report = reportHref(reportId);
+  return <Report key={reportId} t={t} language={language} reportId={reportId} />;
+}
+
+/** Where the report of this id stands, and the way on from there. */
+function Report({ t, language, reportId }: Props & { reportId: string }) {
+  const { standing, isPaid, refetch } = useReportStatus(reportId);
+  useEffect(() => {
+    if (isPaid) reportPurchase(reportId);
+  }, [isPaid, reportId]);
+  const words = standing === 'loading' ? null : t[standing];
+  const title = words?.title ?? t.loading.title;
   return (
     <>
       <PrivateSeo {...t.seo} />
-      <PineBand narrow title={t.title} lede={t.lede}>
-        <a className="btn btn-accent mt-7 text-[1.0625rem]" href={report}>
-          {t.open}
-          <ArrowRight aria-hidden size={18} />
-        </a>
-      </PineBand>
-      <div className="wrap relative -mt-14 max-w-3xl pb-20">
-        <div className="sheet grid gap-8 p-6 sm:p-8">
-          <SaveLink t={t.save} url={publicUrl() + report} />
-          <Notice tone="info" title={t.mail.title}>
-            {t.mail.body}
-          </Notice>
-        </div>
+      <div aria-live="polite">
+        <PineBand narrow title={title} {...(words && { lede: words.lede })}>
+          {standing === 'loading' ? (
+            <Spinner label={title} />
+          ) : (
+            <Onward
+              {...{ standing, language, reportId }}
+              label={t[standing].go}
+              onRetry={() => void refetch()}
+            />
+          )}
+        </PineBand>
       </div>
+      {standing === 'completed' && <Keeping t={t} url={publicUrl() + reportHref(reportId)} />}
     </>
   );
 }
+
+/** How not to lose a report that is ready. */
+const Keeping = ({ t, url }: { t: ThankYouMessages; url: string }) => (
+  <div className="wrap relative -mt-14 max-w-3xl pb-20">
+    <div className="sheet grid gap-8 p-6 sm:p-8">
+      <SaveLink t={t.save} url={url} />
+      <Notice tone="info" title={t.mail.title}>
+        {t.mail.body}
+      </Notice>
+    </div>
+  </div>
+);

@@ -1,10 +1,41 @@
 import type { ThankYouMessages } from './messages.en';
 
 const es: ThankYouMessages = {
-  seo: { title: 'Gracias | Closewise', description: 'Su informe de costos de cierre está listo.' },
-  title: 'Gracias. Su informe está listo.',
-  lede: 'Léalo antes de firmar cualquier cosa y llévelo con usted al cierre.',
-  open: 'Abrir su informe',
+  seo: {
+    title: 'Su informe de costos de cierre | Closewise',
+    description: 'En qué punto está su informe de costos de cierre.',
+  },
+  loading: { title: 'Buscando su informe...' },
+  completed: {
+    title: 'Gracias. Su informe está listo.',
+    lede: 'Léalo antes de firmar cualquier cosa y llévelo con usted al cierre.',
+    go: 'Abrir su informe',
+  },
+  processing: {
+    title: 'Gracias. Su informe se está haciendo.',
+    lede: 'Ya está pagado. Esta página lo mostrará en cuanto esté listo, por lo general en menos de un minuto.',
+    go: 'Ver cómo va',
+  },
+  failed: {
+    title: 'Todavía no se pudo terminar su informe',
+    lede: 'Su pago está seguro y no se le cobrará otra vez. Nuestro equipo ve este informe y lo iniciará de nuevo; guarde el enlace de esta página, que mostrará el informe en cuanto esté listo.',
+    go: 'Volver al inicio',
+  },
+  unpaid: {
+    title: 'Este informe aún no está pagado',
+    lede: 'El proveedor de tarjetas no ha confirmado ningún pago. Si acaba de pagar, espere un minuto: esta página sigue consultando y no se cobra nada dos veces.',
+    go: 'Ir al pago',
+  },
+  unknown: {
+    title: 'No conocemos este informe',
+    lede: 'Revise el enlace: su número no corresponde a ningún informe.',
+    go: 'Volver al inicio',
+  },
+  unavailable: {
+    title: 'Ahora no podemos buscar su informe',
+    lede: 'Puede que no tenga conexión o que nuestro servidor no responda por un momento. Si ya pagó, su pago está seguro. Esta página sigue intentándolo; su enlace también servirá más tarde.',
+    go: 'Intentar de nuevo',
+  },
   save: {
     title: 'Guarde este enlace',
     body: 'Es el único camino de vuelta a su informe: no guardamos los informes por usted.',

@@ -15,7 +15,7 @@ export function useLogout(home: string, words: LogoutWords) {
   return useMutation({
     mutationFn: signOut,
     onSuccess: async () => {
-      toast({ title: words.loggedOut });
+      toast({ title: words.loggedOut, page: home });
       await navigate(home);
       setUser(null);
       data.forget();

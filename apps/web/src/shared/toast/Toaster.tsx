@@ -1,47 +1,59 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { dismissToast, useToasts, type Toast } from './toasts';
+import { useLocation } from 'react-router-dom';
+import { arriveAt, dismissToast, useToasts, type Toast } from './toasts';
+import { useFreePlace } from './use-free-place';
 
 const visibleMs = 5_000;
+const region =
+  'pointer-events-none fixed z-50 print:hidden inset-x-[max(1rem,env(safe-area-inset-left),env(safe-area-inset-right))] top-[max(1rem,env(safe-area-inset-top))] bottom-[max(1rem,env(safe-area-inset-bottom))]';
 
 /** The one place where toasts appear; polite for news, assertive for errors. */
 export function Toaster({ label, close }: { label: string; close: string }) {
-  const open = useToasts().filter((toast) => toast.open);
+  const toasts = useToasts();
+  const { pathname } = useLocation();
+  useEffect(() => arriveAt(pathname), [pathname, toasts]);
+  const open = toasts.filter((toast) => toast.open);
+  useEscape(open.at(0)?.id);
   const ofVariant = (variant: Toast['variant']) =>
     open
       .filter((toast) => toast.variant === variant)
       .map((toast) => <ToastCard key={toast.id} toast={toast} close={close} />);
   return (
-    <section
-      aria-label={label}
-      className="pointer-events-none fixed print:hidden inset-x-4 bottom-4 z-50 sm:left-auto sm:w-96"
-    >
+    <section aria-label={label} className={region}>
       <div role="status">{ofVariant('default')}</div>
       <div role="alert">{ofVariant('destructive')}</div>
     </section>
   );
 }
 
-function ToastCard({ toast, close }: { toast: Toast; close: string }) {
-  const [held, setHeld] = useState(false);
+/** From anywhere on the page, so that nobody has to tab to a toast; an open dialog has the key for itself. */
+function useEscape(id: number | undefined): void {
   useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(() => dismissToast(toast.id), visibleMs);
-    return () => clearTimeout(timer);
-  }, [held, toast.id]);
+    if (id === undefined) return;
+    const dismiss = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !document.querySelector('dialog[open]')) dismissToast(id);
+    };
+    document.addEventListener('keydown', dismiss);
+    return () => document.removeEventListener('keydown', dismiss);
+  }, [id]);
+}
+
+function ToastCard({ toast, close }: { toast: Toast; close: string }) {
+  const card = useRef<HTMLDivElement>(null);
+  const place = useFreePlace(card);
+  const hold = useClosing(toast);
   const destructive = toast.variant === 'destructive';
   const Icon = destructive ? CircleAlert : CircleCheck;
   return (
     <div
+      ref={card}
       data-variant={toast.variant}
-      className={`rise pointer-events-auto flex items-start gap-3 rounded-2xl border p-4 shadow-card ${
+      style={place ?? { right: 0, bottom: 0 }}
+      className={`rise pointer-events-auto absolute flex w-full items-start gap-3 rounded-2xl border p-4 shadow-card sm:w-96 ${
         destructive ? 'border-clay-700 bg-clay-50' : 'border-pine-200 bg-white'
       }`}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-      onKeyDown={(event) => event.key === 'Escape' && dismissToast(toast.id)}
+      {...hold}
     >
       <Icon
         aria-hidden
@@ -62,4 +74,19 @@ function ToastCard({ toast, close }: { toast: Toast; close: string }) {
       </button>
     </div>
   );
+}
+
+/**
+ * News closes after a while, errors when they are dismissed. Who moves the mouse over a toast, or focuses it, keeps it;
+ * a mouse that lies where a toast appears does not.
+ */
+function useClosing({ id, variant }: Toast) {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held || variant === 'destructive') return;
+    const timer = setTimeout(() => dismissToast(id), visibleMs);
+    return () => clearTimeout(timer);
+  }, [held, id, variant]);
+  const [hold, release] = [() => setHeld(true), () => setHeld(false)];
+  return { onMouseMove: hold, onMouseLeave: release, onFocus: hold, onBlur: release };
 }

@@ -1,13 +1,26 @@
-import { act, render, renderHook, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { Link, MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Toaster } from './Toaster';
 import { dismissToast, removalDelayMs, toast, useToasts } from './toasts';
 
 const show = (...args: Parameters<typeof toast>) => act(() => void toast(...args));
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const open = () =>
+  render(
+    <MemoryRouter initialEntries={['/landing']}>
+      <Link to="/checkout">Checkout</Link>
+      <Link to="/faq">Questions</Link>
+      <Link to="/landing">Landing</Link>
+      <Toaster label="Notifications" close="Close" />
+    </MemoryRouter>,
+  );
+
+afterEach(() => void vi.restoreAllMocks());
 
 it('[TO-01] shows one toast at a time, the latest', () => {
-  render(<Toaster label="Notifications" close="Close" />);
+  open();
   show({ title: 'First' });
   show({ title: 'Second', description: 'With more' });
   expect(screen.queryByText('First')).not.toBeInTheDocument();
@@ -15,28 +28,122 @@ it('[TO-01] shows one toast at a time, the latest', () => {
 });
 
 it('[TO-01] announces news politely and a destructive toast at once', () => {
-  render(<Toaster label="Notifications" close="Close" />);
+  open();
   show({ title: 'Broken', variant: 'destructive' });
   expect(screen.getByRole('alert')).toHaveTextContent('Broken');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('[TO-01] leaves the screen by keyboard', async () => {
+it('[TO-01] leaves the screen by its button, reached by keyboard', async () => {
   const user = userEvent.setup();
-  render(<Toaster label="Notifications" close="Close" />);
+  open();
   show({ title: 'Go away' });
-  await user.tab();
+  await user.tab({ shift: true });
   expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(screen.queryByText('Go away')).not.toBeInTheDocument();
 });
 
-it('[TO-01] leaves the screen by itself after some seconds', () => {
-  vi.useFakeTimers();
-  render(<Toaster label="Notifications" close="Close" />);
-  show({ title: 'Soon gone' });
-  act(() => void vi.advanceTimersByTime(10_000));
-  expect(screen.queryByText('Soon gone')).not.toBeInTheDocument();
+it('[TO-01] leaves the screen by Escape from anywhere, but not while a dialog is open', async () => {
+  const user = userEvent.setup();
+  open();
+  show({ title: 'Broken', variant: 'destructive' });
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialog.open = true;
+  await user.keyboard('{Escape}');
+  expect(screen.getByText('Broken')).toBeVisible();
+  dialog.remove();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByText('Broken')).not.toBeInTheDocument();
+});
+
+describe('a toast left alone', () => {
+  beforeEach(() => void vi.useFakeTimers());
+
+  it('[TO-01] closes after 5 s when it is news', () => {
+    open();
+    show({ title: 'Soon gone' });
+    pass(4_999);
+    expect(screen.getByText('Soon gone')).toBeVisible();
+    pass(1);
+    expect(screen.queryByText('Soon gone')).not.toBeInTheDocument();
+  });
+
+  it('[TO-01] stays until it is dismissed when it is an error', () => {
+    open();
+    show({ title: 'Broken', variant: 'destructive' });
+    pass(600_000);
+    expect(screen.getByText('Broken')).toBeVisible();
+  });
+
+  it.each([
+    ['the mouse is moved over it', fireEvent.mouseMove, fireEvent.mouseLeave],
+    ['it has the focus', fireEvent.focus, fireEvent.blur],
+  ])('[TO-01] waits while %s', (_, hold, release) => {
+    open();
+    show({ title: 'Held' });
+    const held = screen.getByText('Held').closest('[data-variant]')!;
+    hold(held);
+    pass(600_000);
+    expect(screen.getByText('Held')).toBeVisible();
+    release(held);
+    pass(5_000);
+    expect(screen.queryByText('Held')).not.toBeInTheDocument();
+  });
+
+  it('[TO-01] does not wait for a mouse that lay where it appeared', () => {
+    open();
+    show({ title: 'Soon gone' });
+    fireEvent.mouseEnter(screen.getByText('Soon gone').closest('[data-variant]')!);
+    pass(5_000);
+    expect(screen.queryByText('Soon gone')).not.toBeInTheDocument();
+  });
+});
+
+describe('a toast whose page is left', () => {
+  const go = (name: string) => userEvent.click(screen.getByRole('link', { name }));
+
+  it('[TO-01] goes with it', async () => {
+    open();
+    show({ title: 'Saved' });
+    await go('Questions');
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+  });
+
+  it('[TO-01] goes along to the page that its action leads to, and with that one', async () => {
+    open();
+    show({ title: 'Submitted', page: '/checkout' });
+    await go('Checkout');
+    expect(screen.getByText('Submitted')).toBeVisible();
+    await go('Landing');
+    expect(screen.queryByText('Submitted')).not.toBeInTheDocument();
+  });
+
+  it('[TO-01] stays when it is an error', async () => {
+    open();
+    show({ title: 'Broken', variant: 'destructive' });
+    await go('Questions');
+    expect(screen.getByText('Broken')).toBeVisible();
+  });
+});
+
+it('[TO-01] covers no button, also when one appears under it', async () => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(this: Element) {
+    const [x, y, width, height] = (this.getAttribute('data-box') ?? '0 0 0 0').split(' ').map(Number);
+    return this.tagName === 'SECTION' ? new DOMRect(16, 16, 358, 812) : new DOMRect(x, y, width, height);
+  });
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(358);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(80);
+  open();
+  show({ title: 'Saved' });
+  const top = () => screen.getByText('Saved').closest<HTMLElement>('[data-variant]')!.style.top;
+  expect(top()).toBe('732px');
+  const button = document.createElement('button');
+  button.dataset['box'] = '20 760 350 48';
+  document.body.append(button);
+  await waitFor(() => expect(top()).toBe('656px'));
+  button.remove();
+  await waitFor(() => expect(top()).toBe('732px'));
 });
 
 it('[TO-01] keeps the state of a dismissed toast for 1,000,000 ms', () => {

@@ -6,6 +6,10 @@ export type Toast = {
   description?: string;
   variant: 'default' | 'destructive';
   open: boolean;
+  /** The page that its action leads to, and to which it goes along. */
+  page?: string;
+  /** The page on which it is now; none before it was shown. */
+  at?: string;
 };
 
 const limit = 1;
@@ -22,11 +26,11 @@ function publish(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast in place of any other. */
+/** Shows a toast in place of any other. `page`: the pathname to which the caller navigates now. */
 export function toast({
   variant = 'default',
   ...text
-}: Pick<Toast, 'title' | 'description'> & Partial<Pick<Toast, 'variant'>>): number {
+}: Pick<Toast, 'title' | 'description' | 'page'> & Partial<Pick<Toast, 'variant'>>): number {
   const id = nextId++;
   publish([{ id, ...text, variant, open: true }, ...toasts].slice(0, limit));
   return id;
@@ -41,6 +45,16 @@ export function dismissToast(id: number): void {
     publish(toasts.filter((each) => each.id !== id));
   };
   removals.set(id, setTimeout(remove, removalDelayMs));
+}
+
+/** Takes news off the screen whose page was left; errors stay until somebody dismisses them. */
+export function arriveAt(pathname: string): void {
+  for (const { id, at, page, variant, open } of toasts) {
+    if (!open || at === pathname) continue;
+    const belongs = at === undefined || page === pathname || variant === 'destructive';
+    if (belongs) publish(toasts.map((each) => (each.id === id ? { ...each, at: pathname } : each)));
+    else dismissToast(id);
+  }
 }
 
 const subscribe = (listener: () => void) => {

@@ -4,14 +4,25 @@ import { FieldError } from './FieldError';
 type Props = Omit<ComponentProps<'input'>, 'prefix'> & {
   label: string;
   hint?: string | undefined;
+  /** The hint says what no error does, so it stays beside one. */
+  keepsHint?: boolean;
   prefix?: string;
   error?: string | undefined;
 };
 
-/** A labelled input with its hint, or with its error in the hint's place. */
-export function TextField({ label, hint, prefix, error, className = '', ...input }: Props) {
+/** A labelled input with its hint, or with its error in the hint's place or above it. */
+export function TextField({
+  label,
+  hint,
+  keepsHint = false,
+  prefix,
+  error,
+  className = '',
+  ...input
+}: Props) {
   const id = useId();
-  const described = error ? `${id}-error` : hint && `${id}-hint`;
+  const showsHint = Boolean(hint) && (!error || keepsHint);
+  const described = [error && `${id}-error`, showsHint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className={className}>
       <label className="label" htmlFor={id}>
@@ -30,12 +41,12 @@ export function TextField({ label, hint, prefix, error, className = '', ...input
           id={id}
           className={`field ${prefix ? 'num pl-8' : ''}`}
           aria-invalid={error ? true : undefined}
-          aria-describedby={described}
+          aria-describedby={described || undefined}
           {...input}
         />
       </div>
       <FieldError id={`${id}-error`} message={error} />
-      {hint && !error && (
+      {showsHint && (
         <p id={`${id}-hint`} className="hint mt-1.5">
           {hint}
         </p>

@@ -50,6 +50,14 @@ beforeEach(() => {
   } satisfies AffiliateDashboardView);
 });
 
+function open(more: Partial<typeof affiliate>) {
+  const view = { success: true, message: 'Welcome', affiliate: { ...affiliate, ...more } } as const;
+  answer('get', path, view satisfies AffiliateDashboardView);
+  const none = { ...commissionSummary, totalEarnings: 0, monthlyBreakdown: [], totalMonths: 0 };
+  answer('get', '/api/affiliate/commissions', { success: true, commissionSummary: none });
+  renderApp(path);
+}
+
 it('[AF-02] writes out each month and how far the payout is', async () => {
   answer('get', '/api/affiliate/commissions', { success: true, commissionSummary });
   renderApp(path);
@@ -61,6 +69,40 @@ it('[AF-02] writes out each month and how far the payout is', async () => {
     'October 20267$70.00',
     'Total10$96.00',
   ]);
+});
+
+it.each([
+  ['waits', 'waiting', 'Waiting for approval'],
+  ['was rejected', null, 'Waiting for approval'],
+] as const)(
+  '[OR-07] the account of an organization that %s says so and invites to share nothing',
+  async (_, organizationStatus, badge) => {
+    open({ isMasterAccount: true, organizationTag: 'AUSTIN', organizationStatus, totalEarnings: 0 });
+    expect(await screen.findByText(badge)).toBeVisible();
+    expect(await screen.findByText('Sales that are paid after the approval appear here.')).toBeVisible();
+    expect(screen.getByText(/sales through its code earn nothing/)).toBeVisible();
+    expect(screen.getByText(/MAPLE7K4M is reserved for you/)).toBeVisible();
+    expect(screen.queryByText('Active Partner')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Referral link')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Copy/ })).not.toBeInTheDocument();
+    expect(screen.queryByText('Marketing tips')).not.toBeInTheDocument();
+  },
+);
+
+it.each([
+  ['the account of an approved organization', { isMasterAccount: true, organizationStatus: 'approved' }],
+  ['a member of an organization that waits', { isOrganizationMember: true, organizationStatus: 'waiting' }],
+] as const)('[AF-02] %s is an active partner with a link to share', async (_, more) => {
+  open({ organizationTag: 'AUSTIN', ...more });
+  expect(await screen.findByText('Active Partner')).toBeVisible();
+  expect(screen.getByLabelText('Referral link')).toHaveValue(affiliate.referralLink);
+  expect(screen.queryByText('Waiting for approval')).not.toBeInTheDocument();
+});
+
+it('[OR-07] a paused account of an organization that waits says that it is paused, and shares nothing', async () => {
+  open({ active: false, isMasterAccount: true, organizationStatus: 'waiting' });
+  expect(await screen.findByText('Paused')).toBeVisible();
+  expect(screen.queryByLabelText('Referral link')).not.toBeInTheDocument();
 });
 
 it('[AF-02] does not say that there are no commissions when they could not be loaded', async () => {

@@ -4,6 +4,9 @@ import { Notice } from '../../../shared/ui/Notice';
 import { PineBand } from '../../../shared/ui/PineBand';
 import { Badge } from '../../../shared/ui/Badge';
 import { PayoutSetup } from '../PayoutSetup';
+import general from '../texts';
+import { isWaiting } from '../waiting';
+import { WaitingPanel } from '../WaitingPanel';
 import { noCommissions } from './commissions';
 import { History } from './History';
 import { LeaveButton } from './LeaveButton';
@@ -21,11 +24,12 @@ type Props = { affiliate: Affiliate; onReplaced: () => void; onLeft: () => void 
 export function Dashboard({ affiliate, onReplaced, onLeft }: Props) {
   const commissions = useCommissions();
   const summary = commissions.data ?? noCommissions();
+  const waits = isWaiting(affiliate);
   return (
     <>
       <PineBand title={t.welcome(affiliate.name)} lede={t.lede}>
         <div className="mt-5 flex flex-wrap items-center justify-between gap-4">
-          <Badge tone={affiliate.active ? 'good' : 'warning'}>{affiliate.active ? t.active : t.paused}</Badge>
+          <StandingBadge active={affiliate.active} waits={waits} />
           <LeaveButton onLeft={onLeft} />
         </div>
       </PineBand>
@@ -44,17 +48,24 @@ export function Dashboard({ affiliate, onReplaced, onLeft }: Props) {
         </p>
         <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
           <div className="grid min-w-0 gap-6">
-            <LinkPanel affiliate={affiliate} />
-            <History query={commissions} summary={summary} />
+            {waits ? <WaitingPanel code={affiliate.referralCode} /> : <LinkPanel affiliate={affiliate} />}
+            <History query={commissions} summary={summary} waits={waits} />
           </div>
           <div className="grid min-w-0 gap-6">
             <PayoutSetup done={affiliate.stripeOnboardingComplete} />
             <Structure affiliate={affiliate} />
-            <Tips />
+            {!waits && <Tips />}
             <ReplaceLink email={affiliate.email} onReplaced={onReplaced} />
           </div>
         </div>
       </div>
     </>
   );
+}
+
+/** A pause is an admin's word about this very account, so it goes before the organization's. */
+function StandingBadge({ active, waits }: { active: boolean; waits: boolean }) {
+  if (!active) return <Badge tone="warning">{t.paused}</Badge>;
+  if (waits) return <Badge tone="warning">{general.waiting.badge}</Badge>;
+  return <Badge tone="good">{t.active}</Badge>;
 }

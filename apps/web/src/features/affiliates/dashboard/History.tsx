@@ -15,10 +15,10 @@ const t = texts.history;
 const charted = 12;
 const HistoryChart = lazy(() => import('./HistoryChart'));
 
-type Props = { query: UseQueryResult<CommissionSummary>; summary: CommissionSummary };
+type Props = { query: UseQueryResult<CommissionSummary>; summary: CommissionSummary; waits: boolean };
 
 /** Commission by month, drawn and written out. */
-export function History({ query, summary }: Props) {
+export function History({ query, summary, waits }: Props) {
   const months = lastMonths(summary.monthlyBreakdown, charted);
   return (
     <Panel
@@ -36,7 +36,7 @@ export function History({ query, summary }: Props) {
     >
       {query.isPending && <Spinner label={t.loading} />}
       {query.isError && <Notice tone="error">{query.data ? t.failedAgain : t.failed}</Notice>}
-      {query.data && months.length === 0 && <EmptyBox {...t.empty} />}
+      {query.data && months.length === 0 && <EmptyBox {...(waits ? t.emptyWaiting : t.empty)} />}
       {months.length > 0 && (
         <>
           <ErrorBoundary fallback={null}>

@@ -8,6 +8,7 @@ import { useReportPriceCents } from '../../../shared/price/report-price';
 import { Panel } from '../../../shared/ui/Panel';
 import { SheetLine } from '../../../shared/ui/SheetLine';
 import { minimumThreshold } from './commissions';
+import { isWaiting } from '../waiting';
 import texts from './texts';
 
 const t = texts.structure;
@@ -38,7 +39,11 @@ export function Structure({ affiliate }: { affiliate: Affiliate }) {
       {organizationStatus === 'waiting' && !isMasterAccount && organizationTag && (
         <p className="mt-2 text-[0.9375rem] text-muted">{t.waiting(organizationTag)}</p>
       )}
-      {isMasterAccount && <p className="mt-2 text-[0.9375rem] text-muted">{t.master}</p>}
+      {isMasterAccount && (
+        <p className="mt-2 text-[0.9375rem] text-muted">
+          {isWaiting(affiliate) ? t.masterWaiting : t.master}
+        </p>
+      )}
       <Link className="link mt-3 inline-flex min-h-8 items-center" to={englishHref('affiliateTerms')}>
         {t.terms}
       </Link>

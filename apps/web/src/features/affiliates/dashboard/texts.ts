@@ -72,6 +72,8 @@ const texts = {
     waiting: (tag: string) =>
       `${tag} has not been approved yet; until then it earns nothing. Your commission is the same.`,
     master: 'This is the account of an organization. Sales through its own code earn the commission alone.',
+    masterWaiting:
+      'This is the account of an organization. Sales through its own code earn the commission from its approval on.',
     terms: 'Affiliate terms',
   },
   tips: {
@@ -103,6 +105,10 @@ const texts = {
     empty: {
       title: 'No commissions yet',
       body: 'The first one appears here as soon as a buyer has paid for a report through your link.',
+    },
+    emptyWaiting: {
+      title: 'No commissions yet',
+      body: 'Sales that are paid after the approval appear here.',
     },
     loading: 'Loading your commissions...',
     failed: 'Your commissions could not be loaded, so they stand at zero here. Nothing is lost.',

@@ -7,31 +7,36 @@ import { Panel } from '../../../shared/ui/Panel';
 import { LinkField } from '../../../shared/ui/LinkField';
 import { PayoutSetup } from '../PayoutSetup';
 import { ReferralCode } from '../ReferralCode';
+import general from '../texts';
+import { isWaiting } from '../waiting';
+import { WaitingPanel } from '../WaitingPanel';
 import t from './texts';
 
+type Affiliate = AffiliateOnboardView['affiliate'];
+
 /** Code, link, payout setup and next steps of a new account. */
-export function Onboarding({ affiliate }: { affiliate: AffiliateOnboardView['affiliate'] }) {
-  const { name, referralCode, referralLink, organizationTag, stripeOnboardingComplete } = affiliate;
+export function Onboarding({ affiliate }: { affiliate: Affiliate }) {
+  const { name, referralCode, organizationTag, isMasterAccount, stripeOnboardingComplete } = affiliate;
+  const waits = isWaiting(affiliate);
   return (
     <>
-      <PineBand title={t.title(name)} lede={t.lede}>
+      <PineBand title={t.title(name)} lede={waits ? t.ledeWaiting : t.lede}>
         <p className="mt-5 flex flex-wrap items-center gap-3 text-pine-100">
-          <Badge tone="good">{t.created}</Badge>
-          {organizationTag && t.member(organizationTag)}
+          {waits ? (
+            <Badge tone="warning">{general.waiting.badge}</Badge>
+          ) : (
+            <Badge tone="good">{t.created}</Badge>
+          )}
+          {organizationTag && (isMasterAccount ? t.master : t.member)(organizationTag)}
         </p>
       </PineBand>
       <div className="wrap relative -mt-16 grid items-start gap-6 pb-20 lg:grid-cols-[1fr_24rem]">
-        <Panel title={t.code.title}>
-          <div className="mb-6">
-            <ReferralCode code={referralCode} />
-          </div>
-          <LinkField link={referralLink} label={t.code.label} test={t.code.test} />
-        </Panel>
+        {waits ? <WaitingPanel code={referralCode} /> : <CodePanel {...affiliate} />}
         <div className="grid gap-6">
           <PayoutSetup done={stripeOnboardingComplete} />
           <Panel title={t.next.title}>
             <ol className="grid gap-4">
-              {t.next.items.map((item, index) => (
+              {(waits ? t.next.itemsWaiting : t.next.items).map((item, index) => (
                 <li key={item} className="flex gap-3 border-t border-ink/80 pt-3">
                   <span aria-hidden="true" className="num font-display font-bold text-pine-700">
                     {index + 1}
@@ -49,3 +54,12 @@ export function Onboarding({ affiliate }: { affiliate: AffiliateOnboardView['aff
     </>
   );
 }
+
+const CodePanel = ({ referralCode, referralLink }: Affiliate) => (
+  <Panel title={t.code.title}>
+    <div className="mb-6">
+      <ReferralCode code={referralCode} />
+    </div>
+    <LinkField link={referralLink} label={t.code.label} test={t.code.test} />
+  </Panel>
+);

@@ -16,6 +16,8 @@ const texts = {
   title: (name: string) => `Your account is ready, ${name}`,
   created: 'Account created',
   lede: 'This is your code, and the link to share with your buyers.',
+  ledeWaiting: 'Your organization waits for approval. The link to share comes with it.',
+  master: (tag: string) => `This is the account of ${tag}.`,
   member: (tag: string) => `You have registered as a member of ${tag}.`,
   code: { title: 'Your referral code', label: 'Referral link', test: 'Test my link' },
   dashboard: 'Open my dashboard',
@@ -24,6 +26,11 @@ const texts = {
     items: [
       'Open the dashboard link in your mail once and save it: it shows every referral and commission.',
       'Share your referral link with buyers, together with the disclosure text from your dashboard.',
+      'Complete payout setup when our mail says that it is open. Payouts start at $100.',
+    ],
+    itemsWaiting: [
+      'Open the dashboard link in your mail once and save it: it says whether you are approved.',
+      'Wait for our mail about the approval. Sales before it earn nothing.',
       'Complete payout setup when our mail says that it is open. Payouts start at $100.',
     ],
   },

@@ -33,7 +33,7 @@ const texts = {
       title: 'When a sale is yours',
       paragraphs: [
         'A buyer who arrives through your referral link is yours for 30 days in that browser. If the buyer follows another partner’s link within that time, the last link counts.',
-        'The code must be yours and your account active when the report is paid. A sale with an unknown code, or with the code of a paused or closed account, goes through and earns nothing.',
+        'The code must be yours and your account active when the report is paid. A sale with an unknown code, or with the code of a paused or closed account or of an organization that is not approved, goes through and earns nothing.',
       ],
     },
     {

@@ -16,9 +16,9 @@ export function useLogin() {
   return useMutation({
     mutationFn: logIn,
     onSuccess: (organization) => {
-      toast({ title: t.done, description: t.welcome(organization.name) });
-      setSession(organization);
       const { dashboardPath } = organization;
+      toast({ title: t.done, description: t.welcome(organization.name), page: dashboardPath });
+      setSession(organization);
       if (pathname !== dashboardPath) void navigate(dashboardPath, { replace: true });
     },
     onError: (error) => toast({ title: t.failed, description: loginFailure(error), variant: 'destructive' }),

@@ -90,7 +90,7 @@ const texts = {
       'Once you are approved, send your members the sign-up link that your dashboard has for them.',
     ],
     open: 'Open the dashboard',
-    own: 'Your organization also has a referral link of its own. Sales through it earn the affiliate commission.',
+    own: 'Your organization also has a referral link of its own. Sales through it earn the affiliate commission once you are approved.',
     ownLink: 'Open its affiliate dashboard',
   },
 } as const;

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '../api/api-error';
+import { readReportStatus } from '../api/buyer';
+import { readCurrentReport } from './current-report';
+
+export const statusIntervalMs = 3_000;
+
+/** What a report's buyer can be told of it; `unavailable`: nobody could say. */
+export type ReportStanding =
+  | 'loading'
+  | 'unavailable'
+  | 'unknown'
+  | 'unpaid'
+  | 'processing'
+  | 'failed'
+  | 'completed';
+
+/** The report's status: at once, then every three seconds; a failed check is logged and the next one follows. */
+export function useReportStatus(reportId: string) {
+  const query = useQuery({
+    queryKey: ['report-status', reportId],
+    queryFn: async () => {
+      try {
+        return await readReportStatus(reportId);
+      } catch (error) {
+        console.error('The status of the report could not be checked', error);
+        throw error;
+      }
+    },
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: ({ state }) => (isSettled(state.data?.status, state.error) ? false : statusIntervalMs),
+    refetchIntervalInBackground: true,
+  });
+  const { data, error, refetch } = query;
+  return { standing: standingOf(reportId, data?.status, error), isPaid: isPaid(data?.status), refetch };
+}
+
+const isUnknown = (error: Error | null): boolean => error instanceof ApiError && error.status === 404;
+const isCompleted = (status: string | undefined): boolean => status === 'completed' || status === 'complete';
+
+/** Nothing will change any more, and each question about an id that is none counts against its asker. */
+const isSettled = (status: string | undefined, error: Error | null): boolean =>
+  isCompleted(status) || (status === undefined && isUnknown(error));
+
+/** By the server's word alone: a draft is not, whatever this browser has seen. */
+const isPaid = (status: string | undefined): boolean =>
+  status === 'processing' || status === 'failed' || isCompleted(status);
+
+function standingOf(reportId: string, status: string | undefined, error: Error | null): ReportStanding {
+  if (isCompleted(status)) return 'completed';
+  if (status === 'failed' || status === 'error') return 'failed';
+  if (status === 'draft') return isConfirmed(reportId) ? 'processing' : 'unpaid';
+  if (status !== undefined) return 'processing';
+  if (!error) return 'loading';
+  return isUnknown(error) ? 'unknown' : 'unavailable';
+}
+
+/** The server has said so to this tab; its own reading of the status may follow a moment later. */
+function isConfirmed(reportId: string): boolean {
+  const current = readCurrentReport();
+  return current?.reportId === reportId && current.confirmed === true;
+}
