@@ -48,6 +48,49 @@ function underAttack({ idle_p95_ms: idle, attacked_p95_ms: attacked }) {
   };
 }
 
+/** The adapter for EventStoreDB against its client alone, on a server or on the double. */
+function ofEventStoreDb({ server, ...figures }) {
+  const row = (measure, name) =>
+    ratio(
+      `EventStoreDB (${server}), ${measure}`,
+      figures[name],
+      'client alone',
+      figures[`client_${name}`],
+      null,
+    );
+  return [
+    row('append, 1 writer', 'append_1'),
+    row('append, 32 writers', 'append_32'),
+    row('catch-up read', 'catch_up'),
+  ];
+}
+
+/** Thirty buyers on both stores; a process that becomes slower shows in its last tenth. */
+function ofBuyers({ server, postgres, event_store_db: eventStoreDb }) {
+  const [first, last] = [eventStoreDb.by_tenth.at(1), eventStoreDb.by_tenth.at(-1)];
+  return [
+    {
+      ...ratio(
+        `30 buyers, EventStoreDB (${server})`,
+        eventStoreDb.per_second,
+        'Postgres',
+        postgres.per_second,
+        0.5,
+      ),
+      ours: `${eventStoreDb.per_second.toFixed(1)}/s`,
+      peer: `Postgres ${postgres.per_second.toFixed(1)}/s`,
+    },
+    {
+      measure: `30 buyers, EventStoreDB (${server}), last tenth of the time`,
+      ours: `${last.toFixed(1)}/s`,
+      peer: `second tenth ${first.toFixed(1)}/s`,
+      ratio: `${(last / first).toFixed(2)}x`,
+      aim: '≥ 0.8x',
+      met: last >= 0.8 * first,
+    },
+  ];
+}
+
 /** The books of the largest log, and a rebuild of them under load. */
 function ofLedger({ growth, load }, raw) {
   const largest = growth.at(-1);
@@ -110,6 +153,7 @@ export function errorTable(accuracy) {
 /** The aims are those of the design: ratios within one run, absolute speeds only where the design sets one. */
 export function comparisons(figures) {
   const { raw, emmett, ours, projection, affiliates, ledger, estimate, accuracy, http, attack } = figures;
+  const { event_store_db: eventStoreDb, buyers } = figures;
   return [
     ...[1, 8, 32].map((writers) =>
       ratio(
@@ -141,6 +185,8 @@ export function comparisons(figures) {
     atLeast('rebuild, events', projection.rebuild, 35_000),
     limit('page of 10,000 affiliates, slowest p95', Math.max(...Object.values(affiliates)), 'ms', 250),
     ...ofLedger(ledger, raw),
+    ...ofEventStoreDb(eventStoreDb),
+    ...ofBuyers(buyers),
     limit('10,000 estimates, the first of a process', estimate.first_10000_seconds, 's', 2),
     limit('10,000 estimates, the next', estimate.next_10000_seconds, 's', 2),
     exactness(accuracy),

@@ -28,12 +28,13 @@ export async function pay(url, { reportId, intent }) {
   return confirmed;
 }
 
-export async function completed(url, reportId) {
+/** Resolves once the report is made; it is asked for every so many milliseconds. */
+export async function completed(url, reportId, everyMs = 5) {
   for (;;) {
     const { status } = await (await fetch(`${url}/api/reports/${reportId}/status`)).json();
     if (status === 'completed') return;
     if (status === 'failed') throw new Error(`Report ${reportId} failed`);
-    await new Promise((done) => setTimeout(done, 5));
+    await new Promise((done) => setTimeout(done, everyMs));
   }
 }
 

@@ -31,6 +31,8 @@ try {
   await postgres.stop();
   await rm(home, { recursive: true, force: true });
 }
+figures.event_store_db = await measure('event-store-db.mjs', appends, logged);
+figures.buyers = await measure('buyers.mjs', quick ? 10 : 60);
 figures.estimate = await measure('estimate.mjs');
 figures.accuracy = await measure('accuracy.mjs');
 figures.http = await measure('http.mjs', quick ? 1 : 4);
