@@ -1,4 +1,4 @@
-import { runCommand } from './command-line.js';
+import { runCommand, runCutOff } from './command-line.js';
 
 const run = (...args: string[]) => runCommand({ DATA_DIR: '/dev/null/nowhere' }, args, '{');
 
@@ -7,6 +7,10 @@ describe('the command line', () => {
     const { code, out } = await run('--help');
     expect(code).toBe(0);
     expect(out).toContain('estimate');
+  });
+
+  it('ends without a word when its reader has seen enough', async () => {
+    expect(await runCutOff(['openapi'])).toEqual({ code: 0, err: '' });
   });
 
   it.each([

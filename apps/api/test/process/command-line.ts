@@ -9,6 +9,15 @@ const cli = resolve(import.meta.dirname, '../../dist/bundle/cli.js');
 /** How a command ended, and all that it said. */
 export type Ended = Readonly<{ code: number | null; out: string; err: string }>;
 
+/** Runs a command whose output is cut off after its first piece, as `head` does; all that it said on stderr. */
+export async function runCutOff(args: readonly string[]): Promise<Omit<Ended, 'out'>> {
+  const child = spawn(process.execPath, [cli, ...args], { env: ownEnvironment() });
+  child.stdin.end();
+  child.stdout.once('data', () => child.stdout.destroy());
+  const [err] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  return { code: child.exitCode, err };
+}
+
 /** Runs a command of the compiled command line; `settings` are variables of its environment, `input` its stdin. */
 export async function runCommand(
   settings: NodeJS.ProcessEnv,

@@ -58,6 +58,8 @@ describe('The embedded Postgres', () => {
       env: ownEnvironment(),
       stdio: ['pipe', 'pipe', 'inherit'],
     });
+    // One that refused to start may be gone before it is told to stop.
+    child.stdin.on('error', () => undefined);
     children.push(child);
     const output = createInterface({ input: child.stdout });
     const [line] = (await once(output, 'line')) as [string];

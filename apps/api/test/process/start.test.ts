@@ -154,4 +154,11 @@ describe('starting the server', () => {
     again.child.kill('SIGTERM');
     expect(await again.end()).toBe(0);
   });
+
+  it('says in one line that the key of the personal data is gone', async () => {
+    await rm(join(folder, 'data', 'personal-data.key'));
+    expect(await refused({ DATA_DIR: join(folder, 'data') })).toEqual([
+      expect.stringMatching(/personal-data\.key is gone, .*: put the file back, or set PERSONAL_DATA_KEY/),
+    ]);
+  });
 });
