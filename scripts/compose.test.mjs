@@ -32,6 +32,10 @@ describe('docker-compose.yml', () => {
     expect(named.map((volume) => volume.split(':')[0])).toEqual(Object.keys(volumes));
   });
 
+  it('lets the event store send no telemetry', () => {
+    expect(services.eventstore.environment.EVENTSTORE_TELEMETRY_OPTOUT).toBe('true');
+  });
+
   it('sets only variables that the application reads', () => {
     const set = Object.keys(services.http.environment);
     expect(set.filter((name) => !readByTheApplication.has(name))).toEqual([]);

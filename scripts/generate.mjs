@@ -4,8 +4,11 @@ import { dirname, join, relative } from 'node:path';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { accessTable } from './access-table.mjs';
 import { root } from './child-process.mjs';
+import { ensureBuilt } from './compile.mjs';
 import { estimateSummaries } from './estimate-summaries.mjs';
 import { eventCatalogue } from './event-catalogue.mjs';
+import { ensureInstalled } from './install.mjs';
+import { withPrepareLock } from './lock.mjs';
 import { nodeBinary } from './node-binary.mjs';
 
 const document = join(root, 'libs/contracts/openapi.json');
@@ -31,6 +34,12 @@ async function generate() {
 }
 
 const check = process.argv.includes('--check');
+// Who checks has built already.
+if (!check)
+  await withPrepareLock(async () => {
+    await ensureInstalled();
+    await ensureBuilt({ site: false });
+  });
 for (const [file, content] of await generate()) {
   const name = relative(root, file);
   if (existsSync(file) && readFileSync(file, 'utf8') === content) continue;
