@@ -2,6 +2,7 @@ import './styles/app.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { ErrorMessage } from './app/ErrorScreen';
+import { holdSubmit, KeepsInput } from './app/KeepsInput';
 import { Providers } from './app/Providers';
 import { createRoutes } from './app/routes';
 import { createQueryClient } from './shared/api/query-client';
@@ -20,6 +21,7 @@ async function loadMatched(routes: RouteObject[]): Promise<void> {
 
 async function start(root: HTMLElement): Promise<void> {
   captureReferral(window.location.search, Date.now());
+  const release = holdSubmit(root);
   const routes = createRoutes();
   try {
     await loadMatched(routes);
@@ -34,8 +36,10 @@ async function start(root: HTMLElement): Promise<void> {
       <RouterProvider router={createBrowserRouter(routes)} />
     </Providers>
   );
-  if (root.hasAttribute('data-prerendered')) hydrateRoot(root, app);
+  if (root.hasAttribute('data-prerendered'))
+    hydrateRoot(root, <KeepsInput {...{ root, release }}>{app}</KeepsInput>);
   else {
+    release();
     for (const tag of document.head.querySelectorAll('[data-shell]')) tag.remove();
     createRoot(root).render(app);
   }
