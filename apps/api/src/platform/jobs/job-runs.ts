@@ -21,7 +21,8 @@ const END = `
       deletion_seconds = case when $4 = 'failed' then ${KEPT_SECONDS} else deletion_seconds end
     where name = $1 and id = $2 and retry_count = $3 and state = 'active'
   )
-  delete from durable.job_runs where job_id = $2 and worker = $7`;
+  delete from durable.job_runs where job_id = $2 and worker = $7 and not exists (
+    select from ${JOBS_SCHEMA}.job where name = $1 and id = $2 and state = 'active' and retry_count <> $3)`;
 
 /** The runs of this process in the tables: who runs what, and how it ended. */
 export class JobRuns {

@@ -20,7 +20,7 @@ export async function untilUnused(url: string): Promise<void> {
 
 /** The number of rows; null when there is no answer. */
 async function ask(url: string, question: string): Promise<number | null> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
   try {
     await client.connect();
