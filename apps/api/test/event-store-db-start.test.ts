@@ -3,6 +3,7 @@ import { StartupError } from '../src/platform/config/startup-error.js';
 import { openEventStoreDb } from '../src/platform/event-store/eventstoredb/open-event-store-db.js';
 import { anEvent } from './events.js';
 import { startEventStoreDb, type EventStoreDbDouble } from './eventstoredb/event-store-db.js';
+import { patienceMs } from './patience.js';
 
 describe('At its start the application', () => {
   let server: EventStoreDbDouble;
@@ -15,7 +16,7 @@ describe('At its start the application', () => {
 
   it('waits for an EventStoreDB that starts at the same time', async () => {
     await server.stop();
-    const opening = openEventStoreDb(readEventStoreUrl(server.url));
+    const opening = openEventStoreDb(readEventStoreUrl(server.url), patienceMs);
     await new Promise((resolve) => setTimeout(resolve, 300));
     await server.start({ notReadyMs: 300 });
     const { store, close } = await opening;

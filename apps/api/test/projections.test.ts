@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Position } from '../src/platform/event-store/event-store.js';
 import { appendMany, aProcess, counted, hashOf, tally, until, type TestProcess } from './processing.js';
 import type { Projection } from '../src/platform/projections/projection.js';
+import { patienceMs } from './patience.js';
 import { freshDatabase, type TestDatabase } from './postgres.js';
 
 describe('Projections', () => {
@@ -94,10 +95,10 @@ describe('Projections', () => {
     const process = newProcess(tally('test.tally@1'));
     await process.start();
     const { position } = await process.store.append('count-1', 'no-stream', [counted(1)]);
-    expect(await process.projections.waitFor('test.tally@1', position, 15_000)).toBe(true);
+    expect(await process.projections.waitFor('test.tally@1', position, patienceMs)).toBe(true);
     expect(await sum()).toBe(1);
     const other = await process.store.append('count-2', 'no-stream', [counted(1, 'SomethingElse')]);
-    expect(await process.projections.waitFor('test.tally@1', other.position, 15_000)).toBe(true);
+    expect(await process.projections.waitFor('test.tally@1', other.position, patienceMs)).toBe(true);
     expect(await process.projections.waitFor('test.tally@1', '999999', 50)).toBe(false);
   });
 
@@ -243,6 +244,6 @@ describe('Projections', () => {
     const schemas = await test.database.query(`select nspname from pg_namespace where nspname like 'rm_%'`);
     expect(schemas).toEqual([{ nspname: name }]);
     const { position } = await process.store.append('count-last', 'no-stream', [counted(1)]);
-    expect(await process.projections.waitFor('test.tally@1', position as Position, 15_000)).toBe(true);
+    expect(await process.projections.waitFor('test.tally@1', position as Position, patienceMs)).toBe(true);
   });
 });

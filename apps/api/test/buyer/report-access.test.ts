@@ -5,6 +5,7 @@ import { MissBudget } from '../../src/reporting/miss-budget.js';
 import { GenerateReport } from '../../src/reporting/generate-report.command.js';
 import { FailedReports } from '../../src/reporting/operator/failed-reports.js';
 import { RegenerateReport } from '../../src/reporting/regenerate-report.command.js';
+import { eventually } from '../eventually.js';
 import { until } from '../processing.js';
 import { cards } from './order.js';
 import { Shop } from './shop.js';
@@ -165,8 +166,10 @@ describe('a report', () => {
     const attention = {
       jobs: expect.stringMatching(/failed for good: \d+ of generate-report; see jobs status/),
     };
-    const ready = await shop.get('/ready');
-    expect([ready.statusCode, ready.json()]).toEqual([200, { ready: true, reasons: {}, attention }]);
+    await eventually(async () => {
+      const ready = await shop.get('/ready');
+      expect([ready.statusCode, ready.json()]).toEqual([200, { ready: true, reasons: {}, attention }]);
+    });
     const failures = await gauge('jobs{queue="generate-report",state="failed"}');
     expect(await gauge('reports_failed{}')).toBe(failures);
     expect(await regenerate(reportId)).toEqual({ revision: 2 });

@@ -217,15 +217,13 @@ describe('The EventStoreDB of the tests behaves as the measured server did', () 
   });
 
   it('hangs until the deadline, with or without having written', async () => {
-    for (const [stream, written] of [
-      ['a', true],
-      ['b', false],
-    ] as const) {
-      server.hangNextAppend({ written });
-      const hanging = append(stream, NO_STREAM, [anEvent()], 2000);
-      await expect(hanging).rejects.toMatchObject({ type: 'deadline-exceeded' });
-      expect(server.log.streamEvents(stream)?.length ?? 0).toBe(written ? 1 : 0);
-    }
+    server.hangNextAppend({ written: true });
+    server.hangNextAppend({ written: false });
+    // Long enough for a busy machine: of an append that comes after its deadline nothing is written.
+    const hanging = ['a', 'b'].map((stream) => append(stream, NO_STREAM, [anEvent()], 10_000));
+    await Promise.all(hanging.map((one) => expect(one).rejects.toMatchObject({ type: 'deadline-exceeded' })));
+    const written = ['a', 'b'].map((stream) => server.log.streamEvents(stream)?.length ?? 0);
+    expect(written.toSorted((a, b) => a - b)).toEqual([0, 1]);
   });
 
   it('is not ready for a moment after its start', async () => {

@@ -34,8 +34,8 @@ for (const end = Date.now() + 60_000; seen.length < appended.length && Date.now(
 abort.abort();
 await following;
 await close();
-console.log(JSON.stringify({ appended, seen }));
-process.exit(0);
+// A pipe whose reader stands still would lose what an exit does not wait for.
+process.stdout.write(`${JSON.stringify({ appended, seen })}\n`, () => process.exit(0));
 
 async function isAppended(stream, event) {
   try {

@@ -12,7 +12,7 @@ import { MailServer, reply } from './mail-server.js';
 const sender = { name: 'Closewise', address: 'reports@closewise.test' };
 /** A busy machine must not look like a silent server. */
 const patience = { connectMs: 30_000, greetingMs: 30_000, silenceMs: 30_000 };
-const shortPatience = { ...patience, silenceMs: 3000 };
+const shortPatience = { ...patience, silenceMs: 10_000 };
 
 describe('a mail about one fact', () => {
   let test: TestDatabase;

@@ -7,7 +7,7 @@ import { MailServer, reply, type Behaviours } from './mail-server.js';
 const sender = { name: 'Closewise', address: 'reports@closewise.test' };
 /** A busy machine must not look like a silent server. */
 const patience = { connectMs: 30_000, greetingMs: 30_000, silenceMs: 30_000 };
-const shortPatience = { connectMs: 2000, greetingMs: 2000, silenceMs: 2000 };
+const shortPatience = { connectMs: 10_000, greetingMs: 10_000, silenceMs: 10_000 };
 const letter = (changes: Partial<AddressedLetter> = {}): AddressedLetter => ({
   key: 'test:1',
   subjectId: 's',
@@ -133,13 +133,21 @@ describe('the way of a mail to an SMTP server', () => {
     expect([server.mails.length, begun]).toEqual([0, contents]);
   });
 
-  it.each<[string, Behaviours, HandOver['status']]>([
-    ['greets', { onConnect: never }, 'unreachable'],
-    ['takes the recipient', { onRcpt: never }, 'deferred'],
-    ['confirms the mail', { onMessage: never }, 'uncertain'],
-  ])('waits no longer than it must for a server that never %s', async (_title, behaviours, status) => {
-    server.behaviours = behaviours;
-    expect(await handOver({}, shortPatience)).toEqual({ status, reply: 'ETIMEDOUT at CONN' });
+  it('waits no longer than it must for a server that never greets, takes the recipient or confirms', async () => {
+    const endOf = async (stage: keyof Behaviours): Promise<HandOver> => {
+      const silent = await MailServer.start();
+      silent.behaviours = { [stage]: never };
+      try {
+        return await handOver({ port: silent.port }, shortPatience);
+      } finally {
+        await silent.stop();
+      }
+    };
+    const stages = ['onConnect', 'onRcpt', 'onMessage'] as const;
+    const ends = ['unreachable', 'deferred', 'uncertain'];
+    expect(await Promise.all(stages.map(endOf))).toEqual(
+      ends.map((status) => ({ status, reply: 'ETIMEDOUT at CONN' })),
+    );
   });
 
   it.each<[string, keyof Behaviours, HandOver['status'], number]>([

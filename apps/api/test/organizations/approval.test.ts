@@ -86,11 +86,9 @@ describe('the approval of organizations', () => {
   it('[OR-07] mails the account of one that waits no link to share, and does so once it is approved', async () => {
     const { partners } = associations;
     const { email } = await associations.register('AKRON');
+    await partners.mailTo(email, 2);
     const subject = "Your organization's affiliate dashboard";
-    const welcome = await eventually(async () => {
-      const found = (await partners.mailsTo(email)).find((mail) => mail.subject === subject);
-      return found ?? Promise.reject(new Error(`${email} got no mail '${subject}'`));
-    });
+    const welcome = (await partners.mailsTo(email)).find((mail) => mail.subject === subject)!;
     for (const text of [welcome.text, welcome.html]) {
       expect(text).toContain('Until then sales through its referral code earn nothing');
       expect(text).not.toContain('?ref=');
@@ -144,6 +142,7 @@ describe('the approval of organizations', () => {
   it('[OR-07] denied, ends sessions and master affiliate, erases the contact and frees tag and address', async () => {
     const registered = await associations.register('DALLAS');
     const { email } = registered;
+    await associations.partners.mailTo(email, 2);
     const browser = associations.partners.browser();
     await associations.signIn(email, undefined, browser);
     expect((await masterStatus(registered)).statusCode).toBe(200);
@@ -166,7 +165,7 @@ describe('the approval of organizations', () => {
       (await database.query(`select from durable.${table} where ${column} like $1`, [value])).length;
     const key = associations.partners.emailKey(email);
     const { masterAffiliateId } = registered;
-    expect(await rowsOf('outbox_mails', 'subject_id', `${key}%`)).toBe(1);
+    await eventually(async () => expect(await rowsOf('outbox_mails', 'subject_id', `${key}%`)).toBe(1));
     expect(await rowsOf('organization_passwords', 'master_affiliate_id', masterAffiliateId)).toBe(0);
     expect(await rowsOf('sessions', 'subject_id', `DALLAS.%`)).toBe(0);
     const person = await associations.partners.get(Subjects).named(email);

@@ -1,14 +1,11 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import { runCommand } from '../process/command-line.js';
 import { Purchase } from '../process/purchase.js';
 import { serverPort } from '../process/server-port.js';
 import { ServerProcess } from '../process/server-process.js';
 import { until } from '../processing.js';
-
-jest.setTimeout(180_000);
 
 const email = 'Nora.Vance@Example.com';
 const address = '2718 Juniper Crescent, Houston, TX 77002';
@@ -38,6 +35,8 @@ describe('a person is erased while the server runs', () => {
   const statusOf = async (id: number): Promise<number> =>
     (await fetch(`${url}/api/reports/${id}/status`)).status;
 
+  const metrics = async (): Promise<string> => (await fetch(`${url}/metrics`)).text();
+
   async function buy(): Promise<number> {
     const purchase = await Purchase.begin({ url }, { address, userEmail: email });
     await purchase.pay(undefined, 'Nora Buyer');
@@ -49,6 +48,7 @@ describe('a person is erased while the server runs', () => {
   it('and is gone from its pages at once, from its logs and from the files beside the database', async () => {
     const reportId = await buy();
     expect(await pageOf(reportId)).toBe(200);
+    await until(async () => (await metrics()).includes('mails{state="accepted"} 1'));
 
     const exported = await privacy('export', email.toLowerCase());
     expect(exported.code).toBe(0);

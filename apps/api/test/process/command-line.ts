@@ -12,7 +12,7 @@ export type Ended = Readonly<{ code: number | null; out: string; err: string }>;
 /** Runs a command whose output is cut off after its first piece, as `head` does; all that it said on stderr. */
 export async function runCutOff(args: readonly string[]): Promise<Omit<Ended, 'out'>> {
   const child = spawn(process.execPath, [cli, ...args], { env: ownEnvironment() });
-  child.stdin.end();
+  child.stdin.on('error', () => undefined).end();
   child.stdout.once('data', () => child.stdout.destroy());
   const [err] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   return { code: child.exitCode, err };

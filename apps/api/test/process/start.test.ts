@@ -21,7 +21,8 @@ describe('starting the server', () => {
   afterAll(async () => {
     server.child.kill('SIGKILL');
     await server.exited;
-    await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+    // The guard may be stopping the Postgres of the last one that was refused.
+    await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   });
 
   const refused = async (env: NodeJS.ProcessEnv): Promise<string[]> => {

@@ -17,6 +17,8 @@ const open = () =>
     </MemoryRouter>,
   );
 
+// Time is not that of the clock: a machine that stands still would close toasts.
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => void vi.restoreAllMocks());
 
 it('[TO-01] shows one toast at a time, the latest', () => {
@@ -58,8 +60,6 @@ it('[TO-01] leaves the screen by Escape from anywhere, but not while a dialog is
 });
 
 describe('a toast left alone', () => {
-  beforeEach(() => void vi.useFakeTimers());
-
   it('[TO-01] closes after 5 s when it is news', () => {
     open();
     show({ title: 'Soon gone' });
@@ -147,7 +147,6 @@ it('[TO-01] covers no button, also when one appears under it', async () => {
 });
 
 it('[TO-01] keeps the state of a dismissed toast for 1,000,000 ms', () => {
-  vi.useFakeTimers();
   const { result } = renderHook(useToasts);
   show({ title: 'Kept' });
   const id = result.current[0]?.id ?? 0;
