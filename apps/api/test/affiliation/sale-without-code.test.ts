@@ -1,0 +1,80 @@
+import { settleSaleWhenPaymentMoved } from '../../src/affiliation/sales/settle-sale-when-payment-moved.reactor.js';
+import type { RecordedEvent } from '../../src/platform/event-store/event-store.js';
+import type { Jobs } from '../../src/platform/jobs/job.js';
+import { Timeline } from './timeline.js';
+
+const ana = 'ana@example.com';
+
+describe('a sale without a code', () => {
+  it.each([
+    ['waits when a webhook tells of it', 'provider', true, 'waits'],
+    ['waits when the sweeper finds it', 'sweeper', true, 'waits'],
+    ['does not wait when the browser tells of it', 'buyer', true, 'settled'],
+    ['does not wait twice', 'provider', false, 'settled'],
+  ])('%s', async (_, told, mayWait, expected) => {
+    const line = new Timeline();
+    const paymentId = await line.order({});
+    await line.pays(paymentId, { told });
+    expect(await line.settle(paymentId, mayWait)).toBe(expected);
+    expect(await line.facts(paymentId)).toHaveLength(expected === 'waits' ? 0 : 1);
+  });
+
+  it('is split at once when the code has come meanwhile, and never waits with money that goes back', async () => {
+    const line = new Timeline();
+    const { code } = await line.affiliate(ana);
+    const paymentId = await line.order({});
+    await line.pays(paymentId, { told: 'provider' });
+    expect(await line.settle(paymentId, true)).toBe('waits');
+    await line.refer(paymentId, code);
+    expect(await line.settle(paymentId, true)).toBe('settled');
+    const unreferred = await line.order({});
+    await line.pays(unreferred, { told: 'provider' });
+    await line.settle(unreferred);
+    await line.pays(unreferred, { refunds: [{ refundId: 're_1', amountCents: 1, status: 'made' }] });
+    expect(await line.settle(unreferred, true)).toBe('settled');
+    expect((await line.facts(paymentId)).map(({ type }) => type)).toEqual(['SaleSplit']);
+    expect((await line.facts(unreferred)).map(({ type }) => type)).toEqual(['SaleSplit', 'SaleReversed']);
+  });
+
+  it('gets its second and last job half a minute later', async () => {
+    const line = new Timeline();
+    const enqueued: unknown[][] = [];
+    const enqueue = async (...job: unknown[]): Promise<void> => void enqueued.push(job);
+    const job = line.job({ enqueue } as unknown as Jobs);
+    const run = (payload: { paymentId: string; hasWaited?: number }) =>
+      job.run({ id: 'job-1', payload, attempt: 1, lastAttempt: false, signal: new AbortController().signal });
+    const paymentId = await line.order({});
+    await line.pays(paymentId, { told: 'provider' });
+    await run({ paymentId });
+    expect(enqueued).toEqual([
+      [
+        'settle-sale',
+        { paymentId, hasWaited: 1 },
+        { key: `settle-sale-after-waiting:${paymentId}`, delaySeconds: 30 },
+      ],
+    ]);
+    expect(await line.facts(paymentId)).toEqual([]);
+    await run({ paymentId, hasWaited: 1 });
+    expect(enqueued).toHaveLength(1);
+    expect(await line.facts(paymentId)).toMatchObject([{ type: 'SaleSplit' }]);
+  });
+
+  it.each(['PaymentSucceeded', 'PaymentReferred', 'PaymentRefunded', 'PaymentRefundFailed', 'DisputeClosed'])(
+    'or with one is looked at after %s',
+    (type) => {
+      expect(settleSaleWhenPaymentMoved.on).toContain(type);
+      const event = { type, data: { paymentId: 'p-1' } } as unknown as RecordedEvent;
+      expect(settleSaleWhenPaymentMoved.react(event)).toEqual({
+        queue: 'settle-sale',
+        payload: { paymentId: 'p-1' },
+      });
+    },
+  );
+
+  it('is none before it is paid', async () => {
+    const line = new Timeline();
+    const paymentId = await line.order({});
+    expect(await line.settle(paymentId)).toBe('settled');
+    expect(await line.facts(paymentId)).toEqual([]);
+  });
+});
