@@ -6,7 +6,6 @@ import { Settings } from '../../src/administration/index.js';
 import { createApplication } from '../../src/application.js';
 import { readConfig } from '../../src/platform/config/read-config.js';
 import { ServerConfig } from '../../src/platform/config/server-config.js';
-import { EventStore } from '../../src/platform/event-store/event-store.js';
 import { cards } from '../buyer/order.js';
 import { Shop } from '../buyer/shop.js';
 import { until } from '../processing.js';
@@ -56,28 +55,18 @@ describe('the price of a report', () => {
 
   it('may change between the creation of an intent and its record', async () => {
     const reportId = await shop.createReport();
-    const store = shop.application.get(EventStore, { strict: false });
-    const append = store.append.bind(store);
-    jest.spyOn(store, 'append').mockImplementation((stream, ...rest) => {
-      if (stream.startsWith('payment-')) throw new Error('killed');
-      return append(stream, ...rest);
-    });
+    const comesBack = shop.diesBefore('payment-');
     expect((await shop.post(`/api/reports/${reportId}/payment-intent`)).statusCode).toBe(500);
-    jest.restoreAllMocks();
+    comesBack();
     await setPrice(3100);
     expect(await amountOf(reportId)).toBe(2900);
   });
 
   it('is that of today when the intent of yesterday was made and never reserved', async () => {
     const reportId = await shop.createReport();
-    const store = shop.application.get(EventStore, { strict: false });
-    const append = store.append.bind(store);
-    jest.spyOn(store, 'append').mockImplementation((stream, ...rest) => {
-      if (stream.startsWith('report-payment-')) throw new Error('killed');
-      return append(stream, ...rest);
-    });
+    const comesBack = shop.diesBefore('report-payment-');
     expect((await shop.post(`/api/reports/${reportId}/payment-intent`)).statusCode).toBe(500);
-    jest.restoreAllMocks();
+    comesBack();
     await setPrice(3300);
     expect(await amountOf(reportId)).toBe(3300);
   });

@@ -17,7 +17,7 @@ import {
 } from '@closewise/domain/billing';
 import type { JsonValue } from '@closewise/domain/events';
 import { organizationDecider, organizationStream } from '@closewise/domain/organizations';
-import { reportDecider, reportStream, type ReportRequest } from '@closewise/domain/reporting';
+import { reportDecider, reportStream } from '@closewise/domain/reporting';
 import { type ExplainableEvent, sentenceOf } from '../../src/affiliation/ledger/explain-sentences.js';
 import {
   RegisterAffiliate,
@@ -27,6 +27,7 @@ import { SettleSale, type Settled } from '../../src/affiliation/sales/settle-sal
 import { SettleSaleJob } from '../../src/affiliation/sales/settle-sale.job.js';
 import type { Jobs } from '../../src/platform/jobs/job.js';
 import type { Sealed, SealedPersonalData } from '../../src/platform/personal-data/sealed-personal-data.js';
+import { reportRequest } from '../report-request.js';
 import { anApplication, openPersonalData } from '../simulator/application.js';
 import { MemoryLog } from '../simulator/memory-log.js';
 
@@ -86,8 +87,7 @@ export class Timeline {
   /** A report that waits for its payment; answers the payment. */
   async order({ code = null, email = null, cents = 2500 }: Order): Promise<string> {
     const reportId = ++this.reports;
-    const person = { address: '1 Main St, Houston, TX', street: null, email };
-    const request = { ...house, reportId, subjectId: `report-${reportId}`, referralCode: code, person };
+    const request = reportRequest(reportId, { referralCode: code, email });
     const ask = { type: 'RequestReport', request } as const;
     await this.app.decisions.execute(reportDecider, reportStream(reportId), ask, this.by('buyer'));
     const paymentId = `simulated-pi_${reportId}`;
@@ -189,20 +189,3 @@ export class Timeline {
     return { actor, correlationId: randomUUID() };
   }
 }
-
-const house: Omit<ReportRequest, 'reportId' | 'subjectId' | 'referralCode' | 'person'> = {
-  property: {
-    priceCents: 45_000_000,
-    state: 'TX',
-    county: null,
-    city: 'Houston',
-    zip: '77002',
-    propertyType: 'single-family',
-    buyerType: 'first-time',
-    loanType: 'FHA',
-    hasPool: false,
-  },
-  placeProblems: [],
-  language: 'en',
-  emailOptIn: false,
-};

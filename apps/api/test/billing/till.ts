@@ -12,7 +12,7 @@ import {
   reportPriceCents,
   type PaymentState,
 } from '@closewise/domain/billing';
-import { reportDecider, reportStream, type ReportRequest } from '@closewise/domain/reporting';
+import { reportDecider, reportStream } from '@closewise/domain/reporting';
 import { Settings } from '../../src/administration/index.js';
 import { BuyerCards } from '../../src/billing/buyer-cards.js';
 import { PaymentOutcomes } from '../../src/billing/payment-outcomes.js';
@@ -43,6 +43,7 @@ import { PersonalData } from '../../src/platform/personal-data/personal-data.js'
 import { Reports } from '../../src/reporting/index.js';
 import { MissBudget } from '../../src/reporting/miss-budget.js';
 import { MemoryEventStore } from '../memory-event-store.js';
+import { reportRequest } from '../report-request.js';
 import { openPersonalData } from '../simulator/application.js';
 import type { FakeStripe } from '../stripe/start-stripe.js';
 import { signedRequest } from '../stripe/webhook-request.js';
@@ -112,9 +113,7 @@ export class Till {
   }
 
   async requestReport(reportId: number, email: string | null = null): Promise<void> {
-    const person = email === null ? null : { address: '1 Main St, Houston, TX', street: null, email };
-    const request = { ...order, reportId, subjectId: `report-${reportId}`, person };
-    const command = { type: 'RequestReport', request } as const;
+    const command = { type: 'RequestReport', request: reportRequest(reportId, { email }) } as const;
     await this.part(Decisions).execute(reportDecider, reportStream(reportId), command, buyer);
   }
 
@@ -178,24 +177,6 @@ type Told = Readonly<{ intentId: string; reportId: number | null; referralCode?:
 const streamOf = (intentId: string): string => paymentStream(paymentIdOf('stripe', intentId));
 
 const buyer = { actor: 'buyer', correlationId: 'test' };
-const order: Omit<ReportRequest, 'reportId' | 'subjectId'> = {
-  property: {
-    priceCents: 45_000_000,
-    state: 'TX',
-    county: null,
-    city: 'Houston',
-    zip: '77002',
-    propertyType: 'single-family',
-    buyerType: 'first-time',
-    loanType: 'FHA',
-    hasPool: false,
-  },
-  placeProblems: [],
-  language: 'en',
-  emailOptIn: false,
-  referralCode: null,
-  person: null,
-};
 
 function tillOf(stripe: FakeStripe): DynamicModule {
   const config = readConfig(PaymentsConfig, {

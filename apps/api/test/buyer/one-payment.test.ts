@@ -87,15 +87,10 @@ describe('the one payment of a report', () => {
 
   it('is found again when the process died between its creation and its record', async () => {
     const reportId = await shop.createReport();
-    const store = shop.application.get(EventStore, { strict: false });
-    const append = store.append.bind(store);
-    jest.spyOn(store, 'append').mockImplementation((stream, ...rest) => {
-      if (stream.startsWith('report-payment-')) throw new Error('killed');
-      return append(stream, ...rest);
-    });
+    const comesBack = shop.diesBefore('report-payment-');
     const killed = await shop.post(`/api/reports/${reportId}/payment-intent`);
     expect(killed.statusCode).toBe(500);
-    jest.restoreAllMocks();
+    comesBack();
     const intentId = await open(reportId);
     expect(await shop.test.database.query(intentsOf, [reportId])).toEqual([{ intent_id: intentId }]);
   });

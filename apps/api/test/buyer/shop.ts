@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { LightMyRequestResponse } from 'fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
@@ -54,6 +55,17 @@ export class Shop {
 
   get(url: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
     return this.application.inject({ method: 'GET', url, headers });
+  }
+
+  /** Appends to streams of this prefix fail as if the process had died before them; answers how to bring it back. */
+  diesBefore(prefix: string): () => void {
+    const store = this.application.get(EventStore, { strict: false });
+    const append = store.append.bind(store);
+    const spy = jest.spyOn(store, 'append').mockImplementation((stream, ...rest) => {
+      if (stream.startsWith(prefix)) throw new Error('killed');
+      return append(stream, ...rest);
+    });
+    return () => spy.mockRestore();
   }
 
   async createReport(changes: Partial<CreateReportRequest> = {}): Promise<number> {

@@ -10,6 +10,7 @@ import { reportDecider, reportStream } from '@closewise/domain/reporting';
 import { RegisterAffiliate } from '../../src/affiliation/affiliates/register-affiliate.command.js';
 import { settleSaleWhenPaymentMoved } from '../../src/affiliation/sales/settle-sale-when-payment-moved.reactor.js';
 import { SettleSale } from '../../src/affiliation/sales/settle-sale.command.js';
+import { reportRequest } from '../report-request.js';
 import { anApplication } from './application.js';
 import { LedgerTables } from './ledger-tables.js';
 import { Crash, MemoryLog } from './memory-log.js';
@@ -215,16 +216,7 @@ export class World {
       : this.random.chance(0.5)
         ? `buyer${reportId}@example.com`
         : null;
-    const request = {
-      reportId,
-      subjectId: `report-${reportId}`,
-      property: house,
-      placeProblems: [],
-      language: 'en',
-      emailOptIn: false,
-      referralCode: code,
-      person: { address: '1 Main St, Houston, TX', street: null, email },
-    } as const;
+    const request = reportRequest(reportId, { referralCode: code, email });
     await this.app.decisions.execute(
       reportDecider,
       reportStream(reportId),
@@ -353,15 +345,3 @@ function organizationCommand(
   const accounts = { masterAffiliateId, emailKey: person.email, credentialId: null, subjectId: tag };
   return { type: 'RegisterOrganization', tag, name: tag, ...accounts, person };
 }
-
-const house = {
-  priceCents: 45_000_000,
-  state: 'TX',
-  county: null,
-  city: 'Houston',
-  zip: '77002',
-  propertyType: 'single-family',
-  buyerType: 'first-time',
-  loanType: 'FHA',
-  hasPool: false,
-} as const;
