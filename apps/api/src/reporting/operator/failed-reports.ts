@@ -12,16 +12,16 @@ type Row = Readonly<{
   reportId: number;
   status: string;
   reason: string | null;
-  paymentId: string;
+  paymentId: string | null;
   changedAt: Date | string;
 }>;
 
-/** `unknown` when the read model has not seen the report (yet). */
+/** `unknown` when the read model has not seen the report (yet); a payment is null only where nobody knows of one. */
 export type FailedReport = Readonly<{
   reportId: number;
   status: 'failed' | 'processing' | 'erased' | 'draft' | 'unknown';
   reason: string | null;
-  paymentId: string;
+  paymentId: string | null;
   changedAt: string;
 }>;
 
@@ -80,7 +80,7 @@ const reasonOf = ({ error }: FailedJob): string => `its job failed for good: ${e
 function reportOf(row: Row, job: FailedJob | undefined): FailedReport {
   const reason = row.reason ?? (job ? reasonOf(job) : null);
   const status = row.status as FailedReport['status'];
-  const paymentId = row.paymentId ?? paymentIdOf(job);
+  const paymentId = row.paymentId ?? (job ? paymentIdOf(job) : null);
   return {
     reportId: row.reportId,
     status,
@@ -101,5 +101,4 @@ function unseenReport(job: FailedJob): FailedReport {
   };
 }
 
-const paymentIdOf = (job: FailedJob | undefined): string =>
-  String((job?.payload as { paymentId?: unknown } | undefined)?.paymentId);
+const paymentIdOf = ({ payload }: FailedJob): string => String((payload as { paymentId: unknown }).paymentId);
