@@ -16,10 +16,10 @@ export type AttributionOutcome =
 /** By what a purchase turned out to be the affiliate's own. */
 export type SelfReferral = 'email' | 'card';
 
-/** What is known of the affiliate when it was paid, beside his own state. */
+/** What is known of the affiliate when it was paid, beside their own state. */
 export type Circumstances = Readonly<{
   selfReferral: SelfReferral | null;
-  /** Whether the organization that he names takes part; false when he names none. */
+  /** Whether the organization that they name takes part; false when they name none. */
   organizationTakesEffect: boolean;
 }>;
 
@@ -45,7 +45,7 @@ export function codeOfSale(
 }
 
 /**
- * Whom a sale is credited to, by the affiliate as he was when it was paid. The account of an organization itself earns
+ * Whom a sale is credited to, by the affiliate as they were when it was paid. The account of an organization itself earns
  * nothing before that is approved; its members earn their own commission all the same.
  */
 export function attribute(

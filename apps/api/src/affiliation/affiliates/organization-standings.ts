@@ -13,7 +13,7 @@ import type { KnownAffiliate } from './affiliates.js';
 export class OrganizationStandings {
   constructor(private readonly decisions: Decisions) {}
 
-  /** Null when he names none, or a tag that nobody has. */
+  /** Null when they name none, or a tag that nobody has. */
   async statusFor(affiliate: KnownAffiliate): Promise<'waiting' | 'approved' | null> {
     const organization = await this.of(affiliate);
     return organization === null || organization.status === 'free' ? null : organization.status;

@@ -23,7 +23,8 @@ const TAKE_OVER = `
 
 /**
  * Frees the jobs of dead processes: those whose worker no longer holds its lock, and those without a heartbeat.
- * A death costs an attempt but no back-off; the next worker gives a job up that has died too often. Answers the queues that have a job to run again.
+ * A death costs an attempt but no back-off; the next worker gives a job up that has died too often. Answers the queues
+ * that have a job to run again.
  */
 export async function takeOver(client: OneAtATime): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(TAKE_OVER, [WORKER_LOCK, DEAD_AFTER_SECONDS]);
