@@ -36,9 +36,14 @@ async function start(root: HTMLElement): Promise<void> {
       <RouterProvider router={createBrowserRouter(routes)} />
     </Providers>
   );
-  if (root.hasAttribute('data-prerendered'))
-    hydrateRoot(root, <KeepsInput {...{ root, release }}>{app}</KeepsInput>);
-  else {
+  if (root.hasAttribute('data-prerendered')) {
+    const keeping = (
+      <KeepsInput root={root} release={release}>
+        {app}
+      </KeepsInput>
+    );
+    hydrateRoot(root, keeping);
+  } else {
     release();
     for (const tag of document.head.querySelectorAll('[data-shell]')) tag.remove();
     createRoot(root).render(app);

@@ -36,7 +36,7 @@ function prerendered() {
     act(async () => {
       const page = hydrateRoot(
         root,
-        <KeepsInput {...{ root, release }}>
+        <KeepsInput root={root} release={release}>
           <Form onSend={onSend} />
         </KeepsInput>,
       );
