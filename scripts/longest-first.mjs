@@ -8,7 +8,7 @@ const longest = [
   'e2e/npm-start',
   'e2e/stripe',
   'e2e/kill',
-  'apps/api/test/jobs',
+  'apps/api/test/jobs/deaths',
   'apps/api/test/process/embedded-postgres',
   'apps/api/test/event-store.eventstoredb-faults',
   'apps/api/test/billing/any-order',

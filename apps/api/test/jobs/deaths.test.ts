@@ -1,0 +1,169 @@
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { JobRun } from '../../src/platform/jobs/job.js';
+import { WORKER_LOCK } from '../../src/platform/jobs/worker-session.js';
+import { until } from '../processing.js';
+import { JobProcesses, type Payload } from './job-processes.js';
+
+describe('Jobs', () => {
+  let processes: JobProcesses;
+
+  beforeEach(async () => {
+    processes = await JobProcesses.open();
+  });
+
+  afterEach(() => processes.close());
+
+  it('[PL-06] are taken over within seconds when their process dies', async () => {
+    const dead = await processes.living(77);
+    const runs: number[] = [];
+    const hung = Promise.withResolvers<void>();
+    const { jobs } = await processes.working(
+      async ({ attempt }) => {
+        runs.push(attempt);
+        if (attempt === 1) await hung.promise;
+      },
+      { retryLimit: 0, retryDelaySeconds: 600 },
+    );
+    await jobs.enqueue('reports', { reportId: '1' }, { key: '1' });
+    await until(() => runs.length === 1);
+    await processes.database.query('update durable.job_runs set worker = 77');
+    await processes.database.query(`update jobs.job set heartbeat_on = now() + interval '1 hour'`);
+    await pause(2500);
+    expect(runs).toEqual([1]);
+    const end = once(dead, 'end');
+    await dead.end();
+    await end;
+    await until(() => runs.length === 2);
+    expect(runs).toEqual([1, 2]);
+    hung.resolve();
+    await processes.database.query('delete from durable.job_runs');
+  });
+
+  it('are taken over when their process gives no sign of life', async () => {
+    const runs: number[] = [];
+    const { jobs } = await processes.working(async ({ attempt }) => void runs.push(attempt));
+    await jobs.enqueue('reports', { reportId: '1' }, { key: '1', delaySeconds: 3600 });
+    await processes.database.query(
+      `update jobs.job set state = 'active', started_on = now(), heartbeat_on = now() - interval '13 seconds'`,
+    );
+    await until(() => runs.length === 1);
+    expect(runs).toEqual([2]);
+  });
+
+  it('whose worker was taken for dead change nothing of the run that has replaced its own', async () => {
+    const runs: number[] = [];
+    const hung = Promise.withResolvers<void>();
+    const second = Promise.withResolvers<void>();
+    const { jobs, jobsStatus } = await processes.working(
+      async ({ attempt, payload }) => {
+        runs.push(attempt);
+        await (attempt === 1 && payload.reportId === '1' ? hung : second).promise;
+      },
+      { retryLimit: 0, concurrency: 2 },
+    );
+    await jobs.enqueue('reports', { reportId: '1' }, { key: '1' });
+    await until(() => runs.length === 1);
+    // Again and again: the first may beat once more before it is taken for dead.
+    await until(async () => {
+      await processes.database.query(
+        `update jobs.job set heartbeat_on = now() - interval '13 seconds' where retry_count = 0`,
+      );
+      return runs.length === 2;
+    });
+    hung.reject(new Error('late'));
+    // Only two run at once: this one begins when the late end of the first was taken in.
+    await jobs.enqueue('reports', { reportId: '2' }, { key: '2' });
+    await until(async () => (await jobsStatus.counts())[0]?.active === 2);
+    const beating = `select from jobs.job join durable.job_runs on job_id = id where retry_count = 1`;
+    expect(await processes.database.query(beating)).toHaveLength(1);
+    second.resolve();
+    await until(async () => (await jobsStatus.counts())[0]?.done === 2);
+    expect(runs).toEqual([1, 2, 1]);
+  });
+
+  it.each([
+    [5, [], ['Each process that ran it died']],
+    [4, [6], []],
+  ])('that have killed %i processes beyond their retries are given up', async (deaths, tried, reasons) => {
+    const runs: number[] = [];
+    const givenUp: string[] = [];
+    const { jobs, jobsStatus } = await processes.working(async ({ attempt }) => void runs.push(attempt), {
+      retryLimit: 0,
+      giveUp: async (_, { message }) => void givenUp.push(message),
+    });
+    await jobs.enqueue('reports', { reportId: '1' }, { key: '1', delaySeconds: 3600 });
+    await processes.database.query(
+      `update jobs.job set state = 'active', retry_count = $1, started_on = now(),
+         heartbeat_on = now() - interval '13 seconds'`,
+      [deaths],
+    );
+    await until(async () => (await jobsStatus.counts())[0]![reasons.length > 0 ? 'failed' : 'done'] === 1);
+    expect([runs, givenUp]).toEqual([tried, reasons]);
+  });
+
+  it('[PL-06] that still run when the process stops begin again in the next one, without losing an attempt', async () => {
+    const runs: number[] = [];
+    const first = await processes.working(
+      async ({ attempt, signal }) => {
+        runs.push(attempt);
+        if (runs.length === 1) await once(signal, 'abort');
+      },
+      { drainMs: 500 },
+    );
+    await first.jobs.enqueue('reports', { reportId: '1' }, { key: '1' });
+    await until(() => runs.length === 1);
+    await Promise.all([
+      first.worker.stop(),
+      processes.working(async ({ attempt }) => void runs.push(attempt)),
+    ]);
+    await until(() => runs.length === 2);
+    expect(runs).toEqual([1, 1]);
+  });
+
+  it('of living workers are left to them by one that has just reconnected, until all had the time to', async () => {
+    const other = await processes.living(77);
+    const runs: string[] = [];
+    const run = async ({ payload, attempt }: JobRun<Payload>) =>
+      void runs.push(`${payload.reportId} at ${attempt}`);
+    const { jobs, session, worker } = processes.idle(run);
+    let now = 0;
+    session.now = () => now;
+    await worker.start();
+    for (const reportId of ['living', 'dead'])
+      await jobs.enqueue('reports', { reportId }, { key: reportId, delaySeconds: 3600 });
+    await processes.database.query(
+      `with run as (
+         update jobs.job set state = 'active', started_on = now(), heartbeat_on = now() + interval '1 hour'
+         returning id, name
+       ) insert into durable.job_runs (job_id, queue, worker) select id, name, 77 from run`,
+    );
+    // The worker's own is the first to be cut, or it would see the other die.
+    await processes.database.query(
+      `select pg_terminate_backend(pid) from pg_locks where classid = $1 and objid = $2`,
+      [WORKER_LOCK, session.worker],
+    );
+    await until(() => session.judge === null);
+    const lost = new Promise((resolve) => other.once('end', resolve));
+    await processes.cutEveryConnection();
+    await lost;
+    const isBack = () =>
+      session
+        .exclusively('probe', async () => undefined)
+        .then(
+          () => true,
+          () => false,
+        );
+    await until(isBack);
+    now = 9_999;
+    expect(session.judge).toBeNull();
+    const back = await processes.living(77);
+    const dead = `select id from jobs.job where data ->> 'reportId' = 'dead'`;
+    await processes.database.query(`update durable.job_runs set worker = 78 where job_id in (${dead})`);
+    now = 10_000;
+    expect(session.judge).not.toBeNull();
+    await until(() => runs.length > 0);
+    expect(runs).toEqual(['dead at 2']);
+    await back.end();
+  });
+});

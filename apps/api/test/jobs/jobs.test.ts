@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { counted, until } from '../processing.js';
+import { JobProcesses } from './job-processes.js';
+
+describe('Jobs', () => {
+  let processes: JobProcesses;
+
+  beforeEach(async () => {
+    processes = await JobProcesses.open();
+  });
+
+  afterEach(() => processes.close());
+
+  it('start at once, without waiting for the next look, and once per key, also after they have ended', async () => {
+    const started: string[] = [];
+    const { jobs } = await processes.working(async ({ payload }) => void started.push(payload.reportId), {
+      lookEveryMs: 600_000,
+    });
+    for (const reportId of ['1', '2', '3', '4', '5']) {
+      await jobs.enqueue('reports', { reportId }, { key: reportId });
+      await until(() => started.length === Number(reportId));
+    }
+    await jobs.enqueue('reports', { reportId: '1' }, { key: '1' });
+    await pause(300);
+    expect(started).toEqual(['1', '2', '3', '4', '5']);
+  });
+
+  it('that wait already, after an outage say, run one after the other without waiting for the next look', async () => {
+    const started = new Set<string>();
+    const { jobs, worker } = processes.idle(async ({ payload }) => void started.add(payload.reportId), {
+      lookEveryMs: 600_000,
+    });
+    const waiting = Array.from({ length: 20 }, (_, index) => String(index));
+    for (const reportId of waiting) await jobs.enqueue('reports', { reportId }, { key: reportId });
+    await worker.start();
+    await until(() => started.size === waiting.length);
+    expect([...started].toSorted()).toEqual(waiting.toSorted());
+  });
+
+  it('are tried again, know their last attempt, and a final failure is shown until someone retries it', async () => {
+    const runs: [number, boolean][] = [];
+    let broken = true;
+    const { jobs, jobsStatus } = await processes.working(
+      async ({ attempt, lastAttempt }) => {
+        runs.push([attempt, lastAttempt]);
+        if (broken) throw new Error('The provider said no');
+      },
+      { retryLimit: 1 },
+    );
+    await jobs.enqueue('reports', { reportId: '1' }, { key: '1' });
+    await until(async () => (await jobsStatus.failed()).length === 1);
+    expect(runs).toEqual([
+      [1, false],
+      [2, true],
+    ]);
+    const [failed] = await jobsStatus.failed();
+    expect(failed).toMatchObject({
+      queue: 'reports',
+      payload: { reportId: '1' },
+      error: 'The provider said no',
+    });
+    broken = false;
+    expect(await jobsStatus.retry(failed!.id)).toBe(true);
+    await until(async () => (await jobsStatus.counts())[0]?.done === 1);
+    expect(await jobsStatus.retry(failed!.id)).toBe(false);
+  });
+
+  it('fail when they do not end in time, and are told to stop', async () => {
+    let told = false;
+    const { jobs, jobsStatus, worker } = await processes.working(
+      async ({ signal }) => {
+        if (!signal.aborted) await once(signal, 'abort');
+        told = true;
+        await new Promise<void>(() => undefined);
+      },
+      { retryLimit: 0 },
+    );
+    worker.runner.longestRunMs = 200;
+    await jobs.enqueue('reports', { reportId: '1' }, { key: '1' });
+    await until(async () => told && (await jobsStatus.failed()).length === 1);
+    expect((await jobsStatus.failed())[0]?.error).toContain('It did not end within');
+  });
+
+  it('[PL-02] are enqueued once by a reactor, however often the event comes, and not for what was before it', async () => {
+    const done: string[] = [];
+    const process = await processes.working(async ({ payload }) => void done.push(payload.reportId));
+    await process.store.append('count-old', 'no-stream', [counted(1)]);
+    const react = ({ stream }: { stream: string }) => ({ queue: 'reports', payload: { reportId: stream } });
+    process.reactors.register({ name: 'count-when-counted', on: ['Counted'], startFrom: 'now', react });
+    await process.start();
+    await process.store.append('count-1', 'no-stream', [counted(1)]);
+    await until(() => done.length === 1);
+    await processes.database.query('update durable.checkpoints set position = null');
+    await process.store.append('count-2', 'no-stream', [counted(1)]);
+    await until(() => done.length >= 3);
+    await pause(300);
+    expect(done.sort()).toEqual(['count-1', 'count-2', 'count-old']);
+  });
+});
