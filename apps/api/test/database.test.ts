@@ -50,6 +50,38 @@ describe('The database', () => {
     expect(await test.database.query('select * from notes')).toEqual([]);
   });
 
+  it('reads several selects at one moment, each with values of its own', async () => {
+    await test.database.query('create table marks (name text, at timestamptz)');
+    const add = (name: string) =>
+      test.database.query(`insert into marks values ($1, '2026-11-21T10:00:00Z')`, [name]);
+    await add('first');
+    const held = await test.database.pool.connect();
+    await held.query('select pg_advisory_lock(77)');
+    const reading = test.database.together<{ waited: [object]; marks: [{ name: string; at: string }] }>({
+      waited: {
+        text: 'select $1::text as word, pg_advisory_xact_lock($2) is null as done',
+        values: ['w', 77],
+      },
+      marks: { text: 'select name, at from marks where name <> $1', values: ['other'] },
+    });
+    await until(async () => {
+      const waiting = `select from pg_locks where locktype = 'advisory' and objid = 77 and not granted`;
+      return (await test.database.query(waiting)).length > 0;
+    });
+    await add('second');
+    held.release(true);
+    const { waited, marks } = await reading;
+    expect(waited).toEqual([{ word: 'w', done: false }]);
+    expect(marks.map(({ name, at }) => [name, new Date(at).toISOString()])).toEqual([
+      ['first', '2026-11-21T10:00:00.000Z'],
+    ]);
+    expect(
+      await test.database.together({ none: { text: 'select 1 as one where false', values: [] } }),
+    ).toEqual({
+      none: [],
+    });
+  });
+
   it('keeps working after every connection was cut, and goes on listening', async () => {
     let notified = 0;
     test.database.listen('news', () => (notified += 1));

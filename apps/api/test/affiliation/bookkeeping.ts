@@ -133,8 +133,8 @@ export class Bookkeeping {
     const account = await this.partners.get(Payees)[kind](name);
     return eventually(async () => {
       const balance = await this.partners.get(Ledger).balance(account, null);
-      if (balance.entries === entries) return balance.balanceCents;
-      throw new Error(`${name} has not ${entries} entries but ${balance.entries}`);
+      if (balance.total === entries) return balance.balanceCents;
+      throw new Error(`${name} has not ${entries} entries but ${balance.total}`);
     });
   }
 }

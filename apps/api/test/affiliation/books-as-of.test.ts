@@ -85,6 +85,8 @@ describe('read models at the very moment of what they show', () => {
   let test: TestDatabase;
   const schemaOf = (name: string): string => name.replaceAll(/\W/g, '_');
   const projections = { schemaOf } as Projections;
+  const performed = (tag: string, since: string | null, atMost = 10) =>
+    new Performance(test.database, projections).of(tag, { since, monthBegins: '2026-11-01', atMost });
   const fold = (projection: Projection, ...batches: RecordedEvent[][]): Promise<void> =>
     test.database.transaction(async (client) => {
       const schema = schemaOf(projection.name);
@@ -126,8 +128,8 @@ describe('read models at the very moment of what they show', () => {
         [affiliate('ana'), own],
         [organization('AUSTIN'), its],
       ] as const) {
-        const { balanceCents, entries } = await ledger.balance(payee, asOf);
-        expect([balanceCents, entries]).toEqual(expected);
+        const { balanceCents, total } = await ledger.balance(payee, asOf);
+        expect([balanceCents, total]).toEqual(expected);
         const all = await ledger.entries(payee, asOf, { offset: 0, limit: 100 });
         expect([all.at(-1)?.balanceCents ?? 0, all.length]).toEqual(expected);
       }
@@ -191,16 +193,17 @@ describe('read models at the very moment of what they show', () => {
     });
 
     it('[LE-03] hold what each month has brought, the newest first', async () => {
-      expect(await ledger.months(affiliate('ana'))).toEqual([
+      const months = async (payee: Payee) => (await ledger.earnings(payee)).months;
+      expect(await months(affiliate('ana'))).toEqual([
         { month: '2026-11', sales: 2, cents: -1000 },
         { month: '2026-10', sales: 0, cents: 1000 },
       ]);
-      expect(await ledger.months(organization('AUSTIN'))).toEqual([
+      expect(await months(organization('AUSTIN'))).toEqual([
         { month: '2026-11', sales: 2, cents: 250 },
         { month: '2026-10', sales: 0, cents: 250 },
         { month: '2026-09', sales: 1, cents: 250 },
       ]);
-      expect(await ledger.months(affiliate('AUSTIN'))).toEqual([{ month: '2026-11', sales: 1, cents: 1000 }]);
+      expect(await months(affiliate('AUSTIN'))).toEqual([{ month: '2026-11', sales: 1, cents: 1000 }]);
     });
 
     it.each([
@@ -318,18 +321,16 @@ describe('read models at the very moment of what they show', () => {
       [sold(october, 'p-1', 'ana'), sold(november, 'p-2', 'bob'), sold(noon, 'p-3', 'ana', 'HOUSTON')],
       [reversed(noon, 'p-1', 'ana')],
     );
-    const performance = new Performance(test.database, projections);
     const sales = async (since: string | null) => {
-      const { sales: count, overrideCents } = await performance.sold('AUSTIN', since);
-      const best = await performance.best('AUSTIN', since, 10);
-      return [count, overrideCents, best.map(({ affiliateId }) => affiliateId)];
+      const { total, best } = await performed('AUSTIN', since);
+      return [total.sales, total.overrideCents, best.map(({ affiliateId }) => affiliateId)];
     };
     expect(await sales(null)).toEqual([1, 250, ['bob']]);
     expect(await sales('2026-10-31')).toEqual([1, 250, ['bob']]);
     expect(await sales('2026-11-01')).toEqual([1, 0, ['bob']]);
     expect(await sales('2026-11-02')).toEqual([0, -250, []]);
-    expect(await performance.best('AUSTIN', null, 0)).toEqual([]);
-    expect(await performance.sold('HOUSTON', null)).toEqual({ sales: 1, overrideCents: 250 });
+    expect((await performed('AUSTIN', null, 0)).best).toEqual([]);
+    expect((await performed('HOUSTON', null)).total).toEqual({ sales: 1, overrideCents: 250 });
   });
 
   it('[OR-03] the dashboard of an organization names the best first, by sales and then by what they bring', async () => {
@@ -374,14 +375,13 @@ describe('read models at the very moment of what they show', () => {
       [reversed(noon, 'p-6', 'eve'), movedBack(1, 2500)],
       [movedBack(2, 2499)],
     );
-    const performance = new Performance(test.database, projections);
-    expect(await performance.best('AUSTIN', null, 10)).toEqual([
+    expect((await performed('AUSTIN', null)).best).toEqual([
       { affiliateId: 'cyd', sales: 2, commissionCents: 440, overrideCents: 110 },
       { affiliateId: 'bob', sales: 1, commissionCents: 1000, overrideCents: 250 },
       { affiliateId: 'ana', sales: 1, commissionCents: 500, overrideCents: 125 },
     ]);
-    expect(await performance.sold('AUSTIN', null)).toEqual({ sales: 4, overrideCents: 485 });
-    expect(await performance.sold('BOISE', null)).toEqual({ sales: 1, overrideCents: 250 });
+    expect((await performed('AUSTIN', null)).total).toEqual({ sales: 4, overrideCents: 485 });
+    expect((await performed('BOISE', null)).total).toEqual({ sales: 1, overrideCents: 250 });
   });
 
   it('[OR-03] the dashboard of an organization counts its members whose referrals earn, and not itself', async () => {
@@ -408,19 +408,18 @@ describe('read models at the very moment of what they show', () => {
         }),
       ],
     );
-    const performance = new Performance(test.database, projections);
     const active = async (...events: RecordedEvent[]): Promise<number> => {
       await test.database.transaction((client) =>
         project(client, schemaOf(performanceProjection.name), performanceProjection, events),
       );
-      return performance.activeAgents('AUSTIN');
+      return (await performed('AUSTIN', null)).activeAgents;
     };
     expect(await active()).toBe(2);
     expect(await active(then('bob', 'AffiliateReactivated'))).toBe(3);
     expect(await active(then('bob', 'AffiliateTerminated'))).toBe(2);
     expect(await active(then('dan', 'AffiliateDeleted'))).toBe(1);
     expect(await active(then('ana', 'AffiliateMembershipCorrected', { membership: null }))).toBe(0);
-    expect(await performance.activeAgents('HOUSTON')).toBe(1);
+    expect((await performed('HOUSTON', null)).activeAgents).toBe(1);
   });
 
   it('[AD-02] the overview counts the reports of the day (UTC) that it is', async () => {

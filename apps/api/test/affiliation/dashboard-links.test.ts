@@ -237,7 +237,7 @@ describe('the secret link of an affiliate', () => {
     const { affiliateId, code } = await partners.affiliate('earner@example.com');
     await partners.sell(code);
     const account = { kind: 'affiliate', id: affiliateId, label: code } as const;
-    await until(async () => (await partners.get(Ledger).balance(account, null)).entries > 0);
+    await until(async () => (await partners.get(Ledger).balance(account, null)).total > 0);
     const answer = await partners.browser().send('POST', '/api/affiliate/not-me', { token: notMe });
     expect([answer.statusCode, answer.json()]).toEqual([
       409,

@@ -30,7 +30,7 @@ describe('what an admin decides about an affiliate', () => {
   const splitOf = async (paymentId: string) => (await partners.get(ExplainSale).of(paymentId)).split;
   const balance = async (code: string, entries: number): Promise<number> => {
     const payee = await partners.get(Payees).affiliate(code);
-    await until(async () => (await partners.get(Ledger).balance(payee, null)).entries >= entries);
+    await until(async () => (await partners.get(Ledger).balance(payee, null)).total >= entries);
     return (await partners.get(Ledger).balance(payee, null)).balanceCents;
   };
 

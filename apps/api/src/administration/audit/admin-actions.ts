@@ -28,17 +28,17 @@ export class AdminActions {
   /** One page, the newest first; pages count from 1. */
   async page(page: number, pageSize: number): Promise<{ total: number; actions: AdminAction[] }> {
     const table = `${this.projections.schemaOf(auditProjection.name)}.actions`;
-    const [rows, [counted], nameOf] = await Promise.all([
-      this.database.query<Row>(
-        `select event_id as id, at, actor, action, stream, details from ${table} order by n desc limit $1 offset $2`,
-        [pageSize, (page - 1) * pageSize],
-      ),
-      this.database.query<{ total: number }>(`select count(*) as total from ${table}`),
-      this.names.read(),
-    ]);
+    const { rows, counted } = await this.database.together<{ rows: Row[]; counted: [{ total: number }] }>({
+      rows: {
+        text: `select event_id as id, at, actor, action, stream, details from ${table} order by n desc limit $1 offset $2`,
+        values: [pageSize, (page - 1) * pageSize],
+      },
+      counted: { text: `select count(*) as total from ${table}`, values: [] },
+    });
+    const nameOf = await this.names.read();
     const summaries = await this.sentences.of(rows);
     return {
-      total: counted!.total,
+      total: counted[0].total,
       actions: rows.map((row, at) => actionOf(row, summaries[at]!, nameOf)),
     };
   }

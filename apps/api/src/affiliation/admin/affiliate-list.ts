@@ -8,10 +8,11 @@ import { Database } from '../../platform/database/database.js';
 import { Projections } from '../../platform/projections/projection.js';
 import { ledgerProjection } from '../ledger/ledger.projection.js';
 import { directoryProjection } from './directory.projection.js';
-import { listStatement, type ListRow } from './list-statement.js';
+import { listSelects, type ListRow } from './list-selects.js';
 
 type Listed = Pick<AffiliateListView, 'affiliates' | 'total' | 'summary'>;
 type Sums = Readonly<{ totalAffiliates: number; monthlyReferrals: number; earnedCents: number }>;
+type Found = { rows: ListRow[]; total: [{ total: number }]; sums: [Sums] };
 
 /** Affiliates as admins see them, with what they brought and earned; deleted ones are not listed any more. */
 @Injectable()
@@ -27,22 +28,20 @@ export class AffiliateList {
     const directory = this.projections.schemaOf(directoryProjection.name);
     const ledger = this.projections.schemaOf(ledgerProjection.name);
     const month = monthOf(this.clock.now().toISOString());
-    const { rows, total, values } = listStatement(query, { directory, ledger, month });
-    const [found, [counted], [sums]] = await Promise.all([
-      this.database.query<ListRow>(rows, values.rows),
-      this.database.query<{ total: number }>(total, values.total),
-      this.database.query<Sums>(
-        `select (select count(*) from ${directory}.affiliates where status <> 'deleted') as "totalAffiliates",
-           coalesce(sum(sales) filter (where month = $1), 0)::integer as "monthlyReferrals",
-           coalesce(sum(cents), 0)::bigint as "earnedCents"
-         from ${ledger}.ledger_months where kind = 'affiliate'`,
-        [month],
-      ),
-    ]);
-    const { earnedCents, ...summary } = sums!;
+    const { rows, total, sums } = await this.database.together<Found>({
+      ...listSelects(query, { directory, ledger, month }),
+      sums: {
+        text: `select (select count(*) from ${directory}.affiliates where status <> 'deleted') as "totalAffiliates",
+            coalesce(sum(sales) filter (where month = $1), 0)::integer as "monthlyReferrals",
+            coalesce(sum(cents), 0)::bigint as "earnedCents"
+          from ${ledger}.ledger_months where kind = 'affiliate'`,
+        values: [month],
+      },
+    });
+    const { earnedCents, ...summary } = sums[0];
     return {
-      affiliates: found.map(shown),
-      total: counted!.total,
+      affiliates: rows.map(shown),
+      total: total[0].total,
       summary: { ...summary, totalCommissions: earnedCents / 100 },
     };
   }
@@ -75,6 +74,6 @@ function shown(row: ListRow): AdminAffiliate {
     organizationTag,
     organizationMemberId: memberId,
     stripeOnboardingComplete: false,
-    registeredAt: row.registeredAt.toISOString(),
+    registeredAt: new Date(row.registeredAt).toISOString(),
   };
 }

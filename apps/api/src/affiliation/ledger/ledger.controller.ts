@@ -82,13 +82,12 @@ export class LedgerController {
   private async account(payee: Payee, query: AccountQuery): Promise<AccountView> {
     const asOf = momentOf(query);
     const { page, pageSize } = query;
-    const [{ balanceCents, entries: total }, entries, months] = await Promise.all([
-      this.ledger.balance(payee, asOf),
-      this.ledger.entries(payee, asOf, { offset: (page - 1) * pageSize, limit: pageSize }),
-      this.ledger.months(payee),
-    ]);
+    const account = await this.ledger.account(payee, asOf, {
+      offset: (page - 1) * pageSize,
+      limit: pageSize,
+    });
     const { kind, label } = payee;
-    return { success: true, payee: { kind, label }, asOf, balanceCents, total, entries, months };
+    return { success: true, payee: { kind, label }, asOf, ...account };
   }
 }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PostingKind } from '@closewise/domain/ledger';
 import type { Cents } from '@closewise/domain/money';
 import { Database } from '../../platform/database/database.js';
+import type { Select } from '../../platform/database/select.js';
 import { Projections } from '../../platform/projections/projection.js';
 import { ledgerProjection } from './ledger.projection.js';
 import type { Payee } from './payees.js';
@@ -21,6 +22,12 @@ export type StatementEntry = Readonly<{
 
 /** `sales` of the month that still stand, and what the account changed by in it. */
 export type StatementMonth = Readonly<{ month: string; sales: number; cents: Cents }>;
+
+/** What an account held at a moment; `total` counts its entries up to then. */
+export type Balance = Readonly<{ balanceCents: Cents; total: number }>;
+
+/** The same with one page of the entries, and every month. */
+export type Account = Balance & Readonly<{ entries: StatementEntry[]; months: StatementMonth[] }>;
 
 /** What came in and whose it is; `differenceCents` is zero, or the books are wrong. */
 export type TrialBalance = Readonly<{
@@ -58,43 +65,40 @@ export class Ledger {
     private readonly projections: Projections,
   ) {}
 
+  /** The account up to the moment with one page of its entries, oldest first, and its months. */
+  async account(payee: Payee, asOf: string | null, page: Page): Promise<Account> {
+    const { last, entries, months } = await this.database.together<{
+      last: Balance[];
+      entries: StatementEntry[];
+      months: StatementMonth[];
+    }>({
+      last: this.lastOf(payee, asOf),
+      entries: this.entriesOf(payee, asOf, page),
+      months: this.monthsOf(payee),
+    });
+    return { ...(last[0] ?? nothing), entries: entries.map(inUtc), months };
+  }
+
+  /** What the account holds now, and its months, newest first. */
+  async earnings(payee: Payee): Promise<Readonly<{ balanceCents: Cents; months: StatementMonth[] }>> {
+    const { last, months } = await this.database.together<{ last: Balance[]; months: StatementMonth[] }>({
+      last: this.lastOf(payee, null),
+      months: this.monthsOf(payee),
+    });
+    return { ...(last[0] ?? nothing), months };
+  }
+
   /** The balance after the last entry before the moment, and how many entries there are up to it. */
-  async balance({ kind, id }: Payee, asOf: string | null): Promise<{ balanceCents: Cents; entries: number }> {
-    const { id: account, entry, balance } = columnsOf[kind];
-    const [last] = await this.database.query<{ balanceCents: Cents; entries: number }>(
-      `select ${balance} as "balanceCents", ${entry} as entries from ${this.schema}.ledger_entries
-       where ${account} = $1 and recorded_at < coalesce($2::timestamptz, 'infinity')
-       order by recorded_at desc, ${entry} desc limit 1`,
-      [id, asOf],
-    );
-    return last ?? { balanceCents: 0, entries: 0 };
+  async balance(payee: Payee, asOf: string | null): Promise<Balance> {
+    const { text, values } = this.lastOf(payee, asOf);
+    const [last] = await this.database.query<Balance>(text, values);
+    return last ?? nothing;
   }
 
-  /** The entries up to the moment, oldest first. */
-  async entries(
-    { kind, id }: Payee,
-    asOf: string | null,
-    { offset, limit }: Page,
-  ): Promise<StatementEntry[]> {
-    const { id: account, entry, cents, balance } = columnsOf[kind];
-    const rows = await this.database.query<StatementEntry & { at: Date }>(
-      `select ${entry} as number, recorded_at as at, kind, ${cents} as cents, ${balance} as "balanceCents",
-         payment_id as "paymentId", stream, revision as version, event_id as "eventId"
-       from ${this.schema}.ledger_entries
-       where ${account} = $1 and recorded_at < coalesce($2::timestamptz, 'infinity')
-         and ${entry} > $3 and ${entry} <= $3 + $4
-       order by ${entry}`,
-      [id, asOf, offset, limit],
-    );
-    return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
-  }
-
-  /** What the account earned month by month, newest first. */
-  async months({ kind, id }: Payee): Promise<StatementMonth[]> {
-    return this.database.query<StatementMonth>(
-      `select month, sales, cents from ${this.schema}.ledger_months where kind = $1 and id = $2 order by month desc`,
-      [kind, id],
-    );
+  /** One page of the entries up to the moment, oldest first. */
+  async entries(payee: Payee, asOf: string | null, page: Page): Promise<StatementEntry[]> {
+    const { text, values } = this.entriesOf(payee, asOf, page);
+    return (await this.database.query<StatementEntry>(text, values)).map(inUtc);
   }
 
   async trialBalance(asOf: string | null): Promise<TrialBalance> {
@@ -110,7 +114,37 @@ export class Ledger {
     return { ...sums!, differenceCents: cashCents - affiliatesCents - organizationsCents - houseCents };
   }
 
+  private lastOf({ kind, id }: Payee, asOf: string | null): Select {
+    const { id: account, entry, balance } = columnsOf[kind];
+    const text = `select ${balance} as "balanceCents", ${entry} as total from ${this.schema}.ledger_entries
+      where ${account} = $1 and recorded_at < coalesce($2::timestamptz, 'infinity')
+      order by recorded_at desc, ${entry} desc limit 1`;
+    return { text, values: [id, asOf] };
+  }
+
+  private entriesOf({ kind, id }: Payee, asOf: string | null, { offset, limit }: Page): Select {
+    const { id: account, entry, cents, balance } = columnsOf[kind];
+    const text = `select ${entry} as number, recorded_at as at, kind, ${cents} as cents, ${balance} as "balanceCents",
+        payment_id as "paymentId", stream, revision as version, event_id as "eventId"
+      from ${this.schema}.ledger_entries
+      where ${account} = $1 and recorded_at < coalesce($2::timestamptz, 'infinity')
+        and ${entry} > $3 and ${entry} <= $3 + $4
+      order by ${entry}`;
+    return { text, values: [id, asOf, offset, limit] };
+  }
+
+  private monthsOf({ kind, id }: Payee): Select {
+    const text = `select month, sales, cents from ${this.schema}.ledger_months where kind = $1 and id = $2
+      order by month desc`;
+    return { text, values: [kind, id] };
+  }
+
   private get schema(): string {
     return this.projections.schemaOf(ledgerProjection.name);
   }
 }
+
+const nothing: Balance = { balanceCents: 0, total: 0 };
+
+/** Rows read together carry their times as text. */
+const inUtc = (row: StatementEntry): StatementEntry => ({ ...row, at: new Date(row.at).toISOString() });

@@ -25,17 +25,16 @@ export class OrganizationDashboards {
   ): Promise<OrganizationDashboardData> {
     const now = this.clock.now();
     const since = days === null ? null : dayOf(new Date(now.getTime() - (days - 1) * DAY_MS));
-    const [totalActiveAgents, total, month, best] = await Promise.all([
-      this.performance.activeAgents(tag),
-      this.performance.sold(tag, since),
-      this.performance.sold(tag, `${dayOf(now).slice(0, 7)}-01`),
-      this.performance.best(tag, since, MOST_AGENTS),
-    ]);
+    const { activeAgents, total, month, best } = await this.performance.of(tag, {
+      since,
+      monthBegins: `${dayOf(now).slice(0, 7)}-01`,
+      atMost: MOST_AGENTS,
+    });
     return {
       tag,
       name,
       status,
-      totalActiveAgents,
+      totalActiveAgents: activeAgents,
       totalOverrideEarnings: dollars(total.overrideCents),
       currentMonthOverrideEarnings: dollars(month.overrideCents),
       totalReportsSold: total.sales,

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { Listener, type Notified } from './listener.js';
+import { together, type Select, type Selected } from './select.js';
 
 /** SQL on the shared pool of the process. */
 export class Database {
@@ -14,6 +15,15 @@ export class Database {
 
   async query<Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
     return (await this.pool.query<Row>(text, [...values])).rows;
+  }
+
+  /** What several selects say of one and the same moment, by their names; times come as ISO text. */
+  async together<Rows extends Selected>(selects: {
+    readonly [Name in keyof Rows]: Select;
+  }): Promise<Rows> {
+    const { text, values } = together(selects);
+    const [row] = await this.query<Rows>(text, values);
+    return row!;
   }
 
   /** Commits what `work` did, or rolls all of it back when it throws. */

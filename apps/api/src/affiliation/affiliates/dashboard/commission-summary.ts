@@ -19,8 +19,7 @@ export class CommissionSummaries {
 
   async of({ affiliateId, code }: KnownAffiliate): Promise<CommissionSummary> {
     const payee = { kind: 'affiliate', id: affiliateId, label: code } as const;
-    const months = await this.ledger.months(payee);
-    const { balanceCents } = await this.ledger.balance(payee, null);
+    const { balanceCents, months } = await this.ledger.earnings(payee);
     const month = this.clock.now().toISOString().slice(0, 7);
     const current = months.find((one) => one.month === month) ?? { month, sales: 0, cents: 0 };
     return {

@@ -15,8 +15,8 @@ export class DisownSignUp {
 
   async of({ affiliateId, code }: KnownAffiliate, correlationId: string): Promise<void> {
     const account = { kind: 'affiliate', id: affiliateId, label: code } as const;
-    const { entries } = await this.ledger.balance(account, null);
-    if (entries > 0) {
+    const { total } = await this.ledger.balance(account, null);
+    if (total > 0) {
       throw new DomainError(
         'affiliation.sign-up-earns',
         'This account has brought sales, so this link no longer erases it. Please write to us if it is not yours.',

@@ -26,10 +26,11 @@ export class LedgerShowCommand extends CommandRunner {
   override async run(_: string[], { affiliate, organization, asOf, json }: Options): Promise<void> {
     const until = asOf === undefined ? null : asOfFrom(asOf);
     const payee = await this.payeeOf(affiliate, organization);
-    const { balanceCents, entries: total } = await this.ledger.balance(payee, until);
+    const { balanceCents, total } = await this.ledger.balance(payee, until);
     const entries: StatementEntry[] = [];
     while (entries.length < total) {
-      const page = await this.ledger.entries(payee, until, { offset: entries.length, limit: PAGE });
+      const limit = Math.min(PAGE, total - entries.length);
+      const page = await this.ledger.entries(payee, until, { offset: entries.length, limit });
       if (page.length === 0) break;
       entries.push(...page);
     }

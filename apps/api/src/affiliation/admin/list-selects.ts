@@ -1,6 +1,7 @@
 import type { AffiliateFilter, AffiliateListQuery, AffiliateOrder } from '@closewise/contracts/admin';
 import { defaultRatePercent } from '@closewise/domain/affiliation';
 import { harTag } from '@closewise/domain/organizations';
+import type { Select } from '../../platform/database/select.js';
 import { foldedText } from './folded-text.js';
 
 export type ListRow = Readonly<{
@@ -14,18 +15,13 @@ export type ListRow = Readonly<{
   isMaster: boolean;
   customRatePercent: number | null;
   status: 'active' | 'inactive' | 'terminated';
-  registeredAt: Date;
+  registeredAt: string;
   referrals: number;
   monthly: number;
   earnedCents: number;
 }>;
 
 type Schemas = Readonly<{ directory: string; ledger: string; month: string }>;
-type ListStatement = Readonly<{
-  rows: string;
-  total: string;
-  values: Readonly<{ rows: readonly unknown[]; total: readonly unknown[] }>;
-}>;
 
 const conditions: Readonly<Record<AffiliateFilter, string>> = {
   all: 'true',
@@ -57,10 +53,10 @@ const ofDirectory: ReadonlySet<AffiliateOrder> = new Set([
 ]);
 
 /** One page of the directory with what each brought and earned, and how many match. */
-export function listStatement(
+export function listSelects(
   query: AffiliateListQuery,
   { directory, ledger, month }: Schemas,
-): ListStatement {
+): Readonly<{ rows: Select; total: Select }> {
   const { page, pageSize, filter } = query;
   const isBackwards = query.sort.startsWith('-');
   const order = query.sort.replace(/^-/, '') as AffiliateOrder;
@@ -69,19 +65,17 @@ export function listStatement(
   const matching = `${directory}.affiliates where status <> 'deleted' and ${conditions[filter]} and sought like $1`;
   const cut = 'limit $3 offset $4';
   const isEarly = ofDirectory.has(order);
+  const rows = `select affiliate_id as "affiliateId", name, email, website, code, organization_tag as "organizationTag",
+      member_id as "memberId", is_master as "isMaster", custom_rate_percent as "customRatePercent", status,
+      registered_at as "registeredAt", ${sums}
+    from (select * from ${matching} ${isEarly ? `${sorted} ${cut}` : ''}) as affiliate
+    left join ${isEarly ? `lateral (${booked(ledger, 'and id = affiliate_id')})` : `(${booked(ledger)})`} as booked
+      on id = affiliate_id
+    ${isEarly ? sorted : `${sorted} ${cut}`}`;
+  const pattern = sought(query.search);
   return {
-    rows: `select affiliate_id as "affiliateId", name, email, website, code, organization_tag as "organizationTag",
-        member_id as "memberId", is_master as "isMaster", custom_rate_percent as "customRatePercent", status,
-        registered_at as "registeredAt", ${sums}
-      from (select * from ${matching} ${isEarly ? `${sorted} ${cut}` : ''}) as affiliate
-      left join ${isEarly ? `lateral (${booked(ledger, 'and id = affiliate_id')})` : `(${booked(ledger)})`} as booked
-        on id = affiliate_id
-      ${isEarly ? sorted : `${sorted} ${cut}`}`,
-    total: `select count(*) as total from ${matching}`,
-    values: {
-      rows: [sought(query.search), month, pageSize, (page - 1) * pageSize],
-      total: [sought(query.search)],
-    },
+    rows: { text: rows, values: [pattern, month, pageSize, (page - 1) * pageSize] },
+    total: { text: `select count(*) as total from ${matching}`, values: [pattern] },
   };
 }
 
