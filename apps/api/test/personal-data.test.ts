@@ -177,6 +177,24 @@ describe('Decisions and personal data', () => {
     await slow.close();
   });
 
+  it('seals for many at once, for each with their own key, and refuses only who was erased', async () => {
+    await process.personalData.seal('s-20', 'secret');
+    await process.personalData.destroyKeys(await process.personalData.keysOf('s-20'));
+    const other = aProcess(test.database);
+    const subjects = ['s-21', 's-20', 's-22', 's-21'];
+    const sealed = await Promise.allSettled(
+      subjects.map((subject) => other.personalData.seal(subject, subject)),
+    );
+    expect(sealed.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+    for (const [index, subject] of subjects.entries()) {
+      const one = sealed[index]!;
+      if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'privacy.subject-erased' });
+      else expect(await process.personalData.open(subject, one.value)).toBe(subject);
+    }
+    const keys = await Promise.all(['s-21', 's-22'].map((subject) => process.personalData.keysOf(subject)));
+    expect(new Set(keys.flat().map(({ keyId }) => keyId)).size).toBe(2);
+  });
+
   it('takes the key that another process makes at the same moment', async () => {
     await process.personalData.seal('s-made', 'first');
     const isWaiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;

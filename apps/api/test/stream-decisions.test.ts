@@ -120,6 +120,21 @@ describe('a decision', () => {
     expect(await numbers()).toEqual([-1, 2]);
   });
 
+  it('that begins a stream reads it only when somebody has begun it before', async () => {
+    const reads: string[] = [];
+    const { readStream } = store;
+    store.readStream = (stream) => {
+      reads.push(stream);
+      return readStream.call(store, stream);
+    };
+    const begin = () => decisions.begin(counter, 'count-1', { times: 1 }, context);
+    expect(await begin()).toEqual({ state: 1, appended: { revision: 0, position: '0' } });
+    expect(reads).toEqual([]);
+    expect(await begin()).toEqual({ state: 2, appended: { revision: 1, position: '1' } });
+    expect(reads).toEqual(['count-1']);
+    expect(await numbers()).toEqual([1, 2]);
+  });
+
   it('is given up when others are faster six times', async () => {
     for (let revision = -1; revision < 9; revision++)
       store.meanwhile.push(() => another(revision < 0 ? 'no-stream' : revision));

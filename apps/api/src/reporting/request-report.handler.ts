@@ -28,7 +28,7 @@ export class RequestReportHandler implements ICommandHandler<RequestReport> {
       : `report-${reportId}`;
     const request = reportRequestOf({ ...order, userEmail: email }, { reportId, subjectId, language });
     const command = { type: 'RequestReport', request } as const;
-    await this.decisions.execute(reportDecider, reportStream(reportId), command, {
+    await this.decisions.begin(reportDecider, reportStream(reportId), command, {
       actor: 'buyer',
       correlationId,
     });

@@ -6,6 +6,7 @@ import {
   type SettingChanged,
   type SettingsState,
 } from '@closewise/domain/administration';
+import { Batches } from '../../platform/database/batches.js';
 import { Decisions, type CommandContext, type Decided } from '../../platform/event-store/decisions.js';
 
 /** One setting with the value it had and the one it gets, both as they are stored. */
@@ -14,11 +15,17 @@ export type SettingChange = SettingChanged['data'];
 /** The settings as the log has them. */
 @Injectable()
 export class Settings {
+  /** Those who ask while a read runs share the next one, so that each sees what was recorded before they asked. */
+  private readonly reads = new Batches<null, SettingsState>(async (_, askers) => {
+    const state = await this.decisions.load(settingsDecider, settingsStream);
+    return askers.map(() => state);
+  }, Infinity);
+
   constructor(private readonly decisions: Decisions) {}
 
   /** The settings of now: what money is asked for, and what is refused, goes by these. */
   load(): Promise<SettingsState> {
-    return this.decisions.load(settingsDecider, settingsStream);
+    return this.reads.add(settingsStream, null);
   }
 
   /** What a change would change; refused like the change itself. */

@@ -17,6 +17,14 @@ export abstract class Decisions {
     context: CommandContext,
   ): Promise<Decided<State>>;
 
+  /** As `execute`, for a stream that nobody has begun, such as that of a random id: it is read only if somebody has. */
+  abstract begin<Command, State, Event extends DomainEvent>(
+    decider: Decider<Command, State, Event>,
+    stream: string,
+    command: Command,
+    context: CommandContext,
+  ): Promise<Decided<State>>;
+
   /**
    * Executes the command that is made of the state just read, and made anew after a concurrent change. So a decision
    * that rests on other streams never follows one that had seen more of them. Null: there is nothing to decide.

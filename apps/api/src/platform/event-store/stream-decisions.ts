@@ -46,14 +46,34 @@ export class StreamDecisions extends Decisions {
     return this.executeWith(decider, stream, async () => command, context);
   }
 
+  override begin<Command, State, Event extends DomainEvent>(
+    decider: Decider<Command, State, Event>,
+    stream: string,
+    command: Command,
+    context: CommandContext,
+  ): Promise<Decided<State>> {
+    const unread = { state: decider.initialState, expected: 'no-stream' } as const;
+    return this.decide(decider, stream, async () => command, context, unread);
+  }
+
   override async executeWith<Command, State, Event extends DomainEvent>(
     decider: Decider<Command, State, Event>,
     stream: string,
     commandFor: (state: State) => Promise<Command | null>,
     context: CommandContext,
   ): Promise<Decided<State>> {
+    return this.decide(decider, stream, commandFor, context, await this.fold(decider, stream));
+  }
+
+  private async decide<Command, State, Event extends DomainEvent>(
+    decider: Decider<Command, State, Event>,
+    stream: string,
+    commandFor: (state: State) => Promise<Command | null>,
+    context: CommandContext,
+    loaded: Loaded<State>,
+  ): Promise<Decided<State>> {
+    let { state, expected } = loaded;
     for (let attempt = 1; ; attempt++) {
-      const { state, expected } = await this.fold(decider, stream);
       const command = await commandFor(state);
       const events = command === null ? [] : decider.decide(command, state);
       if (events.length === 0) return { state, appended: null };
@@ -63,6 +83,7 @@ export class StreamDecisions extends Decisions {
       } catch (error) {
         if (!(error instanceof WrongRevisionError) || attempt === DECISIONS) throw error;
         await pause(Math.random() * 5 * 2 ** attempt);
+        ({ state, expected } = await this.fold(decider, stream));
       }
     }
   }

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { Batches } from '../database/batches.js';
 import { Database } from '../database/database.js';
 import { MasterKey } from './master-key.js';
 import type { HeldKey, KeyOfSubject } from './personal-data.js';
@@ -27,6 +28,9 @@ export class SubjectKeys {
   private readonly forgetting: (() => void)[] = [() => this.forget()];
   private listening = false;
   private erasures = 0;
+  private readonly making = new Batches<string, SubjectKey | null>((_, subjectIds) =>
+    this.findOrMakeAll(subjectIds),
+  );
 
   constructor(
     private readonly database: Database,
@@ -111,30 +115,24 @@ export class SubjectKeys {
   }
 
   private async findOrMake(subjectId: string): Promise<SubjectKey> {
-    await this.database.query(
-      `insert into durable.subject_keys (key_id, subject_id, person_id, wrapped_key)
-       select $1, $2, $3, $4 where not exists (select from durable.subject_keys where subject_id = $2)
-       on conflict do nothing`,
-      this.newKey(subjectId),
-    );
-    const { erasures } = this;
-    const rows = await this.database.query<KeyRow>(
-      `select key_id, subject_id, wrapped_key from durable.subject_keys
-        where subject_id = $1 and destroyed_at is null`,
-      [subjectId],
-    );
-    if (!rows[0]) throw new SubjectErasedError();
-    return this.opened(rows[0], erasures);
+    const key = await this.making.add('', subjectId);
+    if (key === null) throw new SubjectErasedError();
+    return key;
   }
 
-  private newKey(subjectId: string): [string, string, string, Buffer] {
-    const keyId = randomUUID();
-    return [
-      keyId,
-      subjectId,
-      personOf(subjectId),
-      encrypt(this.master.wrapping, randomBytes(KEY_BYTES), keyId),
-    ];
+  /** One commit for all; null for a subject whose keys were destroyed. */
+  private async findOrMakeAll(subjectIds: readonly string[]): Promise<(SubjectKey | null)[]> {
+    const { erasures } = this;
+    const wanted = [...new Set(subjectIds)];
+    const rows = await this.database.query<KeyRow>(FIND_OR_MAKE, newKeys(wanted, this.master));
+    const found = new Map(rows.map((row) => [row.subject_id, row]));
+    const missing = wanted.filter((subjectId) => !found.has(subjectId));
+    // Another process may have made them since the statement began.
+    if (missing.length > 0) {
+      for (const row of await this.database.query<KeyRow>(LIVING, [missing])) found.set(row.subject_id, row);
+    }
+    const opened = new Map([...found].map(([subjectId, row]) => [subjectId, this.opened(row, erasures)]));
+    return subjectIds.map((subjectId) => opened.get(subjectId) ?? null);
   }
 
   /** Remembers the key unless one was destroyed since the row was asked for. */
@@ -158,4 +156,23 @@ function keep(cache: Map<string, Cached>, id: string, cached: Cached): void {
   cache.delete(id);
   cache.set(id, cached);
   if (cache.size > CACHED_KEYS) cache.delete(cache.keys().next().value!);
+}
+
+const LIVING = `select key_id, subject_id, wrapped_key from durable.subject_keys
+  where subject_id = any($1::text[]) and destroyed_at is null`;
+
+/** The living keys of subjects, made for those that never had one. */
+const FIND_OR_MAKE = `with made as (
+    insert into durable.subject_keys (subject_id, person_id, key_id, wrapped_key)
+    select * from unnest($1::text[], $2::text[], $3::uuid[], $4::bytea[]) as wanted(subject_id, person_id, key_id, wrapped_key)
+     where not exists (select from durable.subject_keys known where known.subject_id = wanted.subject_id)
+    on conflict do nothing
+    returning key_id, subject_id, wrapped_key
+  ) select * from made union all (${LIVING})`;
+
+/** A new key for each subject, as the values of the statement. */
+function newKeys(subjectIds: readonly string[], master: MasterKey): unknown[] {
+  const keyIds = subjectIds.map(() => randomUUID());
+  const wrapped = keyIds.map((keyId) => encrypt(master.wrapping, randomBytes(KEY_BYTES), keyId));
+  return [subjectIds, subjectIds.map(personOf), keyIds, wrapped];
 }
