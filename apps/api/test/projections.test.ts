@@ -66,6 +66,37 @@ describe('Projections', () => {
     });
   });
 
+  it('[PL-02] does again what a crash of Postgres has taken back, though the process remembers it', async () => {
+    const process = newProcess(tally('test.tally@1'));
+    await process.start();
+    await appendMany(process, 50);
+    await until(async () => (await sum()) === 50);
+    const { rows, checkpoint } = await test.database.together<{ rows: object[]; checkpoint: object[] }>({
+      rows: { text: 'select * from rm_test_tally_v1.tally', values: [] },
+      checkpoint: {
+        text: `select position from durable.checkpoints where name = 'test.tally@1'`,
+        values: [],
+      },
+    });
+    await appendMany(process, 30);
+    await until(async () => (await sum()) === 80);
+    await test.database.transaction(async (client) => {
+      await client.query(`select from durable.checkpoints where name = 'test.tally@1' for update`);
+      await client.query('delete from rm_test_tally_v1.tally');
+      await client.query(
+        'insert into rm_test_tally_v1.tally select * from json_populate_recordset(null::rm_test_tally_v1.tally, $1)',
+        [JSON.stringify(rows)],
+      );
+      await client.query(
+        `update durable.checkpoints set position = $1::json -> 0 ->> 'position' where name = 'test.tally@1'`,
+        [JSON.stringify(checkpoint)],
+      );
+    });
+    await appendMany(process, 5);
+    await until(async () => (await sum()) >= 85);
+    expect(await sum()).toBe(85);
+  });
+
   it('[PL-02] has the hash of all its tables and rows, whoever makes it', async () => {
     await test.database.query(`create schema odd;
       create table odd.b (k text, n integer, note text, primary key (k, n));

@@ -129,9 +129,12 @@ export class ConsumerRunner {
     }
   }
 
-  /** One transaction: election, rows, checkpoint. */
+  /**
+   * One transaction: election, rows, checkpoint. Should a crash of Postgres undo it, the checkpoint has gone back with the
+   * rows. No job of it ran by then: who takes a job commits to the disk, and all that was committed before goes there first.
+   */
   private async move(events: readonly RecordedEvent[], to: Position | null): Promise<void> {
-    await this.parts.database.transaction((client) => this.handle(client, events, to));
+    await this.parts.database.repeatableTransaction((client) => this.handle(client, events, to));
     this.stored = this.scanned = to;
     this.storedAt = Date.now();
     this.onAdvance();
