@@ -8,6 +8,10 @@ import { appendMany, aProcess, counted, hashOf, tally, until, type TestProcess }
 const name = 'test.tally@1';
 const schema = 'rm_test_tally_v1';
 
+/** The double shares this process, which may stand still for longer than the adapter waits in production. */
+const openPatiently = ({ url }: EventStoreDbDouble) =>
+  openEventStoreDb(readEventStoreUrl(url), patienceMs, patienceMs);
+
 describe('Projections of a log in EventStoreDB', () => {
   let test: TestDatabase;
   let server: EventStoreDbDouble;
@@ -25,7 +29,7 @@ describe('Projections of a log in EventStoreDB', () => {
   });
 
   async function newProcess(): Promise<TestProcess> {
-    const { store, close } = await openEventStoreDb(readEventStoreUrl(server.url));
+    const { store, close } = await openPatiently(server);
     const process = aProcess(test.database, store);
     process.projections.register(tally(name));
     endings.push(close, () => process.consumers.stop());
@@ -130,7 +134,7 @@ describe('Projections of a log in EventStoreDB', () => {
     await process.consumers.stop();
     const other = await startEventStoreDb();
     endings.push(() => other.close());
-    const { store, close } = await openEventStoreDb(readEventStoreUrl(other.url));
+    const { store, close } = await openPatiently(other);
     endings.push(close);
     const moved = aProcess(test.database, store);
     moved.projections.register(tally(name));

@@ -4,12 +4,13 @@ import type { StoreUnderTest } from '../event-store-contract/store-under-test.js
 import { startEventStoreDb, type EventStoreDbDouble } from './event-store-db.js';
 import { StoredLog } from './stored-log.js';
 
-/** The adapter, connected to a double of its own. */
+/** The adapter, connected to a double of its own, which may be silent for `silenceMs` (as in production by default). */
 export async function openOnDouble(
   log = new StoredLog(),
+  silenceMs?: number,
 ): Promise<StoreUnderTest & Readonly<{ server: EventStoreDbDouble }>> {
   const server = await startEventStoreDb(log);
-  const { store, close } = await openEventStoreDb(readEventStoreUrl(server.url));
+  const { store, close } = await openEventStoreDb(readEventStoreUrl(server.url), undefined, silenceMs);
   return {
     store,
     server,

@@ -9,6 +9,8 @@ import { MissingRightError, type Right } from './missing-right.js';
 /** As many appends as the queue of a Postgres log takes. */
 const MOST_PENDING = 10_000;
 const LONGEST_CLOSE_MS = 10_000;
+/** A server that owes an answer and says nothing for so long counts as gone. */
+const SILENCE_MS = 5000;
 
 /** In every call: the other nodes of a cluster may not know yet what was just written. */
 export const OF_LEADER = { requiresLeader: true } as const;
@@ -22,7 +24,10 @@ export class Connection {
   #closing = false;
 
   /** Connects at the first call. Throws StartupError when the client cannot read the address. */
-  constructor({ url, credentials }: EventStoreAddress) {
+  constructor(
+    { url, credentials }: EventStoreAddress,
+    readonly silenceMs = SILENCE_MS,
+  ) {
     this.credentials = credentials;
     try {
       this.client = EventStoreDBClient.connectionString(url);

@@ -17,14 +17,15 @@ export type OpenEventStore = Readonly<{
 const ASK_AGAIN_MS = 250;
 
 /**
- * Waits up to `patienceMs` for a server that starts at the same time, not for rights that its user does not have. Throws
- * StartupError.
+ * Waits up to `patienceMs` for a server that starts at the same time, not for rights that its user does not have. Once
+ * it has answered it may be silent for `silenceMs`, 5 seconds by default. Throws StartupError.
  */
 export async function openEventStoreDb(
   address: EventStoreAddress,
   patienceMs = 15_000,
+  silenceMs?: number,
 ): Promise<OpenEventStore> {
-  const connection = new Connection(address);
+  const connection = new Connection(address, silenceMs);
   const store = new EventStoreDb(connection);
   for (const end = Date.now() + patienceMs; ;) {
     try {

@@ -16,9 +16,6 @@ import { ALL, type Right } from './missing-right.js';
 import type { Place } from './positions.js';
 import type { StoredEvent } from './stored-event.js';
 
-/** Reads have no deadline in the client; a server that says nothing for so long counts as gone. */
-const SILENCE_MS = 5000;
-
 /** Up to `count` events of a stream from `revision` on; none when there is no such stream. */
 export async function readStreamFrom(
   connection: Connection,
@@ -29,7 +26,7 @@ export async function readStreamFrom(
   const options = { ...OF_LEADER, fromRevision: BigInt(revision), maxCount: count };
   return reading(connection, { right: 'read', stream }, async (client) => {
     try {
-      return await eventsOf(client.readStream(stream, options));
+      return await eventsOf(client.readStream(stream, options), connection);
     } catch (error) {
       if (isStreamNotFound(error)) return [];
       throw error;
@@ -51,7 +48,7 @@ export async function readLogFrom(
   } as const;
   return reading(connection, ALL, async (client) => {
     try {
-      return await eventsOf(client.readAll(options));
+      return await eventsOf(client.readAll(options), connection);
     } catch (error) {
       if (from !== null && isNoPosition(error)) return [];
       throw error;
@@ -62,7 +59,9 @@ export async function readLogFrom(
 /** The newest event of the log, null while it is empty. */
 export async function readNewest(connection: Connection): Promise<StoredEvent | null> {
   const options = { ...OF_LEADER, direction: BACKWARDS, fromPosition: END, maxCount: 1 } as const;
-  const [newest = null] = await reading(connection, ALL, (client) => eventsOf(client.readAll(options)));
+  const [newest = null] = await reading(connection, ALL, (client) =>
+    eventsOf(client.readAll(options), connection),
+  );
   return newest;
 }
 
@@ -75,13 +74,19 @@ function reading(
   return retryOnce(() => call(right, () => read(client)));
 }
 
-/** Listens instead of iterating, which took a quarter more of the client's processor time. */
-function eventsOf(read: StreamingRead<ResolvedEvent | AllStreamResolvedEvent>): Promise<StoredEvent[]> {
+/**
+ * Listens instead of iterating, which took a quarter more of the client's processor time. The client itself keeps no
+ * deadline for reads.
+ */
+function eventsOf(
+  read: StreamingRead<ResolvedEvent | AllStreamResolvedEvent>,
+  { silenceMs }: Connection,
+): Promise<StoredEvent[]> {
   const events: StoredEvent[] = [];
   const { promise, resolve, reject } = Promise.withResolvers<StoredEvent[]>();
   const silence = setTimeout(() => {
     read.destroy(new EventStoreUnavailableError('The event store did not answer in time'));
-  }, SILENCE_MS);
+  }, silenceMs);
   read.on('data', ({ event }) => {
     silence.refresh();
     if (event !== undefined) events.push(event as StoredEvent);

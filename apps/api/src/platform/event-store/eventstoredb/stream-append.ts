@@ -14,7 +14,6 @@ import { readStreamFrom } from './read-events.js';
 import { positionOf } from './stored-event.js';
 import { within } from './within.js';
 
-const DEADLINE_MS = 5000;
 /** For the client to tell of its deadline, which it keeps only while the server lives. */
 const GRACE_MS = 500;
 
@@ -38,16 +37,16 @@ export async function appendRequest(connection: Connection, request: AppendReque
  * that the client cannot write would end the process.
  */
 function send(
-  { client, credentials, call }: Connection,
+  { client, credentials, call, silenceMs }: Connection,
   { stream, expected, events }: AppendRequest,
 ): Promise<AppendResult> {
   const proposed = events.map(({ id, type, data, meta }) =>
     jsonEvent<JSONEventType>({ id, type, data: parsed(data), metadata: parsed(meta) }),
   );
   const expectedRevision: AppendExpectedRevision = expected === -1 ? NO_STREAM : BigInt(expected);
-  const options = { ...OF_LEADER, expectedRevision, credentials, deadline: DEADLINE_MS };
+  const options = { ...OF_LEADER, expectedRevision, credentials, deadline: silenceMs };
   return within(
-    DEADLINE_MS + GRACE_MS,
+    silenceMs + GRACE_MS,
     call({ right: 'append', stream }, () => client.appendToStream(stream, proposed, options)),
   );
 }
