@@ -109,7 +109,8 @@ describe('Jobs', () => {
         runs.push(attempt);
         if (runs.length === 1) await once(signal, 'abort');
       },
-      { drainMs: 500 },
+      // With a second slot it could fetch the job once more while it stops.
+      { drainMs: 500, concurrency: 1 },
     );
     await first.jobs.enqueue('reports', { reportId: '1' }, { key: '1' });
     await until(() => runs.length === 1);
