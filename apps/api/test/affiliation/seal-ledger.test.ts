@@ -8,6 +8,7 @@ import { EventStoreUnavailableError } from '../../src/platform/event-store/event
 import { openEventStoreDb } from '../../src/platform/event-store/eventstoredb/open-event-store-db.js';
 import { PostgresEventStore } from '../../src/platform/event-store/postgres-event-store.js';
 import { startEventStoreDb } from '../eventstoredb/event-store-db.js';
+import { patienceMs } from '../patience.js';
 import { keysOf, SealedLedger } from './sealed-ledger.js';
 
 const anyKey = keysOf('a');
@@ -130,7 +131,7 @@ describe('Sealing the ledger', () => {
 
   it('works on events in EventStoreDB alike', async () => {
     const server = await startEventStoreDb();
-    const { store, close } = await openEventStoreDb(readEventStoreUrl(server.url));
+    const { store, close } = await openEventStoreDb(readEventStoreUrl(server.url), patienceMs, patienceMs);
     const postgres = ledger;
     ledger = await SealedLedger.open(store);
     try {
