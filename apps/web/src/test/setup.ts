@@ -4,6 +4,8 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { dismissToast, toast } from '../shared/toast/toasts';
 import { server } from './api';
 import './computed-style';
+import './effects';
+import './patient-toasts';
 
 configure({ asyncUtilTimeout: 60_000 });
 
