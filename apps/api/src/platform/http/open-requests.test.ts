@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
+import { jest } from '@jest/globals';
 import { Controller, Get, Module, Res, StreamableFile } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -12,7 +13,10 @@ import { lookAfterOpenRequests } from './open-requests.js';
 import { HttpModule } from './http.module.js';
 
 const patienceMs = 300;
+/** Longer than the tests: their servers look at the open requests when they are made to, by `lookedAt`. */
+const neverMs = 3_600_000;
 const late = Promise.withResolvers<object>();
+let arrived = Promise.withResolvers<void>();
 let rest = Promise.withResolvers<string>();
 
 @Controller()
@@ -24,6 +28,7 @@ class SlowController {
 
   @Get('never')
   neverAnswer(): Promise<object> {
+    arrived.resolve();
     return new Promise(() => undefined);
   }
 
@@ -57,37 +62,51 @@ async function* inTwoParts(): AsyncGenerator<string> {
 })
 class SlowModule {}
 
-async function listening(lines: string[]): Promise<NestFastifyApplication> {
+type Listening = Readonly<{
+  application: NestFastifyApplication;
+  /** The answer of a request that the server looks at again and again. */
+  lookedAt: (request: Promise<Response>) => Promise<Response>;
+}>;
+
+async function listening(lines: string[]): Promise<Listening> {
   const loggerInstance = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
   const adapter = new FastifyAdapter({ loggerInstance, forceCloseConnections: 'idle' });
-  lookAfterOpenRequests(adapter.getInstance() as unknown as FastifyInstance, patienceMs, 20);
+  const regularly = jest.spyOn(globalThis, 'setInterval');
+  lookAfterOpenRequests(adapter.getInstance() as unknown as FastifyInstance, patienceMs, neverMs);
+  const look = regularly.mock.calls[0]![0];
+  regularly.mockRestore();
   const module = { module: SlowModule, global: true };
   const application = await NestFactory.create<NestFastifyApplication>(module, adapter, { logger: false });
   await application.listen(0, '127.0.0.1');
-  return application;
+  const lookedAt = (request: Promise<Response>): Promise<Response> => {
+    const looking = setInterval(look, 20);
+    return request.finally(() => clearInterval(looking));
+  };
+  return { application, lookedAt };
 }
 
 describe('a handler that takes too long', () => {
   let application: NestFastifyApplication;
+  let lookedAt: Listening['lookedAt'];
   let url: string;
   const lines: string[] = [];
 
   beforeAll(async () => {
-    application = await listening(lines);
+    ({ application, lookedAt } = await listening(lines));
     url = await application.getUrl();
   });
 
   afterAll(() => application.close());
 
   const untilPatienceIsOver = async (): Promise<void> => {
-    expect((await fetch(`${url}/never`)).status).toBe(503);
+    expect((await lookedAt(fetch(`${url}/never`))).status).toBe(503);
   };
   const isWell = async (): Promise<void> => {
     expect(await (await fetch(`${url}/quick`)).json()).toEqual({ quick: true });
   };
 
   it('is answered for: its caller is told to try again, and its own answer is not sent any more', async () => {
-    const answer = await fetch(`${url}/late`);
+    const answer = await lookedAt(fetch(`${url}/late`));
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('5');
     expect(await answer.json()).toMatchObject({
@@ -110,8 +129,10 @@ describe('a handler that takes too long', () => {
   });
 
   it('is forgotten when its caller went away', async () => {
+    arrived = Promise.withResolvers();
     const caller = new AbortController();
     const asking = fetch(`${url}/never`, { signal: caller.signal });
+    await arrived.promise;
     await isWell();
     caller.abort();
     await expect(asking).rejects.toThrow('aborted');
@@ -123,17 +144,22 @@ describe('a handler that takes too long', () => {
 describe('a server that closes', () => {
   it('answers what it has begun, and waits no longer for it than its callers', async () => {
     rest = Promise.withResolvers();
-    const application = await listening([]);
+    const { application, lookedAt } = await listening([]);
     const url = await application.getUrl();
     const download = await fetch(`${url}/download`);
     // The download is older than a handler may become when the server closes.
-    expect((await fetch(`${url}/never`)).status).toBe(503);
+    expect((await lookedAt(fetch(`${url}/never`))).status).toBe(503);
+    arrived = Promise.withResolvers();
     const unanswered = fetch(`${url}/never`);
+    await arrived.promise;
     await fetch(`${url}/quick`);
-    const reserve = connect(Number(new URL(url).port), '127.0.0.1');
-    await once(reserve, 'connect');
+    const accepted = once(application.getHttpServer(), 'connection');
+    const reserve = connect(Number(new URL(url).port), '127.0.0.1').resume();
+    await accepted;
+    const cut = once(reserve, 'close');
     const closed = application.close().then(() => 'closed');
-    const refusal = await unanswered;
+    await cut;
+    const refusal = await lookedAt(unanswered);
     expect([refusal.status, refusal.headers.get('connection')]).toEqual([503, 'close']);
     rest.resolve('ended');
     expect(await download.text()).toBe('begun and ended');
