@@ -8,6 +8,7 @@ export async function pressTo(page: Page, target: Locator, key = 'Tab'): Promise
   for (let pressed = 0; pressed < most; pressed++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
+    await page.evaluate(() => new Promise((moved) => setTimeout(moved))); // tabs move the focus in a timer
   }
   throw new Error(`${most} times ${key} did not lead to ${target.toString()}`);
 }

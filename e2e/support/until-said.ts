@@ -1,6 +1,22 @@
 import type { Page } from 'playwright-core';
 
-/** Acts, and waits for a message that is shown for five seconds: looks out for it before, so as not to come too late. */
+/** Acts, and waits for a toast that is shown for five seconds: the page itself looks out for it, so as to miss none. */
 export async function untilSaid(page: Page, message: string, act: () => Promise<unknown>): Promise<void> {
-  await Promise.all([page.getByText(message, { exact: true }).first().waitFor(), act()]);
+  const lookout = await page.evaluateHandle(lookOutFor, message);
+  await act();
+  await page.waitForFunction(({ heard }) => heard, lookout);
+  await lookout.dispose();
+}
+
+/** In the page: notes when the message has appeared. */
+function lookOutFor(message: string): { heard: boolean } {
+  const lookout = { heard: false };
+  const observer = new MutationObserver(() => {
+    const shown = [...document.querySelectorAll('[data-variant] *')];
+    if (!shown.some((element) => element.textContent === message && element.checkVisibility())) return;
+    lookout.heard = true;
+    observer.disconnect();
+  });
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  return lookout;
 }
