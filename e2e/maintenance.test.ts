@@ -48,8 +48,10 @@ describe('the operator changes the site while visitors are on it', () => {
       (await (await fetch(site.application.url)).text()).includes('$29.50'),
     );
     await page.clock.install();
+    const running = page.waitForResponse('**/api/organizations/active');
     await page.goto(site.application.url);
     await page.getByRole('heading', { name: 'Pay $29.50 once' }).waitFor();
+    await running; // before its script runs, the page asks for nothing every minute
 
     await set('maintenance_mode', 'true');
     await site.application.until(async () => (await statusOf('/')) === 503);
@@ -62,6 +64,7 @@ describe('the operator changes the site while visitors are on it', () => {
     await later.clock.install();
     expect((await later.goto(`${site.application.url}/es/`))?.status()).toBe(503);
     await later.getByText('Tiempo previsto: de 24 a 48 horas').waitFor();
+    await later.locator('main:focus').waitFor();
     expect(await later.title()).toBe('Sitio en renovación | Closewise');
     expect(await troublesOf(later, 'maintenance-es')).toEqual([]);
 
