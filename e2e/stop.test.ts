@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { Purchase } from '../apps/api/test/process/purchase.js';
 import { Application } from './support/application.js';
@@ -12,8 +13,9 @@ describe('the server is stopped', () => {
     const purchase = await Purchase.begin(application);
     await purchase.pay();
     await purchase.report();
-    const reserve = connect(Number(new URL(application.url).port), '127.0.0.1');
+    const reserve = connect(application.port, '127.0.0.1').on('error', () => undefined);
     await once(reserve, 'connect');
+    await answerOnOwnConnection(application.url);
 
     expect(await application.kill('SIGINT')).toBe(0);
     expect(await isRunning(postgres)).toBe(false);
@@ -23,3 +25,9 @@ describe('the server is stopped', () => {
     await application.stop();
   });
 });
+
+/** Connections are accepted in their order: once this is answered, the server has all that came before. */
+async function answerOnOwnConnection(url: string): Promise<void> {
+  const [answer] = (await once(get(`${url}/health`, { agent: false }), 'response')) as [IncomingMessage];
+  await once(answer.resume(), 'close');
+}
