@@ -1,4 +1,5 @@
 import type { Server } from '@grpc/grpc-js';
+import { serverPort } from '../process/server-port.js';
 import { Faults, type Access, type Fault, type Rpc } from './faults.js';
 import { grpcServer, listen } from './grpc-server.js';
 import { consumerTooSlow, notLeader, notReady, unauthenticated } from './rpc-error.js';
@@ -12,7 +13,7 @@ export async function startEventStoreDb(log = new StoredLog()): Promise<EventSto
   const subscriptions = new Subscriptions(log);
   const server = grpcServer(log, faults, subscriptions);
   const front = new TcpFront({ host: '127.0.0.1', port: await listen(server) });
-  await front.open(0);
+  await front.open(await serverPort()); // which nobody else takes while it is stopped
   return new EventStoreDbDouble(log, faults, subscriptions, front, server);
 }
 
