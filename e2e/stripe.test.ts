@@ -168,9 +168,9 @@ describe('a buyer pays with Stripe', () => {
     const { page, purchase } = await openCheckout('en');
     await page.route('**/payment-success', (route) => route.abort());
     const sales = await site.salesOf(purchase, async () => {
+      stripe.faults.next({ answer: 503, times: 100, of: { path: /\/events/u } });
       await payAndLeave(page);
       stripe.webhooks.dropAll();
-      stripe.faults.next({ answer: 503, times: 100, of: { path: /\/events/u } });
       expect(await purchase.status()).toBe('draft');
       await letMinutesPass(12);
     });
