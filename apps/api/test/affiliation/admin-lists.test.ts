@@ -5,6 +5,8 @@ import { affiliateListQuery, type AdminStatsView } from '@closewise/contracts/ad
 import { saleDecider, saleStream, type CommissionTerms } from '@closewise/domain/affiliation';
 import type { PaymentStatement, PaymentTerms } from '@closewise/domain/billing';
 import { AffiliateList } from '../../src/affiliation/admin/affiliate-list.js';
+import { directoryProjection } from '../../src/affiliation/admin/directory.projection.js';
+import { ledgerProjection } from '../../src/affiliation/ledger/ledger.projection.js';
 import { Clock } from '../../src/platform/clock/clock.js';
 import { Decisions } from '../../src/platform/event-store/decisions.js';
 import { Erasure } from '../../src/platform/privacy/erasure.js';
@@ -92,10 +94,8 @@ describe('what an admin sees of affiliates and sales', () => {
     for (let sale = 0; sale < 5; sale++) await sell(ana.affiliateId);
     await sell(bo.affiliateId);
     await sell(bo.affiliateId, 2500);
-    const { affiliates, total, summary } = await once(
-      () => admin.list('sort=-earnings'),
-      (list) => list.summary.totalCommissions === 60,
-    );
+    for (const name of [directoryProjection.name, ledgerProjection.name]) await partners.shop.caughtUp(name);
+    const { affiliates, total, summary } = await admin.list('sort=-earnings');
     expect([total, summary]).toEqual([3, { totalAffiliates: 3, monthlyReferrals: 6, totalCommissions: 60 }]);
     expect(
       affiliates.map(({ name, label, totalReferrals, monthlyReferrals, totalEarnings }) => [
