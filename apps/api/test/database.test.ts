@@ -88,8 +88,8 @@ describe('The database', () => {
     await until(() => notified > 0);
     const cut = `select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`;
-    await test.database.query(cut);
     const before = notified;
+    await test.database.query(cut);
     await until(() => notified > before);
     await test.database.query(`select pg_notify('news', '')`);
     await until(() => notified > before + 1);
