@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
+import type { RecordedEvent } from '../../src/platform/event-store/event-store.js';
 import { anEvent, aStream, collect } from '../events.js';
 import { appendUntilAnswered } from './append-until-answered.js';
 import type { StoreUnderTest } from './store-under-test.js';
@@ -31,13 +30,18 @@ export const following = {
     patienceMs,
   }: StoreUnderTest) {
     const abort = new AbortController();
-    const marker = randomUUID();
-    const subscription = store.subscribeToAll(await store.head(), abort.signal);
-    const live = collect(subscription, 3, abort, ({ data }) => data['marker'] === marker, patienceMs);
     const stream = aStream();
-    await pause(50);
-    for (const i of [0, 1, 2])
-      await store.append(stream, i === 0 ? 'no-stream' : i - 1, [anEvent({ marker, i })]);
+    const begun = Promise.withResolvers<void>();
+    const subscription = store.subscribeToAll(await store.head(), abort.signal);
+    const isOfStream = (event: RecordedEvent): boolean => {
+      if (event.stream === stream) begun.resolve();
+      return event.stream === stream;
+    };
+    const live = collect(subscription, 3, abort, isOfStream, patienceMs);
+    const first = store.append(stream, 'no-stream', [anEvent()]);
+    // Before its first event the subscription may not have begun, and would read the others from the log.
+    await Promise.all([first, Promise.race([begun.promise, live])]);
+    for (const revision of [0, 1]) await store.append(stream, revision, [anEvent()]);
     expect((await live).map(({ revision }) => revision)).toEqual([0, 1, 2]);
   },
 
