@@ -48,9 +48,10 @@ export const appendingMutants: readonly Mutant[] = [
     log: class extends StoredLog {
       private refused = false;
       protected override isAt(stream: string, expected: Expected): boolean {
-        const isAt = !this.refused && super.isAt(stream, expected);
-        this.refused = !isAt && !this.refused;
-        return isAt;
+        const isAt = super.isAt(stream, expected);
+        const isTaken = isAt && !this.refused;
+        this.refused = !isAt;
+        return isTaken;
       }
     },
   },
