@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { eventually } from '../eventually.js';
 import type { Fault } from './faults.js';
 import { libraryFor } from './library.js';
 import { startStripe, type FakeStripe } from './start-stripe.js';
@@ -14,8 +15,9 @@ describe('outages of the fake', () => {
   });
   afterEach(() => fake.stop());
 
-  /** Long enough for the fake to take the call first. */
   const impatient = () => libraryFor(fake, { timeout: 1000 });
+  /** On a busy machine the fake may take a call only after it was given up. */
+  const arrived = () => eventually(async () => expect(fake.requests).not.toEqual([]));
   const libraryAt = ({ answer }: Fault) => (answer === 'hang' ? impatient() : stripe);
   const create = (library = stripe) => library.paymentIntents.create(terms, { idempotencyKey: 'report-7' });
 
@@ -32,6 +34,7 @@ describe('outages of the fake', () => {
   ] as const)('fails with %j before anything happened, and works again afterwards', async (fault, error) => {
     fake.faults.next(fault);
     await expect(create(libraryAt(fault))).rejects.toMatchObject(error);
+    await arrived();
     expect(fake.intents()).toEqual([]);
     expect(await create()).toMatchObject({ status: 'requires_payment_method' });
   });
@@ -44,6 +47,7 @@ describe('outages of the fake', () => {
   ] as const)('takes effect though the answer is lost by %j: the same key finds it', async (fault) => {
     fake.faults.next({ ...fault, when: 'after' });
     await expect(create(libraryAt(fault))).rejects.toThrow();
+    await arrived();
     expect(fake.intents()).toHaveLength(1);
     expect(await create()).toMatchObject({ id: fake.intents()[0]?.id });
     expect(fake.intents()).toHaveLength(1);

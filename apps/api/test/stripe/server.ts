@@ -10,6 +10,9 @@ export type HttpServer = Readonly<{ url: string; seen: readonly SeenRequest[]; s
 
 const LARGEST_BODY = 1_000_000;
 
+/** Else the server hangs up after some seconds, and a call that is on its way just then is lost. */
+export const keepConnections = { keepAliveTimeout: 0 };
+
 /** Stripe.js calls from the shop's page, so every answer allows any origin. */
 const crossOrigin = {
   'access-control-allow-origin': '*',
@@ -23,7 +26,7 @@ const crossOrigin = {
 export async function serve(handle: (request: ApiRequest) => Promise<ApiAnswer>): Promise<HttpServer> {
   const seen: SeenRequest[] = [];
   let requests = 0;
-  const server = createServer((request, response) => {
+  const server = createServer(keepConnections, (request, response) => {
     requests += 1;
     void respond(request, response, { requestId: `req_fake${requests}`, seen, handle });
   });

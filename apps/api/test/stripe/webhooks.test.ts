@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import { libraryFor } from './library.js';
+import { keepConnections } from './server.js';
 import { startStripe, type FakeStripe } from './start-stripe.js';
 import type { Twist } from './webhook-request.js';
 
@@ -17,7 +18,7 @@ describe('webhooks of the fake', () => {
     received = [];
     status = 200;
     fake = await startStripe({ webhookSecret: 'whsec_of_ours' });
-    endpoint = createServer((request, response) => {
+    endpoint = createServer(keepConnections, (request, response) => {
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
