@@ -112,7 +112,7 @@ describe('a purchase', () => {
 
   it.each([
     ['insufficient funds', { cardNumber: cards.poor }, 402, 'Your card has insufficient funds.'],
-    ['an expired card', { cardNumber: cards.pays, expiration: '10/26' }, 402, 'Your card has expired.'],
+    ['an expired card', { cardNumber: cards.pays, expiration: '10/20' }, 402, 'Your card has expired.'],
     ['a mistyped number', { cardNumber: '4242 4242 4242 4241' }, 402, 'Your card number is invalid.'],
     ['a number that is none', { cardNumber: 'four' }, 400, 'Your card number is invalid.'],
     ['the wrong secret', { cardNumber: cards.pays, clientSecret: 'guess' }, 404, 'There is no such payment'],
