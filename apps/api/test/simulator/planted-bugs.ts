@@ -15,7 +15,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'a job that runs twice splits twice',
     file: decider,
-    find: "if (state.status === 'split') return adjust(command.givenBack, state.split, state.givenBackCents);",
+    find: "if (state.status === 'split') return adjust(givenBack, state, policies);",
     replace: '',
   },
   {

@@ -9,6 +9,7 @@ export * from './referral-code-decider.js';
 export * from './affiliate-email-decider.js';
 export * from './attribution.js';
 export * from './sale-shares.js';
+export * from './split-policies.js';
 export * from './sale-terms.js';
 export * from './sale-events.js';
 export * from './sale-decider.js';

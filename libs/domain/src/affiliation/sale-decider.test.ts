@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { Attribution } from './attribution.js';
-import { saleDecider, type GivenBack, type SettleSale } from './sale-decider.js';
+import { saleDecider, saleDeciderBy, type GivenBack, type SettleSale } from './sale-decider.js';
 import type { SaleEvent, SaleTerms } from './sale-events.js';
+import { splitPolicies, type SplitPolicies, type SplitPolicy } from './split-policies.js';
 
 const terms: SaleTerms = {
   commission: { affiliateId: 'a-1', ratePercent: 40, rateEventId: null },
@@ -235,3 +236,81 @@ function total(events: readonly SaleEvent[]) {
   }
   return sum;
 }
+
+/** A planted policy: the partners of a sale share the whole of it, and a refund is the house's alone. */
+const houseBears: SplitPolicy = {
+  sharesOf: (paidCents) => ({ commissionCents: paidCents - 500, overrideCents: 500, houseCents: 0 }),
+  changeOfShares: (fromCents, toCents) => ({
+    commissionCents: 0,
+    overrideCents: 0,
+    houseCents: toCents - fromCents,
+  }),
+};
+const withThird: SplitPolicies = { current: 3, byVersion: { ...splitPolicies.byVersion, 3: houseBears } };
+
+describe('the journal of a payment, once there is a third policy', () => {
+  const later = saleDeciderBy(withThird);
+  const decideLater = (given: readonly SaleEvent[], command: SettleSale): SaleEvent[] =>
+    later.decide(command, given.reduce(later.evolve, later.initialState));
+  const splitBy = (policyVersion: number): SaleEvent =>
+    ({ type: 'SaleSplit', data: { ...split.data, policyVersion } }) as SaleEvent;
+
+  const restored = changed(
+    'SaleRestored',
+    { givenBackCents: 200, refundedCents: 200, lostCents: 0 },
+    [120, 30, 150],
+  );
+  const wholeBack = { givenBackCents: 2500, refundedCents: 2500, lostCents: 0 };
+
+  it.each([1, 2])('[LE-04] takes back from a sale of version %i as before, and restores so', (version) => {
+    const given = [splitBy(version)];
+    expect(decideLater(given, settle({ refundedCents: 500 }))).toStrictEqual([refunded500]);
+    expect(decideLater([...given, refunded500], settle({ refundedCents: 200 }))).toStrictEqual([restored]);
+    expect(decideLater(given, settle({ refundedCents: 2500 }))).toStrictEqual([
+      changed('SaleReversed', wholeBack, [-1000, -250, -1250]),
+    ]);
+    expect(decideLater(given, settle())).toStrictEqual([]);
+  });
+
+  it('[LE-04] says of every refund of an older sale what was said of it before', () => {
+    const back = fc.record({ refundedCents: fc.nat(3000), lostCents: fc.nat(3000) });
+    fc.assert(
+      fc.property(fc.constantFrom(1, 2), fc.array(back), (version, path) => {
+        const events = [splitBy(version)];
+        for (const step of path) {
+          const expected = decide(events, settle(step));
+          expect(decideLater(events, settle(step))).toStrictEqual(expected);
+          events.push(...expected);
+        }
+      }),
+    );
+  });
+
+  it('splits new sales by it, and takes back from them by it', () => {
+    const newSplit = {
+      type: 'SaleSplit',
+      data: {
+        ...split.data,
+        policyVersion: 3,
+        shares: { commissionCents: 2000, overrideCents: 500, houseCents: 0 },
+      },
+    } as SaleEvent;
+    const borneByHouse = changed(
+      'SaleReversed',
+      { givenBackCents: 500, refundedCents: 500, lostCents: 0 },
+      [0, 0, -500],
+    );
+    expect(decideLater([], settle())).toStrictEqual([newSplit]);
+    expect(decideLater([], settle({ refundedCents: 500 }))).toStrictEqual([newSplit, borneByHouse]);
+    expect(decideLater([newSplit], settle({ refundedCents: 500 }))).toStrictEqual([borneByHouse]);
+  });
+
+  it('refuses to take back by rules that it does not know', () => {
+    const refused = { code: 'affiliation.split-policy-unknown', details: { policyVersion: 3 } };
+    const message = 'The sale was split by the rules of version 3, which this release does not know';
+    for (const command of [settle(), settle({ refundedCents: 500 })]) {
+      expect(() => decide([splitBy(3)], command)).toThrow(expect.objectContaining(refused));
+      expect(() => decide([splitBy(3)], command)).toThrow(message);
+    }
+  });
+});

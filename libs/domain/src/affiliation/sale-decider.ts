@@ -1,8 +1,9 @@
 import { DomainError, type Decider } from '../events/index.js';
 import { assertCents, type Cents } from '../money/index.js';
 import type { Attribution } from './attribution.js';
-import { splitPolicyVersion, type SaleEvent, type SaleSplit, type SaleTerms } from './sale-events.js';
-import { changeOfShares, sharesOf, type ShareTerms } from './sale-shares.js';
+import type { SaleEvent, SaleSplit, SaleTerms } from './sale-events.js';
+import type { ShareTerms } from './sale-shares.js';
+import { splitPolicies, splitPolicyOf, type SplitPolicies } from './split-policies.js';
 
 /** A payment that the provider confirmed; `paidAt` is when our log recorded that. */
 export type PaidSale = Readonly<{
@@ -25,37 +26,41 @@ export type SettleSale = Readonly<{
   givenBack: GivenBack;
 }>;
 
-export type SaleState =
-  | Readonly<{ status: 'unsplit' }>
-  | Readonly<{ status: 'split'; split: SaleSplit['data']; givenBackCents: Cents }>;
+type SplitSale = Readonly<{ status: 'split'; split: SaleSplit['data']; givenBackCents: Cents }>;
+
+export type SaleState = Readonly<{ status: 'unsplit' }> | SplitSale;
 
 /**
- * The journal of one payment: split once, then kept at what is given back by now. It goes by cumulative amounts, so
- * that late, repeated and reordered news end in the same shares.
+ * The journal of one payment: split once by the current policy, then kept at what is given back by now, by the policy
+ * of its split. It goes by cumulative amounts, so that late, repeated and reordered news end in the same shares.
  */
-export const saleDecider: Decider<SettleSale, SaleState, SaleEvent> = {
+export const saleDeciderBy = (policies: SplitPolicies): Decider<SettleSale, SaleState, SaleEvent> => ({
   initialState: { status: 'unsplit' },
-  decide(command, state) {
-    if (state.status === 'split') return adjust(command.givenBack, state.split, state.givenBackCents);
-    const split = splitOf(command);
-    return [split, ...adjust(command.givenBack, split.data, 0)];
+  decide({ givenBack, ...command }, state) {
+    if (state.status === 'split') return adjust(givenBack, state, policies);
+    const split = splitOf(command, policies);
+    return [split, ...adjust(givenBack, { split: split.data, givenBackCents: 0 }, policies)];
   },
   evolve(state, event) {
     if (event.type === 'SaleSplit') return { status: 'split', split: event.data, givenBackCents: 0 };
     return state.status === 'split' ? { ...state, givenBackCents: event.data.givenBackCents } : state;
   },
-};
+});
 
-function splitOf({ sale, attribution, terms }: SettleSale): SaleSplit {
+/** The journal of one payment, by the policies that there are. */
+export const saleDecider = saleDeciderBy(splitPolicies);
+
+function splitOf(
+  { sale, attribution, terms }: Omit<SettleSale, 'givenBack'>,
+  policies: SplitPolicies,
+): SaleSplit {
   if (assertCents(sale.amountCents) <= 0) {
     throw new DomainError('affiliation.sale-without-amount', 'A sale of nothing cannot be split');
   }
   const { commission, override } = terms;
-  const shares = sharesOf(sale.amountCents, shareTerms(terms));
-  return {
-    type: 'SaleSplit',
-    data: { ...sale, policyVersion: splitPolicyVersion, attribution, commission, override, shares },
-  };
+  const policyVersion = policies.current;
+  const shares = splitPolicyOf(policyVersion, policies).sharesOf(sale.amountCents, shareTerms(terms));
+  return { type: 'SaleSplit', data: { ...sale, policyVersion, attribution, commission, override, shares } };
 }
 
 const shareTerms = ({ commission, override }: SaleTerms): ShareTerms => ({
@@ -66,10 +71,11 @@ const shareTerms = ({ commission, override }: SaleTerms): ShareTerms => ({
 /** A refund and a lost dispute may cover the same money: no more than was paid is ever taken back. */
 function adjust(
   { refundedCents, lostCents }: GivenBack,
-  split: SaleSplit['data'],
-  knownCents: Cents,
+  { split, givenBackCents: knownCents }: Omit<SplitSale, 'status'>,
+  policies: SplitPolicies,
 ): SaleEvent[] {
-  const { paymentId, amountCents: paidCents } = split;
+  const { paymentId, amountCents: paidCents, policyVersion } = split;
+  const policy = splitPolicyOf(policyVersion, policies);
   const givenBackCents = Math.min(paidCents, refundedCents + lostCents);
   if (givenBackCents === knownCents) return [];
   const data = {
@@ -79,7 +85,7 @@ function adjust(
     givenBackCents,
     refundedCents,
     lostCents,
-    shares: changeOfShares(paidCents - knownCents, paidCents - givenBackCents, shareTerms(split)),
+    shares: policy.changeOfShares(paidCents - knownCents, paidCents - givenBackCents, shareTerms(split)),
     amountCents: knownCents - givenBackCents,
   };
   return [{ type: givenBackCents > knownCents ? 'SaleReversed' : 'SaleRestored', data }];

@@ -16,12 +16,6 @@ export type OverrideTerms = Readonly<{ organizationTag: string; ratePercent: num
 /** Who earns of a sale, and at which rates. */
 export type SaleTerms = Readonly<{ commission: CommissionTerms | null; override: OverrideTerms | null }>;
 
-/**
- * The rules by which sales are split today; a later change of them gets the next number. Since 2: the account of an
- * organization that is not approved earns nothing.
- */
-export const splitPolicyVersion = 2;
-
 type SaleData<More extends object = object> = Readonly<{ paymentId: string } & More>;
 
 /**
@@ -36,6 +30,7 @@ export type SaleSplit = DomainEvent<
       amountCents: Cents;
       currency: string;
       paidAt: string;
+      /** The version of the rules that share the sale, also when money of it goes back later. */
       policyVersion: number;
       attribution: Attribution;
       shares: Shares;
