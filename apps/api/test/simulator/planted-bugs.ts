@@ -21,12 +21,12 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'a refund counts again with the next one',
     file: decider,
-    find: 'Math.min(paidCents, refundedCents + lostCents)',
-    replace: 'Math.min(paidCents, knownCents + refundedCents + lostCents)',
+    find: 'givenBackCentsOf(paidCents, { refundedCents, lostCents })',
+    replace: 'givenBackCentsOf(paidCents, { refundedCents: knownCents + refundedCents, lostCents })',
   },
   {
     name: 'a refund and a lost dispute take more than was paid',
-    file: decider,
+    file: 'libs/domain/src/billing/given-back.ts',
     find: 'Math.min(paidCents, refundedCents + lostCents)',
     replace: 'refundedCents + lostCents',
   },

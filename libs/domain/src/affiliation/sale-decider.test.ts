@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import type { GivenBack } from '../billing/index.js';
 import type { Attribution } from './attribution.js';
-import { saleDecider, saleDeciderBy, type GivenBack, type SettleSale } from './sale-decider.js';
+import { saleDecider, saleDeciderBy, type SettleSale } from './sale-decider.js';
 import type { SaleEvent, SaleTerms } from './sale-events.js';
 import { splitPolicies, type SplitPolicies, type SplitPolicy } from './split-policies.js';
 

@@ -1,3 +1,4 @@
+import { givenBackCentsOf, type GivenBack } from '../billing/index.js';
 import { DomainError, type Decider } from '../events/index.js';
 import { assertCents, type Cents } from '../money/index.js';
 import type { Attribution } from './attribution.js';
@@ -13,9 +14,6 @@ export type PaidSale = Readonly<{
   currency: string;
   paidAt: string;
 }>;
-
-/** What is given back of a payment by now: all refunds together, and what lost disputes took. */
-export type GivenBack = Readonly<{ refundedCents: Cents; lostCents: Cents }>;
 
 /** Brings the journal of a payment up to what is known of it. `attribution` and `terms` count for the split only. */
 export type SettleSale = Readonly<{
@@ -68,7 +66,7 @@ const shareTerms = ({ commission, override }: SaleTerms): ShareTerms => ({
   overridePercent: override?.ratePercent ?? null,
 });
 
-/** A refund and a lost dispute may cover the same money: no more than was paid is ever taken back. */
+/** Takes back, or restores, what more or less is given back than is `known`. */
 function adjust(
   { refundedCents, lostCents }: GivenBack,
   { split, givenBackCents: knownCents }: Omit<SplitSale, 'status'>,
@@ -76,7 +74,7 @@ function adjust(
 ): SaleEvent[] {
   const { paymentId, amountCents: paidCents, policyVersion } = split;
   const policy = splitPolicyOf(policyVersion, policies);
-  const givenBackCents = Math.min(paidCents, refundedCents + lostCents);
+  const givenBackCents = givenBackCentsOf(paidCents, { refundedCents, lostCents });
   if (givenBackCents === knownCents) return [];
   const data = {
     paymentId,

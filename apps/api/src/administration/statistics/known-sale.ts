@@ -1,3 +1,4 @@
+import { standingCentsOf } from '@closewise/domain/billing';
 import type { Cents } from '@closewise/domain/money';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
 
@@ -10,11 +11,12 @@ export type KnownSale = Readonly<{
   lostCents: Readonly<Record<string, Cents>>;
 }>;
 
-/** What is left of a sale. A refund and a lost dispute may cover the same money. */
-export function standingCentsOf({ paidCents, refundedCents, lostCents }: KnownSale): Cents {
-  const lost = Object.values(lostCents).reduce((sum, cents) => sum + cents, 0);
-  return Math.max(0, paidCents - refundedCents - lost);
-}
+/** What is left of a sale. */
+export const revenueCentsOf = ({ paidCents, refundedCents, lostCents }: KnownSale): Cents =>
+  standingCentsOf(paidCents, {
+    refundedCents,
+    lostCents: Object.values(lostCents).reduce((sum, cents) => sum + cents, 0),
+  });
 
 /** The sale after one more event of its payment. */
 export function saleAfter(before: KnownSale | undefined, { type, data, stream }: RecordedEvent): KnownSale {

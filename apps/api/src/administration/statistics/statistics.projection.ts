@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
 import type { Projection, ProjectionSql } from '../../platform/projections/projection.js';
-import { saleAfter, standingCentsOf, type KnownSale } from './known-sale.js';
+import { revenueCentsOf, saleAfter, type KnownSale } from './known-sale.js';
 
 /** Reports, sales and revenue of each day (UTC, by the time of the log); what goes back counts on the day it goes. */
 export const statisticsProjection: Projection = {
@@ -48,7 +48,7 @@ function changeOf(event: RecordedEvent, sales: Map<string, KnownSale>, paid: Rea
   const before = sales.get(paymentId);
   const after = saleAfter(before, event);
   sales.set(paymentId, after);
-  const revenueCents = standingCentsOf(after) - (before ? standingCentsOf(before) : 0);
+  const revenueCents = revenueCentsOf(after) - (before ? revenueCentsOf(before) : 0);
   return { reports: 0, paidReports: paid.has(event.id) ? 1 : 0, revenueCents };
 }
 

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { GivenBack, PaidSale } from '@closewise/domain/affiliation';
+import type { PaidSale } from '@closewise/domain/affiliation';
 import {
+  lostCentsOf,
   paymentDecider,
   paymentStream,
   refundedCentsOf,
+  type GivenBack,
   type PaymentSucceeded,
 } from '@closewise/domain/billing';
 import { stateAfter, StreamHistory } from '../../platform/event-store/stream-history.js';
@@ -27,13 +29,9 @@ export class PaidSales {
     if (payment.status !== 'succeeded' || !paid) return null;
     const { reportId, amountCents, currency } = payment.terms;
     const { cardId = null } = paid.data as PaymentSucceeded['data'];
-    const lostCents = Object.values(payment.disputes).reduce(
-      (sum, dispute) => sum + (dispute.status === 'lost' ? dispute.amountCents : 0),
-      0,
-    );
     return {
       sale: { paymentId, reportId, amountCents, currency, paidAt: paid.recordedAt },
-      givenBack: { refundedCents: refundedCentsOf(payment), lostCents },
+      givenBack: { refundedCents: refundedCentsOf(payment), lostCents: lostCentsOf(payment) },
       evidence: { cardId, toldByBrowser: paid.meta.actor === 'buyer' },
     };
   }

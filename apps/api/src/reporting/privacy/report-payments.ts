@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { paymentDecider, paymentStream, type PaymentState } from '@closewise/domain/billing';
+import { paymentDecider, paymentStream, refundedCentsOf, type PaymentState } from '@closewise/domain/billing';
 import { Decisions } from '../../platform/event-store/decisions.js';
 import { PaidReports } from '../paid-reports.js';
 import { KeptReports } from './kept-reports.js';
@@ -45,9 +45,6 @@ export class ReportPayments {
 
 function entryOf(state: Exclude<PaymentState, { status: 'unknown' }>): ReportPayment {
   const { paymentId, amountCents, currency } = state.terms;
-  const refunds = state.status === 'succeeded' ? Object.values(state.refunds) : [];
-  const refundedCents = refunds
-    .filter(({ status }) => status === 'made')
-    .reduce((sum, refund) => sum + refund.amountCents, 0);
+  const refundedCents = state.status === 'succeeded' ? refundedCentsOf(state) : 0;
   return { paymentId, status: state.status, amountCents, refundedCents, currency };
 }
