@@ -1,5 +1,5 @@
 export { AffiliationModule } from './affiliation.module.js';
-export { Affiliates, mayComeIn, type KnownAffiliate } from './affiliates/affiliates.js';
+export { Affiliates, type KnownAffiliate } from './affiliates/affiliates.js';
 export { ChangeAffiliate } from './affiliates/change-affiliate.command.js';
 export { ChangeAffiliateDetails } from './affiliates/change-affiliate-details.command.js';
 export { DeleteAffiliate } from './affiliates/delete-affiliate.command.js';

@@ -1,3 +1,4 @@
+import { commissionRates, wrongRate } from '@closewise/domain/affiliation';
 import { z } from 'zod';
 import { affiliateEmail, affiliateName, affiliateWebsite } from '../affiliates/signup.js';
 import { personText } from '../buyer/person-text.js';
@@ -23,12 +24,12 @@ export const editAffiliateRequest = z
   .meta({ example: { name: 'Ana Lopez', email: 'ana@example.com', active: true } });
 export type EditAffiliateRequest = z.infer<typeof editAffiliateRequest>;
 
-const wrongRate = 'The commission rate must be a whole number from 25 to 40 percent';
+const { lowestPercent, highestPercent } = commissionRates;
 
 /** Body of PUT /api/admin/affiliate/:id/commission-rate; `rate` in percent, as a number. */
 export const commissionRateRequest = z
   .strictObject({
-    rate: z.number(wrongRate).int(wrongRate).min(25, wrongRate).max(40, wrongRate),
+    rate: z.number(wrongRate).int(wrongRate).min(lowestPercent, wrongRate).max(highestPercent, wrongRate),
     reason: reason.nullish(),
   })
   .meta({ example: { rate: 30, reason: 'Agreed by phone on November 2' } });

@@ -1,9 +1,10 @@
+import { affiliateLabels } from '@closewise/domain/affiliation';
 import { z } from 'zod';
 
-/** How far an affiliate has come: five or more referrals this month, any at all, or none yet. */
-export const affiliateLabel = z.enum(['Top Performer', 'Active', 'New']);
+/** How far an affiliate has come. */
+export const affiliateLabel = z.enum(affiliateLabels);
 
-/** An affiliate as admins see him. Referrals are sales that still stand; months are UTC. */
+/** An affiliate as admins see them. Referrals are sales that still stand; months are UTC. */
 export const adminAffiliate = z.object({
   id: z.string(),
   name: z.string(),

@@ -1,3 +1,4 @@
+import { minimumPayoutCents } from '@closewise/domain/ledger';
 import { z } from 'zod';
 
 /** `month` is YYYY-MM (UTC), `totalCommission` dollars. */
@@ -18,7 +19,7 @@ export const commissionSummaryView = z
       currentMonth: month,
       totalMonths: z.number().int(),
       payoutEligible: z.boolean(),
-      minimumThreshold: z.literal(100),
+      minimumThreshold: z.literal(minimumPayoutCents / 100),
       amountUntilPayout: z.number(),
     }),
   })
@@ -34,7 +35,7 @@ export const commissionSummaryView = z
         currentMonth: { month: '2026-11', referralCount: 3, totalCommission: 30 },
         totalMonths: 2,
         payoutEligible: true,
-        minimumThreshold: 100,
+        minimumThreshold: minimumPayoutCents / 100,
         amountUntilPayout: 0,
       },
     },

@@ -1,3 +1,4 @@
+import { mostTopAgents } from '@closewise/domain/organizations';
 import { z } from 'zod';
 
 /** The days that a dashboard can be limited to; without a limit it shows all time. */
@@ -37,8 +38,8 @@ const data = z.object({
   /** Of the range; a sale that was given back as a whole does not count. */
   totalReportsSold: count,
   currentMonthReportsSold: count,
-  /** Of the range, at most ten. */
-  topPerformingAgents: z.array(agent).max(10),
+  /** Of the range. */
+  topPerformingAgents: z.array(agent).max(mostTopAgents),
   stripeConnected: z.boolean(),
   stripeDashboardUrl: z.string().nullable(),
 });

@@ -1,4 +1,4 @@
-/** How the admin area calls an affiliate. */
+/** How far an affiliate has come: five or more referrals this month, any at all, or none yet. */
 export const affiliateLabels = ['Top Performer', 'Active', 'New'] as const;
 export type AffiliateLabel = (typeof affiliateLabels)[number];
 

@@ -1,11 +1,11 @@
 import type { AffiliateState } from './affiliate-state.js';
 import type { Attribution } from './attribution.js';
-import { defaultRatePercent } from './commission-rate.js';
+import { ratePercentOf } from './commission-rate.js';
 import type { SaleTerms } from './sale-events.js';
 import { overridePercent } from './sale-shares.js';
 
 /**
- * Who earns of a sale, by the affiliate and his organization as they were when it was paid. The account of an
+ * Who earns of a sale, by the affiliate and their organization as they were when it was paid. The account of an
  * approved organization itself earns its commission and no override. `rateEventId` is the CommissionRateSet in force.
  */
 export function termsOfSale(
@@ -14,10 +14,10 @@ export function termsOfSale(
   evidence: Readonly<{ rateEventId: string | null; organizationTakesEffect: boolean }>,
 ): SaleTerms {
   if (outcome !== 'credited' || affiliate.status === 'unknown') return { commission: null, override: null };
-  const { affiliateId, customRatePercent, membership, isMaster } = affiliate;
+  const { affiliateId, membership, isMaster } = affiliate;
   const commission = {
     affiliateId,
-    ratePercent: customRatePercent ?? defaultRatePercent,
+    ratePercent: ratePercentOf(affiliate),
     rateEventId: evidence.rateEventId,
   };
   const earnsOverride = membership && !isMaster && evidence.organizationTakesEffect;

@@ -35,6 +35,3 @@ export function splitPolicyOf(version: number, policies: SplitPolicies = splitPo
     { policyVersion: version },
   );
 }
-
-/** The rules by which sales are split today. */
-export const currentSplitPolicy = splitPolicyOf(splitPolicyVersion);

@@ -4,3 +4,4 @@ export * from './organization-state.js';
 export * from './organization-decider.js';
 export * from './organization-email-decider.js';
 export * from './takes-effect.js';
+export * from './top-agents.js';

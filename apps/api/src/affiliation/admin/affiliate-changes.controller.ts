@@ -18,6 +18,7 @@ import {
   type MembershipRequest,
   type TerminateAffiliateRequest,
 } from '@closewise/contracts/admin';
+import { wrongRate } from '@closewise/domain/affiliation';
 import { Access, Dangerous } from '../../platform/auth/access.js';
 import { ActingAdmin } from '../../platform/auth/acting-admin.js';
 import type { CommandContext } from '../../platform/event-store/decisions.js';
@@ -75,7 +76,7 @@ export class AffiliateChangesController {
   @Id()
   @Changed()
   @ApiProblems({
-    400: 'The commission rate must be a whole number from 25 to 40 percent',
+    400: wrongRate,
     404: unknown,
     409: terminated,
     410: gone,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminAffiliate, AffiliateListQuery, AffiliateListView } from '@closewise/contracts/admin';
-import { affiliateLabelOf, defaultRatePercent } from '@closewise/domain/affiliation';
+import { affiliateLabelOf, ratePercentOf } from '@closewise/domain/affiliation';
 import { monthOf } from '@closewise/domain/ledger';
 import { harTag } from '@closewise/domain/organizations';
 import { Clock } from '../../platform/clock/clock.js';
@@ -63,7 +63,7 @@ function shown(row: ListRow): AdminAffiliate {
     monthlyReferrals: monthly,
     totalEarnings: row.earnedCents / 100,
     customRate: row.customRatePercent,
-    commissionRate: row.customRatePercent ?? defaultRatePercent,
+    commissionRate: ratePercentOf(row),
     active: row.status === 'active',
     status: row.status,
     label: affiliateLabelOf(monthly, referrals),

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { mayComeIn } from '@closewise/domain/affiliation';
 import type { JsonValue } from '@closewise/domain/events';
 import type { PersonalDataHolder } from '../../platform/privacy/personal-data-holders.js';
-import { Affiliates, mayComeIn, type KnownAffiliate } from './affiliates.js';
+import { Affiliates, type KnownAffiliate } from './affiliates.js';
 import { DeleteAffiliate } from './delete-affiliate.command.js';
 
 /** Affiliates as persons. Their subject is a part of the address: `{address}.{affiliateId}`. */

@@ -1,4 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { mayComeIn } from '@closewise/domain/affiliation';
 import { AccountChecks } from '../../platform/auth/account-checks.js';
 import { Refusals } from '../../platform/http/refusals.js';
 import { Jobs } from '../../platform/jobs/job.js';
@@ -8,7 +9,7 @@ import { Reactors } from '../../platform/reactors/reactor.js';
 import { LedgerModule } from '../ledger/ledger.module.js';
 import { AddressClaims } from './address-claims.js';
 import { AffiliatesHolder } from './affiliates-holder.js';
-import { Affiliates, mayComeIn } from './affiliates.js';
+import { Affiliates } from './affiliates.js';
 import { Aftermath } from './aftermath.js';
 import { ChangeAffiliateDetailsHandler } from './change-affiliate-details.handler.js';
 import { ChangeAffiliateHandler } from './change-affiliate.handler.js';

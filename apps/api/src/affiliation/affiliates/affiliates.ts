@@ -44,7 +44,3 @@ export class Affiliates {
     throw new DomainError('affiliation.affiliate-unknown', `There is no affiliate with the code ${known}`);
   }
 }
-
-/** Whether link and sessions open anything: they end with a termination and with a deletion. */
-export const mayComeIn = ({ status }: KnownAffiliate): boolean =>
-  status === 'active' || status === 'inactive';

@@ -1,10 +1,15 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { affiliateDecider, affiliateStream, type AffiliateState } from '@closewise/domain/affiliation';
+import {
+  affiliateDecider,
+  affiliateStream,
+  mayComeIn,
+  type AffiliateState,
+} from '@closewise/domain/affiliation';
 import { type Decided, Decisions } from '../../platform/event-store/decisions.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { partOf } from '../../platform/personal-data/subject.js';
 import { AddressClaims } from './address-claims.js';
-import { Affiliates, mayComeIn } from './affiliates.js';
+import { Affiliates } from './affiliates.js';
 import { Aftermath } from './aftermath.js';
 import { ChangeAffiliateDetails } from './change-affiliate-details.command.js';
 

@@ -4,6 +4,7 @@ import {
   saleStream,
   type SaleSplit,
   type SaleState,
+  waitsForCode,
   type SettleSale as SettleSaleCommand,
 } from '@closewise/domain/affiliation';
 import { Decisions } from '../../platform/event-store/decisions.js';
@@ -27,8 +28,9 @@ export class SettleSaleHandler implements ICommandHandler<SettleSale> {
       if (!paid) return null;
       const { sale, givenBack, evidence } = paid;
       const credit = known.status === 'split' ? creditOf(known.split) : await this.attributions.of(paid);
-      const awaitsCode = known.status === 'unsplit' && credit.attribution.outcome === 'no-code';
-      settled = mayWait && awaitsCode && !evidence.toldByBrowser ? 'waits' : 'settled';
+      const { outcome } = credit.attribution;
+      const late = { outcome, toldByBrowser: evidence.toldByBrowser, hasWaited: !mayWait };
+      settled = waitsForCode(known, late) ? 'waits' : 'settled';
       return settled === 'waits' ? null : { type: 'SettleSale', sale, givenBack, ...credit };
     };
     const context = { actor: 'system', correlationId };

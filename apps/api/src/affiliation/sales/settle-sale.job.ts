@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { codeWaitSeconds } from '@closewise/domain/affiliation';
 import { Jobs, type Job, type JobRun } from '../../platform/jobs/job.js';
 import { SettleSale } from './settle-sale.command.js';
 
 export const settleSaleQueue = 'settle-sale';
-/** By then the browser of a buyer who stayed has told of the payment. */
-const WAIT_SECONDS = 30;
 type Payload = Readonly<{ paymentId: string; hasWaited?: number }>;
 
 /** Splits a sale, or takes back and restores its shares; tried for days, since somebody's commission depends on it. */
@@ -28,7 +27,7 @@ export class SettleSaleJob implements Job<Payload> {
     await this.jobs.enqueue(
       settleSaleQueue,
       { paymentId, hasWaited: 1 },
-      { key: `settle-sale-after-waiting:${paymentId}`, delaySeconds: WAIT_SECONDS },
+      { key: `settle-sale-after-waiting:${paymentId}`, delaySeconds: codeWaitSeconds },
     );
   };
 }

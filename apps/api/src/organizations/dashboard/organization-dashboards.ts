@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { OrganizationDashboardData, TopAgent } from '@closewise/contracts/organizations';
 import type { Cents } from '@closewise/domain/money';
+import { mostTopAgents } from '@closewise/domain/organizations';
 import { Affiliates } from '../../affiliation/index.js';
 import { Clock } from '../../platform/clock/clock.js';
 import type { KnownOrganization } from '../accounts/organizations.js';
 import { Performance, type SoldByAgent } from './performance.js';
 
-const MOST_AGENTS = 10;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What an organization sees of its members and of what it earns. */
@@ -28,7 +28,7 @@ export class OrganizationDashboards {
     const { activeAgents, total, month, best } = await this.performance.of(tag, {
       since,
       monthBegins: `${dayOf(now).slice(0, 7)}-01`,
-      atMost: MOST_AGENTS,
+      atMost: mostTopAgents,
     });
     return {
       tag,

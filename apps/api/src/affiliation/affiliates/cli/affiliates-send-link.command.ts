@@ -1,7 +1,8 @@
+import { mayComeIn } from '@closewise/domain/affiliation';
 import { DomainError } from '@closewise/domain/events';
 import { CommandRunner, Option, SubCommand } from 'nest-commander';
 import { personOf } from '../../../platform/personal-data/subject.js';
-import { Affiliates, mayComeIn } from '../affiliates.js';
+import { Affiliates } from '../affiliates.js';
 import { SendLink } from '../links/send-link.js';
 import { OperatorChanges } from './operator-changes.js';
 

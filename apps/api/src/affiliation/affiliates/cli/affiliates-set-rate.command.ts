@@ -1,3 +1,4 @@
+import { rateRange } from '@closewise/domain/affiliation';
 import { SubCommand } from 'nest-commander';
 import { AffiliateChangeCommand, type AffiliateChangeOptions } from './affiliate-change.command.js';
 
@@ -5,7 +6,7 @@ import { AffiliateChangeCommand, type AffiliateChangeOptions } from './affiliate
 @SubCommand({
   name: 'set-rate',
   arguments: '<code> <percent>',
-  description: 'Set the commission rate of an affiliate, a whole number from 25 to 40 percent',
+  description: `Set the commission rate of an affiliate, ${rateRange}`,
 })
 export class AffiliatesSetRateCommand extends AffiliateChangeCommand {
   override async run([code = '', percent = '']: string[], options: AffiliateChangeOptions): Promise<void> {

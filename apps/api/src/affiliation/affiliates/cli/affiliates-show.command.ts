@@ -1,4 +1,4 @@
-import { defaultRatePercent } from '@closewise/domain/affiliation';
+import { ratePercentOf } from '@closewise/domain/affiliation';
 import { formatCents } from '@closewise/domain/money';
 import { CommandRunner, Option, SubCommand } from 'nest-commander';
 import { Ledger } from '../../ledger/ledger.js';
@@ -17,7 +17,7 @@ export class AffiliatesShowCommand extends CommandRunner {
   override async run([named = '']: string[], { json = false }: { json?: boolean }): Promise<void> {
     const affiliate = await this.affiliates.withCode(named);
     const { affiliateId, code, status, person, membership, isMaster, linkOpened } = affiliate;
-    const ratePercent = affiliate.customRatePercent ?? defaultRatePercent;
+    const ratePercent = ratePercentOf(affiliate);
     const payee = { kind: 'affiliate', id: affiliateId, label: code } as const;
     const { balanceCents } = await this.ledger.balance(payee, null);
     const shown = { affiliateId, code, status, person, membership, isMaster, ratePercent, linkOpened };

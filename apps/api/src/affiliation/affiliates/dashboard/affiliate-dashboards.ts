@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AffiliateDashboardView } from '@closewise/contracts/affiliates';
-import { defaultRatePercent } from '@closewise/domain/affiliation';
+import { ratePercentOf } from '@closewise/domain/affiliation';
 import { harTag } from '@closewise/domain/organizations';
 import type { KnownAffiliate } from '../affiliates.js';
 import { ReferralLinks } from '../links/referral-links.js';
@@ -9,7 +9,7 @@ import { CommissionSummaries } from './commission-summary.js';
 
 type ShownAffiliate = AffiliateDashboardView['affiliate'];
 
-/** What an affiliate sees of himself. */
+/** What an affiliate sees of their own account. */
 @Injectable()
 export class AffiliateDashboards {
   constructor(
@@ -34,7 +34,7 @@ export class AffiliateDashboards {
       monthlyReferrals: currentMonth.referralCount,
       totalEarnings,
       customRate: customRatePercent,
-      commissionRate: customRatePercent ?? defaultRatePercent,
+      commissionRate: ratePercentOf(affiliate),
       active: status === 'active',
       isMasterAccount: isMaster,
       isOrganizationMember: tag !== null && !isMaster,

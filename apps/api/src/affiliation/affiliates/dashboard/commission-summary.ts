@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { CommissionSummaryView } from '@closewise/contracts/affiliates';
+import { minimumPayoutCents, payoutProgress } from '@closewise/domain/ledger';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Ledger, type StatementMonth } from '../../ledger/ledger.js';
 import type { KnownAffiliate } from '../affiliates.js';
-
-/** What an affiliate has to collect before anything is paid, in dollars. */
-const minimumThreshold = 100;
 
 export type CommissionSummary = CommissionSummaryView['commissionSummary'];
 
@@ -20,6 +18,7 @@ export class CommissionSummaries {
   async of({ affiliateId, code }: KnownAffiliate): Promise<CommissionSummary> {
     const payee = { kind: 'affiliate', id: affiliateId, label: code } as const;
     const { balanceCents, months } = await this.ledger.earnings(payee);
+    const { isEligible, lackingCents } = payoutProgress(balanceCents);
     const month = this.clock.now().toISOString().slice(0, 7);
     const current = months.find((one) => one.month === month) ?? { month, sales: 0, cents: 0 };
     return {
@@ -27,9 +26,9 @@ export class CommissionSummaries {
       monthlyBreakdown: months.map(entryOf),
       currentMonth: entryOf(current),
       totalMonths: months.length,
-      payoutEligible: balanceCents >= minimumThreshold * 100,
-      minimumThreshold,
-      amountUntilPayout: dollars(Math.max(0, minimumThreshold * 100 - balanceCents)),
+      payoutEligible: isEligible,
+      minimumThreshold: dollars(minimumPayoutCents),
+      amountUntilPayout: dollars(lackingCents),
     };
   }
 }

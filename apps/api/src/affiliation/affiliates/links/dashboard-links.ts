@@ -1,16 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { isLinkInForce, type LinkPurpose } from '@closewise/domain/affiliation';
 import { DomainError } from '@closewise/domain/events';
 import { ServerConfig } from '../../../platform/config/server-config.js';
 import { RateLimits, type RateLimit } from '../../../platform/http/rate-limits/rate-limits.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
-import { Affiliates, mayComeIn, type KnownAffiliate } from '../affiliates.js';
+import { Affiliates, type KnownAffiliate } from '../affiliates.js';
 
-/**
- * `mailed`: opens the dashboard and proves the address; `shown`: opens it too, but was only shown on a screen;
- * `not-me`: erases the sign-up.
- */
-export type LinkPurpose = 'mailed' | 'shown' | 'not-me';
 /** What a token that we made says. */
 export type ReadToken = Readonly<{ purpose: LinkPurpose; affiliateId: string; generation: number }>;
 
@@ -54,7 +50,7 @@ export class DashboardLinks {
   ): Promise<Readonly<{ affiliate: KnownAffiliate; purpose: LinkPurpose }>> {
     const read = this.read(token);
     const affiliate = await this.affiliates.find(read?.affiliateId ?? null);
-    if (read && affiliate && purposes.includes(read.purpose) && isInForce(read, affiliate)) {
+    if (read && affiliate && purposes.includes(read.purpose) && isLinkInForce(read, affiliate)) {
       return { affiliate, purpose: read.purpose };
     }
     await this.limits.spend(misses, client);
@@ -73,10 +69,4 @@ export class DashboardLinks {
   private sign(said: string): string {
     return this.personalData.pseudonym('dashboard link', said);
   }
-}
-
-/** Who has just said 'this was not me' may say it again until everything is erased. */
-function isInForce({ purpose, generation }: ReadToken, affiliate: KnownAffiliate): boolean {
-  if (generation !== affiliate.linkGeneration) return false;
-  return mayComeIn(affiliate) || (purpose === 'not-me' && affiliate.status === 'deleted');
 }

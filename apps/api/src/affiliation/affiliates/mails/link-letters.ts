@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { affiliateStream } from '@closewise/domain/affiliation';
-import type { AffiliateRegistered } from '@closewise/domain/affiliation';
+import { affiliateStream, mayComeIn, type AffiliateRegistered } from '@closewise/domain/affiliation';
 import { StreamHistory } from '../../../platform/event-store/stream-history.js';
 import type { Letter } from '../../../platform/mail/letter.js';
-import { mayComeIn, type KnownAffiliate } from '../affiliates.js';
+import type { KnownAffiliate } from '../affiliates.js';
 import { DashboardLinks } from '../links/dashboard-links.js';
 import { ReferralLinks } from '../links/referral-links.js';
 import { OrganizationStandings } from '../organization-standings.js';

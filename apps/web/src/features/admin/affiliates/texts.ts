@@ -1,3 +1,7 @@
+import { commissionRates } from '@closewise/domain/affiliation';
+
+const { lowestPercent, highestPercent } = commissionRates;
+
 const texts = {
   views: { label: 'Partners', affiliates: 'Affiliates', organizations: 'Organizations', ledger: 'Ledger' },
   summary: {
@@ -123,8 +127,8 @@ const texts = {
   rate: {
     title: (name: string) => `Commission rate of ${name}`,
     label: 'Commission rate (%)',
-    hint: 'A whole number from 25 to 40. It holds for sales paid from now on.',
-    invalid: 'Enter a whole number from 25 to 40',
+    hint: `A whole number from ${lowestPercent} to ${highestPercent}. It holds for sales paid from now on.`,
+    invalid: `Enter a whole number from ${lowestPercent} to ${highestPercent}`,
     submit: 'Set rate',
     failed: 'Failed to update commission rate',
   },

@@ -1,7 +1,9 @@
+import { minimumPayoutCents } from '@closewise/domain/ledger';
 import type { CommissionMonth, CommissionSummary } from '../../../shared/api/affiliate';
 import { firstOf, monthOf } from '../../../shared/i18n/months';
 
-export const minimumThreshold = 100;
+/** Dollars. */
+export const minimumThreshold = minimumPayoutCents / 100;
 
 /** What stands while the commissions are not known: no month, not eligible. */
 export const noCommissions = (now = new Date()): CommissionSummary => ({

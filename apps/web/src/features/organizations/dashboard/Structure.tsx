@@ -1,4 +1,9 @@
-import { currentSplitPolicy, defaultRatePercent, overridePercent } from '@closewise/domain/affiliation';
+import {
+  defaultRatePercent,
+  overridePercent,
+  splitPolicyOf,
+  splitPolicyVersion,
+} from '@closewise/domain/affiliation';
 import { formatCents } from '../../../shared/i18n/money';
 import { useReportPriceCents } from '../../../shared/price/report-price';
 import { Panel } from '../../../shared/ui/Panel';
@@ -6,12 +11,13 @@ import { SheetLine } from '../../../shared/ui/SheetLine';
 import texts from './texts';
 
 const t = texts.structure;
+const policy = splitPolicyOf(splitPolicyVersion);
 const terms = { commissionPercent: defaultRatePercent, overridePercent };
 
 /** How the price of a report that a member sells is shared now. */
 export function Structure() {
   const priceCents = useReportPriceCents();
-  const { overrideCents, commissionCents, houseCents } = currentSplitPolicy.sharesOf(priceCents, terms);
+  const { overrideCents, commissionCents, houseCents } = policy.sharesOf(priceCents, terms);
   const amount = (cents: number) => formatCents(cents, 'en', 2);
   return (
     <Panel title={t.title} lede={t.perReport(formatCents(priceCents, 'en'))}>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { commissionRates } from '@closewise/domain/affiliation';
 import type { AdminAffiliate } from '@closewise/contracts/admin';
 import { setCommissionRate } from '../../../../shared/api/admin-affiliates';
 import { TextField } from '../../../../shared/ui/TextField';
@@ -12,7 +13,9 @@ type Values = { rate: string; reason: string };
 type Props = { affiliate: AdminAffiliate; onClose: () => void };
 
 const t = texts.rate;
-const isRate = (typed: string) => /^\d+$/.test(typed.trim()) && Number(typed) >= 25 && Number(typed) <= 40;
+const { lowestPercent, highestPercent } = commissionRates;
+const isRate = (typed: string) =>
+  /^\d+$/.test(typed.trim()) && Number(typed) >= lowestPercent && Number(typed) <= highestPercent;
 
 /** What of a sale this affiliate earns. */
 export function RateForm({ affiliate: { id, name, commissionRate }, onClose }: Props) {
@@ -35,8 +38,8 @@ export function RateForm({ affiliate: { id, name, commissionRate }, onClose }: P
           label={t.label}
           type="number"
           inputMode="numeric"
-          min={25}
-          max={40}
+          min={lowestPercent}
+          max={highestPercent}
           step={1}
           hint={t.hint}
           error={formState.errors.rate?.message}

@@ -1,0 +1,2 @@
+/** How many of its best members an organization is shown. */
+export const mostTopAgents = 10;
