@@ -1,15 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { paymentIdOf } from '@closewise/domain/billing';
+import { askedAbout, lookupsKeptSince, nextLookupAt, paymentIdOf } from '@closewise/domain/billing';
 import { Clock } from '../platform/clock/clock.js';
 import { Database } from '../platform/database/database.js';
 import { Projections } from '../platform/projections/projection.js';
 import { PaymentProvider } from './payment-provider.js';
 import { paymentsProjection } from './payments.projection.js';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
-const FIRST_AFTER_MS = 10 * MINUTE_MS;
-const ABANDONED_AFTER_MS = 7 * DAY_MS;
 
 /** `lookups` counts how often the provider was asked about it before. */
 export type OpenPayment = Readonly<{ paymentId: string; intentId: string; lookups: number }>;
@@ -26,7 +21,8 @@ export class OpenPayments {
 
   /** Those to ask about now, newest first: a flood of abandoned ones never delays a fresh one. */
   due(limit: number): Promise<OpenPayment[]> {
-    const now = this.clock.now().getTime();
+    const now = this.clock.now();
+    const { from, until } = askedAbout(now);
     const payments = `${this.projections.schemaOf(paymentsProjection.name)}.payments`;
     return this.database.query(
       `select payment_id as "paymentId", intent_id as "intentId", coalesce(lookups, 0) as lookups
@@ -34,20 +30,13 @@ export class OpenPayments {
        where status = 'open' and requested_at between $1 and $2 and starts_with(payment_id, $3)
          and (asked_at is null or next_at <= $4)
        order by requested_at desc limit $5`,
-      [
-        new Date(now - ABANDONED_AFTER_MS),
-        new Date(now - FIRST_AFTER_MS),
-        paymentIdOf(this.provider.name, ''),
-        new Date(now),
-        limit,
-      ],
+      [from, until, paymentIdOf(this.provider.name, ''), now, limit],
     );
   }
 
-  /** The next time comes twice as long after this one as this one after the last, at most a day. */
+  /** It is asked about again later. */
   async asked({ paymentId, lookups }: OpenPayment): Promise<void> {
-    const wait = Math.min(DAY_MS, FIRST_AFTER_MS * 2 ** lookups);
-    await this.note(paymentId, lookups + 1, new Date(this.clock.now().getTime() + wait));
+    await this.note(paymentId, lookups + 1, nextLookupAt(this.clock.now(), lookups));
   }
 
   /** It is not asked about again. */
@@ -57,7 +46,7 @@ export class OpenPayments {
 
   /** Forgets about payments that are too old to be asked about. */
   async forgetAbandoned(): Promise<void> {
-    const before = new Date(this.clock.now().getTime() - ABANDONED_AFTER_MS - DAY_MS);
+    const before = lookupsKeptSince(this.clock.now());
     await this.database.query('delete from durable.payment_lookups where asked_at < $1', [before]);
   }
 

@@ -13,11 +13,12 @@ import {
   type PaymentSuccessView,
 } from '@closewise/contracts/buyer';
 import { DomainError } from '@closewise/domain/events';
+import { referralCodeOf } from '@closewise/domain/referral';
 import { Access } from '../platform/auth/access.js';
 import { Answers } from '../platform/http/answers.js';
 import { ApiProblems } from '../platform/http/api-problems.js';
 import { RateLimited } from '../platform/http/rate-limits/rate-limited.js';
-import { referralCodeOf, Reports, tooManyMisses } from '../reporting/index.js';
+import { Reports, tooManyMisses } from '../reporting/index.js';
 import { PaymentProvider } from './payment-provider.js';
 import { RequestPayment } from './request-payment.command.js';
 import { SettlePayment } from './settle-payment.command.js';

@@ -3,12 +3,13 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { createReportRequest, createReportView, type CreateReportView } from '@closewise/contracts/buyer';
+import { referralCodeOf } from '@closewise/domain/referral';
 import { Access } from '../platform/auth/access.js';
 import { Answers } from '../platform/http/answers.js';
 import { ApiProblems } from '../platform/http/api-problems.js';
 import { RateLimited } from '../platform/http/rate-limits/rate-limited.js';
 import { languageOf } from './browser-language.js';
-import { referralCodeOf, referralCookieOf } from './referral-code.js';
+import { referralCookieOf } from './referral-code.js';
 import { RequestReport, type ReportOrder } from './request-report.command.js';
 
 /** Where a purchase begins. */

@@ -1,8 +1,8 @@
 import { DomainError } from '@closewise/domain/events';
 import type { BuyerType, LoanType } from '@closewise/domain/closing-costs';
 import { resolvePlace } from '@closewise/domain/place';
+import { referralCodeOf } from '@closewise/domain/referral';
 import type { ReportLanguage, ReportRequest } from '@closewise/domain/reporting';
-import { referralCodeOf } from './referral-code.js';
 import type { ReportOrder } from './request-report.command.js';
 
 type Identity = Readonly<{ reportId: number; subjectId: string; language: ReportLanguage }>;

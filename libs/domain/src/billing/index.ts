@@ -10,3 +10,4 @@ export * from './given-back.js';
 export * from './report-payment-decider.js';
 export * from './payment-referral-decider.js';
 export * from './buyer-card-decider.js';
+export * from './payment-lookups.js';

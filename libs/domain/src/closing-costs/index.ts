@@ -7,4 +7,5 @@ export * from './estimate-closing-costs.js';
 export * from './explain/index.js';
 export * from './rules/index.js';
 export * from './statutory-lines.js';
+export * from './seller-credit-limit.js';
 export { spanishPlace } from './taxes/index.js';

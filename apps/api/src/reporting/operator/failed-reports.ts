@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { lateSince } from '@closewise/domain/reporting';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { JobsStatus, type FailedJob } from '../../platform/jobs/jobs-status.js';
 import { Projections } from '../../platform/projections/projection.js';
 import { generateReportQueue } from '../generate-report.job.js';
 import { reportsProjection } from '../reports.projection.js';
-
-const STUCK_AFTER_MS = 15 * 60_000;
 
 type Row = Readonly<{
   reportId: number;
@@ -56,7 +55,6 @@ export class FailedReports {
   }
 
   private async rows(ofFailedJobs: readonly number[]): Promise<Row[]> {
-    const stuckSince = new Date(this.clock.now().getTime() - STUCK_AFTER_MS);
     const reports = `${this.projections.schemaOf(reportsProjection.name)}.reports`;
     return this.database.query<Row>(
       `with listed as (
@@ -68,7 +66,7 @@ export class FailedReports {
          from ${reports}
         where report_id in (select report_id from listed) or report_id = any($2::bigint[])
         order by changed_at, report_id`,
-      [stuckSince, ofFailedJobs],
+      [lateSince(this.clock.now()), ofFailedJobs],
     );
   }
 }

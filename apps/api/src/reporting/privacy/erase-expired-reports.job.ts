@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { expiredReports } from '@closewise/domain/reporting';
 import { Clock } from '../../platform/clock/clock.js';
 import { PrivacyConfig } from '../../platform/config/privacy-config.js';
 import type { RecurringJob } from '../../platform/jobs/job.js';
@@ -7,8 +8,6 @@ import { Subjects } from '../../platform/privacy/subjects.js';
 import { KeptReports, type ExpiredSubject } from './kept-reports.js';
 import { ReportPayments } from './report-payments.js';
 
-const DAY_MS = 86_400_000;
-const UNPAID_DAYS = 30;
 const BATCH = 100;
 const BATCHES = 10;
 
@@ -29,11 +28,7 @@ export class EraseExpiredReports implements RecurringJob {
   ) {}
 
   readonly run = async (signal: AbortSignal): Promise<void> => {
-    const now = this.clock.now().getTime();
-    const times = {
-      unpaid: new Date(now - UNPAID_DAYS * DAY_MS),
-      paid: new Date(now - this.config.retentionDays * DAY_MS),
-    };
+    const times = expiredReports(this.clock.now(), this.config.retentionDays);
     const tried: string[] = [];
     for (let batch = 0; batch < BATCHES; batch++) {
       const expired = await this.kept.expired(times, tried, BATCH);

@@ -1,5 +1,6 @@
+import { isReferralInForce, referralCodeOf, referralLifetimeMs } from '@closewise/domain/referral';
+
 const parameters = ['ref', 'referral', 'affiliate'] as const;
-const lifetimeMs = 30 * 24 * 60 * 60 * 1000;
 export const referralStorageKey = 'closewise_referral';
 export const referralCookie = 'closewise_ref';
 
@@ -8,10 +9,7 @@ type ReferralRecord = { code: string; timestamp: number; source: 'url' };
 /** Keeps the referral code of a link (the last link wins) for 30 days, in local storage and in a cookie. */
 export function captureReferral(search: string, now: number): void {
   const query = new URLSearchParams(search);
-  const code = parameters
-    .map((name) => query.get(name)?.trim())
-    .find(Boolean)
-    ?.toUpperCase();
+  const code = parameters.map((name) => referralCodeOf(query.get(name))).find((found) => found !== null);
   if (!code || code.length > 40) return;
   const record: ReferralRecord = { code, timestamp: now, source: 'url' };
   try {
@@ -19,7 +17,7 @@ export function captureReferral(search: string, now: number): void {
   } catch (error) {
     console.warn('The referral could not be stored; the cookie carries it.', error);
   }
-  const age = lifetimeMs / 1000;
+  const age = referralLifetimeMs / 1000;
   document.cookie = `${referralCookie}=${encodeURIComponent(code)}; Max-Age=${age}; Path=/; SameSite=Lax`;
 }
 
@@ -27,7 +25,7 @@ export function captureReferral(search: string, now: number): void {
 export function readReferralCode(now: number): string | null {
   const record = readRecord();
   if (!record) return null;
-  if (now - record.timestamp <= lifetimeMs) return record.code;
+  if (isReferralInForce(record.timestamp, now)) return record.code;
   localStorage.removeItem(referralStorageKey);
   return null;
 }

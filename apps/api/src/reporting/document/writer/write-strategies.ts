@@ -1,8 +1,9 @@
 import type { NegotiationStrategies, ReportFee } from '@closewise/contracts/report-document';
+import { sellerCreditLimit } from '@closewise/domain/closing-costs';
 import { groupsOfFees } from './fee-groups.js';
 import { isDueByClosing, roomToSave, sumOf } from './ranges.js';
 import type { ReportDocumentInput } from './report-document-input.js';
-import { sellerCreditLimit } from './seller-credit-limit.js';
+import { shownLoanType } from './shown-loan-type.js';
 import type { Writing } from './writing.js';
 
 type Strategy = NegotiationStrategies['strategies'][number];
@@ -68,7 +69,9 @@ function sellerCredit(
   const { title, capped, open, steps, script } = texts.strategies.sellerCredit;
   const covered = fees.filter((fee) => isDueByClosing(fee) && fee.buyer.typicalCents > 0);
   const costsCents = sumOf(covered).typicalCents;
-  const limit = sellerCreditLimit(input);
+  const { priceCents, propertyType } = input.purchase;
+  const loanCents = input.estimate.loanAmountCents;
+  const limit = sellerCreditLimit({ priceCents, propertyType, loanCents, loanType: shownLoanType(input) });
   const atStakeCents = Math.min(costsCents, limit?.cents ?? costsCents);
   if (atStakeCents <= 0) return null;
   const amount = formats.money(atStakeCents);
@@ -78,7 +81,7 @@ function sellerCredit(
     atStake: limit
       ? capped(amount, formats.percent(limit.percent), formats.money(limit.cents))
       : open(amount),
-    steps: input.estimate.loanAmountCents > 0 ? steps : steps.slice(0, 2),
+    steps: loanCents > 0 ? steps : steps.slice(0, 2),
     script: script(formats.roughMoney(atStakeCents - (atStakeCents % 100))),
     feeIds: covered.map((fee) => fee.id),
     rule: limit?.rule ?? null,

@@ -1,0 +1,35 @@
+import type { LoanType, PropertyType } from './property.js';
+import { sellerCreditLimit } from './seller-credit-limit.js';
+
+const limitOf = (loanType: LoanType, loanCents: number, propertyType: PropertyType = 'single-family') =>
+  sellerCreditLimit({ priceCents: 40_000_050, loanCents, loanType, propertyType });
+
+const fannieMae = 'Fannie Mae Selling Guide B3-4.1-02';
+
+describe('what a seller may pay of a buyer’s costs', () => {
+  it.each<[LoanType, number, number, number, string]>([
+    ['FHA', 38_600_000, 6, 2_400_003, 'HUD Handbook 4000.1, II.A.4.d'],
+    ['USDA', 40_000_000, 6, 2_400_003, '7 CFR 3555.102; HB-1-3555, ch. 6'],
+    ['Conventional', 36_000_046, 3, 1_200_001, fannieMae],
+    ['Conventional', 36_000_045, 6, 2_400_003, fannieMae],
+    ['Conventional', 30_000_038, 6, 2_400_003, fannieMae],
+    ['Conventional', 30_000_037, 9, 3_600_004, fannieMae],
+  ])(
+    'is with %s and a loan of %i cents %i percent, %i cents',
+    (loanType, loanCents, percent, cents, rule) => {
+      expect(limitOf(loanType, loanCents)).toStrictEqual({ percent, cents, rule });
+    },
+  );
+
+  it.each<[LoanType, PropertyType]>([
+    ['VA', 'single-family'],
+    ['Cash', 'single-family'],
+    ['FHA', 'vacant-land'],
+    ['Conventional', 'commercial'],
+    ['Conventional', 'industrial'],
+    ['Conventional', 'mixed-use'],
+    ['USDA', 'farm-ranch'],
+  ])('is limited by no rule of ours with %s for %s', (loanType, propertyType) => {
+    expect(limitOf(loanType, 20_000_000, propertyType)).toBeNull();
+  });
+});
