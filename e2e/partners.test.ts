@@ -35,7 +35,7 @@ describe('partners', () => {
     return { context, page, complaints: complaintsOf(page) };
   };
 
-  it('[AF-01] [AF-02] [AF-09] [OR-04] [OR-06] [LE-02] [AD-02] [AD-03] an agent signs up and shares the link, a buyer buys, and everybody sees what is his', async () => {
+  it('[AF-01] [AF-02] [AF-09] [OR-04] [OR-06] [LE-02] [AD-02] [AD-03] an agent signs up and shares the link, a buyer buys, and everybody sees what is theirs', async () => {
     const { url, dataDir } = site.application;
     const agent = await someone(widths[0]);
     await signUp(agent.page, url, { name: 'Ana Lopez', email: 'ana@example.com', memberId: 'T-12' });

@@ -128,7 +128,7 @@ describe('what an admin does to affiliates', () => {
     expect((await partners.dashboard(partners.browser(), renewed)).id).toBe(id);
   });
 
-  it('[AF-08] [AF-06] terminates for a reason: he changes no more and may not come back', async () => {
+  it('[AF-08] [AF-06] terminates for a reason: nothing changes any more, and nobody may come back', async () => {
     const { id, referralCode } = await admin.create('Ida Moss', 'ida@example.com');
     const { message } = await admin.ask('POST', `${id}/terminate`, { reason: ' ' });
     expect(message).toBe('Say why: the reason is kept with this change');
@@ -147,7 +147,7 @@ describe('what an admin does to affiliates', () => {
     expect(actions.filter((action) => action.reason === 'Unwanted mail')).toMatchObject([{ summary }]);
   });
 
-  it('[AF-08] deletes: he is listed and found no more, and what is left names the code alone', async () => {
+  it('[AF-08] deletes: they are listed and found no more, and what is left names the code alone', async () => {
     const { id, referralCode } = await admin.create('Jo Zzyx', 'jo.zzyx@example.com');
     for (const _ of ['once', 'again'])
       expect(await admin.ask('DELETE', id)).toMatchObject({

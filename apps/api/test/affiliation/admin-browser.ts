@@ -41,7 +41,7 @@ export class AdminBrowser {
     return (await this.browser.send('GET', `/api/admin/affiliate/list?${query}`)).json();
   }
 
-  /** The affiliate in the list; undefined when he is not there. */
+  /** The affiliate in the list; undefined when they are not there. */
   async listed(id: string): Promise<AdminAffiliate | undefined> {
     return (await this.list('pageSize=500')).affiliates.find((affiliate) => affiliate.id === id);
   }

@@ -84,7 +84,7 @@ describe('the dashboard of an affiliate', () => {
     expect((await partners.dashboard(other)).referralCode).toBe(code);
   });
 
-  it('[AF-02] names the organization that he belongs to', async () => {
+  it('[AF-02] names the organization that they belong to', async () => {
     const member = await partners.join('har@example.com', { isHarMember: true, harMemberId: ' T-12 ' });
     expect(await partners.dashboard(partners.browser(), member.token)).toMatchObject({
       isOrganizationMember: true,

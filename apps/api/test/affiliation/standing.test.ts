@@ -81,7 +81,7 @@ describe('what an admin decides about an affiliate', () => {
     const terminate = (reason: string) =>
       partners.commands.execute(new TerminateAffiliate(affiliateId, reason, operator()));
     await expect(terminate(' ')).rejects.toThrow('Say why: the reason is kept with this change');
-    await terminate('bought for himself');
+    await terminate('bought for themselves');
     await terminate('asked twice');
     expect(await balance(code, 2)).toBe(0);
     expect(await partners.shop.facts(`affiliate-${affiliateId}`)).toEqual([

@@ -162,7 +162,7 @@ describe("the organization's dashboard", () => {
     expect(wholly).toMatchObject({ totalReportsSold: 3, topPerformingAgents: [{ agentEarnings: 20 }, {}] });
   });
 
-  it('[OR-06] shows of an agent who has left what he sold here, and neither his address nor his new number', async () => {
+  it('[OR-06] shows of an agent who has left what they sold here, and neither their address nor their new number', async () => {
     const membership = { organizationTag: 'BOISE', memberId: '12' };
     await change('Bob Ray', { type: 'CorrectMembership', membership, reason: 'moved' });
     await books.partners.sell(codes['Bob Ray']!);

@@ -138,7 +138,7 @@ function saleIsTrue(sale: TrueSale, entries: readonly Entry[], { log }: World): 
   );
 }
 
-/** From his termination on nothing is added to an affiliate's balance, and what was unpaid is gone. */
+/** From their termination on nothing is added to an affiliate's balance, and what was unpaid is gone. */
 function terminatedStays({ log }: World, entries: readonly Entry[]): void {
   for (const { data, recordedAt } of log.events.filter(({ type }) => type === 'AffiliateTerminated')) {
     const own = entries.filter((entry) => entry.affiliate_id === data['affiliateId']);
@@ -146,7 +146,7 @@ function terminatedStays({ log }: World, entries: readonly Entry[]): void {
       own.filter((entry) => entry.recorded_at < recordedAt).map((entry) => entry.affiliate_cents),
     );
     const balance = sum(own.map((entry) => entry.affiliate_cents));
-    hold(balance === Math.min(before, 0), 'a terminated affiliate has nothing, and no more than he owed');
+    hold(balance === Math.min(before, 0), 'a terminated affiliate has nothing, and no more than they owed');
   }
 }
 

@@ -73,7 +73,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     replace: '',
   },
   {
-    name: 'who buys for himself earns a commission',
+    name: 'who buys for themselves earns a commission',
     file: 'libs/domain/src/affiliation/attribution.ts',
     find: "return selfReferral === null ? 'credited' : `self-referral-${selfReferral}`;",
     replace: "return 'credited';",

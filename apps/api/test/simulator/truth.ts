@@ -1,7 +1,7 @@
 import { overridePercent } from '@closewise/domain/affiliation';
 import type { PaymentStatement, PaymentTerms } from '@closewise/domain/billing';
 
-/** An affiliate as he really is at this moment of the history. */
+/** An affiliate as they really are at this moment of the history. */
 export type TrueAffiliate = {
   affiliateId: string;
   code: string;

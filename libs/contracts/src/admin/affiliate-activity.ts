@@ -5,7 +5,7 @@ const activity = z.object({
   id: z.string(),
   at: z.iso.datetime(),
   kind: z.enum(['sign-up', 'sale', 'rate-change']),
-  /** Null once he was erased. */
+  /** Null once they were erased. */
   name: z.string().nullable(),
   referralCode: z.string(),
   /** What happened, in words without the name. */

@@ -45,7 +45,7 @@ describe('an affiliate', () => {
     ['registers', [], { type: 'RegisterAffiliate', ...signUp }, [registered]],
     ['registers once', [registered], { type: 'RegisterAffiliate', ...signUp }, []],
     [
-      'changes what he told about himself',
+      'changes what they told about themselves',
       [registered],
       { type: 'ChangeAffiliateDetails', subjectId: 's.a-1', person: renamed },
       [{ type: 'AffiliateDetailsChanged', data: { affiliateId, subjectId: 's.a-1', person: renamed } }],
@@ -121,7 +121,7 @@ describe('an affiliate', () => {
     ['is deleted once', [registered, deleted], { type: 'DeleteAffiliate', reason: null }, []],
     ['gets a new link', [registered], { type: 'ReplaceDashboardLink' }, [replaced]],
     [
-      'opens his link for the first time',
+      'opens their link for the first time',
       [registered],
       { type: 'OpenDashboardLink', generation: 1 },
       [opened(1)],

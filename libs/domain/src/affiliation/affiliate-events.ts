@@ -1,12 +1,12 @@
 import type { DomainEvent } from '../events/index.js';
 
-/** What an affiliate told about himself; encrypted in the log. */
+/** What an affiliate told about themselves; encrypted in the log. */
 export type AffiliatePerson = Readonly<{ name: string; email: string; website: string | null }>;
 
-/** The affiliate's word that he belongs to an organization, until an admin corrects it. */
+/** The affiliate's word that they belong to an organization, until an admin corrects it. */
 export type Membership = Readonly<{ organizationTag: string; memberId: string | null }>;
 
-/** Who entered an affiliate: himself, an admin, or an organization that set up its master account. */
+/** Who entered an affiliate: themselves, an admin, or an organization that set up its master account. */
 export type RegisteredBy = 'affiliate' | 'admin' | 'organization';
 
 type Affiliate<More extends object = object> = Readonly<{ affiliateId: string } & More>;
@@ -42,7 +42,7 @@ export type AffiliateDeactivated = DomainEvent<'AffiliateDeactivated', Affiliate
 /** The affiliate earns again. */
 export type AffiliateReactivated = DomainEvent<'AffiliateReactivated', Affiliate<{ reason: string | null }>>;
 
-/** The affiliate broke the terms: what is unpaid, and what still comes, is forfeited; he cannot register again. */
+/** The affiliate broke the terms: what is unpaid, and what still comes, is forfeited; they cannot register again. */
 export type AffiliateTerminated = DomainEvent<'AffiliateTerminated', Affiliate<{ reason: string }>>;
 
 /** Deactivated for ever: the balance is frozen, and what is personal is erased. */

@@ -90,14 +90,14 @@ describe('who earns of a sale', () => {
   ) => termsOfSale(attribute(code, state, approved()), state, { rateEventId, organizationTakesEffect });
   const commission = { affiliateId: 'a-1', ratePercent: 40, rateEventId: null };
 
-  it('[AF-04] [OR-04] is the affiliate with 40 and his organization with 10 percent', () => {
+  it('[AF-04] [OR-04] is the affiliate with 40 and their organization with 10 percent', () => {
     expect(termsFor(affiliate())).toEqual({
       commission,
       override: { organizationTag: 'HAR', ratePercent: 10 },
     });
   });
 
-  it('[AF-04] is the affiliate with the rate that was set for him', () => {
+  it('[AF-04] is the affiliate with the rate that was set for them', () => {
     expect(termsFor(affiliate({ customRatePercent: 30 }), true, 'e-9').commission).toEqual({
       ...commission,
       ratePercent: 30,

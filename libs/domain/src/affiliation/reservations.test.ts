@@ -19,7 +19,7 @@ describe('a referral code', () => {
       given.reduce(referralCodeDecider.evolve, referralCodeDecider.initialState),
     );
 
-  it('belongs to whom takes it first, however often he asks', () => {
+  it('belongs to whom takes it first, however often they ask', () => {
     expect(decide([], reserve('ana'))).toStrictEqual([reserved]);
     expect(decide([reserved], reserve('ana'))).toStrictEqual([]);
   });

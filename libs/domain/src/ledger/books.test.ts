@@ -128,7 +128,7 @@ describe('the books', () => {
     expect([books.knows('affiliate', 'ana'), books.knows('organization', 'HAR')]).toEqual([true, true]);
   });
 
-  it('[AF-08] leave nothing of later sales to an affiliate who had nothing when he was terminated', () => {
+  it('[AF-08] leave nothing of later sales to an affiliate who had nothing when they were terminated', () => {
     const books = booksOf(at(october, terminated), at(november, split('p-1')));
     expect(books.accounts.get(accountKey('affiliate', 'ana'))).toEqual({
       entries: 2,
@@ -148,7 +148,7 @@ describe('the books', () => {
     expect(inPart.months.get(monthKey('affiliate', 'ana', '2026-10'))).toEqual({ sales: 1, cents: 500 });
   });
 
-  it('[AF-08] leave nothing to an affiliate from his termination on', () => {
+  it('[AF-08] leave nothing to an affiliate from their termination on', () => {
     const books = booksOf(at(october, split('p-1')), at(october, terminated), at(november, split('p-2')));
     expect(books.entries.map(({ kind, affiliateCents }) => [kind, affiliateCents])).toEqual([
       ['sale', 1000],

@@ -8,7 +8,7 @@ export type LedgerEvent = SaleEvent | AffiliateTerminated;
 /** The types of the facts that the books are made of. */
 export const ledgerEventTypes = ['SaleSplit', 'SaleReversed', 'SaleRestored', 'AffiliateTerminated'] as const;
 
-/** What the books say of an affiliate before an event: his balance, and whether he was terminated earlier. */
+/** What the books say of an affiliate before an event: their balance, and whether they were terminated earlier. */
 export type AffiliateAccount = Readonly<{ balanceCents: Cents; isTerminated: boolean }>;
 
 const kinds = { SaleSplit: 'sale', SaleReversed: 'reversal', SaleRestored: 'restoration' } as const;
@@ -46,7 +46,7 @@ function entryOf({ data }: SaleEvent, kind: PostingKind): Posting {
   };
 }
 
-/** What goes from the affiliate to the house; negative where an entry that lowered his balance is taken back. */
+/** What goes from the affiliate to the house; negative where an entry that lowered their balance is taken back. */
 const forfeiture = (affiliateId: string, paymentId: string | null, cents: Cents): Posting => ({
   kind: 'forfeiture',
   paymentId,

@@ -5,7 +5,7 @@ import { type DirectoryEntry, directoryEventTypes, entryAfter } from './director
 import { foldedText } from './folded-text.js';
 
 /**
- * Every affiliate as he is now: the one read model of the module in which names and addresses stand, so that they can
+ * Every affiliate as they are now: the one read model of the module in which names and addresses stand, so that they can
  * be searched. An erasure empties it of them.
  */
 export const directoryProjection: Projection = {

@@ -19,7 +19,7 @@ export class AddressClaims {
     private readonly clock: Clock,
   ) {}
 
-  /** The affiliate who has claimed the address; he need not be registered yet. */
+  /** The affiliate who has claimed the address; they need not be registered yet. */
   async ownerOf(emailKey: string): Promise<string | null> {
     const owner = await this.decisions.load(affiliateEmailDecider, affiliateEmailStream(emailKey));
     return owner.status === 'claimed' ? owner.affiliateId : null;

@@ -12,7 +12,7 @@ import { DomainError } from '@closewise/domain/events';
 import { Decisions } from '../../platform/event-store/decisions.js';
 import { personOf } from '../../platform/personal-data/subject.js';
 
-/** An affiliate that was registered, whatever became of him. */
+/** An affiliate that was registered, whatever became of them. */
 export type KnownAffiliate = Exclude<AffiliateState, { status: 'unknown' }>;
 
 /** A stream that is never written: whoever looks for nobody reads as much as who looks for somebody. */
@@ -28,7 +28,7 @@ export class Affiliates {
     return state.status === 'unknown' ? null : state;
   }
 
-  /** By the pseudonym of the address that he goes by now. */
+  /** By the pseudonym of the address that they go by now. */
   async atAddress(emailKey: string): Promise<KnownAffiliate | null> {
     const owner = await this.decisions.load(affiliateEmailDecider, affiliateEmailStream(emailKey));
     const affiliate = await this.find(owner.status === 'free' ? null : owner.affiliateId);

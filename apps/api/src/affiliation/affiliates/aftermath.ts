@@ -15,7 +15,7 @@ import { Erasure } from '../../platform/privacy/erasure.js';
 import { Subjects } from '../../platform/privacy/subjects.js';
 
 /**
- * What has to follow a change of an affiliate outside his stream: former addresses become free, that of a terminated
+ * What has to follow a change of an affiliate outside their stream: former addresses become free, that of a terminated
  * one is barred, links and sessions end, a deleted one is erased. It goes by the stream alone, so that it may be
  * repeated at any time: a job does it again after every such change.
  */

@@ -2,7 +2,7 @@ import { Command } from '@nestjs/cqrs';
 import type { AffiliateCommand, AffiliateState } from '@closewise/domain/affiliation';
 import type { CommandContext, Decided } from '../../platform/event-store/decisions.js';
 
-/** What may be changed of an affiliate without touching his e-mail address. */
+/** What may be changed of an affiliate without touching their e-mail address. */
 export type AffiliateChange = Exclude<
   AffiliateCommand,
   { type: 'RegisterAffiliate' | 'ChangeAffiliateDetails' | 'TerminateAffiliate' | 'DeleteAffiliate' }

@@ -13,7 +13,7 @@ export type NewAffiliate = Readonly<{
   affiliateId?: string;
 }>;
 
-/** `appended` is null when he was entered before. */
+/** `appended` is null when they were entered before. */
 export type Registered = Readonly<{ affiliateId: string; code: string; appended: Appended | null }>;
 
 /** Refuses an e-mail address that is another affiliate's, or that was barred. */

@@ -80,7 +80,7 @@ export class RegisterAffiliateHandler implements ICommandHandler<RegisterAffilia
   }
 }
 
-/** Also for who asked twice at the same moment: the other request has entered him. */
+/** Also for who asked twice at the same moment: the other request has entered them. */
 const emailTaken = (): DomainError =>
   new DomainError('affiliation.email-taken', 'This email address is already registered');
 

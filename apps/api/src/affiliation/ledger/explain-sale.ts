@@ -35,7 +35,7 @@ export class ExplainSale {
     return { split, facts: facts.sort(byTime) };
   }
 
-  /** Of the affiliate and his organization, what was in force when the sale was paid. */
+  /** Of the affiliate and their organization, what was in force when the sale was paid. */
   private async behindCredit(split: SaleSplit['data']): Promise<RecordedEvent[]> {
     const { attribution, commission, paidAt } = split;
     if (attribution.affiliateId === null) return [];

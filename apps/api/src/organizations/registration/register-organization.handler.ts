@@ -12,7 +12,7 @@ import { RegistrationRemains, type Registration } from '../accounts/registration
 import { RegisterOrganization, type NewOrganization } from './register-organization.command.js';
 
 /**
- * The address is claimed first and names the master affiliate, then he is entered, then the password; the organization
+ * The address is claimed first and names the master affiliate, then that is entered, then the password; the organization
  * comes last: an interrupted registration is seen by nobody, and the next one with the same address begins anew.
  */
 @CommandHandler(RegisterOrganization)

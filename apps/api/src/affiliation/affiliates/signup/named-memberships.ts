@@ -5,7 +5,7 @@ import { DomainError } from '@closewise/domain/events';
 import { harTag, organizationDecider, organizationStream } from '@closewise/domain/organizations';
 import { Decisions } from '../../../platform/event-store/decisions.js';
 
-/** Which organization somebody names when signing up, or an admin for him. */
+/** Which organization somebody names when signing up, or an admin for them. */
 @Injectable()
 export class NamedMemberships {
   constructor(private readonly decisions: Decisions) {}

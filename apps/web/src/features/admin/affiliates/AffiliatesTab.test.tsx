@@ -32,7 +32,7 @@ async function openList(affiliates = [ana], total = 1) {
 const lastQuery = (asked: Sent[]) => Object.fromEntries(new URLSearchParams(asked.at(-1)?.search));
 const notifications = () => within(screen.getByRole('region', { name: 'Notifications' }));
 
-it('[AD-03] sums all affiliates up and lists each with what he earns', async () => {
+it('[AD-03] sums all affiliates up and lists each with what they earn', async () => {
   await openList([ana, ben], 2);
   expect(screen.getByText('Total Affiliates').parentElement).toHaveTextContent('2');
   expect(screen.getByText('Monthly Referrals').parentElement).toHaveTextContent('5');

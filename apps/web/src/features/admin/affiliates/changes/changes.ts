@@ -25,7 +25,7 @@ export const questions = {
 
 export type FormKind = keyof typeof forms;
 export type QuestionKind = keyof typeof questions;
-/** What is open of one affiliate: nothing, what else is known of him, or a change. */
+/** What is open of one affiliate: nothing, what else is known of them, or a change. */
 export type Opened = 'more' | FormKind | QuestionKind | null;
 
 export const isForm = (opened: Opened): opened is FormKind => opened !== null && opened in forms;

@@ -8,7 +8,7 @@ import { RowActions } from './RowActions';
 
 type Props = { row: Row<ListFeatures, AdminAffiliate> };
 
-/** An affiliate, and what is open of him. */
+/** An affiliate, and what is open of them. */
 export function AffiliateRow({ row }: Props) {
   const [opened, setOpened] = useState<Opened>(null);
   const affiliate = row.original;
