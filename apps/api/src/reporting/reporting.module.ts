@@ -78,6 +78,7 @@ export class ReportingModule implements OnModuleInit {
     this.metrics.registerGauge({
       name: 'reports_failed',
       help: 'Paid reports that an operator has to look at: see reports failed',
+      labels: [],
       read: async () => [{ labels: {}, value: (await this.failed.list()).length }],
     });
     this.refusals.register({

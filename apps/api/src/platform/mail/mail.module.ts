@@ -49,6 +49,7 @@ export class MailModule implements OnModuleInit {
     this.metrics.registerGauge({
       name: 'mails',
       help: 'Mails by state; uncertain ones wait for a person to decide',
+      labels: ['state'],
       read: async () =>
         (await this.status.counts()).map(({ state, mails }) => ({ labels: { state }, value: mails })),
     });

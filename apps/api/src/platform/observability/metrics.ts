@@ -1,62 +1,71 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import { Counter, Gauge, Registry } from 'prom-client';
 
-type Gauge = Readonly<{
+type MeasuredGauge = Readonly<{
   name: string;
   help: string;
+  /** The names of the labels that its readings have. */
+  labels: readonly string[];
   read(): Promise<readonly Reading[]> | readonly Reading[];
 }>;
 
 /** One value of a gauge, with its labels. */
 export type Reading = Readonly<{ labels: Readonly<Record<string, string>>; value: number }>;
 
-const text = (labels: Readonly<Record<string, string>>): string =>
-  Object.entries(labels)
-    .map(([name, value]) => `${name}="${value.replace(/["\\\n]/g, '_')}"`)
-    .join(',');
+const labelNames = ['method', 'route', 'status'] as const;
 
-/** Counters of requests and gauges of the platform, written in Prometheus' text format. */
+/** Counters of requests and gauges of the platform, for Prometheus. */
 @Injectable()
 export class Metrics {
-  private readonly requests = new Map<string, { labels: string; count: number; seconds: number }>();
-  private readonly gauges: Gauge[] = [];
+  private readonly logger = new Logger(Metrics.name);
+  private readonly registry = new Registry();
+  private readonly requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests that were answered',
+    labelNames,
+    registers: [this.registry],
+  });
+  private readonly seconds = new Counter({
+    name: 'http_request_seconds_total',
+    help: 'Seconds that the answers took',
+    labelNames,
+    registers: [this.registry],
+  });
 
   countRequest(method: string, route: string, status: number, seconds: number): void {
-    const key = `${status} ${method} ${route}`;
-    const known = this.requests.get(key);
-    if (known) {
-      known.count += 1;
-      known.seconds += seconds;
-    } else {
-      this.requests.set(key, { labels: text({ method, route, status: String(status) }), count: 1, seconds });
-    }
+    const labels = { method, route, status: String(status) };
+    this.requests.inc(labels);
+    this.seconds.inc(labels, seconds);
   }
 
   /** Adds a gauge that is read whenever the metrics are asked for. */
-  registerGauge(gauge: Gauge): void {
-    this.gauges.push(gauge);
+  registerGauge({ name, help, labels, read }: MeasuredGauge): void {
+    const gauge: Gauge = new Gauge({
+      name,
+      help,
+      labelNames: [...labels],
+      registers: [this.registry],
+      collect: async () => {
+        const readings = await this.readingsOf(name, read);
+        gauge.reset();
+        // Without labels, that sets it to 0, which nobody has read.
+        if (labels.length === 0) gauge.remove();
+        for (const reading of readings) gauge.set(reading.labels, reading.value);
+      },
+    });
   }
 
-  async write(): Promise<string> {
-    const lines = ['# TYPE http_requests_total counter', '# TYPE http_request_seconds_total counter'];
-    for (const { labels, count, seconds } of this.requests.values()) {
-      lines.push(
-        `http_requests_total{${labels}} ${count}`,
-        `http_request_seconds_total{${labels}} ${seconds}`,
-      );
-    }
-    for (const gauge of this.gauges) {
-      lines.push(`# HELP ${gauge.name} ${gauge.help}`, `# TYPE ${gauge.name} gauge`);
-      lines.push(...(await linesOf(gauge)));
-    }
-    return `${lines.join('\n')}\n`;
+  write(): Promise<string> {
+    return this.registry.metrics();
   }
-}
 
-/** What cannot be read, while the database is away, is left out: the other metrics are wanted just then. */
-async function linesOf({ name, read }: Gauge): Promise<string[]> {
-  try {
-    return (await read()).map(({ labels, value }) => `${name}{${text(labels)}} ${value}`);
-  } catch (error) {
-    return [`# ${name} cannot be read: ${(error as Error).message.replaceAll('\n', ' ')}`];
+  /** What cannot be read, while the database is away, is left out: the other metrics are wanted just then. */
+  private async readingsOf(name: string, read: MeasuredGauge['read']): Promise<readonly Reading[]> {
+    try {
+      return await read();
+    } catch (error) {
+      this.logger.warn(`The gauge ${name} cannot be read: ${(error as Error).message}`);
+      return [];
+    }
   }
 }

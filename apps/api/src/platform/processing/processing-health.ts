@@ -30,22 +30,26 @@ export class ProcessingHealth {
     this.metrics.registerGauge({
       name: 'projection_events_behind',
       help: 'Events a projection or reactor has not handled yet, counted up to 2000',
+      labels: ['name'],
       read: async () =>
         (await this.status()).map(({ name, eventsBehind }) => reading({ name }, eventsBehind)),
     });
     this.metrics.registerGauge({
       name: 'projection_stopped',
       help: '1 when an event stopped the projection or reactor',
+      labels: ['name'],
       read: () => this.stops(),
     });
     this.metrics.registerGauge({
       name: 'jobs',
       help: 'Jobs by queue and state',
+      labels: ['queue', 'state'],
       read: () => this.jobCounts(),
     });
     this.metrics.registerGauge({
       name: 'jobs_held_up',
       help: 'Jobs that something keeps waiting that cannot be reached, by queue',
+      labels: ['queue'],
       read: async () =>
         (await this.jobs.counts()).map(({ queue, heldUp }) => reading({ queue }, heldUp?.jobs ?? 0)),
     });
