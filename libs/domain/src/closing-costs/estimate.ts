@@ -1,4 +1,8 @@
 import type { Cents } from '../money/index.js';
+import type { Bilingual } from './bilingual.js';
+import type { Workings } from './workings/index.js';
+
+export type { Bilingual } from './bilingual.js';
 
 export const feeKinds = [
   'transfer-tax',
@@ -33,7 +37,6 @@ export const loanEstimateSections = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'po
 export type LoanEstimateSection = (typeof loanEstimateSections)[number];
 
 export type FeeCategory = 'required' | 'negotiable' | 'optional';
-export type Bilingual = Readonly<{ en: string; es: string }>;
 
 export type FeeSource = Readonly<{
   /** Says so when it is a market range without a published source. */
@@ -60,8 +63,8 @@ export type FeeLine = Readonly<{
   /** What the buyer should expect to pay. */
   range: Readonly<{ lowCents: Cents; typicalCents: Cents; highCents: Cents }>;
   exact: boolean;
-  /** Arithmetic that a person can check, e.g. `$450,000.00 → 4,500 × $0.70 per $100`. */
-  calculation: string;
+  /** The arithmetic, which `writeWorkings` says in either language. */
+  workings: Workings;
   source: FeeSource;
   whoToContact: Bilingual;
   whatToAskFor: Bilingual;

@@ -8,4 +8,5 @@ export * from './explain/index.js';
 export * from './rules/index.js';
 export * from './statutory-lines.js';
 export * from './seller-credit-limit.js';
+export * from './workings/index.js';
 export { spanishPlace } from './taxes/index.js';

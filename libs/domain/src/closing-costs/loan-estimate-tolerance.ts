@@ -16,7 +16,7 @@ const withoutTolerance = (line: FeeLine): FeeLine => ({
   shares: line.shares,
   range: line.range,
   exact: line.exact,
-  calculation: line.calculation,
+  workings: line.workings,
   source: line.source,
   whoToContact: line.whoToContact,
   whatToAskFor: line.whatToAskFor,

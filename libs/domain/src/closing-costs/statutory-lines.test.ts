@@ -4,6 +4,7 @@ import { normalisePurchase } from './input/index.js';
 import { propertyTypes, type PropertyInput } from './property.js';
 import { parseJurisdictionRules } from './rules/index.js';
 import { statutoryLines } from './statutory-lines.js';
+import { withCalculation } from './test/with-calculation.js';
 
 const folder = new URL('../../data/closing-costs/', import.meta.url);
 const data = (state: string): unknown => JSON.parse(readFileSync(new URL(`${state}.json`, folder), 'utf8'));
@@ -15,7 +16,10 @@ function linesOf(property: PropertyInput) {
   if (!jurisdiction) throw new Error(`no rules of ${property.state}`);
   return statutoryLines(normalisePurchase(property, '2026-11-20'), jurisdiction);
 }
-const taxesOf = (property: PropertyInput) => linesOf(property).filter(({ key }) => key.startsWith('tax.'));
+const taxesOf = (property: PropertyInput) =>
+  linesOf(property)
+    .filter(({ key }) => key.startsWith('tax.'))
+    .map(withCalculation);
 
 describe('what a place decides of a purchase', () => {
   it('has rules for the 50 states and DC', () => {

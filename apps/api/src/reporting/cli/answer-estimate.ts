@@ -6,9 +6,9 @@ import {
   type PropertyInput,
 } from '@closewise/domain/closing-costs';
 import { DomainError } from '@closewise/domain/events';
-import { calculationIn } from '../document/writer/calculation.js';
 import { sourceName } from '../document/writer/source-name.js';
 import type { ClosingCostRules } from '../rules/index.js';
+import { estimateAsJson } from './estimate-as-json.js';
 import { parseEstimateInput } from './estimate-input.js';
 
 /** What the `estimate` command was asked for. */
@@ -19,12 +19,11 @@ function languageOf({ lang = 'en' }: EstimateOptions): ExplainLanguage {
   throw new DomainError('closing-costs.language-unknown', `--lang must be en or es, not ${lang}`);
 }
 
-/** Arithmetic and sources in the reader's language; as they are where it has no words for them. */
+/** Sources in the reader's language; as they are where it has no words for them. */
 function saidIn(estimate: Estimate, language: ExplainLanguage): Estimate {
   if (language === 'en') return estimate;
   const lines = estimate.lines.map((line) => ({
     ...line,
-    calculation: calculationIn(language, line.calculation) || line.calculation,
     source: { ...line.source, name: sourceName(line.source.name, language).name },
   }));
   return { ...estimate, lines };
@@ -42,7 +41,10 @@ export function answerEstimate(
   const estimateOf = (property: PropertyInput): Estimate =>
     estimateClosingCosts(property, rules.forState(property.state), today);
   const estimates = Array.isArray(properties) ? properties.map(estimateOf) : estimateOf(properties);
-  if (!options.explain) return JSON.stringify(estimates, null, 2);
+  if (!options.explain) {
+    const json = Array.isArray(estimates) ? estimates.map(estimateAsJson) : estimateAsJson(estimates);
+    return JSON.stringify(json, null, 2);
+  }
   return [estimates]
     .flat()
     .map((estimate) => explainEstimate(saidIn(estimate, language), language))

@@ -14,7 +14,7 @@ const transferTax: FeeLine = {
   shares: { buyerCents: 0, sellerCents: 315_000, lenderCents: 0 },
   range: { lowCents: 0, typicalCents: 0, highCents: 0 },
   exact: true,
-  calculation: '$450,000.00 → 4,500 × $0.70 per $100',
+  workings: [{ kind: 'units', baseCents: 45_000_000, units: 4_500, unitDollars: 100, perUnitDollars: 0.7 }],
   source: {
     name: 'Fla. Stat. 201.02',
     url: 'https://example.org/201.02',
@@ -32,7 +32,7 @@ const appraisal: FeeLine = {
   shares: { buyerCents: 62_500, sellerCents: 0, lenderCents: 0 },
   range: { lowCents: 45_000, typicalCents: 62_500, highCents: 100_000 },
   exact: false,
-  calculation: 'Usual range',
+  workings: [{ kind: 'usual-range', lowCents: 45_000, highCents: 100_000 }],
 };
 const estimate: Estimate = {
   asOf: '2026-11-20',

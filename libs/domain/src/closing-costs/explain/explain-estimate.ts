@@ -1,6 +1,7 @@
 import { formatCents } from '../../money/index.js';
 import { loanEstimateSections, type Estimate, type FeeCategory, type FeeLine } from '../estimate.js';
 import { spanishPlace } from '../taxes/index.js';
+import { writeWorkings } from '../workings/index.js';
 import { fold } from './fold.js';
 import { explainWords, type ExplainLanguage, type ExplainWords } from './words.js';
 
@@ -37,7 +38,7 @@ function linesOf(line: FeeLine, language: ExplainLanguage): string[] {
   return [
     row(line.name[language], formatCents(line.range.typicalCents), rangeOf(line, words)),
     ...fold(
-      `${words.categories[line.category]} · ${placeOf(line, language)} · ${line.calculation}${othersPay(line, words)}`,
+      `${words.categories[line.category]} · ${placeOf(line, language)} · ${writeWorkings(line.workings, language)}${othersPay(line, words)}`,
       detail,
     ),
     ...fold(`${words.source}: ${sourceOf(line, words)}`, detail),

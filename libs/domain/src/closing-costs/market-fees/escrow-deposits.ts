@@ -1,4 +1,5 @@
-import { formatCents } from '../../money/index.js';
+import type { Cents } from '../../money/index.js';
+import type { Workings } from '../workings/index.js';
 import { mayWaiveEscrow } from './escrow-account.js';
 import type { AmountRule, FeeAmount, FeeContext } from './fee-amount.js';
 import { localSource, premiumSource } from './fee-source.js';
@@ -18,10 +19,18 @@ export const insuranceEscrow: AmountRule = (context) => {
     lowCents: isVoluntary(context) ? 0 : months(yearlyCents, cushionMonths),
     typicalCents: deposit,
     highCents: deposit,
-    calculation: `${1 + cushionMonths}/12 of ${formatCents(yearlyCents)}: 1 month to the next premium, ${cushionMonths} the RESPA cushion = ${formatCents(deposit)}`,
+    workings: [
+      { kind: 'deposit-to-next-premium', months: 1 + cushionMonths, cushionMonths, yearlyCents },
+      { kind: 'result', cents: deposit },
+    ],
     source: premiumSource(purchase, local),
   };
 };
+
+const lessCredit = (sellerCents: Cents, restCents: Cents): Workings => [
+  { kind: 'less-seller-credit', cents: sellerCents },
+  { kind: 'result', cents: restCents },
+];
 
 function depositByCalendar(context: FeeContext, day: TaxOnClosingDay): FeeAmount {
   const { cents } = yearlyTax(context);
@@ -29,19 +38,22 @@ function depositByCalendar(context: FeeContext, day: TaxOnClosingDay): FeeAmount
   const usedCredit = Math.min(day.creditCents, day.dueSoonCents);
   const sellerCents = Math.min(day.creditCents - usedCredit, deposit);
   const typicalCents = deposit - sellerCents;
-  const gross = `${day.depositMonths}/12 of ${formatCents(cents)} by the dates of the bills, ${cushionMonths} of them the RESPA cushion = ${formatCents(deposit)}`;
   return {
     lowCents: isVoluntary(context) ? 0 : Math.floor((typicalCents * 3) / 4),
     typicalCents,
     highCents: Math.ceil((deposit * 5) / 4),
-    calculation:
-      sellerCents > 0
-        ? `${gross}, less ${formatCents(sellerCents)} credited by the seller = ${formatCents(typicalCents)}`
-        : gross,
+    workings: [
+      { kind: 'deposit-by-bills', months: day.depositMonths, cushionMonths, yearlyCents: cents },
+      { kind: 'result', cents: deposit },
+      ...(sellerCents > 0 ? lessCredit(sellerCents, typicalCents) : []),
+    ],
     source: localSource(context.local.propertyTax),
     sellerCents,
   };
 }
+
+/** By the dates of the bills, where only the custom is known. */
+const mostMonths = 8;
 
 function depositByCustom(context: FeeContext): FeeAmount {
   const { cents } = yearlyTax(context);
@@ -49,8 +61,12 @@ function depositByCustom(context: FeeContext): FeeAmount {
   return {
     lowCents: isVoluntary(context) ? 0 : cushion,
     typicalCents: cushion,
-    highCents: months(cents, 8),
-    calculation: `RESPA cushion of ${cushionMonths} of 12 months of ${formatCents(cents)} = ${formatCents(cushion)}; up to 8 months by the dates of the bills`,
+    highCents: months(cents, mostMonths),
+    workings: [
+      { kind: 'cushion-alone', cushionMonths, yearlyCents: cents },
+      { kind: 'result', cents: cushion },
+      { kind: 'months-by-bills-up-to', months: mostMonths },
+    ],
     source: localSource(context.local.propertyTax),
   };
 }

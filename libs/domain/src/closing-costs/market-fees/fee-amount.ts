@@ -1,6 +1,7 @@
 import type { Cents } from '../../money/index.js';
 import type { FeeSource } from '../estimate.js';
 import type { Purchase } from '../purchase.js';
+import type { Workings } from '../workings/index.js';
 import type { LocalCosts } from './local-costs.js';
 import type { Market } from './market.js';
 import type { NationalFee, NationalFees } from './national-fees.js';
@@ -18,7 +19,7 @@ export type FeeAmount = Readonly<{
   lowCents: Cents;
   typicalCents: Cents;
   highCents: Cents;
-  calculation: string;
+  workings: Workings;
   exact?: boolean;
   /** The part that the seller pays by custom, beside the buyer's `typicalCents`. */
   sellerCents?: Cents;
@@ -32,11 +33,11 @@ export type AmountRule = (context: FeeContext) => FeeAmount | null;
 export type MarketAmountRule = (fee: NationalFee, market: Market) => FeeAmount | null;
 
 /** One figure that the program's own rule fixes to the cent. */
-export const fixedAmount = (cents: Cents, calculation: string, source: FeeSource): FeeAmount => ({
+export const fixedAmount = (cents: Cents, workings: Workings, source: FeeSource): FeeAmount => ({
   lowCents: cents,
   typicalCents: cents,
   highCents: cents,
-  calculation,
+  workings,
   exact: true,
   source,
 });

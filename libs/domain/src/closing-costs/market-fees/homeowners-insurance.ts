@@ -1,13 +1,13 @@
-import { formatCents } from '../../money/index.js';
 import type { Purchase } from '../purchase.js';
+import type { Step } from '../workings/index.js';
 import type { LocalCosts } from './local-costs.js';
 
-/** A year's premium in dollars; `calculation` writes how the typical one was found. */
+/** A year's premium in dollars; `step` tells how the typical one was found. */
 export type YearlyPremium = Readonly<{
   low: number;
   typical: number;
   high: number;
-  calculation: () => string;
+  step: Step;
 }>;
 
 type DwellingRows = LocalCosts['homeownersInsurance']['byDwelling'];
@@ -17,19 +17,16 @@ const condoPremium: YearlyPremium = {
   low: 400,
   typical: 600,
   high: 1000,
-  calculation: () => 'Condo owner (HO-6) policy',
+  step: { kind: 'condo-policy' },
 };
 
 /** The dwelling that a state's single figure stands for, and the least that is insured, in dollars. */
 const usualDwelling = 300_000;
 const leastDwelling = 100_000;
 
-const written = (dollars: number): string => formatCents(Math.round(dollars) * 100);
+const cents = (dollars: number): number => Math.round(dollars) * 100;
 
-function betweenRows(
-  rows: DwellingRows,
-  dwelling: number,
-): Pick<YearlyPremium, 'typical' | 'calculation'> | null {
+function betweenRows(rows: DwellingRows, dwelling: number): Pick<YearlyPremium, 'typical' | 'step'> | null {
   const upper = rows.findIndex((row) => row.dwelling >= dwelling);
   const at = upper === -1 ? rows.length - 1 : Math.max(1, upper);
   const [from, to] = [rows[at - 1], rows[at]];
@@ -38,18 +35,29 @@ function betweenRows(
     from.annual + ((to.annual - from.annual) * (dwelling - from.dwelling)) / (to.dwelling - from.dwelling);
   return {
     typical: Math.max(typical, from.annual / 2),
-    calculation: () =>
-      `${written(from.annual)} for a dwelling of ${written(from.dwelling)}, ${written(to.annual)} for ${written(to.dwelling)}, in proportion for ${written(dwelling)}`,
+    step: {
+      kind: 'premium-in-proportion',
+      dwellingCents: cents(dwelling),
+      from: { dwellingCents: cents(from.dwelling), premiumCents: cents(from.annual) },
+      to: { dwellingCents: cents(to.dwelling), premiumCents: cents(to.annual) },
+    },
   };
 }
 
-/**
- * Premiums grow slower than the dwelling: in the states with several figures, 0.3 of the premium is fixed
- * and 0.7 grows with the dwelling.
- */
-const grown = (usual: number, dwelling: number): Pick<YearlyPremium, 'typical' | 'calculation'> => ({
-  typical: usual * (0.3 + (0.7 * dwelling) / usualDwelling),
-  calculation: () => `${written(usual)} × (0.3 + 0.7 × ${written(dwelling)} ÷ ${written(usualDwelling)})`,
+/** Premiums grow slower than the dwelling: so it is in the states with several figures. */
+const fixedPart = 0.3;
+const growingPart = 0.7;
+
+const grown = (usual: number, dwelling: number): Pick<YearlyPremium, 'typical' | 'step'> => ({
+  typical: usual * (fixedPart + (growingPart * dwelling) / usualDwelling),
+  step: {
+    kind: 'premium-by-dwelling',
+    usualPremiumCents: cents(usual),
+    fixedPart,
+    growingPart,
+    dwellingCents: cents(dwelling),
+    usualDwellingCents: cents(usualDwelling),
+  },
 });
 
 /** The premium of the first year; the price stands for the dwelling. */

@@ -1,7 +1,8 @@
-import { formatCents, type Cents } from '../../money/index.js';
+import type { Cents } from '../../money/index.js';
 import { oncePer } from '../once-per.js';
-import type { LoanType, PropertyType } from '../property.js';
+import type { LoanType } from '../property.js';
 import type { Purchase } from '../purchase.js';
+import type { FinancedProperty, Step } from '../workings/index.js';
 import { marketType } from './market.js';
 import type { NationalFees } from './national-fees.js';
 
@@ -44,27 +45,16 @@ export function fhaFloorExceeded(purchase: Purchase, { limits }: NationalFees): 
   return purchase.loanType === 'FHA' && purchase.loanCents > floorCents ? floorCents : null;
 }
 
-const propertyWords: Readonly<Record<PropertyType, string>> = {
-  'single-family': 'a single-family home',
-  condo: 'a condo',
-  townhouse: 'a townhouse',
-  'multi-family': 'a building of two to four homes',
-  'new-construction': 'a new home',
-  'vacant-land': 'vacant land',
-  commercial: 'commercial property',
-  industrial: 'industrial property',
-  'mixed-use': 'mixed-use property',
-  'mobile-home': 'a mobile home',
-  'farm-ranch': 'a farm or ranch',
-};
+const financedProperty = (purchase: Purchase): FinancedProperty =>
+  marketType(purchase) === purchase.propertyType ? purchase.propertyType : 'five-homes-or-more';
 
-const isOverFourUnits = (purchase: Purchase): boolean => marketType(purchase) !== purchase.propertyType;
-
-const wordsOf = (purchase: Purchase): string =>
-  isOverFourUnits(purchase) ? 'a building of five homes or more' : propertyWords[purchase.propertyType];
-
-/** The misfit in words. */
-export const misfitCalculation = (misfit: LoanMisfit, purchase: Purchase): string =>
+/** Why the program does not take the purchase. */
+export const misfitStep = (misfit: LoanMisfit, purchase: Purchase): Step =>
   misfit.reason === 'over-limit'
-    ? `${formatCents(purchase.loanCents)} is over the highest ${misfit.loanType} limit of ${formatCents(misfit.limitCents)}`
-    : `${misfit.loanType} does not finance ${wordsOf(purchase)}`;
+    ? {
+        kind: 'loan-over-highest-limit',
+        loanType: misfit.loanType,
+        loanCents: purchase.loanCents,
+        limitCents: misfit.limitCents,
+      }
+    : { kind: 'not-financed', loanType: misfit.loanType, property: financedProperty(purchase) };

@@ -1,15 +1,15 @@
-import { formatCents } from '../../money/index.js';
 import type { Bilingual, FeeLine } from '../estimate.js';
 import type { LoanType } from '../property.js';
 import type { Purchase } from '../purchase.js';
-import { fhaFloorExceeded, misfitCalculation, type LoanMisfit } from './loan-fit.js';
+import type { Step } from '../workings/index.js';
+import { fhaFloorExceeded, misfitStep, type LoanMisfit } from './loan-fit.js';
 import type { NationalFees } from './national-fees.js';
 
 const notice = (
   key: string,
   name: Bilingual,
   whatToAskFor: Bilingual,
-  calculation: string,
+  step: Step,
   source: NationalFees['limits']['source'],
 ): FeeLine => ({
   key: `notice.${key}`,
@@ -24,7 +24,7 @@ const notice = (
   shares: { buyerCents: 0, sellerCents: 0, lenderCents: 0 },
   range: { lowCents: 0, typicalCents: 0, highCents: 0 },
   exact: false,
-  calculation,
+  workings: [step],
   source: { ...source, effectiveFrom: null, confidence: 'high' },
   whoToContact: { en: 'Your loan officer', es: 'Su oficial de préstamos' },
   whatToAskFor,
@@ -46,7 +46,7 @@ export function loanNotices(wished: Purchase, misfit: LoanMisfit | null, nationa
           en: 'Ask which loans fit this property and amount, with the down payment of each.',
           es: 'Pregunte qué préstamos sirven para esta propiedad y este monto, con el pago inicial de cada uno.',
         },
-        misfitCalculation(misfit, wished),
+        misfitStep(misfit, wished),
         national.limits.source,
       ),
     ];
@@ -64,7 +64,7 @@ export function loanNotices(wished: Purchase, misfit: LoanMisfit | null, nationa
         en: 'Ask for the FHA limit of the county in the year of your case number, before you pay for an appraisal.',
         es: 'Pida el límite FHA del condado en el año de su número de caso antes de pagar la tasación.',
       },
-      `${formatCents(wished.loanCents)} is over ${formatCents(floorCents)}, the limit of most counties`,
+      { kind: 'loan-over-usual-limit', loanCents: wished.loanCents, limitCents: floorCents },
       national.limits.source,
     ),
   ];

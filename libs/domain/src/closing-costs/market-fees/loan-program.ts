@@ -1,6 +1,5 @@
-import { formatCents } from '../../money/index.js';
 import type { FeeSource } from '../estimate.js';
-import { decimal, writePercent } from '../decimal/index.js';
+import { decimal, toPercent } from '../decimal/index.js';
 import { shareOf } from '../percent-of.js';
 import type { Purchase } from '../purchase.js';
 import { fixedAmount, type AmountRule, type FeeContext } from './fee-amount.js';
@@ -15,7 +14,10 @@ const shareOfLoan = (loanCents: number, rate: number, source: FeeSource) => {
   const cents = shareOf(loanCents, rate);
   return fixedAmount(
     cents,
-    `${writePercent(decimal(rate))} of the loan ${formatCents(loanCents)} = ${formatCents(cents)}`,
+    [
+      { kind: 'share-of-loan', percent: toPercent(decimal(rate)), loanCents },
+      { kind: 'result', cents },
+    ],
     source,
   );
 };
@@ -52,6 +54,6 @@ export const usdaGuarantee: AmountRule = (context) => {
   return {
     ...amount,
     exact: false,
-    calculation: `${amount.calculation} (rate confirmed until ${effectiveTo})`,
+    workings: [...amount.workings, { kind: 'rate-confirmed-until', date: effectiveTo }],
   };
 };

@@ -14,7 +14,7 @@ import { feeTextIn } from './texts/fee-text-in.js';
 import { isMarketFeeKey, type MarketFeeKey } from './texts/index.js';
 
 /** A line of the estimate but for its figures. */
-export type LineTerms = Omit<FeeLine, 'shares' | 'range' | 'exact' | 'calculation'>;
+export type LineTerms = Omit<FeeLine, 'shares' | 'range' | 'exact' | 'workings'>;
 
 /** A fee in one market: a finished line, unless the purchase decides its amount. */
 export type MarketFee = Readonly<{
@@ -38,7 +38,7 @@ export const withAmount = (terms: LineTerms, amount: FeeAmount): FeeLine => ({
   shares: { buyerCents: amount.typicalCents, sellerCents: amount.sellerCents ?? 0, lenderCents: 0 },
   range: { lowCents: amount.lowCents, typicalCents: amount.typicalCents, highCents: amount.highCents },
   exact: amount.exact ?? false,
-  calculation: amount.calculation,
+  workings: amount.workings,
   source: amount.source ?? terms.source,
   whoToContact: terms.whoToContact,
   whatToAskFor: terms.whatToAskFor,

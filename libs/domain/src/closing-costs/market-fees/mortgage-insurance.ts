@@ -1,4 +1,3 @@
-import { formatCents } from '../../money/index.js';
 import { shareOf } from '../percent-of.js';
 import type { Purchase } from '../purchase.js';
 import type { AmountRule, FeeContext } from './fee-amount.js';
@@ -42,6 +41,8 @@ function annualRate({ purchase, national }: FeeContext): AnnualRate | null {
   return needsPrivateInsurance(purchase) ? privateRate(purchase, national) : null;
 }
 
+const mostMonths = 2;
+
 /** Months of the yearly premium: none to two, as lenders differ; null where the loan has no such insurance. */
 export const monthsOfInsurance =
   (typicalMonths: number): AmountRule =>
@@ -53,7 +54,15 @@ export const monthsOfInsurance =
     return {
       lowCents: 0,
       typicalCents: months(rate.typical, typicalMonths),
-      highCents: months(rate.high, 2),
-      calculation: `0 to 2 months of ${formatCents(months(rate.typical, 1))} (about ${Number((rate.typical * 100).toFixed(4))}% of the loan a year)`,
+      highCents: months(rate.high, mostMonths),
+      workings: [
+        {
+          kind: 'months-of-mortgage-insurance',
+          fromMonths: 0,
+          toMonths: mostMonths,
+          monthlyCents: months(rate.typical, 1),
+          yearlyPercent: Number((rate.typical * 100).toFixed(4)),
+        },
+      ],
     };
   };

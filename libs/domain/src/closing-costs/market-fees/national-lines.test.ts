@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { normalisePurchase } from '../input/index.js';
 import type { PropertyInput } from '../property.js';
+import { withCalculation } from '../test/with-calculation.js';
 import type { LocalCosts } from './local-costs.js';
 import { parseNationalFees } from './national-fees.js';
 import { nationalLines } from './national-lines.js';
@@ -15,7 +16,7 @@ const linesOf = (input: Partial<PropertyInput>) => {
     normalisePurchase(property, '2026-11-21'),
     national,
     data(property.state) as LocalCosts,
-  );
+  ).map(withCalculation);
 };
 const line = (input: Partial<PropertyInput>, key: string) =>
   linesOf(input).find((candidate) => candidate.key === `fee.${key}`);

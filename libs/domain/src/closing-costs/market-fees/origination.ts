@@ -1,4 +1,3 @@
-import { formatCents } from '../../money/index.js';
 import type { FeeSource } from '../estimate.js';
 import { percentOf } from '../percent-of.js';
 import type { AmountRule } from './fee-amount.js';
@@ -20,7 +19,11 @@ const vaFlatCharge: AmountRule = ({ purchase: { loanCents } }) => {
     lowCents: 0,
     typicalCents: cents,
     highCents: cents,
-    calculation: `at most ${flatPercent}% of the loan ${formatCents(loanCents)} = ${formatCents(cents)}, with application, underwriting and processing in it`,
+    workings: [
+      { kind: 'share-of-loan-at-most', percent: flatPercent, loanCents },
+      { kind: 'result', cents },
+      { kind: 'holds-lender-charges' },
+    ],
     source: flatChargeRule,
   };
 };

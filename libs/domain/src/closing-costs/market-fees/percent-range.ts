@@ -1,5 +1,4 @@
-import { formatCents } from '../../money/index.js';
-import { decimal, multiply, writeNumber } from '../decimal/index.js';
+import { decimal, toPercent } from '../decimal/index.js';
 import { percentOf } from '../percent-of.js';
 import type { AmountRule } from './fee-amount.js';
 
@@ -14,21 +13,28 @@ export const percentRange =
       lowCents: percentOf(baseCents, low),
       typicalCents,
       highCents: percentOf(baseCents, high),
-      calculation: `${typical}% of the ${base} ${formatCents(baseCents)} = ${formatCents(typicalCents)} (usual range ${low}% to ${high}%)`,
+      workings: [
+        base === 'loan'
+          ? { kind: 'share-of-loan', percent: typical, loanCents: baseCents }
+          : { kind: 'share-of-price', percent: typical, priceCents: baseCents },
+        { kind: 'result', cents: typicalCents },
+        { kind: 'usual-percents', lowPercent: low, highPercent: high },
+      ],
     };
   };
 
-const hundred = decimal(100);
-const percentOfRate = (rate: number): number => Number(writeNumber(multiply(decimal(rate), hundred)));
-
 /** A percent range that the buyer need not choose, so that nothing is to be expected. */
 export const optionalPercentOfLoan: AmountRule = ({ fee, purchase }) => {
-  const high = fee.high ?? percentOfRate(fee.formula?.highRate ?? 0);
+  const high = fee.high ?? toPercent(decimal(fee.formula?.highRate ?? 0));
   const highCents = percentOf(purchase.loanCents, high);
   return {
     lowCents: 0,
     typicalCents: 0,
     highCents,
-    calculation: `$0.00 unless you choose it; up to ${high}% of the loan ${formatCents(purchase.loanCents)} = ${formatCents(highCents)}`,
+    workings: [
+      { kind: 'nothing-unless-chosen' },
+      { kind: 'share-of-loan-up-to', percent: high, loanCents: purchase.loanCents },
+      { kind: 'result', cents: highCents },
+    ],
   };
 };

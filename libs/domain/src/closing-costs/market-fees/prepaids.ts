@@ -1,4 +1,3 @@
-import { formatCents } from '../../money/index.js';
 import type { FeeSource } from '../estimate.js';
 import { daysToMonthEnd } from '../input/iso-date.js';
 import type { AmountRule } from './fee-amount.js';
@@ -24,20 +23,23 @@ export const prepaidInterest: AmountRule = ({ purchase: { loanCents, closingDate
     lowCents: interest(low, 1),
     typicalCents: interest(typical, days),
     highCents: interest(high, 31),
-    calculation: `${formatCents(loanCents)} × ${typical}% ÷ 365 × ${days === 1 ? '1 day' : `${days} days`} = ${formatCents(interest(typical, days))}`,
+    workings: [
+      { kind: 'interest-by-day', loanCents, yearlyPercent: typical, days },
+      { kind: 'result', cents: interest(typical, days) },
+    ],
     source: rateAssumption,
   };
 };
 
 /** The first year's premium of the homeowner's policy. */
 export const firstYearInsurance: AmountRule = ({ purchase, local }) => {
-  const { low, typical, high, calculation } = yearlyPremium(purchase, local);
+  const { low, typical, high, step } = yearlyPremium(purchase, local);
   const cents = (dollars: number) => Math.round(dollars) * 100;
   return {
     lowCents: cents(low),
     typicalCents: cents(typical),
     highCents: cents(high),
-    calculation: `${calculation()} = ${formatCents(cents(typical))} a year`,
+    workings: [step, { kind: 'result-a-year', cents: cents(typical) }],
     source: premiumSource(purchase, local),
   };
 };

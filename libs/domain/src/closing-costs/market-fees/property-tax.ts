@@ -1,5 +1,6 @@
-import { formatCents } from '../../money/index.js';
+import type { Cents } from '../../money/index.js';
 import { percentOf } from '../percent-of.js';
+import type { Step, Workings } from '../workings/index.js';
 import type { FeeAmount, AmountRule, FeeContext } from './fee-amount.js';
 import { hasEscrowAccount } from './escrow-account.js';
 import { localSource } from './fee-source.js';
@@ -21,30 +22,31 @@ export function taxDay(context: FeeContext): TaxOnClosingDay | null {
   return bills ? taxOnClosingDay(bills, context.purchase.closingDate, yearlyTax(context).cents) : null;
 }
 
-const yearInWords = ({ cents, percent }: ReturnType<typeof yearlyTax>): string =>
-  `about ${percent}% of the price, ${formatCents(cents)} a year`;
+/** What falls due, less the seller's days. */
+function dueSteps(day: TaxOnClosingDay, dueSoonCents: Cents, creditCents: Cents): Step[] {
+  const steps: Step[] = [];
+  if (day.reimbursementCents > 0) steps.push({ kind: 'days-already-paid', cents: day.reimbursementCents });
+  if (dueSoonCents > 0) steps.push({ kind: 'due-before-first-payment', cents: dueSoonCents });
+  if (creditCents > 0) steps.push({ kind: 'less-seller-credit', cents: creditCents });
+  return steps;
+}
 
 function byCalendar(context: FeeContext, day: TaxOnClosingDay): FeeAmount {
   const dueSoonCents = hasEscrowAccount(context.purchase) ? day.dueSoonCents : 0;
   const grossCents = day.reimbursementCents + dueSoonCents;
   const creditCents = Math.min(day.creditCents, dueSoonCents);
   const typicalCents = grossCents - creditCents;
-  const parts = [
-    ...(day.reimbursementCents > 0
-      ? [`${formatCents(day.reimbursementCents)} to the seller for days already paid`]
-      : []),
-    ...(dueSoonCents > 0 ? [`${formatCents(dueSoonCents)} due before the first loan payment`] : []),
-    ...(creditCents > 0 ? [`less ${formatCents(creditCents)} credited by the seller`] : []),
-  ];
-  const sum =
-    parts.length > 0
-      ? `${parts.join(', ')} = ${formatCents(typicalCents)}`
-      : `nothing due at closing; the seller credits ${formatCents(day.creditCents)} for the days before it`;
+  const { percent, cents } = yearlyTax(context);
+  const due = dueSteps(day, dueSoonCents, creditCents);
+  const sum: Workings =
+    due.length > 0
+      ? [...due, { kind: 'result', cents: typicalCents }]
+      : [{ kind: 'nothing-due', sellerCreditCents: day.creditCents }];
   return {
     lowCents: Math.floor((typicalCents * 3) / 4),
     typicalCents,
     highCents: Math.ceil((grossCents * 5) / 4),
-    calculation: `${yearInWords(yearlyTax(context))}: ${sum}`,
+    workings: [{ kind: 'yearly-tax', pricePercent: percent, cents }, ...sum],
     source: localSource(context.local.propertyTax),
     sellerCents: creditCents,
   };
@@ -59,8 +61,6 @@ const usualMonths: Readonly<
   arrears: { typical: 0, high: 6 },
 };
 
-const paidInWords = { advance: 'in advance', arrears: 'in arrears', mixed: 'partly in advance' } as const;
-
 function byCustom(context: FeeContext): FeeAmount {
   const { paidIn } = context.local.propertyTax;
   const due = usualMonths[paidIn];
@@ -69,7 +69,15 @@ function byCustom(context: FeeContext): FeeAmount {
     lowCents: 0,
     typicalCents: months(tax.cents, due.typical),
     highCents: months(tax.cents, due.high),
-    calculation: `${due.typical} of 12 months of ${yearInWords(tax)}; taxes are paid ${paidInWords[paidIn]}`,
+    workings: [
+      {
+        kind: 'months-of-yearly-tax',
+        months: due.typical,
+        pricePercent: tax.percent,
+        cents: tax.cents,
+      },
+      { kind: 'taxes-paid', when: paidIn },
+    ],
     source: localSource(context.local.propertyTax),
   };
 }

@@ -1,4 +1,3 @@
-import { formatCents } from '../../money/index.js';
 import type { FeeAmount, MarketAmountRule } from './fee-amount.js';
 import type { NationalFee } from './national-fees.js';
 
@@ -8,7 +7,7 @@ const rangeOf = (low: number, typical: number, high: number): FeeAmount => ({
   lowCents: low,
   typicalCents: typical,
   highCents: high,
-  calculation: `Usual range ${formatCents(low)} to ${formatCents(high)}`,
+  workings: [{ kind: 'usual-range', lowCents: low, highCents: high }],
 });
 
 type Dollars = Pick<NationalFee, 'low' | 'typical' | 'high'>;
@@ -28,6 +27,8 @@ export const onlyWhenNeeded: MarketAmountRule = (fee, market) => {
     ...range,
     lowCents: 0,
     typicalCents: 0,
-    calculation: `$0.00 unless it applies to you, then about ${formatCents(range.typicalCents)} (up to ${formatCents(range.highCents)})`,
+    workings: [
+      { kind: 'nothing-unless-needed', typicalCents: range.typicalCents, highCents: range.highCents },
+    ],
   };
 };

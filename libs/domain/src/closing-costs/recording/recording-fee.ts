@@ -1,8 +1,9 @@
 import { conditionHolds, isNamed } from '../applicability/index.js';
-import { compare, greater, lesser, writeDollars, type Decimal } from '../decimal/index.js';
+import { greater, lesser, toCents, type Decimal } from '../decimal/index.js';
 import { oncePer } from '../once-per.js';
 import type { Purchase } from '../purchase.js';
 import type { RecordedDocument, RecordingFormula, RecordingRules } from '../rules/index.js';
+import type { Step, Workings } from '../workings/index.js';
 import { feeByPages } from './fee-by-pages.js';
 
 /** Pages of a short, a usual and a long document: the length is not known before closing. */
@@ -16,7 +17,7 @@ export type RecordingFee = Readonly<{
   amount: Decimal;
   isFlat: boolean;
   range: Readonly<{ low: Decimal; high: Decimal }> | null;
-  workings: string;
+  workings: Workings;
 }>;
 
 const specialFormula = (
@@ -25,45 +26,44 @@ const specialFormula = (
 ): RecordingFormula | undefined =>
   formulaWhen.find(({ when }) => typeof when !== 'string' && conditionHolds(when, purchase))?.formula;
 
-const fromTo = (low: Decimal, high: Decimal): string =>
-  compare(low, high) === 0 ? writeDollars(low) : `${writeDollars(low)} to ${writeDollars(high)}`;
-
 function byLength(
   formula: RecordingFormula,
   amount: Decimal,
   { document }: RecordedDocument,
-): Required<Pick<RecordingFee, 'range'>> & { words: string } {
+): Readonly<{ range: RecordingFee['range']; step: Step }> {
   const { few, many } = lengths[document];
   const low = lesser(feeByPages(formula, few), amount);
   const high = greater(feeByPages(formula, many), amount);
   return {
     range: { low, high },
-    words: `${fromTo(low, high)} for ${few} to ${many} pages`,
+    step: {
+      kind: 'fee-by-length',
+      lowCents: toCents(low),
+      highCents: toCents(high),
+      fewest: few,
+      most: many,
+    },
   };
 }
 
 function feeByFormula(document: RecordedDocument, formula: RecordingFormula | null): RecordingFee {
   if (formula?.method === 'flat') {
     const amount = feeByPages(formula, 1);
-    const limit = formula.upToPages === null ? '' : ` up to ${formula.upToPages} pages`;
-    return { amount, isFlat: true, range: null, workings: `${writeDollars(amount)} flat${limit}` };
+    const { upToPages } = formula;
+    return {
+      amount,
+      isFlat: true,
+      range: null,
+      workings: [{ kind: 'flat-fee', cents: toCents(amount), upToPages }],
+    };
   }
   const { typical, between, text } = document;
-  const published = `published as: ${text}`;
+  const usual: Step = { kind: 'usual-fee', cents: toCents(typical) };
+  const published: Step = { kind: 'published', words: text };
   if (formula === null)
-    return {
-      amount: typical,
-      isFlat: false,
-      range: between,
-      workings: `${writeDollars(typical)} usual; ${published}`,
-    };
-  const { range, words } = byLength(formula, typical, document);
-  return {
-    amount: typical,
-    isFlat: false,
-    range,
-    workings: `${writeDollars(typical)} usual; ${words}; ${published}`,
-  };
+    return { amount: typical, isFlat: false, range: between, workings: [usual, published] };
+  const { range, step } = byLength(formula, typical, document);
+  return { amount: typical, isFlat: false, range, workings: [usual, step, published] };
 }
 
 const usualFee = oncePer((document: RecordedDocument) => feeByFormula(document, document.formula));
@@ -79,9 +79,14 @@ export function recordingFee(
     const formula = county[document.document];
     const { usual } = lengths[document.document];
     const amount = feeByPages(formula, usual);
-    const { range, words } = byLength(formula, amount, document);
-    const workings = `${writeDollars(amount)} for ${usual} pages in ${county.county} County; ${words}`;
-    return { amount, isFlat: false, range, workings };
+    const { range, step } = byLength(formula, amount, document);
+    const here: Step = {
+      kind: 'fee-in-county',
+      cents: toCents(amount),
+      pages: usual,
+      county: county.county,
+    };
+    return { amount, isFlat: false, range, workings: [here, step] };
   }
   const special = specialFormula(document, purchase);
   return special ? feeByFormula(document, special) : usualFee(document);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { normalisePurchase } from '../input/index.js';
 import type { PropertyInput } from '../property.js';
 import { parseJurisdictionRules } from '../rules/index.js';
+import { withCalculation } from '../test/with-calculation.js';
 import { recordingLines } from './recording-lines.js';
 
 const data = new URL('../../../data/closing-costs/', import.meta.url);
@@ -16,7 +17,7 @@ const linesOf = (input: Partial<PropertyInput> & { state: string }) =>
 const line = (key: string, input: Partial<PropertyInput> & { state: string }) => {
   const found = linesOf(input).find((entry) => entry.key === key);
   if (!found) throw new Error(`no line ${key}`);
-  return found;
+  return withCalculation(found);
 };
 
 describe('recording fees', () => {

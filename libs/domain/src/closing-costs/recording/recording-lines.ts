@@ -1,4 +1,4 @@
-import { toCents, writeDollars } from '../decimal/index.js';
+import { toCents } from '../decimal/index.js';
 import type { FeeLine } from '../estimate.js';
 import { oncePer } from '../once-per.js';
 import { paidBy } from '../paid-by.js';
@@ -64,7 +64,7 @@ function documentLine(rules: JurisdictionRules, document: RecordedDocument, purc
     shares,
     range: rangeOf(fee, shares.buyerCents, exact),
     exact,
-    calculation: fee.workings,
+    workings: fee.workings,
     source: sourceOf(rules.recordingFees),
     whoToContact: orTitleCompany(recordingOffice(purchase.state)),
     whatToAskFor: usualTerms.whatToAskFor,
@@ -74,7 +74,8 @@ function documentLine(rules: JurisdictionRules, document: RecordedDocument, purc
 function addOnLines(rules: JurisdictionRules, purchase: Purchase): FeeLine[] {
   return rules.recordingFees.addOns.flatMap((addOn, index) => {
     if (!addOnFits(addOn, purchase)) return [];
-    const shares = paidBy(addOn.payer, toCents(addOn.amount));
+    const cents = toCents(addOn.amount);
+    const shares = paidBy(addOn.payer, cents);
     const exact = rules.recordingFees.confidence !== 'low';
     const { category, requiredBy, whatToAskFor } =
       addOn.document === 'homestead' ? homesteadTerms : usualTerms;
@@ -92,7 +93,7 @@ function addOnLines(rules: JurisdictionRules, purchase: Purchase): FeeLine[] {
         shares,
         range: exact ? exactly(shares.buyerCents) : spreadAround(shares.buyerCents),
         exact,
-        calculation: writeDollars(addOn.amount),
+        workings: [{ kind: 'amount' as const, cents }],
         source: sourceOf(rules.recordingFees),
         whoToContact: orTitleCompany(recordingOffice(purchase.state)),
         whatToAskFor,

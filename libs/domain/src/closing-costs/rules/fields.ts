@@ -20,6 +20,9 @@ export const rounding = z.strictObject({
   mode: z.enum(['half-up', 'up', 'nearest-half-down']),
 });
 
+/** A name or a tariff's wording, in both languages. */
+export const bilingual = z.strictObject({ en: z.string().min(1), es: z.string().min(1) });
+
 /** A field that is absent or null does not apply. */
 export const optional = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullable().default(null as never);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { condition } from './condition.js';
-import { confidence, exactNumber, isoDate, list, optional, payer, source } from './fields.js';
+import { bilingual, confidence, exactNumber, isoDate, list, optional, payer, source } from './fields.js';
 import { placeScope } from './place-scope.js';
 
 const plus = list(z.strictObject({ amount: exactNumber, name: z.string() }));
@@ -42,7 +42,8 @@ const document = z.object({
   between: optional(z.strictObject({ low: exactNumber, high: exactNumber })),
   formula: optional(formula),
   formulaWhen: list(z.object({ when: z.union([z.string(), condition]), formula })),
-  text: z.string(),
+  /** The tariff as the office publishes it. */
+  text: bilingual,
 });
 export type RecordedDocument = z.infer<typeof document>;
 

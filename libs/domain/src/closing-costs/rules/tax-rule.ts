@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { condition } from './condition.js';
-import { confidence, exactNumber, isoDate, list, note, optional, payer, rounding, source } from './fields.js';
+import {
+  bilingual,
+  confidence,
+  exactNumber,
+  isoDate,
+  list,
+  note,
+  optional,
+  payer,
+  rounding,
+  source,
+} from './fields.js';
 import { placeScope } from './place-scope.js';
 
 const when = optional(condition);
@@ -61,7 +72,7 @@ export const taxRule = z.strictObject({
   maximum: optional(exactNumber),
   fixedAtOrBelow: optional(z.strictObject({ base: exactNumber, amount: exactNumber })),
   credit: list(amountWhen),
-  plus: optional(z.strictObject({ amount: exactNumber, name: z.string() })),
+  plus: optional(z.strictObject({ amount: exactNumber, name: bilingual })),
   roundResult: optional(rounding),
   shares,
   sharesWhen: list(z.strictObject({ shares, when })),

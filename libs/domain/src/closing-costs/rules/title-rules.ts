@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { confidence, exactNumber, isoDate, list, optional, rounding, source } from './fields.js';
+import { bilingual, confidence, exactNumber, isoDate, list, optional, rounding, source } from './fields.js';
 import { placeScope } from './place-scope.js';
 
 const bracket = z.strictObject({
@@ -46,7 +46,8 @@ const simultaneousLender = z
     between: optional(z.strictObject({ low: exactNumber, high: exactNumber })),
     roundResult: optional(rounding),
     excess: optional(z.string()),
-    text: z.string().default(''),
+    /** The price as the insurer publishes it. */
+    text: optional(bilingual),
   })
   .refine(
     ({ amount, percentOfOwner, between }) => [amount, percentOfOwner, between].filter(Boolean).length === 1,

@@ -2,13 +2,16 @@ import { readFileSync } from 'node:fs';
 import { normalisePurchase } from '../input/index.js';
 import type { PropertyInput } from '../property.js';
 import { parseJurisdictionRules } from '../rules/index.js';
+import { withCalculation } from '../test/with-calculation.js';
 import { settlementLine } from './settlement-line.js';
 
 const data = new URL('../../../data/closing-costs/', import.meta.url);
 const closingFee = (input: Partial<PropertyInput> & { state: string }) =>
-  settlementLine(
-    parseJurisdictionRules(JSON.parse(readFileSync(new URL(`${input.state}.json`, data), 'utf8'))),
-    normalisePurchase({ price: 500_000, closingDate: '2026-11-21', ...input }, '2026-11-21'),
+  withCalculation(
+    settlementLine(
+      parseJurisdictionRules(JSON.parse(readFileSync(new URL(`${input.state}.json`, data), 'utf8'))),
+      normalisePurchase({ price: 500_000, closingDate: '2026-11-21', ...input }, '2026-11-21'),
+    ),
   );
 
 describe('the closing fee', () => {

@@ -1,35 +1,31 @@
 import { scheduleOfCounty } from '../applicability/index.js';
-import {
-  add,
-  compare,
-  dollars,
-  multiply,
-  toCents,
-  writeDollars,
-  writePercent,
-  zero,
-  type Decimal,
-} from '../decimal/index.js';
-import { formatCents } from '../../money/index.js';
+import { add, compare, dollars, multiply, toCents, toPercent, zero, type Decimal } from '../decimal/index.js';
 import type { FeeLine } from '../estimate.js';
 import { oncePer } from '../once-per.js';
 import { paidBy } from '../paid-by.js';
 import type { Purchase } from '../purchase.js';
 import type { ClosingAgentRules, JurisdictionRules, SettlementSchedule } from '../rules/index.js';
 import { spreadAround } from '../spread.js';
+import type { Workings } from '../workings/index.js';
 import { scheduleEnd, settlementFee } from './settlement-fee.js';
 import { settlementTexts } from './settlement-texts.js';
 
 const noSource = { name: 'market range without a published source', url: null };
 
-type Fee = Pick<FeeLine, 'shares' | 'range' | 'calculation' | 'source'>;
+type Fee = Pick<FeeLine, 'shares' | 'range' | 'workings' | 'source'>;
 
-function workings(schedule: SettlementSchedule, price: Decimal, fee: Decimal): string {
+function workingsOf(schedule: SettlementSchedule, price: Decimal, fee: Decimal): Workings {
   const { exciseRate } = schedule;
   const end = scheduleEnd(schedule);
-  const tax = exciseRate ? ` with ${writePercent(exciseRate)} excise tax` : '';
-  const beyond = end && compare(price, end) > 0 ? `; the schedule ends at ${writeDollars(end)}` : '';
-  return `${writeDollars(price)} by fee schedule${tax} = ${formatCents(toCents(fee))}${beyond}`;
+  return [
+    {
+      kind: 'fee-schedule',
+      priceCents: toCents(price),
+      excisePercent: exciseRate && toPercent(exciseRate),
+    },
+    { kind: 'result', cents: toCents(fee) },
+    ...(end && compare(price, end) > 0 ? [{ kind: 'fee-schedule-ends', cents: toCents(end) } as const] : []),
+  ];
 }
 
 function feeOf(schedule: SettlementSchedule, rules: ClosingAgentRules, price: Decimal): Fee {
@@ -40,13 +36,13 @@ function feeOf(schedule: SettlementSchedule, rules: ClosingAgentRules, price: De
   return {
     shares: { buyerCents, sellerCents: cents - buyerCents, lenderCents: 0 },
     range: spreadAround(buyerCents),
-    calculation: workings(schedule, price, fee),
+    workings: workingsOf(schedule, price, fee),
     source: { ...schedule.source, effectiveFrom: schedule.effectiveFrom, confidence: rules.confidence },
   };
 }
 
-const writeCounties = ({ schedules }: ClosingAgentRules): string =>
-  schedules.flatMap(({ counties }) => (Array.isArray(counties) ? counties : [])).join(', ');
+const countiesOf = ({ schedules }: ClosingAgentRules): string[] =>
+  schedules.flatMap(({ counties }) => (Array.isArray(counties) ? counties : []));
 
 /** Where the county is not known, the fee of all others may be that of any. */
 function amongCounties(fee: Fee, rules: ClosingAgentRules, price: Decimal): Fee {
@@ -58,7 +54,7 @@ function amongCounties(fee: Fee, rules: ClosingAgentRules, price: Decimal): Fee 
       typicalCents: fee.range.typicalCents,
       highCents: Math.max(...ranges.map(({ highCents }) => highCents)),
     },
-    calculation: `${fee.calculation}; ${writeCounties(rules)} have another fee`,
+    workings: [...fee.workings, { kind: 'other-fee-in', counties: countiesOf(rules) }],
   };
 }
 
@@ -77,7 +73,7 @@ const usualFee = oncePer(({ typicalFee, source, confidence }: ClosingAgentRules)
   return {
     shares: paidBy('buyer', typicalCents),
     range: { lowCents, typicalCents, highCents },
-    calculation: `${writeDollars(typicalFee.low)} to ${writeDollars(typicalFee.high)}`,
+    workings: [{ kind: 'between', lowCents, highCents }],
     source: { ...(source ?? noSource), effectiveFrom: null, confidence },
   };
 });
@@ -103,7 +99,7 @@ export function settlementLine(rules: JurisdictionRules, purchase: Purchase): Fe
     shares: fee.shares,
     range: fee.range,
     exact: false,
-    calculation: fee.calculation,
+    workings: fee.workings,
     source: fee.source,
     whoToContact: texts.whoToContact,
     whatToAskFor: texts.whatToAskFor,

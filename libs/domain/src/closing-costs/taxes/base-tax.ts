@@ -6,14 +6,14 @@ import {
   excess,
   greater,
   one,
-  writeDollars,
+  toCents,
   zero,
   type Decimal,
 } from '../decimal/index.js';
 import type { Purchase } from '../purchase.js';
 import type { TaxRule } from '../rules/index.js';
 import { bracketsTax } from './brackets-tax.js';
-import { atRate, perUnit, type WorkedAmount } from './worked-amount.js';
+import { atRate, perUnit, type SteppedAmount, type WorkedAmount } from './worked-amount.js';
 
 /** The dollars that the tax is on. */
 export function taxBase({ basis }: TaxRule, { priceCents, loanCents }: Purchase): Decimal {
@@ -36,9 +36,14 @@ export function taxBase({ basis }: TaxRule, { priceCents, loanCents }: Purchase)
 function flatTax(rule: TaxRule, purchase: Purchase): WorkedAmount {
   const amount = rule.amount ?? zero;
   if (rule.perDocument === null || purchase.loanCents === 0)
-    return { amount, workings: writeDollars(amount) };
-  return { amount: add(amount, amount), workings: `${writeDollars(amount)} × 2 documents` };
+    return { amount, workings: [{ kind: 'amount', cents: toCents(amount) }] };
+  return {
+    amount: add(amount, amount),
+    workings: [{ kind: 'per-document', cents: toCents(amount), documents: 2 }],
+  };
 }
+
+const ofOneStep = ({ amount, step }: SteppedAmount): WorkedAmount => ({ amount, workings: [step] });
 
 /** The tax by the rule's method, before its minimum, credits and rounding. */
 export function taxByMethod(rule: TaxRule, base: Decimal, purchase: Purchase): WorkedAmount {
@@ -48,9 +53,9 @@ export function taxByMethod(rule: TaxRule, base: Decimal, purchase: Purchase): W
   const worked = ((): WorkedAmount => {
     switch (rule.method) {
       case 'percent':
-        return atRate(taxed, rate);
+        return ofOneStep(atRate(taxed, rate));
       case 'per-unit':
-        return perUnit(taxed, rule.unit ?? one, rule.ratePerUnit ?? zero);
+        return ofOneStep(perUnit(taxed, rule.unit ?? one, rule.ratePerUnit ?? zero));
       case 'brackets':
         return bracketsTax(rule, base, exempt);
       default:
@@ -58,5 +63,8 @@ export function taxByMethod(rule: TaxRule, base: Decimal, purchase: Purchase): W
     }
   })();
   if (compare(exempt, zero) === 0) return worked;
-  return { ...worked, workings: `first ${writeDollars(exempt)} exempt; ${worked.workings}` };
+  return {
+    amount: worked.amount,
+    workings: [{ kind: 'first-exempt', cents: toCents(exempt) }, ...worked.workings],
+  };
 }

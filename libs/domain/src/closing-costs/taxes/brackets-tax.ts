@@ -1,8 +1,8 @@
 import { compare, excess, greater, lesser, sum, zero, type Decimal } from '../decimal/index.js';
 import type { TaxBracket, TaxRule } from '../rules/index.js';
-import { atRate, perUnit, type WorkedAmount } from './worked-amount.js';
+import { atRate, perUnit, type SteppedAmount, type WorkedAmount } from './worked-amount.js';
 
-function bracketTax(rule: TaxRule, bracket: TaxBracket, amount: Decimal): WorkedAmount {
+function bracketTax(rule: TaxRule, bracket: TaxBracket, amount: Decimal): SteppedAmount {
   if (rule.unit && bracket.ratePerUnit) return perUnit(amount, rule.unit, bracket.ratePerUnit);
   return atRate(amount, bracket.rate ?? zero);
 }
@@ -15,8 +15,9 @@ function reaches({ upTo, inclusive }: TaxBracket, base: Decimal): boolean {
 
 function wholeAmountTax(rule: TaxRule, base: Decimal, exempt: Decimal): WorkedAmount {
   const bracket = rule.brackets.find((candidate) => reaches(candidate, base));
-  if (!bracket) return { amount: zero, workings: '' };
-  return bracketTax(rule, bracket, excess(base, exempt));
+  if (!bracket) return { amount: zero, workings: [] };
+  const { amount, step } = bracketTax(rule, bracket, excess(base, exempt));
+  return { amount, workings: [step] };
 }
 
 function marginalTax(rule: TaxRule, base: Decimal, exempt: Decimal): WorkedAmount {
@@ -27,7 +28,7 @@ function marginalTax(rule: TaxRule, base: Decimal, exempt: Decimal): WorkedAmoun
   });
   return {
     amount: sum(slices.map((slice) => slice.amount)),
-    workings: slices.map(({ workings }) => workings).join(' + '),
+    workings: [{ kind: 'brackets', slices: slices.map(({ step }) => step) }],
   };
 }
 

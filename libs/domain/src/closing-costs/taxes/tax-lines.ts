@@ -32,7 +32,7 @@ function taxLine(rule: TaxRule, tax: TaxAmount, exact: boolean, purchase: Purcha
     shares,
     range: taxRange(rule, shares.buyerCents, exact, purchase),
     exact,
-    calculation: tax.workings,
+    workings: tax.workings,
     source: {
       name: rule.statute ? `${rule.statute}; ${rule.source.name}` : rule.source.name,
       url: rule.source.url,

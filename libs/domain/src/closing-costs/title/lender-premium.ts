@@ -1,34 +1,28 @@
-import {
-  compare,
-  decimal,
-  dollars,
-  multiply,
-  roundTo,
-  toCents,
-  writeDollars,
-  writeNumber,
-  zero,
-} from '../decimal/index.js';
-import { formatCents, type Cents } from '../../money/index.js';
+import { decimal, dollars, multiply, roundTo, toCents, toNumber } from '../decimal/index.js';
+import type { Cents } from '../../money/index.js';
 import type { FeeLine } from '../estimate.js';
 import type { Purchase } from '../purchase.js';
 import type { SimultaneousLender, TitleRules } from '../rules/index.js';
 import { exactly, spreadAround } from '../spread.js';
+import type { Step, Workings } from '../workings/index.js';
 import { premiumOf, type OwnerPremium } from './owner-premium.js';
 
-export type LenderPremium = Readonly<{ range: FeeLine['range']; exact: boolean; workings: string }>;
-type Price = Readonly<{ range: FeeLine['range']; workings: string }>;
+export type LenderPremium = Readonly<{ range: FeeLine['range']; exact: boolean; workings: Workings }>;
+type Price = Readonly<{ range: FeeLine['range']; workings: Workings }>;
 
 const hundredth = decimal('0.01');
 
+const asPublished = ({ text }: SimultaneousLender): Step[] =>
+  text ? [{ kind: 'published', words: text }] : [];
+
 /** The price of a policy for a loan of at most the owner's amount, around its figure or between two known ones. */
 function usualPrice(terms: SimultaneousLender, ownerCents: Cents): Price {
-  const { amount, percentOfOwner, between, roundResult, text } = terms;
+  const { amount, percentOfOwner, between, roundResult } = terms;
   if (amount) {
-    const isIncluded = compare(amount, zero) === 0;
+    const cents = toCents(amount);
     return {
-      range: spreadAround(toCents(amount)),
-      workings: isIncluded ? `${writeDollars(amount)}; published as: ${text}` : writeDollars(amount),
+      range: spreadAround(cents),
+      workings: [{ kind: 'amount', cents }, ...(cents === 0 ? asPublished(terms) : [])],
     };
   }
   if (between) {
@@ -36,7 +30,7 @@ function usualPrice(terms: SimultaneousLender, ownerCents: Cents): Price {
     const typicalCents = Math.ceil((lowCents + highCents) / 2);
     return {
       range: { lowCents, typicalCents, highCents },
-      workings: `${formatCents(lowCents)} to ${formatCents(highCents)}; published as: ${text}`,
+      workings: [{ kind: 'between', lowCents, highCents }, ...asPublished(terms)],
     };
   }
   const percent = percentOfOwner ?? decimal(0);
@@ -44,7 +38,7 @@ function usualPrice(terms: SimultaneousLender, ownerCents: Cents): Price {
   const rounded = roundResult ? roundTo(part, roundResult.to, roundResult.mode) : part;
   return {
     range: spreadAround(toCents(rounded)),
-    workings: `${formatCents(ownerCents)} × ${writeNumber(percent)}%`,
+    workings: [{ kind: 'percent', baseCents: ownerCents, percent: toNumber(percent) }],
   };
 }
 
@@ -74,6 +68,6 @@ export function lenderPremium(rules: TitleRules, purchase: Purchase, owner: Owne
           highCents: range.highCents + more,
         },
     exact,
-    workings: isOver ? `${workings} + ${formatCents(more)} for the loan above the owner’s policy` : workings,
+    workings: isOver ? [...workings, { kind: 'loan-above-owner-policy', cents: more }] : workings,
   };
 }

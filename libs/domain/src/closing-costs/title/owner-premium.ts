@@ -1,20 +1,13 @@
 import { isInForce, placeScopeCovers } from '../applicability/index.js';
-import {
-  compare,
-  decimal,
-  dollars,
-  multiply,
-  toCents,
-  writeDollars,
-  type Decimal,
-} from '../decimal/index.js';
-import { formatCents, type Cents } from '../../money/index.js';
+import { compare, decimal, dollars, multiply, toCents, type Decimal } from '../decimal/index.js';
+import type { Cents } from '../../money/index.js';
 import { oncePer } from '../once-per.js';
 import type { Purchase } from '../purchase.js';
 import type { TitleRules, TitleSchedule } from '../rules/index.js';
+import type { Workings } from '../workings/index.js';
 import { premium } from './premium.js';
 
-export type OwnerPremium = Readonly<{ cents: Cents; schedule: TitleSchedule | null; workings: string }>;
+export type OwnerPremium = Readonly<{ cents: Cents; schedule: TitleSchedule | null; workings: Workings }>;
 
 /** The schedule of the owner's policy for the place and the day; null where none is known. */
 function ownerSchedule({ schedules }: TitleRules, purchase: Purchase): TitleSchedule | null {
@@ -28,16 +21,22 @@ function ownerSchedule({ schedules }: TitleRules, purchase: Purchase): TitleSche
   return candidates.find((schedule) => schedule.default) ?? candidates[0] ?? null;
 }
 
-const bounds = ({ validFrom, validTo }: TitleSchedule): string =>
-  [validFrom && `from ${writeDollars(validFrom)}`, validTo && `to ${writeDollars(validTo)}`]
-    .filter(Boolean)
-    .join(' ');
-
-function workingsOf(schedule: TitleSchedule, amount: Decimal, cents: Cents): string {
-  const premiumText = formatCents(cents);
-  if (isKnownFor(schedule, amount)) return `${writeDollars(amount)} by rate schedule = ${premiumText}`;
-  const known = `a rate schedule that is known only ${bounds(schedule)}`;
-  return `${writeDollars(amount)} by ${known}, about ${premiumText}`;
+function workingsOf(schedule: TitleSchedule, policyCents: Cents, cents: Cents): Workings {
+  if (isKnownFor(schedule, dollars(policyCents)))
+    return [
+      { kind: 'rate-schedule', policyCents },
+      { kind: 'result', cents },
+    ];
+  const { validFrom, validTo } = schedule;
+  return [
+    {
+      kind: 'rate-schedule-exceeded',
+      policyCents,
+      fromCents: validFrom && toCents(validFrom),
+      toCents: validTo && toCents(validTo),
+    },
+    { kind: 'result-about', cents },
+  ];
 }
 
 /** Whether the schedule is published for a policy of that amount. */
@@ -72,10 +71,16 @@ export const premiumOf = (schedule: TitleSchedule | null, rules: TitleRules, amo
 /** The owner's premium: by the state's or an insurer's schedule, else between the usual ones. */
 export function ownerPremium(rules: TitleRules, purchase: Purchase): OwnerPremium {
   const schedule = ownerSchedule(rules, purchase);
-  const cents = premiumOf(schedule, rules, purchase.ownerPolicyCents);
-  const amount = dollars(purchase.ownerPolicyCents);
-  if (schedule) return { cents, schedule, workings: workingsOf(schedule, amount, cents) };
-  const none = rules.schedules.length > 0 ? ` (no rate schedule is known for ${purchase.closingDate})` : '';
-  const about = `between usual premiums${none}, about ${formatCents(cents)}`;
-  return { cents, schedule, workings: `${writeDollars(amount)}: ${about}` };
+  const policyCents = purchase.ownerPolicyCents;
+  const cents = premiumOf(schedule, rules, policyCents);
+  if (schedule) return { cents, schedule, workings: workingsOf(schedule, policyCents, cents) };
+  const noScheduleOn = rules.schedules.length > 0 ? purchase.closingDate : null;
+  return {
+    cents,
+    schedule,
+    workings: [
+      { kind: 'usual-premiums', policyCents, noScheduleOn },
+      { kind: 'result-about', cents },
+    ],
+  };
 }

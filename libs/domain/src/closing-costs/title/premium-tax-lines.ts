@@ -1,5 +1,5 @@
 import { isNamed } from '../applicability/index.js';
-import { dollars, multiply, toCents, writeDollars, writePercent } from '../decimal/index.js';
+import { dollars, multiply, toCents, toPercent } from '../decimal/index.js';
 import type { FeeLine } from '../estimate.js';
 import { paidBy, type CustomaryPayer } from '../paid-by.js';
 import type { Purchase } from '../purchase.js';
@@ -13,8 +13,7 @@ function premiumTaxLine(
   payer: CustomaryPayer,
   owner: OwnerPremium,
 ): FeeLine {
-  const premium = dollars(owner.cents);
-  const cents = toCents(multiply(premium, rate));
+  const cents = toCents(multiply(dollars(owner.cents), rate));
   const shares = paidBy(payer, cents);
   return {
     key: `title.premium-tax-${city.toLowerCase().replaceAll(' ', '-')}`,
@@ -29,7 +28,10 @@ function premiumTaxLine(
     shares,
     range: spreadAround(shares.buyerCents),
     exact: false,
-    calculation: `${writeDollars(premium)} × ${writePercent(rate)} = ${writeDollars(dollars(cents))}`,
+    workings: [
+      { kind: 'percent', baseCents: owner.cents, percent: toPercent(rate) },
+      { kind: 'result', cents },
+    ],
     source: { ...rules.source, effectiveFrom: null, confidence: rules.confidence },
     whoToContact: {
       en: 'The title company that writes the policy',

@@ -3,14 +3,15 @@ import { normalisePurchase } from '../input/index.js';
 import type { PropertyInput } from '../property.js';
 import { parseJurisdictionRules } from '../rules/index.js';
 import { dataFile, stateCodes } from '../test/oracle/data.js';
+import { withCalculation } from '../test/with-calculation.js';
 import { titleLines } from './title-lines.js';
 
-const linesOf = (property: PropertyInput): FeeLine[] =>
+const linesOf = (property: PropertyInput) =>
   titleLines(
     parseJurisdictionRules(dataFile(property.state)),
     normalisePurchase({ closingDate: '2026-11-20', ...property }, '2026-11-20'),
-  );
-const lineOf = (property: PropertyInput, kind: FeeLine['kind']): FeeLine | undefined =>
+  ).map(withCalculation);
+const lineOf = (property: PropertyInput, kind: FeeLine['kind']) =>
   linesOf(property).find((line) => line.kind === kind);
 
 it.each(stateCodes)(

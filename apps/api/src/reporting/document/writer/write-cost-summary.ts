@@ -1,6 +1,5 @@
 import type { CostSummary, ReportFee } from '@closewise/contracts/report-document';
-import { loanEstimateSections } from '@closewise/domain/closing-costs';
-import { calculationIn } from './calculation.js';
+import { loanEstimateSections, writeWorkings } from '@closewise/domain/closing-costs';
 import { sumOf } from './ranges.js';
 import type { ReportDocumentInput } from './report-document-input.js';
 import { isNotice } from './write-fees.js';
@@ -91,7 +90,7 @@ function writeNotices(
   return estimate.lines.filter(isNotice).map((line) => ({
     title: line.name[language],
     text: line.whatToAskFor[language],
-    calculation: calculationIn(language, line.calculation),
+    calculation: writeWorkings(line.workings, language),
     sourceId: sources.cite(line.source),
   }));
 }

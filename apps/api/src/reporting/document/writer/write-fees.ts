@@ -1,6 +1,5 @@
 import type { ReportFee } from '@closewise/contracts/report-document';
-import type { Estimate, FeeLine } from '@closewise/domain/closing-costs';
-import { calculationIn } from './calculation.js';
+import { writeWorkings, type Estimate, type FeeLine } from '@closewise/domain/closing-costs';
 import { isForBusiness } from './for-business.js';
 import type { ReportDocumentInput } from './report-document-input.js';
 import type { Writing } from './writing.js';
@@ -31,9 +30,7 @@ function writeFee(writing: Writing, estimate: Estimate, line: FeeLine): ReportFe
     exact: line.exact,
     payers: line.shares,
     whoPays: whoPays(writing, line),
-    calculation: isNothing(line)
-      ? texts.fees.nothingDue
-      : calculationIn(language, line.calculation) || texts.fees.noCalculation,
+    calculation: isNothing(line) ? texts.fees.nothingDue : writeWorkings(line.workings, language),
     sourceId: sources.cite(line.source),
     confidence: line.source.confidence,
     contact: line.whoToContact[language].trim() || texts.fees.noContact,

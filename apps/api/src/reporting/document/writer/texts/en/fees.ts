@@ -58,5 +58,4 @@ export const fees = {
   noAsk: 'Ask for the exact amount in writing, and for what it covers.',
   noContact: 'Your settlement agent',
   nothingDue: 'Nothing is due at present.',
-  noCalculation: 'Amount as published by the source.',
 };

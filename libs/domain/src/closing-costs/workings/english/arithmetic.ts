@@ -1,0 +1,14 @@
+import { money, moneyOfRate, number, rate, wholeMoney } from '../figures.js';
+import type { Sentences } from '../sentences.js';
+import type { ArithmeticStep } from '../steps/arithmetic.js';
+
+export const arithmetic: Sentences<ArithmeticStep> = {
+  amount: ({ cents }) => money(cents),
+  between: ({ lowCents, highCents }) => `${money(lowCents)} to ${money(highCents)}`,
+  percent: ({ baseCents, percent }) => `${money(baseCents)} × ${rate(percent)}`,
+  units: ({ baseCents, units, perUnitDollars, unitDollars }) =>
+    `${money(baseCents)} → ${number(units)} × ${moneyOfRate(perUnitDollars)} per ${wholeMoney(unitDollars)}`,
+  result: ({ cents }) => money(cents),
+  'result-about': ({ cents }) => `about ${money(cents)}`,
+  'result-a-year': ({ cents }) => `${money(cents)} a year`,
+};

@@ -1,0 +1,38 @@
+import { money, rate } from '../figures.js';
+import type { Sentences } from '../sentences.js';
+import type { FinancedProperty, LenderStep } from '../steps/lender.js';
+
+const properties: Readonly<Record<FinancedProperty, string>> = {
+  'single-family': 'a single-family home',
+  condo: 'a condo',
+  townhouse: 'a townhouse',
+  'multi-family': 'a building of two to four homes',
+  'new-construction': 'a new home',
+  'vacant-land': 'vacant land',
+  commercial: 'commercial property',
+  industrial: 'industrial property',
+  'mixed-use': 'mixed-use property',
+  'mobile-home': 'a mobile home',
+  'farm-ranch': 'a farm or ranch',
+  'five-homes-or-more': 'a building of five homes or more',
+};
+
+export const lender: Sentences<LenderStep> = {
+  'share-of-loan': ({ percent, loanCents }) => `${rate(percent)} of the loan ${money(loanCents)}`,
+  'share-of-loan-up-to': ({ percent, loanCents }) => `up to ${rate(percent)} of the loan ${money(loanCents)}`,
+  'share-of-loan-at-most': ({ percent, loanCents }) =>
+    `at most ${rate(percent)} of the loan ${money(loanCents)}`,
+  'share-of-price': ({ percent, priceCents }) => `${rate(percent)} of the price ${money(priceCents)}`,
+  'usual-percents': ({ lowPercent, highPercent }) =>
+    `(usual range ${rate(lowPercent)} to ${rate(highPercent)})`,
+  'holds-lender-charges': () => 'with application, underwriting and processing in it',
+  'nothing-unless-chosen': () => `${money(0)} unless you choose it`,
+  'rate-confirmed-until': ({ date }) => `(rate confirmed until ${date})`,
+  'months-of-mortgage-insurance': ({ fromMonths, toMonths, monthlyCents, yearlyPercent }) =>
+    `${fromMonths} to ${toMonths} months of ${money(monthlyCents)} (about ${rate(yearlyPercent)} of the loan a year)`,
+  'loan-over-usual-limit': ({ loanCents, limitCents }) =>
+    `${money(loanCents)} is over ${money(limitCents)}, the limit of most counties`,
+  'loan-over-highest-limit': ({ loanType, loanCents, limitCents }) =>
+    `${money(loanCents)} is over the highest ${loanType} limit of ${money(limitCents)}`,
+  'not-financed': ({ loanType, property }) => `${loanType} does not finance ${properties[property]}`,
+};

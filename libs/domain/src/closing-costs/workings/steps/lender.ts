@@ -1,0 +1,29 @@
+import type { Cents } from '../../../money/index.js';
+import type { LoanType, PropertyType } from '../../property.js';
+
+/** What a loan program may refuse: a type of property, or a building that is too large to be a home. */
+export type FinancedProperty = PropertyType | 'five-homes-or-more';
+
+/** What the lender and the loan program charge, and which loans they make. */
+export type LenderStep =
+  | Readonly<{ kind: 'share-of-loan'; percent: number; loanCents: Cents }>
+  | Readonly<{ kind: 'share-of-loan-up-to'; percent: number; loanCents: Cents }>
+  /** A limit that the program's rule sets. */
+  | Readonly<{ kind: 'share-of-loan-at-most'; percent: number; loanCents: Cents }>
+  | Readonly<{ kind: 'share-of-price'; percent: number; priceCents: Cents }>
+  | Readonly<{ kind: 'usual-percents'; lowPercent: number; highPercent: number }>
+  /** The application, underwriting and processing fees are inside this one. */
+  | Readonly<{ kind: 'holds-lender-charges' }>
+  | Readonly<{ kind: 'nothing-unless-chosen' }>
+  /** ISO date. */
+  | Readonly<{ kind: 'rate-confirmed-until'; date: string }>
+  | Readonly<{
+      kind: 'months-of-mortgage-insurance';
+      fromMonths: number;
+      toMonths: number;
+      monthlyCents: Cents;
+      yearlyPercent: number;
+    }>
+  | Readonly<{ kind: 'loan-over-usual-limit'; loanCents: Cents; limitCents: Cents }>
+  | Readonly<{ kind: 'loan-over-highest-limit'; loanType: LoanType; loanCents: Cents; limitCents: Cents }>
+  | Readonly<{ kind: 'not-financed'; loanType: LoanType; property: FinancedProperty }>;

@@ -1,0 +1,326 @@
+import type { Step } from '../step.js';
+
+type Example<AnyStep extends Step> = Readonly<{ step: AnyStep; en: string; es: string }>;
+
+const dwelling = (dollars: number, premium: number) => ({
+  dwellingCents: dollars * 100,
+  premiumCents: premium * 100,
+});
+
+/** One step of each kind and what the two languages say of it. */
+export const stepExamples: Readonly<{
+  [Kind in Step['kind']]: Example<Extract<Step, Readonly<{ kind: Kind }>>>;
+}> = {
+  amount: { step: { kind: 'amount', cents: 2_500 }, en: '$25.00', es: '$25.00' },
+  between: {
+    step: { kind: 'between', lowCents: 35_000, highCents: 60_000 },
+    en: '$350.00 to $600.00',
+    es: '$350.00 a $600.00',
+  },
+  percent: {
+    step: { kind: 'percent', baseCents: 40_000_000, percent: 0.75 },
+    en: '$400,000.00 × 0.75%',
+    es: '$400,000.00 × 0.75%',
+  },
+  units: {
+    step: { kind: 'units', baseCents: 45_000_000, units: 4_500, unitDollars: 100, perUnitDollars: 0.125 },
+    en: '$450,000.00 → 4,500 × $0.125 per $100',
+    es: '$450,000.00 → 4,500 × $0.125 por $100',
+  },
+  result: { step: { kind: 'result', cents: 315_000 }, en: '$3,150.00', es: '$3,150.00' },
+  'result-about': {
+    step: { kind: 'result-about', cents: 75_000 },
+    en: 'about $750.00',
+    es: 'unos $750.00',
+  },
+  'result-a-year': {
+    step: { kind: 'result-a-year', cents: 153_200 },
+    en: '$1,532.00 a year',
+    es: '$1,532.00 al año',
+  },
+  'tax-exempt': { step: { kind: 'tax-exempt' }, en: '$0.00: exempt', es: '$0.00: exento' },
+  'first-exempt': {
+    step: { kind: 'first-exempt', cents: 10_000_000 },
+    en: 'first $100,000.00 exempt',
+    es: 'los primeros $100,000.00 exentos',
+  },
+  brackets: {
+    step: {
+      kind: 'brackets',
+      slices: [
+        { kind: 'percent', baseCents: 50_000_000, percent: 1.1 },
+        { kind: 'units', baseCents: 10_000_000, units: 200, unitDollars: 500, perUnitDollars: 2.5 },
+      ],
+    },
+    en: '$500,000.00 × 1.1% + $100,000.00 → 200 × $2.50 per $500',
+    es: '$500,000.00 × 1.1% + $100,000.00 → 200 × $2.50 por $500',
+  },
+  'per-document': {
+    step: { kind: 'per-document', cents: 100, documents: 2 },
+    en: '$1.00 × 2 documents',
+    es: '$1.00 × 2 documentos',
+  },
+  'fixed-up-to': {
+    step: { kind: 'fixed-up-to', baseCents: 10_000 },
+    en: 'up to $100.00 fixed',
+    es: 'fijo hasta $100.00',
+  },
+  'part-of-tax': {
+    step: { kind: 'part-of-tax', taxCents: 120_000, numerator: 1, denominator: 3 },
+    en: '$1,200.00 × 1/3',
+    es: '$1,200.00 × 1/3',
+  },
+  'tax-minimum': {
+    step: { kind: 'tax-minimum', cents: 100 },
+    en: 'minimum $1.00',
+    es: 'mínimo $1.00',
+  },
+  'tax-maximum': {
+    step: { kind: 'tax-maximum', cents: 2_500_000 },
+    en: 'maximum $25,000.00',
+    es: 'máximo $25,000.00',
+  },
+  'tax-credit': {
+    step: { kind: 'tax-credit', cents: 3_000 },
+    en: '$30.00 credit',
+    es: '$30.00 de crédito',
+  },
+  'added-charge': {
+    step: {
+      kind: 'added-charge',
+      cents: 500,
+      name: { en: 'certification fee', es: 'por la certificación' },
+    },
+    en: '$5.00 certification fee',
+    es: '$5.00 por la certificación',
+  },
+  'rate-schedule': {
+    step: { kind: 'rate-schedule', policyCents: 40_000_000 },
+    en: '$400,000.00 by rate schedule',
+    es: '$400,000.00 según la tabla de tarifas',
+  },
+  'rate-schedule-exceeded': {
+    step: {
+      kind: 'rate-schedule-exceeded',
+      policyCents: 9_999_900,
+      fromCents: 10_000_000,
+      toCents: 200_000_000,
+    },
+    en: '$99,999.00 by a rate schedule that is known only from $100,000.00 to $2,000,000.00',
+    es: '$99,999.00 según una tabla de tarifas conocida solo de $100,000.00 a $2,000,000.00',
+  },
+  'usual-premiums': {
+    step: { kind: 'usual-premiums', policyCents: 30_000_000, noScheduleOn: '2026-01-01' },
+    en: '$300,000.00: between usual premiums (no rate schedule is known for 2026-01-01)',
+    es: '$300,000.00: entre las primas usuales (no se conoce una tabla de tarifas para el 2026-01-01)',
+  },
+  'loan-above-owner-policy': {
+    step: { kind: 'loan-above-owner-policy', cents: 5_000 },
+    en: '$50.00 for the loan above the owner’s policy',
+    es: '$50.00 por la parte del préstamo que supera la póliza del propietario',
+  },
+  'flat-fee': {
+    step: { kind: 'flat-fee', cents: 4_500, upToPages: 30 },
+    en: '$45.00 flat up to 30 pages',
+    es: '$45.00 fijo hasta 30 páginas',
+  },
+  'usual-fee': { step: { kind: 'usual-fee', cents: 2_500 }, en: '$25.00 usual', es: '$25.00, lo usual' },
+  'fee-by-length': {
+    step: { kind: 'fee-by-length', lowCents: 2_500, highCents: 4_000, fewest: 2, most: 5 },
+    en: '$25.00 to $40.00 for 2 to 5 pages',
+    es: 'de $25.00 a $40.00 por 2 a 5 páginas',
+  },
+  'fee-in-county': {
+    step: { kind: 'fee-in-county', cents: 7_100, pages: 3, county: 'Kent' },
+    en: '$71.00 for 3 pages in Kent County',
+    es: '$71.00 por 3 páginas en el condado de Kent',
+  },
+  published: {
+    step: { kind: 'published', words: { en: '$30 flat', es: '$30 fijo' } },
+    en: 'published as: $30 flat',
+    es: 'tarifa publicada: $30 fijo',
+  },
+  'fee-schedule': {
+    step: { kind: 'fee-schedule', priceCents: 50_000_000, excisePercent: 4.712 },
+    en: '$500,000.00 by fee schedule with 4.712% excise tax',
+    es: '$500,000.00 según la tabla de honorarios con 4.712% de impuesto al consumo',
+  },
+  'fee-schedule-ends': {
+    step: { kind: 'fee-schedule-ends', cents: 100_000_000 },
+    en: 'the schedule ends at $1,000,000.00',
+    es: 'la tabla termina en $1,000,000.00',
+  },
+  'other-fee-in': {
+    step: { kind: 'other-fee-in', counties: ['Cook', 'Will'] },
+    en: 'Cook, Will have another fee',
+    es: 'otra tarifa en Cook, Will',
+  },
+  'share-of-loan': {
+    step: { kind: 'share-of-loan', percent: 1.75, loanCents: 38_600_000 },
+    en: '1.75% of the loan $386,000.00',
+    es: '1.75% del préstamo $386,000.00',
+  },
+  'share-of-loan-up-to': {
+    step: { kind: 'share-of-loan-up-to', percent: 3.5, loanCents: 38_800_000 },
+    en: 'up to 3.5% of the loan $388,000.00',
+    es: 'hasta 3.5% del préstamo $388,000.00',
+  },
+  'share-of-loan-at-most': {
+    step: { kind: 'share-of-loan-at-most', percent: 1, loanCents: 8_000_000 },
+    en: 'at most 1% of the loan $80,000.00',
+    es: 'como máximo 1% del préstamo $80,000.00',
+  },
+  'share-of-price': {
+    step: { kind: 'share-of-price', percent: 2.5, priceCents: 40_000_000 },
+    en: '2.5% of the price $400,000.00',
+    es: '2.5% del precio $400,000.00',
+  },
+  'usual-percents': {
+    step: { kind: 'usual-percents', lowPercent: 0, highPercent: 1 },
+    en: '(usual range 0% to 1%)',
+    es: '(rango usual: 0% a 1%)',
+  },
+  'holds-lender-charges': {
+    step: { kind: 'holds-lender-charges' },
+    en: 'with application, underwriting and processing in it',
+    es: 'con solicitud, evaluación y procesamiento incluidos',
+  },
+  'nothing-unless-chosen': {
+    step: { kind: 'nothing-unless-chosen' },
+    en: '$0.00 unless you choose it',
+    es: '$0.00 salvo que lo elija',
+  },
+  'rate-confirmed-until': {
+    step: { kind: 'rate-confirmed-until', date: '2026-09-30' },
+    en: '(rate confirmed until 2026-09-30)',
+    es: '(tasa confirmada hasta 2026-09-30)',
+  },
+  'months-of-mortgage-insurance': {
+    step: {
+      kind: 'months-of-mortgage-insurance',
+      fromMonths: 0,
+      toMonths: 2,
+      monthlyCents: 17_692,
+      yearlyPercent: 0.55,
+    },
+    en: '0 to 2 months of $176.92 (about 0.55% of the loan a year)',
+    es: '0 a 2 meses de $176.92 (cerca del 0.55% del préstamo al año)',
+  },
+  'loan-over-usual-limit': {
+    step: { kind: 'loan-over-usual-limit', loanCents: 67_550_000, limitCents: 54_128_700 },
+    en: '$675,500.00 is over $541,287.00, the limit of most counties',
+    es: '$675,500.00 supera $541,287.00, el límite de la mayoría de los condados',
+  },
+  'loan-over-highest-limit': {
+    step: {
+      kind: 'loan-over-highest-limit',
+      loanType: 'FHA',
+      loanCents: 135_100_000,
+      limitCents: 124_912_500,
+    },
+    en: '$1,351,000.00 is over the highest FHA limit of $1,249,125.00',
+    es: '$1,351,000.00 supera el límite más alto de FHA, $1,249,125.00',
+  },
+  'not-financed': {
+    step: { kind: 'not-financed', loanType: 'USDA', property: 'multi-family' },
+    en: 'USDA does not finance a building of two to four homes',
+    es: 'USDA no financia un edificio de dos a cuatro viviendas',
+  },
+  'interest-by-day': {
+    step: { kind: 'interest-by-day', loanCents: 30_000_000, yearlyPercent: 6.5, days: 1 },
+    en: '$300,000.00 × 6.5% ÷ 365 × 1 day',
+    es: '$300,000.00 × 6.5% ÷ 365 × 1 día',
+  },
+  'condo-policy': {
+    step: { kind: 'condo-policy' },
+    en: 'Condo owner (HO-6) policy',
+    es: 'Póliza del dueño de condominio (HO-6)',
+  },
+  'premium-in-proportion': {
+    step: {
+      kind: 'premium-in-proportion',
+      dwellingCents: 25_000_000,
+      from: dwelling(200_000, 1_355),
+      to: dwelling(300_000, 1_708),
+    },
+    en: '$1,355.00 for a dwelling of $200,000.00, $1,708.00 for $300,000.00, in proportion for $250,000.00',
+    es: '$1,355.00 para una vivienda de $200,000.00, $1,708.00 para una de $300,000.00; en proporción, para $250,000.00',
+  },
+  'premium-by-dwelling': {
+    step: {
+      kind: 'premium-by-dwelling',
+      usualPremiumCents: 400_000,
+      fixedPart: 0.3,
+      growingPart: 0.7,
+      dwellingCents: 60_000_000,
+      usualDwellingCents: 30_000_000,
+    },
+    en: '$4,000.00 × (0.3 + 0.7 × $600,000.00 ÷ $300,000.00)',
+    es: '$4,000.00 × (0.3 + 0.7 × $600,000.00 ÷ $300,000.00)',
+  },
+  'yearly-tax': {
+    step: { kind: 'yearly-tax', pricePercent: 1.25, cents: 500_000 },
+    en: 'about 1.25% of the price, $5,000.00 a year',
+    es: 'cerca del 1.25% del precio, $5,000.00 al año',
+  },
+  'months-of-yearly-tax': {
+    step: { kind: 'months-of-yearly-tax', months: 6, pricePercent: 1.15, cents: 460_000 },
+    en: '6 of 12 months of about 1.15% of the price, $4,600.00 a year',
+    es: '6 de 12 meses de cerca del 1.15% del precio, $4,600.00 al año',
+  },
+  'taxes-paid': {
+    step: { kind: 'taxes-paid', when: 'mixed' },
+    en: 'taxes are paid partly in advance',
+    es: 'el impuesto se paga en parte por adelantado',
+  },
+  'days-already-paid': {
+    step: { kind: 'days-already-paid', cents: 80_804 },
+    en: '$808.04 to the seller for days already paid',
+    es: '$808.04 al vendedor por días ya pagados',
+  },
+  'due-before-first-payment': {
+    step: { kind: 'due-before-first-payment', cents: 500_000 },
+    en: '$5,000.00 due before the first loan payment',
+    es: '$5,000.00 que vencen antes del primer pago del préstamo',
+  },
+  'less-seller-credit': {
+    step: { kind: 'less-seller-credit', cents: 442_466 },
+    en: 'less $4,424.66 credited by the seller',
+    es: 'menos $4,424.66 que abona el vendedor',
+  },
+  'nothing-due': {
+    step: { kind: 'nothing-due', sellerCreditCents: 481_403 },
+    en: 'nothing due at closing; the seller credits $4,814.03 for the days before it',
+    es: 'nada que pagar en el cierre; el vendedor abona $4,814.03 por los días anteriores',
+  },
+  'deposit-to-next-premium': {
+    step: { kind: 'deposit-to-next-premium', months: 3, cushionMonths: 2, yearlyCents: 493_300 },
+    en: '3/12 of $4,933.00: 1 month to the next premium, 2 the RESPA cushion',
+    es: '3/12 de $4,933.00: 1 mes hasta la próxima prima y 2 como reserva RESPA',
+  },
+  'deposit-by-bills': {
+    step: { kind: 'deposit-by-bills', months: 13, cushionMonths: 2, yearlyCents: 544_000 },
+    en: '13/12 of $5,440.00 by the dates of the bills, 2 of them the RESPA cushion',
+    es: '13/12 de $5,440.00 según las fechas de los recibos, 2 de ellos como reserva RESPA',
+  },
+  'cushion-alone': {
+    step: { kind: 'cushion-alone', cushionMonths: 2, yearlyCents: 103_500 },
+    en: 'RESPA cushion of 2 of 12 months of $1,035.00',
+    es: 'Reserva RESPA de 2 de 12 meses de $1,035.00',
+  },
+  'months-by-bills-up-to': {
+    step: { kind: 'months-by-bills-up-to', months: 8 },
+    en: 'up to 8 months by the dates of the bills',
+    es: 'hasta 8 meses según las fechas de los recibos',
+  },
+  'usual-range': {
+    step: { kind: 'usual-range', lowCents: 30_000, highCents: 70_000 },
+    en: 'Usual range $300.00 to $700.00',
+    es: 'Rango usual: $300.00 a $700.00',
+  },
+  'nothing-unless-needed': {
+    step: { kind: 'nothing-unless-needed', typicalCents: 90_000, highCents: 450_000 },
+    en: '$0.00 unless it applies to you, then about $900.00 (up to $4,500.00)',
+    es: '$0.00 salvo que le corresponda; entonces, unos $900.00 (hasta $4,500.00)',
+  },
+};
