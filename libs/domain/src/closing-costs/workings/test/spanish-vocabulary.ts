@@ -1,0 +1,75 @@
+/** Every word that a Spanish working may hold, in small letters: a new one is added here once it is found Spanish. */
+export const spanishWords: ReadonlySet<string> = new Set(
+  `
+  a abiertos abona acceso adelantado adicional agregan al algunos alto ante anteriores antes aparte archivo
+  aseguradora auditoría aumento año
+  base básica biblioteca
+  cada cancelación cargo cargos carta casa catastro centro cerca certificación certificado cierre cinco cobertura
+  cobra cobran combinada comercial como completo compraventa con condado condados condominio confirmada conoce
+  conocida conservación construir consumo corresponda crédito cuatro
+  datos de declaración del descuenta después diferencia documento documentos donde dos dueño día días
+  edificio el electrónico elija ellos en endoso endosos entonces entre equipo es escritura espacios estado estándar
+  evaluación exentos exento exige extendida
+  fechas fiduciaria figura fija fijo fijos financia fondo formato formulario
+  garantía general granja
+  hasta hipoteca hogar honorarios
+  importar impuesto impuestos incluida incluidos industrial inmueble interina inversión
+  jurada
+  la las le ley libre límite lo los luego lugares
+  mayoría menos mes meses metropolitana misma mismo mitad mixto mojones monto móvil más máximo mínimo
+  nada no nueva nuevo
+  o opcional ordinario otra
+  paga pagados pagar pago para parcela parte personas plano por precio prestamista prima primas primer primera
+  primeras primeros principal procesamiento proceso programa propia propiedad propietario proporción protección
+  préstamo próxima publicada página páginas póliza
+  que
+  rancho rango recargo recargos recibos registro representante reserva residencia riesgo rurales
+  salvo se secretaría según servicios si simultánea sin solicitud solo supera sur
+  tabla tarifa tarifas tasa tecnología termina terreno tierras tipo tope tramos traspaso tribunal
+  un una unifamiliar uno unos uso usual usuales
+  vencen vencido vendedor vivienda viviendas visto bueno venta adosada
+  y ya
+  zona
+  `
+    .trim()
+    .split(/\s+/),
+);
+
+/** Words of both languages; no other word of the English workings may be among the Spanish ones. */
+export const wordsOfBoth: ReadonlySet<string> = new Set(['a', 'base', 'industrial', 'no', 'usual']);
+
+/** Names that both languages use as they are: programs, laws, offices, insurers and places of published tariffs. */
+export const namesInWorkings: readonly string[] = [
+  // loan programs, laws and forms
+  'ALTA',
+  'FHA',
+  'HO',
+  'LCHIP',
+  'MERS',
+  'OLIS',
+  'RESPA',
+  'USDA',
+  'VA',
+  'Code Blue',
+  // insurers
+  'FNF',
+  'Old Republic',
+  'Stewart',
+  'Title Guaranty',
+  'WFG',
+  'Westcor',
+  // places
+  'Allegheny',
+  'Chicago',
+  'Colorado Springs',
+  'Cook',
+  'Denver',
+  'Henry',
+  'Illinois',
+  'Kent',
+  'Lee',
+  'New Castle',
+  'Ogle',
+  'Philadelphia',
+  'Sussex',
+];
