@@ -5,6 +5,7 @@ import { loanEstimateSections, type Estimate, type FeeLine } from './estimate.js
 import { parseNationalFees } from './market-fees/index.js';
 import { loanTypes, propertyTypes, type PropertyInput } from './property.js';
 import { parseJurisdictionRules } from './rules/index.js';
+import { nameOfSource } from './sources/index.js';
 import { withCalculation } from './test/with-calculation.js';
 
 const folder = new URL('../../data/closing-costs/', import.meta.url);
@@ -39,7 +40,7 @@ function expectSound({ lines, totals }: Estimate): void {
       key,
       isOneFigure: true,
     });
-    expect({ key, hasWords: calculation.length > 0 && source.name.length > 0 }).toEqual({
+    expect({ key, hasWords: calculation.length > 0 && nameOfSource(source, 'en').length > 0 }).toEqual({
       key,
       hasWords: true,
     });

@@ -1,5 +1,6 @@
 import type { Cents } from '../money/index.js';
 import type { Bilingual } from './bilingual.js';
+import type { NamedSource } from './sources/index.js';
 import type { Workings } from './workings/index.js';
 
 export type { Bilingual } from './bilingual.js';
@@ -38,13 +39,9 @@ export type LoanEstimateSection = (typeof loanEstimateSections)[number];
 
 export type FeeCategory = 'required' | 'negotiable' | 'optional';
 
-export type FeeSource = Readonly<{
-  /** Says so when it is a market range without a published source. */
-  name: string;
-  url: string | null;
-  effectiveFrom: string | null;
-  confidence: 'high' | 'medium' | 'low';
-}>;
+/** Where a line's figure comes from; `nameOfSource` writes it in either language. */
+export type FeeSource = NamedSource &
+  Readonly<{ effectiveFrom: string | null; confidence: 'high' | 'medium' | 'low' }>;
 
 /** One fee of the estimate. A statutory line is exact: low = typical = high, right to the cent. */
 export type FeeLine = Readonly<{

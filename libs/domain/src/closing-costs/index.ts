@@ -6,6 +6,7 @@ export * from './market-fees/index.js';
 export * from './estimate-closing-costs.js';
 export * from './explain/index.js';
 export * from './rules/index.js';
+export * from './sources/index.js';
 export * from './statutory-lines.js';
 export * from './seller-credit-limit.js';
 export * from './workings/index.js';

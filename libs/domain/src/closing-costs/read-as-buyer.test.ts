@@ -4,6 +4,7 @@ import type { Estimate, FeeLine } from './estimate.js';
 import { parseNationalFees } from './market-fees/index.js';
 import type { PropertyInput } from './property.js';
 import { parseJurisdictionRules } from './rules/index.js';
+import { nameOfSource } from './sources/index.js';
 import { withCalculation } from './test/with-calculation.js';
 
 const folder = new URL('../../data/closing-costs/', import.meta.url);
@@ -46,7 +47,7 @@ describe.each(states)('%s, read as its buyer', (state) => {
     it('writes every line in whole words of both languages', () => {
       for (const { name, whoToContact, whatToAskFor, calculation, source } of lines.map(withCalculation)) {
         const texts = [name, whoToContact, whatToAskFor].flatMap(({ en, es }) => [en, es]);
-        const written = [...texts, calculation, source.name];
+        const written = [...texts, calculation, nameOfSource(source, 'en'), nameOfSource(source, 'es')];
         expect(written.filter((text) => /undefined|null|NaN|\[object|\.\d{7}/.test(text))).toEqual([]);
         expect(written.filter((text) => text.trim() === '')).toEqual([]);
         expect(whatToAskFor.en).toMatch(/[.?]$/);

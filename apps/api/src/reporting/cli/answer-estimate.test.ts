@@ -40,6 +40,18 @@ describe('estimate on the command line', () => {
     });
   });
 
+  it('says of each figure who publishes it, in what kind of text, and what weakens it', () => {
+    const { lines } = JSON.parse(answer({ state: 'SD', price: 400_000 })) as Estimate;
+    expect(lines.find(({ key }) => key.startsWith('tax.'))?.source).toMatchObject({
+      name: expect.stringContaining('(not re-checked)'),
+      publisher: 'State of South Dakota',
+      title: 'SDCL 43-4-21',
+      dateChecked: null,
+      provenance: 'unverified',
+      remarks: ['not-rechecked'],
+    });
+  });
+
   it('explains the same in the language asked for', () => {
     expect(answer(home, { explain: true })).toContain('Estimated closing costs of the buyer');
     const spanish = answer(home, { explain: true, lang: 'es' });

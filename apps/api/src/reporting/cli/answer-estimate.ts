@@ -6,7 +6,6 @@ import {
   type PropertyInput,
 } from '@closewise/domain/closing-costs';
 import { DomainError } from '@closewise/domain/events';
-import { sourceName } from '../document/writer/source-name.js';
 import type { ClosingCostRules } from '../rules/index.js';
 import { estimateAsJson } from './estimate-as-json.js';
 import { parseEstimateInput } from './estimate-input.js';
@@ -17,16 +16,6 @@ export type EstimateOptions = Readonly<{ explain?: boolean; lang?: string }>;
 function languageOf({ lang = 'en' }: EstimateOptions): ExplainLanguage {
   if (lang === 'en' || lang === 'es') return lang;
   throw new DomainError('closing-costs.language-unknown', `--lang must be en or es, not ${lang}`);
-}
-
-/** Sources in the reader's language; as they are where it has no words for them. */
-function saidIn(estimate: Estimate, language: ExplainLanguage): Estimate {
-  if (language === 'en') return estimate;
-  const lines = estimate.lines.map((line) => ({
-    ...line,
-    source: { ...line.source, name: sourceName(line.source.name, language).name },
-  }));
-  return { ...estimate, lines };
 }
 
 /** The command's whole output for its input; a DomainError when either is not valid. */
@@ -47,6 +36,6 @@ export function answerEstimate(
   }
   return [estimates]
     .flat()
-    .map((estimate) => explainEstimate(saidIn(estimate, language), language))
+    .map((estimate) => explainEstimate(estimate, language))
     .join('\n\n');
 }

@@ -1,4 +1,4 @@
-import { writeWorkings, type Estimate, type FeeLine } from '@closewise/domain/closing-costs';
+import { nameOfSource, writeWorkings, type Estimate, type FeeLine } from '@closewise/domain/closing-costs';
 
 /** The steps of a line and what they say; `calculation` is the English text once more, as it was the only one. */
 function lineAsJson({ workings, source, whoToContact, whatToAskFor, ...figures }: FeeLine) {
@@ -8,7 +8,7 @@ function lineAsJson({ workings, source, whoToContact, whatToAskFor, ...figures }
     calculation: calculations.en,
     calculations,
     workings,
-    source,
+    source: { name: nameOfSource(source, 'en'), ...source },
     whoToContact,
     whatToAskFor,
   };

@@ -16,7 +16,11 @@ const transferTax: FeeLine = {
   exact: true,
   workings: [{ kind: 'units', baseCents: 45_000_000, units: 4_500, unitDollars: 100, perUnitDollars: 0.7 }],
   source: {
-    name: 'Fla. Stat. 201.02',
+    publisher: 'State of Florida',
+    title: 'Fla. Stat. 201.02',
+    dateChecked: null,
+    provenance: 'law',
+    remarks: [],
     url: 'https://example.org/201.02',
     effectiveFrom: null,
     confidence: 'high',
@@ -79,7 +83,7 @@ describe('the table for people', () => {
     const dated = {
       ...transferTax.source,
       effectiveFrom: '2023-01-01',
-      name: 'A statute '.repeat(20).trim(),
+      statute: 'A statute '.repeat(20).trim(),
     };
     const table = explainEstimate({ ...estimate, lines: [{ ...transferTax, source: dated }] }, 'en');
     expect(table).toContain('(since 2023-01-01, high)');

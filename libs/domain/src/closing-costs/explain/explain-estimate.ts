@@ -1,5 +1,6 @@
 import { formatCents } from '../../money/index.js';
 import { loanEstimateSections, type Estimate, type FeeCategory, type FeeLine } from '../estimate.js';
+import { nameOfSource } from '../sources/index.js';
 import { spanishPlace } from '../taxes/index.js';
 import { writeWorkings } from '../workings/index.js';
 import { fold } from './fold.js';
@@ -25,9 +26,10 @@ function othersPay({ shares }: FeeLine, words: ExplainWords): string {
   return parts.length > 0 ? `; ${parts.join(', ')}` : '';
 }
 
-function sourceOf({ source }: FeeLine, words: ExplainWords): string {
+function sourceOf({ source }: FeeLine, language: ExplainLanguage): string {
+  const words = explainWords[language];
   const since = source.effectiveFrom ? `${words.since} ${source.effectiveFrom}, ` : '';
-  return `${source.name}${source.url ? `, ${source.url}` : ''} (${since}${words.confidence[source.confidence]})`;
+  return `${nameOfSource(source, language)}${source.url ? `, ${source.url}` : ''} (${since}${words.confidence[source.confidence]})`;
 }
 
 const placeOf = ({ jurisdiction }: FeeLine, language: ExplainLanguage): string =>
@@ -41,7 +43,7 @@ function linesOf(line: FeeLine, language: ExplainLanguage): string[] {
       `${words.categories[line.category]} · ${placeOf(line, language)} · ${writeWorkings(line.workings, language)}${othersPay(line, words)}`,
       detail,
     ),
-    ...fold(`${words.source}: ${sourceOf(line, words)}`, detail),
+    ...fold(`${words.source}: ${sourceOf(line, language)}`, detail),
   ];
 }
 

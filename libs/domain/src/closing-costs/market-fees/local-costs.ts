@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { source } from '../sources/index.js';
 
 const sourced = {
-  source: z.object({ name: z.string().min(1), url: z.string().nullable() }).nullable(),
+  source: source.nullable(),
   confidence: z.enum(['high', 'medium', 'low']),
 };
 

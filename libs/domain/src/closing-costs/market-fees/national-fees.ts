@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { feeKinds, loanEstimateSections } from '../estimate.js';
 import { loanTypes, propertyTypes } from '../property.js';
+import { source } from '../sources/index.js';
 
 const confidence = z.enum(['high', 'medium', 'low']);
-const source = z.object({ name: z.string().min(1), url: z.string().nullable() });
 const isoDate = z.string().regex(/^\d{4}-\d\d-\d\d$/);
 
 const stateList = z.array(z.string().regex(/^[A-Z]{2}$/)).optional();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { normalisePurchase } from '../input/index.js';
 import type { PropertyInput } from '../property.js';
+import { nameOfSource } from '../sources/index.js';
 import { withCalculation } from '../test/with-calculation.js';
 import type { LocalCosts } from './local-costs.js';
 import { parseNationalFees } from './national-fees.js';
@@ -189,7 +190,7 @@ describe('what fits the property', () => {
     const veteran = { loanType: 'VA', price: 80_000 } as const;
     expect(line(veteran, 'origination')).toMatchObject({
       range: { lowCents: 0, typicalCents: 80_000, highCents: 80_000 },
-      source: { name: expect.stringContaining('38 CFR 36.4313') },
+      source: { title: expect.stringContaining('38 CFR 36.4313'), provenance: 'law' },
     });
     for (const apart of ['application', 'underwriting', 'processing'])
       expect(keys(veteran)).not.toContain(apart);
@@ -277,7 +278,8 @@ describe('prepaid amounts', () => {
     expect(interest?.calculation).toBe('$300,000.00 × 6.5% ÷ 365 × 11 days = $587.67');
     expect(interest?.source).toMatchObject({
       confidence: 'low',
-      name: expect.stringContaining('Assumption'),
+      assumption: 'interest-rate',
+      yearlyPercents: { low: 5.5, typical: 6.5, high: 7.5 },
     });
   });
 
@@ -372,13 +374,18 @@ describe('sources', () => {
     ],
     ['fha_ufmip', 'HUD 4000.1 / ML 2015-01 & 2023-05'],
   ])('says of %s where its amount is from', (key, name) => {
-    expect(line({ loanType: 'FHA' }, key)?.source.name).toBe(name);
+    const source = line({ loanType: 'FHA' }, key)?.source;
+    expect(source && nameOfSource(source, 'en')).toBe(name);
   });
 
   it('never shows a figure from memory as published', () => {
     const premium = line({ state: 'VA' }, 'hoi_premium');
     expect(premium?.source).toEqual({
-      name: 'Market range, no published source',
+      publisher: null,
+      title: null,
+      dateChecked: null,
+      provenance: 'market-assumption',
+      assumption: 'market-range',
       url: null,
       effectiveFrom: null,
       confidence: 'low',

@@ -6,7 +6,11 @@ import { percentRange } from './percent-range.js';
 const flatPercent = 1;
 
 const flatChargeRule: FeeSource = {
-  name: '38 CFR 36.4313(d)(2): a flat charge of at most 1 percent',
+  publisher: 'Department of Veterans Affairs',
+  title: '38 CFR 36.4313(d)(2): a flat charge of at most 1 percent',
+  dateChecked: null,
+  provenance: 'law',
+  remarks: [],
   url: 'https://www.ecfr.gov/current/title-38/section-36.4313',
   effectiveFrom: null,
   confidence: 'medium',

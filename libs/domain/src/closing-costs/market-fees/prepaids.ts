@@ -8,8 +8,13 @@ import { yearlyPremium } from './homeowners-insurance.js';
 const assumedRatePercent = { low: 5.5, typical: 6.5, high: 7.5 };
 
 const rateAssumption: FeeSource = {
-  name: `Assumption: a yearly rate of ${assumedRatePercent.typical}% (${assumedRatePercent.low}% to ${assumedRatePercent.high}%), no published rate`,
+  publisher: null,
+  title: null,
   url: null,
+  dateChecked: null,
+  provenance: 'market-assumption',
+  assumption: 'interest-rate',
+  yearlyPercents: assumedRatePercent,
   effectiveFrom: null,
   confidence: 'low',
 };

@@ -35,8 +35,7 @@ const names = {
 } as const;
 
 const sourceOf = oncePer(({ source, effectiveFrom, confidence }: RecordingRules): FeeLine['source'] => ({
-  name: source.name,
-  url: source.url,
+  ...source,
   effectiveFrom,
   confidence,
 }));

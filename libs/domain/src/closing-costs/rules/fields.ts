@@ -8,8 +8,7 @@ export const isoDate = z.iso.date();
 export const confidence = z.enum(['high', 'medium', 'low']);
 export type Confidence = z.infer<typeof confidence>;
 
-export const source = z.strictObject({ name: z.string().min(1), url: z.string().nullable().default(null) });
-export type RuleSource = z.infer<typeof source>;
+export { source } from '../sources/index.js';
 
 export const note = z.object({ text: z.string(), machineReadable: z.boolean() });
 export const payer = z.enum(['buyer', 'seller', 'lender']);

@@ -6,4 +6,4 @@ export type { ClosingAgentRules, SettlementSchedule } from './closing-agent-rule
 export type { Gap } from './gap.js';
 export type { Condition } from './condition.js';
 export type { PlaceScope } from './place-scope.js';
-export type { Confidence, Payer, RuleSource } from './fields.js';
+export type { Confidence, Payer } from './fields.js';

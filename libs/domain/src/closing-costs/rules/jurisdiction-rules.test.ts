@@ -26,7 +26,7 @@ describe.each(files)('the rules of %s', (file) => {
 
   it('have brackets that ascend and end open, dates in order and a source', () => {
     for (const { method, brackets, effectiveFrom, effectiveTo, source } of taxes) {
-      expect(source.name).not.toBe('');
+      expect(source.title).not.toBe('');
       expect(effectiveFrom === null || effectiveTo === null || effectiveFrom <= effectiveTo).toBe(true);
       expect(brackets.at(-1)?.upTo ?? null).toBeNull();
       expect(brackets.length > 0).toBe(method === 'brackets');

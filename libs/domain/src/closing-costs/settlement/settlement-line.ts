@@ -5,12 +5,11 @@ import { oncePer } from '../once-per.js';
 import { paidBy } from '../paid-by.js';
 import type { Purchase } from '../purchase.js';
 import type { ClosingAgentRules, JurisdictionRules, SettlementSchedule } from '../rules/index.js';
+import { marketRange } from '../sources/index.js';
 import { spreadAround } from '../spread.js';
 import type { Workings } from '../workings/index.js';
 import { scheduleEnd, settlementFee } from './settlement-fee.js';
 import { settlementTexts } from './settlement-texts.js';
-
-const noSource = { name: 'market range without a published source', url: null };
 
 type Fee = Pick<FeeLine, 'shares' | 'range' | 'workings' | 'source'>;
 
@@ -74,7 +73,7 @@ const usualFee = oncePer(({ typicalFee, source, confidence }: ClosingAgentRules)
     shares: paidBy('buyer', typicalCents),
     range: { lowCents, typicalCents, highCents },
     workings: [{ kind: 'between', lowCents, highCents }],
-    source: { ...(source ?? noSource), effectiveFrom: null, confidence },
+    source: { ...(source ?? marketRange), effectiveFrom: null, confidence },
   };
 });
 

@@ -34,8 +34,8 @@ function taxLine(rule: TaxRule, tax: TaxAmount, exact: boolean, purchase: Purcha
     exact,
     workings: tax.workings,
     source: {
-      name: rule.statute ? `${rule.statute}; ${rule.source.name}` : rule.source.name,
-      url: rule.source.url,
+      ...rule.source,
+      statute: rule.statute,
       effectiveFrom: rule.effectiveFrom,
       confidence: confidenceOf(rule, purchase),
     },

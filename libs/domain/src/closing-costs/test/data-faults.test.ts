@@ -35,6 +35,15 @@ describe('the data files', () => {
   });
 });
 
+const cited = (title: string): Json => ({
+  publisher: 'DOR',
+  title,
+  url: null,
+  dateChecked: null,
+  provenance: 'law',
+  remarks: [],
+});
+
 const reet = 'wa-state-reet-2023';
 const brackets = (limits: (number | null)[], rate = 0.01): Json[] =>
   limits.map((upTo) => ({ upTo, inclusive: true, rate }));
@@ -107,23 +116,35 @@ const planted: readonly [string, string, (file: StateFile) => void, RegExp][] = 
   ],
   ['no source', 'MN', (f) => delete rule(f, 'mn-state-deed-tax').source, /source/],
   [
-    'a source without a name',
+    'a source without a title',
     'MN',
-    (f) => (rule(f, 'mn-state-deed-tax').source = { name: '', url: null }),
-    /source\.name/,
+    (f) => (rule(f, 'mn-state-deed-tax').source = cited('')),
+    /source\.title/,
   ],
   [
     'an address that is none',
     'MN',
-    (f) => (rule(f, 'mn-state-deed-tax').source = { name: 'DOR', url: 'see above' }),
+    (f) => (rule(f, 'mn-state-deed-tax').source = { ...cited('DOR'), url: 'see above' }),
     /web address/,
   ],
   ['no confidence', 'MN', (f) => delete rule(f, 'mn-state-deed-tax').confidence, /confidence/],
   ['a field that the engine would ignore', 'MN', (f) => (rule(f, 'mn-state-deed-tax').surtax = 1), /surtax/],
   [
+    'a remark on a source that has no sentence',
+    'MN',
+    (f) => (rule(f, 'mn-state-deed-tax').source = { ...cited('DOR'), remarks: ['recalled'] }),
+    /source\.remarks/,
+  ],
+  [
+    'a source of no known kind',
+    'MN',
+    (f) => (rule(f, 'mn-state-deed-tax').source = { ...cited('DOR'), provenance: 'hearsay' }),
+    /source\.provenance/,
+  ],
+  [
     'a working note in a source',
     'MN',
-    (f) => (rule(f, 'mn-state-deed-tax').source = { name: 'DOR (recalled)', url: null }),
+    (f) => (rule(f, 'mn-state-deed-tax').source = cited('DOR (recalled)')),
     /working note: DOR/,
   ],
   [

@@ -36,12 +36,7 @@ const isPayerUnknown = ({ ownerPolicyPayerByCounty }: TitleRules, { county }: Pu
 
 function sourceOf({ titleInsurance }: JurisdictionRules, { schedule }: OwnerPremium): FeeLine['source'] {
   const { source, confidence } = schedule ?? titleInsurance;
-  return {
-    name: source.name,
-    url: source.url,
-    effectiveFrom: schedule?.effectiveFrom ?? null,
-    confidence,
-  };
+  return { ...source, effectiveFrom: schedule?.effectiveFrom ?? null, confidence };
 }
 
 function ownerLine(rules: JurisdictionRules, purchase: Purchase, owner: OwnerPremium): FeeLine {

@@ -1,7 +1,8 @@
+import { source } from '@closewise/domain/closing-costs';
 import { z } from 'zod';
 
 const sourced = {
-  source: z.object({ name: z.string().min(1), url: z.string().nullable() }).nullable(),
+  source: source.nullable(),
   confidence: z.enum(['high', 'medium', 'low']),
 };
 

@@ -1,9 +1,9 @@
 import type { ReportLanguage } from '@closewise/contracts/buyer';
 import type { ReportSource } from '@closewise/contracts/report-document';
-import type { FeeSource } from '@closewise/domain/closing-costs';
-import { sourceName } from './source-name.js';
+import type { FeeSource, NamedSource } from '@closewise/domain/closing-costs';
+import { namedIn } from './named-source.js';
 
-type Citable = Omit<FeeSource, 'effectiveFrom'> & { effectiveFrom?: string | null };
+type Citable = NamedSource & Pick<FeeSource, 'confidence'> & { effectiveFrom?: string | null };
 
 /** Numbers the sources in the order in which they are first cited; the same source is listed once. */
 export class SourceList {
@@ -13,8 +13,9 @@ export class SourceList {
 
   constructor(private readonly language: ReportLanguage) {}
 
-  cite({ name, url, effectiveFrom = null, confidence }: Citable): string {
-    const named = sourceName(name, this.language);
+  cite(cited: Citable): string {
+    const { url, effectiveFrom = null, confidence } = cited;
+    const named = namedIn(this.language, cited);
     const webAddress = url && /^https?:/.test(url) && URL.canParse(url) ? url : null;
     const key = JSON.stringify([named, webAddress, effectiveFrom, confidence]);
     const undated = JSON.stringify([named, webAddress, confidence]);

@@ -12,15 +12,6 @@ export const figures = {
     'It is information, not legal, tax or financial advice. Ask an attorney or a tax adviser about your own case.',
     'Laws and prices change. Check a figure with the named source before you rely on it.',
   ],
-  marketSource: 'Market range, no published source',
   rateSource: (typical: string, low: string, high: string) =>
     `Assumed interest rate of ${typical}% a year (${low}% to ${high}%), not a published rate`,
-  rememberedSource: 'Estimate from national averages; the state’s own figure was not looked up',
-  caveats: {
-    survey: 'Taken from a public survey of rate manuals, not checked against the manual itself.',
-    amount: 'It names the fee, not its price: the amount is a market range without a published source.',
-    practice: 'Part of this is common practice that no published page confirmed.',
-    unchecked: 'Not checked against the primary source.',
-  },
-  customSource: 'Common practice, not confirmed on a published page',
 };

@@ -14,15 +14,6 @@ export const figures: typeof english = {
     'Es información, no asesoría legal, fiscal ni financiera. Consulte su caso con un abogado o un asesor fiscal.',
     'Las leyes y los precios cambian. Compruebe una cifra en la fuente indicada antes de confiar en ella.',
   ],
-  marketSource: 'Rango de mercado, sin fuente publicada',
   rateSource: (typical, low, high) =>
     `Tasa de interés supuesta del ${typical}% al año (del ${low}% al ${high}%), no publicada`,
-  rememberedSource: 'Cálculo a partir de promedios nacionales; no se consultó la cifra del estado',
-  caveats: {
-    survey: 'Tomado de una recopilación pública de manuales de tarifas, sin cotejar con el manual mismo.',
-    amount: 'Da el nombre del cargo, no su precio: el monto es un rango de mercado sin fuente publicada.',
-    practice: 'Una parte es práctica común que ninguna página publicada confirmó.',
-    unchecked: 'Sin cotejar con la fuente original.',
-  },
-  customSource: 'Práctica común, no confirmada en una página publicada',
 };

@@ -1,0 +1,65 @@
+import type { Source } from '@closewise/domain/closing-costs';
+import { namedIn } from './named-source.js';
+
+const cited = (title: string, remark: Extract<Source, { title: string }>['remarks'][number]): Source => ({
+  publisher: 'Publisher',
+  title,
+  url: null,
+  dateChecked: null,
+  provenance: 'law',
+  remarks: [remark],
+});
+const assumed = (assumption: 'market-range' | 'common-practice' | 'national-averages'): Source => ({
+  publisher: null,
+  title: null,
+  url: null,
+  dateChecked: null,
+  provenance: 'market-assumption',
+  assumption,
+});
+
+describe('the name of a source', () => {
+  it.each([
+    [
+      cited('Wis. Stat. 77.22', 'not-rechecked'),
+      'Wis. Stat. 77.22',
+      'Not checked against the primary source.',
+      'Sin cotejar con la fuente original.',
+    ],
+    [
+      cited('Stewart AK 2017 basic schedule', 'quoted-in-survey'),
+      'Stewart AK 2017 basic schedule',
+      'Taken from a public survey of rate manuals, not checked against the manual itself.',
+      'Tomado de una recopilación pública de manuales de tarifas, sin cotejar con el manual mismo.',
+    ],
+    [
+      cited('42 USC 4104b', 'amount-not-published'),
+      '42 USC 4104b',
+      'It names the fee, not its price: the amount is a market range without a published source.',
+      'Da el nombre del cargo, no su precio: el monto es un rango de mercado sin fuente publicada.',
+    ],
+  ])('keeps what weakens it as a sentence: %j', (source, published, en, es) => {
+    expect(namedIn('en', source)).toEqual({ name: published, nameLanguage: 'en', caveat: en });
+    expect(namedIn('es', source)).toEqual({ name: published, nameLanguage: 'en', caveat: es });
+  });
+
+  it.each([
+    ['market-range', 'Rango de mercado, sin fuente publicada'],
+    ['common-practice', 'Práctica común, no confirmada en una página publicada'],
+    ['national-averages', 'Cálculo a partir de promedios nacionales; no se consultó la cifra del estado'],
+  ] as const)('does not present an assumption, %s, as a publication', (assumption, name) => {
+    expect(namedIn('es', assumed(assumption))).toEqual({ name, nameLanguage: 'es', caveat: null });
+  });
+
+  it('cites the law before the source of its figures, and alone where nothing else is cited', () => {
+    const statute = '68 O.S. 1904';
+    expect(namedIn('en', { ...cited('American Eagle Title', 'not-rechecked'), statute }).name).toBe(
+      '68 O.S. 1904; American Eagle Title',
+    );
+    expect(namedIn('es', { ...assumed('market-range'), statute })).toEqual({
+      name: statute,
+      nameLanguage: 'en',
+      caveat: null,
+    });
+  });
+});

@@ -1,0 +1,21 @@
+import type { ReportLanguage } from '@closewise/contracts/buyer';
+import type { ReportSource } from '@closewise/contracts/report-document';
+import { caveatsOf, citationOf, nameOfSource, type NamedSource } from '@closewise/domain/closing-costs';
+import { reportTexts } from './texts/index.js';
+
+type Named = Pick<ReportSource, 'name' | 'nameLanguage' | 'caveat'>;
+
+/** A source for readers: what is cited keeps its own words, our remarks and assumptions are in their language. */
+export function namedIn(language: ReportLanguage, source: NamedSource): Named {
+  const citation = citationOf(source);
+  if (citation !== null) {
+    return { name: citation, nameLanguage: 'en', caveat: caveatsOf(source, language).join(' ') || null };
+  }
+  return { name: assumedIn(language, source), nameLanguage: language, caveat: null };
+}
+
+function assumedIn(language: ReportLanguage, source: NamedSource): string {
+  if (source.title !== null || source.assumption !== 'interest-rate') return nameOfSource(source, language);
+  const { typical, low, high } = source.yearlyPercents;
+  return reportTexts[language].figures.rateSource(String(typical), String(low), String(high));
+}

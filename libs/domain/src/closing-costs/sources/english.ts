@@ -1,0 +1,32 @@
+import type { SourceTexts } from './source-texts.js';
+
+export const english: SourceTexts = {
+  assumptions: {
+    'market-range': 'Market range, no published source',
+    'common-practice': 'Common practice, not confirmed on a published page',
+    'national-averages': 'Estimate from national averages; the state’s own figure was not looked up',
+  },
+  assumedRate: ({ low, typical, high }) =>
+    `Assumption: a yearly rate of ${typical}% (${low}% to ${high}%), no published rate`,
+  behindName: {
+    'amount-not-published': '; amount: market range, no published source',
+    'practice-not-published': '; not confirmed on a published page',
+    'not-rechecked': ' (not re-checked)',
+    'payer-assumed': '; the payer is not printed, the seller is assumed',
+    'points-interpolated': '; amounts between the published ones are interpolated',
+    'may-be-superseded': '; later ones may have changed it',
+    'next-year-not-confirmed': '; the next fiscal year is not confirmed',
+    'quoted-in-survey': ', as quoted in a public survey of market fees',
+  },
+  caveats: {
+    'amount-not-published':
+      'It names the fee, not its price: the amount is a market range without a published source.',
+    'practice-not-published': 'Part of this is common practice that no published page confirmed.',
+    'not-rechecked': 'Not checked against the primary source.',
+    'payer-assumed': 'It does not print who pays: the seller is assumed.',
+    'points-interpolated': 'Amounts between the published ones are interpolated.',
+    'may-be-superseded': 'Later ones exist and may have changed it.',
+    'next-year-not-confirmed': 'The figure of the next fiscal year is not confirmed.',
+    'quoted-in-survey': 'Taken from a public survey of rate manuals, not checked against the manual itself.',
+  },
+};

@@ -1,0 +1,2 @@
+export { marketRange, source, type AssumedRate, type DataSource, type Source } from './source.js';
+export { caveatsOf, citationOf, nameOfSource, type NamedSource } from './name-of-source.js';

@@ -1,0 +1,39 @@
+import { english } from './english.js';
+import type { SourceTexts } from './source-texts.js';
+import type { CitationRemark, Source } from './source.js';
+import { spanish } from './spanish.js';
+
+const languages = { en: english, es: spanish } as const satisfies Readonly<Record<string, SourceTexts>>;
+type Language = keyof typeof languages;
+
+/** `statute` is the law that a tax rests on, cited before the source of its figures. */
+export type NamedSource = Source & Readonly<{ statute?: string | null }>;
+
+/** The law and the publication as they are cited, in their own language; null where there is neither. */
+export function citationOf({ statute = null, title }: NamedSource): string | null {
+  const cited = [statute, title].filter((text) => text !== null);
+  return cited.length > 0 ? cited.join('; ') : null;
+}
+
+/** A law whose figures rest on custom alone is cited with that remark. */
+function remarksOf(source: NamedSource): readonly CitationRemark[] {
+  if (source.title !== null) return source.remarks;
+  return source.assumption === 'common-practice' ? ['practice-not-published'] : [];
+}
+
+/** What weakens what is cited, a sentence for each remark. */
+export const caveatsOf = (source: NamedSource, language: Language): string[] =>
+  remarksOf(source).map((remark) => languages[language].caveats[remark]);
+
+type Assumed = Exclude<Source, Readonly<{ title: string }>>;
+
+const assumptionIn = (source: Assumed, { assumptions, assumedRate }: SourceTexts): string =>
+  source.assumption === 'interest-rate' ? assumedRate(source.yearlyPercents) : assumptions[source.assumption];
+
+/** The source in one line: what is cited and what weakens it, or what is assumed. */
+export function nameOfSource(source: NamedSource, language: Language): string {
+  const texts = languages[language];
+  const citation = citationOf(source);
+  if (citation === null && source.title === null) return assumptionIn(source, texts);
+  return [citation, ...remarksOf(source).map((remark) => texts.behindName[remark])].join('');
+}
