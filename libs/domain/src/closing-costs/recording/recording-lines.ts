@@ -6,7 +6,6 @@ import type { Purchase } from '../purchase.js';
 import type { JurisdictionRules, RecordedDocument, RecordingRules } from '../rules/index.js';
 import { exactly, spreadAround } from '../spread.js';
 import { orTitleCompany, recordingOffice } from '../recording-office.js';
-import { spanishOfficialName } from '../spanish-official-names.js';
 import { addOnFits } from './add-on-fits.js';
 import { recordingFee, type RecordingFee } from './recording-fee.js';
 
@@ -82,7 +81,7 @@ function addOnLines(rules: JurisdictionRules, purchase: Purchase): FeeLine[] {
       {
         key: `recording.add-on-${index + 1}`,
         kind: 'other' as const,
-        name: { en: addOn.name, es: `Cargo oficial de inscripción: ${spanishOfficialName(addOn.name)}` },
+        name: addOn.name,
         section: 'E' as const,
         category,
         tolerance: 'ten-percent' as const,

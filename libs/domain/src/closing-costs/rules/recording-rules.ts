@@ -53,7 +53,7 @@ export const recordingRules = z.object({
   byCounty: list(z.object({ county: z.string(), deed: formula, mortgage: formula })),
   addOns: list(
     z.object({
-      name: z.string(),
+      name: bilingual,
       level: z.enum(['state', 'county']),
       document: z.enum(['deed', 'mortgage', 'homestead', 'municipal-lien-certificate']),
       amount: exactNumber,

@@ -31,7 +31,8 @@ const bracket = z.strictObject({
 export const taxRule = z.strictObject({
   id: z.string().min(1),
   kind: z.enum(['transfer-tax', 'mansion-tax', 'mortgage-tax', 'intangible-tax', 'other']),
-  name: z.string().min(1),
+  /** In Spanish with `{place}` where its place is named. */
+  name: bilingual.refine(({ es }) => es.includes('{place}'), 'must name its {place} in Spanish'),
   level: z.enum(['state', 'county', 'city', 'district']),
   jurisdiction: z.string().min(1),
   jurisdictionAsPublished: optional(z.string()),

@@ -57,7 +57,7 @@ export type SimultaneousLender = z.infer<typeof simultaneousLender>;
 
 /** A local tax on the owner's premium. */
 const premiumTax = z.strictObject({
-  name: z.string().min(1),
+  name: bilingual,
   kind: z.literal('other'),
   level: z.literal('city'),
   city: z.string().min(1),

@@ -114,6 +114,18 @@ const planted: readonly [string, string, (file: StateFile) => void, RegExp][] = 
     (f) => (rule(f, 'mn-state-deed-tax').shares = { buyer: 0.5, seller: 1, lender: 0 }),
     /not 1 together/,
   ],
+  [
+    'a tax without a Spanish name',
+    'MN',
+    (f) => (rule(f, 'mn-state-deed-tax').name = { en: 'State deed tax' }),
+    /name\.es/,
+  ],
+  [
+    'a Spanish name that leaves its place out',
+    'MN',
+    (f) => (rule(f, 'mn-state-deed-tax').name = { en: 'State deed tax', es: 'Impuesto estatal' }),
+    /must name its \{place\} in Spanish/,
+  ],
   ['no source', 'MN', (f) => delete rule(f, 'mn-state-deed-tax').source, /source/],
   [
     'a source without a title',

@@ -18,7 +18,7 @@ function premiumTaxLine(
   return {
     key: `title.premium-tax-${city.toLowerCase().replaceAll(' ', '-')}`,
     kind: 'other',
-    name: { en: `${name}, ${city}`, es: `Impuesto local sobre la prima del seguro de título, ${city}` },
+    name: { en: `${name.en}, ${city}`, es: `${name.es}, ${city}` },
     section: 'H',
     category: 'optional',
     tolerance: 'none',
