@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** What kind of text a figure comes from; `unverified` is one that was not looked up again. */
+/**
+ * What kind of text a figure comes from. `published-survey` is a page or a collection of others, who pass a law or a
+ * tariff on; `unverified` is what was not looked up again.
+ */
 export const provenances = [
   'law',
   'tariff',
