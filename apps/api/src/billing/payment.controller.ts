@@ -48,7 +48,10 @@ export class PaymentController {
   @HttpCode(HttpStatus.OK)
   @RateLimited('payments', oftenEnough)
   @Answers(paymentIntentView)
-  @ApiOperation({ summary: 'Open the payment of a report; repeated, it gives the same one' })
+  @ApiOperation({
+    operationId: 'openPayment',
+    summary: 'Open the payment of a report; repeated, it gives the same one',
+  })
   @ApiResponse({
     status: HttpStatus.OK,
     description: 'What the card form needs',
@@ -83,7 +86,7 @@ export class PaymentController {
   @HttpCode(HttpStatus.OK)
   @RateLimited('payments', oftenEnough)
   @Answers(paymentSuccessView)
-  @ApiOperation({ summary: 'Prompt a look-up of the payment at the provider' })
+  @ApiOperation({ operationId: 'settlePayment', summary: 'Prompt a look-up of the payment at the provider' })
   @ApiResponse({ status: HttpStatus.OK, description: 'Paid, or pending', standardSchema: paymentSuccessView })
   @ApiProblems({
     400: 'This payment does not belong to this report',

@@ -42,7 +42,10 @@ export class HtmlReportController {
 
   @Get('assets/:file')
   @Access('visitor')
-  @ApiOperation({ summary: "The report's stylesheet; its name changes with its content" })
+  @ApiOperation({
+    operationId: 'readReportStylesheet',
+    summary: "The report's stylesheet; its name changes with its content",
+  })
   @ApiProduces('text/css')
   @ApiResponse({ status: HttpStatus.OK, description: 'The stylesheet', schema: { type: 'string' } })
   @ApiProblems({ 404: 'There is nothing at this address' })
@@ -54,7 +57,7 @@ export class HtmlReportController {
   }
 
   @Get(':reportId')
-  @ApiOperation({ summary: 'The paid report as a page' })
+  @ApiOperation({ operationId: 'readReport', summary: 'The paid report as a page' })
   @ApiParam({ name: 'reportId', type: String, example: '4711000000000042' })
   @ApiQuery({ name: 'lang', required: false, enum: reportLanguages })
   @ApiProduces('text/html')

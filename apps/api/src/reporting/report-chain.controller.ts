@@ -27,7 +27,10 @@ export class ReportChainController {
     refusal: 'So many reports were begun from your network that we must ask you to wait.',
   })
   @Answers(createReportView)
-  @ApiOperation({ summary: 'Register the property that a report is wanted about' })
+  @ApiOperation({
+    operationId: 'requestReport',
+    summary: 'Register the property that a report is wanted about',
+  })
   @ApiResponse({
     status: HttpStatus.OK,
     description: 'The report, not paid yet',

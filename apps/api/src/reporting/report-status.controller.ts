@@ -34,7 +34,7 @@ export class ReportStatusController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'How far a report is' })
+  @ApiOperation({ operationId: 'readReportStatus', summary: 'How far a report is' })
   @ApiParam({ name: 'reportId', type: String, example: '4711000000000042' })
   @ApiResponse({ status: HttpStatus.OK, description: 'The status', standardSchema: reportStatusView })
   @ApiProblems({ 404: 'There is no report at this address', 429: tooManyMisses })

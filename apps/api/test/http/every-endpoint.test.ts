@@ -1,7 +1,9 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { sessionKinds } from '../../src/platform/auth/roles.js';
+import { componentNames } from '@closewise/contracts/components';
 import { Door } from '../access/door.js';
+import { readDocument, spelledOut } from './api-document.js';
 
 type Endpoint = Readonly<{ method: string; path: string; hasBody: boolean }>;
 type Operations = Readonly<
@@ -75,7 +77,7 @@ describe('every endpoint', () => {
   beforeAll(async () => {
     door = await Door.open();
     application = door.application;
-    endpoints = endpointsOf((await application.inject('/api/openapi.json')).json<OpenAPIObject>());
+    endpoints = endpointsOf(await readDocument(application));
     cookie = (await Promise.all(sessionKinds.map((kind) => door.signIn(kind)))).join('; ');
   });
   afterAll(() => door?.close());
@@ -90,13 +92,22 @@ describe('every endpoint', () => {
   });
 
   it('[PL-03] is described by a summary, schemas, its refusals and examples', async () => {
-    const { paths } = (await application.inject('/api/openapi.json')).json<OpenAPIObject>();
+    const { paths } = spelledOut(await readDocument(application));
     const gaps = Object.entries(paths).flatMap(([path, operations]) =>
       Object.entries(operations as DescribedOperations).flatMap(([method, operation]) =>
         gapsOf(operation).map((gap) => `${method} ${path}: ${gap}`),
       ),
     );
     expect(gaps).toEqual([]);
+  });
+
+  it('[PL-03] refers to the contracts by their names, and spells none of them out', async () => {
+    const { components, paths } = await readDocument(application);
+    const named = Object.keys(components?.schemas ?? {});
+    expect(named).toEqual(expect.arrayContaining(['CreateReportRequest', 'ProblemView']));
+    expect(named.toSorted()).toEqual([...componentNames.values()].toSorted());
+    const refs = JSON.stringify(paths).match(/#\/components\/schemas\/\w+/g) ?? [];
+    expect([...new Set(refs)].map((ref) => ref.split('/').at(-1)).toSorted()).toEqual(named.toSorted());
   });
 
   it('[PL-03] can be tried out in Swagger UI', async () => {

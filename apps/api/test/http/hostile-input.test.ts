@@ -1,11 +1,11 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { OpenAPIObject } from '@nestjs/swagger';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { FirstAdmin } from '../../src/administration/index.js';
 import { createApplication } from '../../src/application.js';
 import { readConfig } from '../../src/platform/config/read-config.js';
 import { ServerConfig } from '../../src/platform/config/server-config.js';
 import { freshDatabase, type TestDatabase } from '../postgres.js';
+import { readDocument, spelledOut } from './api-document.js';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Route = Readonly<{ method: Method; url: string }>;
@@ -47,7 +47,7 @@ describe('every route', () => {
     );
     await application.init();
     await (application.getHttpAdapter().getInstance() as unknown as FastifyInstance).ready();
-    const { paths } = (await application.inject('/api/openapi.json')).json<OpenAPIObject>();
+    const { paths } = spelledOut(await readDocument(application));
     documents = new Map(
       Object.entries(paths).flatMap(([path, operations]) =>
         Object.entries(operations as Operations).map(([method, { requestBody }]) => [

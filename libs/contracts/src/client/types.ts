@@ -8,7 +8,7 @@ export interface paths {
             cookie?: never;
         };
         /** Whether the process is alive */
-        get: operations["HealthController_health"];
+        get: operations["checkHealth"];
         put?: never;
         post?: never;
         delete?: never;
@@ -25,7 +25,7 @@ export interface paths {
             cookie?: never;
         };
         /** Whether the process can take requests */
-        get: operations["HealthController_ready"];
+        get: operations["checkReadiness"];
         put?: never;
         post?: never;
         delete?: never;
@@ -42,7 +42,7 @@ export interface paths {
             cookie?: never;
         };
         /** Metrics for Prometheus: on loopback, or with the bearer token METRICS_TOKEN */
-        get: operations["HealthController_read"];
+        get: operations["readMetrics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -61,7 +61,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Register the property that a report is wanted about */
-        post: operations["ReportChainController_create"];
+        post: operations["requestReport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -76,7 +76,7 @@ export interface paths {
             cookie?: never;
         };
         /** How far a report is */
-        get: operations["ReportStatusController_read"];
+        get: operations["readReportStatus"];
         put?: never;
         post?: never;
         delete?: never;
@@ -93,7 +93,7 @@ export interface paths {
             cookie?: never;
         };
         /** The report's stylesheet; its name changes with its content */
-        get: operations["HtmlReportController_stylesheet"];
+        get: operations["readReportStylesheet"];
         put?: never;
         post?: never;
         delete?: never;
@@ -110,7 +110,7 @@ export interface paths {
             cookie?: never;
         };
         /** The paid report as a page */
-        get: operations["HtmlReportController_read"];
+        get: operations["readReport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -129,7 +129,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Open the payment of a report; repeated, it gives the same one */
-        post: operations["PaymentController_open"];
+        post: operations["openPayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -146,7 +146,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Prompt a look-up of the payment at the provider */
-        post: operations["PaymentController_succeed"];
+        post: operations["settlePayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -163,7 +163,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Register an organization; it takes part once an admin has approved it */
-        post: operations["MasterSetupController_setUp"];
+        post: operations["registerOrganization"];
         delete?: never;
         options?: never;
         head?: never;
@@ -180,7 +180,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Sign in as an organization */
-        post: operations["OrganizationSessionController_login"];
+        post: operations["signInOrganization"];
         delete?: never;
         options?: never;
         head?: never;
@@ -197,7 +197,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** End the organization's session; also when there is none */
-        post: operations["OrganizationSessionController_logout"];
+        post: operations["signOutOrganization"];
         delete?: never;
         options?: never;
         head?: never;
@@ -212,7 +212,7 @@ export interface paths {
             cookie?: never;
         };
         /** Which organization is signed in */
-        get: operations["OrganizationSessionController_session"];
+        get: operations["readOrganizationSession"];
         put?: never;
         post?: never;
         delete?: never;
@@ -231,7 +231,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Change the own password; ends all other sessions */
-        post: operations["OrganizationCredentialsController_update"];
+        post: operations["updateOrganizationCredentials"];
         delete?: never;
         options?: never;
         head?: never;
@@ -246,7 +246,7 @@ export interface paths {
             cookie?: never;
         };
         /** What an organization's members have sold, and what it has earned */
-        get: operations["OrganizationDashboardController_show"];
+        get: operations["readOrganizationDashboard"];
         put?: never;
         post?: never;
         delete?: never;
@@ -263,7 +263,7 @@ export interface paths {
             cookie?: never;
         };
         /** The organizations that take part */
-        get: operations["ActiveOrganizationsController_list"];
+        get: operations["listActiveOrganizations"];
         put?: never;
         post?: never;
         delete?: never;
@@ -280,7 +280,7 @@ export interface paths {
             cookie?: never;
         };
         /** All organizations, those that wait for approval first */
-        get: operations["AdminOrganizationsController_list"];
+        get: operations["listOrganizations"];
         put?: never;
         post?: never;
         delete?: never;
@@ -299,7 +299,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Let an organization take part: it is listed and earns */
-        post: operations["AdminOrganizationsController_approve"];
+        post: operations["approveOrganization"];
         delete?: never;
         options?: never;
         head?: never;
@@ -316,7 +316,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Turn an organization away: its tag and address are free again */
-        post: operations["AdminOrganizationsController_reject"];
+        post: operations["rejectOrganization"];
         delete?: never;
         options?: never;
         head?: never;
@@ -331,9 +331,9 @@ export interface paths {
             cookie?: never;
         };
         /** All settings */
-        get: operations["SettingsController_list"];
+        get: operations["listSettings"];
         /** Change settings: those that the body names */
-        put: operations["SettingsController_change"];
+        put: operations["changeSettings"];
         post?: never;
         delete?: never;
         options?: never;
@@ -349,7 +349,7 @@ export interface paths {
             cookie?: never;
         };
         /** All settings, at the address of earlier clients */
-        get: operations["SettingsController_listForClient"];
+        get: operations["listSettingsForClient"];
         put?: never;
         post?: never;
         delete?: never;
@@ -366,7 +366,7 @@ export interface paths {
             cookie?: never;
         };
         /** Whether the site is closed for maintenance */
-        get: operations["PublicSettingsController_maintenance"];
+        get: operations["readMaintenance"];
         put?: never;
         post?: never;
         delete?: never;
@@ -383,7 +383,7 @@ export interface paths {
             cookie?: never;
         };
         /** What a report costs now */
-        get: operations["PublicSettingsController_price"];
+        get: operations["readReportPrice"];
         put?: never;
         post?: never;
         delete?: never;
@@ -400,7 +400,7 @@ export interface paths {
             cookie?: never;
         };
         /** The id of the ad pixel, if one is configured */
-        get: operations["PublicSettingsController_pixelId"];
+        get: operations["readPixelId"];
         put?: never;
         post?: never;
         delete?: never;
@@ -419,7 +419,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Give a test card for a payment */
-        post: operations["SimulatedPaymentsController_confirm"];
+        post: operations["confirmSimulatedCard"];
         delete?: never;
         options?: never;
         head?: never;
@@ -436,7 +436,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Tell of an event at Stripe; it only prompts a look-up of the payment */
-        post: operations["StripeWebhooksController_receive"];
+        post: operations["receiveStripeWebhook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -453,7 +453,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Register as an affiliate; the dashboard link comes by mail */
-        post: operations["SignupController_signUp"];
+        post: operations["signUpAffiliate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -470,7 +470,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Mail the dashboard link again; the same answer for every address */
-        post: operations["SignupController_sendAgain"];
+        post: operations["sendDashboardLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -487,7 +487,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Erase a sign-up that somebody else made with your address */
-        post: operations["SignupController_notMe"];
+        post: operations["disownSignUp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -502,7 +502,7 @@ export interface paths {
             cookie?: never;
         };
         /** The dashboard behind a secret link; a session begins */
-        get: operations["AffiliateDashboardController_enter"];
+        get: operations["enterAffiliateDashboard"];
         put?: never;
         post?: never;
         delete?: never;
@@ -519,7 +519,7 @@ export interface paths {
             cookie?: never;
         };
         /** The dashboard of who has opened it by the link before */
-        get: operations["AffiliateDashboardController_own"];
+        get: operations["readAffiliateDashboard"];
         put?: never;
         post?: never;
         delete?: never;
@@ -536,7 +536,7 @@ export interface paths {
             cookie?: never;
         };
         /** What the affiliate of a secret link has earned, month by month */
-        get: operations["AffiliateDashboardController_commissions"];
+        get: operations["readCommissionsByLink"];
         put?: never;
         post?: never;
         delete?: never;
@@ -553,7 +553,7 @@ export interface paths {
             cookie?: never;
         };
         /** What you have earned, month by month */
-        get: operations["AffiliateDashboardController_ownCommissions"];
+        get: operations["readCommissions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -570,7 +570,7 @@ export interface paths {
             cookie?: never;
         };
         /** A new account and what comes next, behind a secret link; a session begins */
-        get: operations["AffiliateDashboardController_onboard"];
+        get: operations["readAffiliateOnboarding"];
         put?: never;
         post?: never;
         delete?: never;
@@ -589,7 +589,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** End your link and all sessions at once; a new link is mailed */
-        post: operations["AffiliateDashboardController_replaceLink"];
+        post: operations["replaceDashboardLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -606,7 +606,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** End the session; also when there is none */
-        post: operations["AffiliateDashboardController_logout"];
+        post: operations["signOutAffiliate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -621,7 +621,7 @@ export interface paths {
             cookie?: never;
         };
         /** What buyers paid against the sum of all shares */
-        get: operations["LedgerController_trialBalance"];
+        get: operations["readTrialBalance"];
         put?: never;
         post?: never;
         delete?: never;
@@ -638,7 +638,7 @@ export interface paths {
             cookie?: never;
         };
         /** The account of an affiliate, now or as of a day */
-        get: operations["LedgerController_affiliate"];
+        get: operations["readAffiliateAccount"];
         put?: never;
         post?: never;
         delete?: never;
@@ -655,7 +655,7 @@ export interface paths {
             cookie?: never;
         };
         /** The account of an organization, now or as of a day */
-        get: operations["LedgerController_organization"];
+        get: operations["readOrganizationAccount"];
         put?: never;
         post?: never;
         delete?: never;
@@ -672,7 +672,7 @@ export interface paths {
             cookie?: never;
         };
         /** Why a payment was shared as it was; also by intent, or by an entry of the books */
-        get: operations["LedgerController_explain"];
+        get: operations["explainSale"];
         put?: never;
         post?: never;
         delete?: never;
@@ -689,7 +689,7 @@ export interface paths {
             cookie?: never;
         };
         /** What admins and the operator have done, the newest first */
-        get: operations["AuditController_list"];
+        get: operations["listAdminActions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -708,7 +708,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Sign in to the admin area */
-        post: operations["AuthController_login"];
+        post: operations["signInAdmin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -725,7 +725,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** End the session; also when there is none */
-        post: operations["AuthController_logout"];
+        post: operations["signOutAdmin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -740,7 +740,7 @@ export interface paths {
             cookie?: never;
         };
         /** Who is signed in */
-        get: operations["AuthController_user"];
+        get: operations["readAdminUser"];
         put?: never;
         post?: never;
         delete?: never;
@@ -759,7 +759,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Enter the password again, and a code where one is needed, before a dangerous action */
-        post: operations["AuthController_confirm"];
+        post: operations["confirmPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -776,7 +776,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Change the own username, password or both; ends all other sessions */
-        post: operations["CredentialsController_update"];
+        post: operations["updateAdminCredentials"];
         delete?: never;
         options?: never;
         head?: never;
@@ -791,7 +791,7 @@ export interface paths {
             cookie?: never;
         };
         /** Whether your sign-in needs a code, and how many recovery codes are left */
-        get: operations["SecondFactorController_show"];
+        get: operations["readSecondFactor"];
         put?: never;
         post?: never;
         delete?: never;
@@ -810,7 +810,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Get a key for your authenticator app; it counts once a code has proved it */
-        post: operations["SecondFactorController_enrol"];
+        post: operations["enrolSecondFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -827,7 +827,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Turn the second factor on by a code; ends all other sessions */
-        post: operations["SecondFactorController_activate"];
+        post: operations["activateSecondFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -844,7 +844,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Get new recovery codes; the ones before work no more */
-        post: operations["SecondFactorController_renewRecoveryCodes"];
+        post: operations["renewRecoveryCodes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -861,7 +861,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Turn the second factor off; also when it is off */
-        post: operations["SecondFactorController_disable"];
+        post: operations["disableSecondFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -876,7 +876,7 @@ export interface paths {
             cookie?: never;
         };
         /** Affiliates with what they brought and earned: searched, filtered, sorted */
-        get: operations["AffiliateListController_list"];
+        get: operations["listAffiliates"];
         put?: never;
         post?: never;
         delete?: never;
@@ -893,7 +893,7 @@ export interface paths {
             cookie?: never;
         };
         /** Sign-ups, sales and changes of rates, the newest first */
-        get: operations["AffiliateListController_activity"];
+        get: operations["listAffiliateActivity"];
         put?: never;
         post?: never;
         delete?: never;
@@ -912,7 +912,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Register an affiliate; the dashboard link is mailed to the address */
-        post: operations["AffiliateChangesController_create"];
+        post: operations["createAffiliate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -928,10 +928,10 @@ export interface paths {
         };
         get?: never;
         /** Change name, e-mail and website; deactivate or reactivate */
-        put: operations["AffiliateChangesController_edit"];
+        put: operations["editAffiliate"];
         post?: never;
         /** End the affiliate for ever and erase what is personal */
-        delete: operations["AffiliateChangesController_delete"];
+        delete: operations["deleteAffiliate"];
         options?: never;
         head?: never;
         patch?: never;
@@ -946,7 +946,7 @@ export interface paths {
         };
         get?: never;
         /** Set the commission rate of sales that are paid from now on */
-        put: operations["AffiliateChangesController_setRate"];
+        put: operations["setCommissionRate"];
         post?: never;
         delete?: never;
         options?: never;
@@ -963,7 +963,7 @@ export interface paths {
         };
         get?: never;
         /** Correct which organization the affiliate belongs to, for sales from now on */
-        put: operations["AffiliateChangesController_correctMembership"];
+        put: operations["correctMembership"];
         post?: never;
         delete?: never;
         options?: never;
@@ -981,7 +981,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Mail a new dashboard link; the ones before end at once */
-        post: operations["AffiliateChangesController_replaceLink"];
+        post: operations["replaceAffiliateLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -998,7 +998,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** End the affiliate for a breach of the terms: what is unpaid is forfeited */
-        post: operations["AffiliateChangesController_terminate"];
+        post: operations["terminateAffiliate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1013,7 +1013,7 @@ export interface paths {
             cookie?: never;
         };
         /** Where you are signed in, the newest first */
-        get: operations["SessionsController_list"];
+        get: operations["listAdminSessions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1033,7 +1033,7 @@ export interface paths {
         put?: never;
         post?: never;
         /** End one of your sessions; the own one too */
-        delete: operations["SessionsController_end"];
+        delete: operations["endAdminSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1049,7 +1049,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** End all your sessions but this one */
-        post: operations["SessionsController_endOthers"];
+        post: operations["endOtherAdminSessions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1064,7 +1064,7 @@ export interface paths {
             cookie?: never;
         };
         /** Reports, sales and revenue after refunds and lost disputes; today in UTC */
-        get: operations["StatisticsController_show"];
+        get: operations["readStatistics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1076,7 +1076,629 @@ export interface paths {
 }
 export type webhooks = Record<string, never>;
 export interface components {
-    schemas: never;
+    schemas: {
+        CreateReportRequest: {
+            address: string;
+            price: number;
+            /** @enum {string} */
+            buyerType: "first-time" | "financing" | "cash";
+            /** @enum {string} */
+            propertyType: "single-family" | "condo" | "townhouse" | "multi-family" | "new-construction" | "vacant-land" | "commercial" | "industrial" | "mixed-use" | "mobile-home" | "farm-ranch";
+            /** @default false */
+            hasPool?: boolean;
+            userEmail?: string | null;
+            /** @default false */
+            emailOptIn?: boolean;
+            agreedToTerms?: boolean;
+            city?: string;
+            state?: string;
+            zipCode?: string;
+            /** @enum {string} */
+            loanType?: "FHA" | "Conventional" | "Cash";
+            referralCode?: string | null;
+            /** @enum {string} */
+            language?: "en" | "es";
+        };
+        CreateReportView: {
+            /** @enum {boolean} */
+            success: true;
+            reportId: number;
+        };
+        ReportStatusView: {
+            /** @enum {boolean} */
+            success: true;
+            /** @enum {string} */
+            status: "draft" | "processing" | "completed" | "failed";
+            errorMessage: string | null;
+        };
+        PaymentIntentRequest: {
+            premium?: boolean;
+        };
+        PaymentIntentView: {
+            /** @enum {boolean} */
+            success: true;
+            clientSecret: string;
+            paymentIntent: {
+                id: string;
+                amount: number;
+                /** @enum {string} */
+                currency: "usd";
+            };
+            /** @enum {string} */
+            provider: "simulated" | "stripe";
+            publishableKey: string | null;
+            /** @enum {string|null} */
+            placeNotice: "state-unknown" | "post-office-box" | "zip-missing" | "zip-contradicts-state" | "city-unknown" | null;
+        };
+        PaymentSuccessRequest: {
+            paymentIntentId: string;
+            referralCode?: string | null;
+        };
+        PaymentSuccessView: {
+            /** @enum {boolean} */
+            success: true;
+            /** @enum {string} */
+            status: "paid" | "pending";
+        };
+        MasterSetupRequest: {
+            organizationName?: string | null;
+            organizationTag?: string | null;
+            contactEmail?: string | null;
+            contactName?: string | null;
+            loginPassword?: string | null;
+            confirmPassword?: string | null;
+        };
+        MasterSetupView: {
+            /** @enum {boolean} */
+            success: true;
+            masterAffiliateId: string;
+            dashboardToken: string;
+            message: string;
+        };
+        OrganizationLoginRequest: {
+            email: string;
+            password: string;
+        };
+        OrganizationLoginView: {
+            /** @enum {boolean} */
+            success: true;
+            organization: {
+                id: string;
+                tag: string;
+                name: string;
+                contactEmail: string | null;
+                contactName: string | null;
+                /** @enum {string} */
+                status: "waiting" | "approved";
+                dashboardPath: string;
+            };
+            /** @enum {string} */
+            message: "Login successful";
+        };
+        OrganizationLogoutView: {
+            /** @enum {boolean} */
+            success: true;
+            /** @enum {string} */
+            message: "Logged out";
+        };
+        OrganizationSessionView: {
+            /** @enum {boolean} */
+            success: true;
+            organization: {
+                id: string;
+                tag: string;
+                name: string;
+                contactEmail: string | null;
+                contactName: string | null;
+                /** @enum {string} */
+                status: "waiting" | "approved";
+                dashboardPath: string;
+            };
+        };
+        OrganizationCredentialsRequest: {
+            organizationId?: (string | number) | null;
+            organizationTag?: string | null;
+            currentPassword?: string | null;
+            newPassword?: string | null;
+            confirmPassword?: string | null;
+        };
+        OrganizationCredentialsView: {
+            /** @enum {boolean} */
+            success: true;
+            /** @enum {string} */
+            message: "Credentials updated successfully";
+        };
+        OrganizationDashboardView: {
+            /** @enum {boolean} */
+            success: true;
+            data: {
+                tag: string;
+                name: string;
+                /** @enum {string} */
+                status: "waiting" | "approved";
+                totalActiveAgents: number;
+                totalOverrideEarnings: number;
+                currentMonthOverrideEarnings: number;
+                totalReportsSold: number;
+                currentMonthReportsSold: number;
+                topPerformingAgents: {
+                    agentName: string;
+                    agentEmail: string;
+                    organizationMemberId: string | null;
+                    reportsSold: number;
+                    agentEarnings: number;
+                    organizationOverride: number;
+                }[];
+                stripeConnected: boolean;
+                stripeDashboardUrl: string | null;
+            };
+        };
+        ActiveOrganizationsView: {
+            organizations: {
+                name: string;
+                tag: string;
+                dashboardPath: string;
+            }[];
+        };
+        AdminOrganizationsView: {
+            /** @enum {boolean} */
+            success: true;
+            organizations: {
+                name: string;
+                tag: string;
+                /** @enum {string} */
+                status: "waiting" | "approved";
+                contactName: string | null;
+                contactEmail: string | null;
+                /** Format: date-time */
+                registeredAt: string;
+                dashboardPath: string;
+            }[];
+        };
+        DecideOrganizationRequest: {
+            /** @default  */
+            note?: string;
+        };
+        OrganizationDecidedView: {
+            /** @enum {boolean} */
+            success: true;
+            message: string;
+        };
+        SettingsView: {
+            /** @enum {boolean} */
+            success: true;
+            settings: {
+                id: number;
+                key: string;
+                value: string;
+            }[];
+        };
+        ChangeSettingsRequest: {
+            BUYER_REPORT_PRICE?: string;
+            maintenance_mode?: string;
+            SOCIAL_PROOF_ENABLED?: string;
+            SOCIAL_PROOF_INTERVAL?: string;
+            SOCIAL_PROOF_DURATION?: string;
+            SOCIAL_PROOF_POSITION?: string;
+            SOCIAL_PROOF_MESSAGE?: string;
+            reason?: string | null;
+        };
+        SettingsSavedView: {
+            /** @enum {boolean} */
+            success: true;
+            settings: {
+                id: number;
+                key: string;
+                value: string;
+            }[];
+            /** @enum {string} */
+            message: "Settings saved";
+        };
+        MaintenanceView: {
+            maintenanceMode: boolean;
+        };
+        PublicPriceView: {
+            /** @enum {boolean} */
+            success: true;
+            amountCents: number;
+        };
+        PixelIdView: {
+            /** @enum {boolean} */
+            success: true;
+            pixelId: string | null;
+        };
+        SimulatedCardRequest: {
+            clientSecret: string;
+            nameOnCard: string;
+            cardNumber: string;
+            expiration: string;
+            cvc: string;
+            authenticated?: boolean;
+        };
+        SimulatedCardView: {
+            /** @enum {boolean} */
+            success: true;
+            /** @enum {string} */
+            status: "succeeded" | "processing" | "requires-action";
+        };
+        SignupRequest: {
+            name: string;
+            email: string;
+            website?: string | null;
+            /** @default false */
+            isHarMember?: boolean;
+            harMemberId?: string | null;
+            organizationTag?: string | null;
+            organizationMemberId?: string | null;
+            /** @enum {boolean} */
+            acceptTerms?: true;
+        };
+        AffiliateMessageView: {
+            /** @enum {boolean} */
+            success: true;
+            message: string;
+        };
+        SendLinkRequest: {
+            email: string;
+        };
+        NotMeRequest: {
+            token: string;
+        };
+        AffiliateDashboardView: {
+            /** @enum {boolean} */
+            success: true;
+            message: string;
+            affiliate: {
+                id: string;
+                name: string;
+                email: string;
+                website: string | null;
+                referralCode: string;
+                referralLink: string;
+                totalReferrals: number;
+                monthlyReferrals: number;
+                totalEarnings: number;
+                customRate: number | null;
+                commissionRate: number;
+                active: boolean;
+                isMasterAccount: boolean;
+                isOrganizationMember: boolean;
+                isHarMember: boolean;
+                harMemberId: string | null;
+                organizationTag: string | null;
+                organizationMemberId: string | null;
+                /** @enum {string|null} */
+                organizationStatus: "waiting" | "approved" | null;
+                stripeOnboardingComplete: boolean;
+            };
+        };
+        CommissionSummaryView: {
+            /** @enum {boolean} */
+            success: true;
+            commissionSummary: {
+                totalEarnings: number;
+                monthlyBreakdown: {
+                    month: string;
+                    referralCount: number;
+                    totalCommission: number;
+                }[];
+                currentMonth: {
+                    month: string;
+                    referralCount: number;
+                    totalCommission: number;
+                };
+                totalMonths: number;
+                payoutEligible: boolean;
+                /** @enum {number} */
+                minimumThreshold: 100;
+                amountUntilPayout: number;
+            };
+        };
+        AffiliateOnboardView: {
+            /** @enum {boolean} */
+            success: true;
+            message: string;
+            affiliate: {
+                name: string;
+                referralCode: string;
+                referralLink: string;
+                isMasterAccount: boolean;
+                organizationTag: string | null;
+                /** @enum {string|null} */
+                organizationStatus: "waiting" | "approved" | null;
+                stripeOnboardingComplete: boolean;
+            };
+        };
+        TrialBalanceView: {
+            /** @enum {boolean} */
+            success: true;
+            /** Format: date-time */
+            asOf: string | null;
+            trialBalance: {
+                entries: number;
+                cashCents: number;
+                affiliatesCents: number;
+                organizationsCents: number;
+                houseCents: number;
+                differenceCents: number;
+            };
+        };
+        AccountView: {
+            /** @enum {boolean} */
+            success: true;
+            payee: {
+                /** @enum {string} */
+                kind: "affiliate" | "organization";
+                label: string;
+            };
+            /** Format: date-time */
+            asOf: string | null;
+            balanceCents: number;
+            total: number;
+            entries: {
+                number: number;
+                /** Format: date-time */
+                at: string;
+                /** @enum {string} */
+                kind: "sale" | "reversal" | "restoration" | "forfeiture";
+                cents: number;
+                balanceCents: number;
+                paymentId: string | null;
+                stream: string;
+                version: number;
+                /** Format: uuid */
+                eventId: string;
+            }[];
+            months: {
+                month: string;
+                sales: number;
+                cents: number;
+            }[];
+        };
+        ExplainedSaleView: {
+            /** @enum {boolean} */
+            success: true;
+            paymentId: string | null;
+            steps: {
+                what: string;
+                /** Format: date-time */
+                at: string;
+                by: string;
+                stream: string;
+                version: number;
+                /** Format: uuid */
+                eventId: string;
+                eventType: string;
+            }[];
+        };
+        AdminActionsView: {
+            /** @enum {boolean} */
+            success: true;
+            total: number;
+            actions: {
+                id: string;
+                at: string;
+                admin: string;
+                action: string;
+                summary: string;
+                reason: string | null;
+            }[];
+        };
+        LoginRequest: {
+            username: string;
+            password: string;
+            code?: string;
+        };
+        LoginView: {
+            /** @enum {boolean} */
+            success: true;
+            user: {
+                username: string;
+                /** @enum {boolean} */
+                isAdmin: true;
+                secondFactor: boolean;
+            };
+            /** @enum {string} */
+            message: "Login successful";
+        };
+        LogoutView: {
+            /** @enum {boolean} */
+            success: true;
+            /** @enum {string} */
+            message: "Logged out";
+        };
+        UserView: {
+            /** @enum {boolean} */
+            success: true;
+            user: {
+                username: string;
+                /** @enum {boolean} */
+                isAdmin: true;
+                secondFactor: boolean;
+            };
+        };
+        ConfirmRequest: {
+            password: string;
+            code?: string;
+        };
+        ConfirmView: {
+            /** @enum {boolean} */
+            success: true;
+        };
+        UpdateCredentialsRequest: {
+            currentPassword?: string;
+            newUsername?: string;
+            newPassword?: string;
+            confirmPassword?: string;
+        };
+        UpdateCredentialsView: {
+            /** @enum {boolean} */
+            success: true;
+            /** @enum {string} */
+            message: "Credentials updated successfully";
+        };
+        SecondFactorView: {
+            /** @enum {boolean} */
+            success: true;
+            enabled: boolean;
+            recoveryCodesLeft: number;
+        };
+        EnrolmentView: {
+            /** @enum {boolean} */
+            success: true;
+            secret: string;
+            otpauthUri: string;
+        };
+        ActivateSecondFactorRequest: {
+            code: string;
+        };
+        RecoveryCodesView: {
+            /** @enum {boolean} */
+            success: true;
+            recoveryCodes: string[];
+        };
+        SecondFactorDisabledView: {
+            /** @enum {boolean} */
+            success: true;
+        };
+        AffiliateListView: {
+            /** @enum {boolean} */
+            success: true;
+            affiliates: {
+                id: string;
+                name: string;
+                email: string;
+                website: string | null;
+                referralCode: string;
+                totalReferrals: number;
+                monthlyReferrals: number;
+                totalEarnings: number;
+                customRate: number | null;
+                commissionRate: number;
+                active: boolean;
+                /** @enum {string} */
+                status: "active" | "inactive" | "terminated";
+                /** @enum {string} */
+                label: "Top Performer" | "Active" | "New";
+                isMasterAccount: boolean;
+                isOrganizationMember: boolean;
+                isHarMember: boolean;
+                harMemberId: string | null;
+                organizationTag: string | null;
+                organizationMemberId: string | null;
+                stripeOnboardingComplete: boolean;
+                /** Format: date-time */
+                registeredAt: string;
+            }[];
+            total: number;
+            summary: {
+                totalAffiliates: number;
+                monthlyReferrals: number;
+                totalCommissions: number;
+            };
+        };
+        AffiliateActivityView: {
+            /** @enum {boolean} */
+            success: true;
+            activity: {
+                id: string;
+                /** Format: date-time */
+                at: string;
+                /** @enum {string} */
+                kind: "sign-up" | "sale" | "rate-change";
+                name: string | null;
+                referralCode: string;
+                summary: string;
+            }[];
+        };
+        CreateAffiliateRequest: {
+            name: string;
+            email: string;
+            website?: string | null;
+        };
+        AffiliateCreatedView: {
+            /** @enum {boolean} */
+            success: true;
+            message: string;
+            affiliate: {
+                id: string;
+                referralCode: string;
+            };
+        };
+        EditAffiliateRequest: {
+            name: string;
+            email: string;
+            website?: string | null;
+            active?: boolean;
+            reason?: string | null;
+        };
+        AffiliateChangedView: {
+            /** @enum {boolean} */
+            success: true;
+            message: string;
+        };
+        CommissionRateRequest: {
+            rate: number;
+            reason?: string | null;
+        };
+        MembershipRequest: {
+            organizationTag: string | null;
+            memberId?: string | null;
+            reason: string;
+        };
+        TerminateAffiliateRequest: {
+            reason: string;
+        };
+        DeleteAffiliateRequest: {
+            reason?: string | null;
+        };
+        SessionsView: {
+            /** @enum {boolean} */
+            success: true;
+            sessions: {
+                /** Format: uuid */
+                id: string;
+                /** Format: date-time */
+                startedAt: string;
+                /** Format: date-time */
+                lastSeenAt: string;
+                /** Format: date-time */
+                expiresAt: string;
+                device: string;
+                address: string;
+                current: boolean;
+            }[];
+        };
+        SessionEndedView: {
+            /** @enum {boolean} */
+            success: true;
+        };
+        OthersEndedView: {
+            /** @enum {boolean} */
+            success: true;
+            ended: number;
+        };
+        AdminStatsView: {
+            /** @enum {boolean} */
+            success: true;
+            stats: {
+                totalReports: number;
+                paidReports: number;
+                totalRevenue: string;
+                todayReports: number;
+            };
+        };
+        ProblemView: {
+            type: string;
+            title: string;
+            status: number;
+            /** @enum {boolean} */
+            success: false;
+            message: string;
+            code?: string;
+            requestId?: string;
+        };
+    };
     responses: never;
     parameters: never;
     requestBodies: never;
@@ -1085,7 +1707,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    HealthController_health: {
+    checkHealth: {
         parameters: {
             query?: never;
             header?: never;
@@ -1108,7 +1730,7 @@ export interface operations {
             };
         };
     };
-    HealthController_ready: {
+    checkReadiness: {
         parameters: {
             query?: never;
             header?: never;
@@ -1153,7 +1775,7 @@ export interface operations {
             };
         };
     };
-    HealthController_read: {
+    readMetrics: {
         parameters: {
             query?: never;
             header?: never;
@@ -1173,7 +1795,7 @@ export interface operations {
             };
         };
     };
-    ReportChainController_create: {
+    requestReport: {
         parameters: {
             query?: never;
             header?: never;
@@ -1182,28 +1804,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    address: string;
-                    price: number;
-                    /** @enum {string} */
-                    buyerType: "first-time" | "financing" | "cash";
-                    /** @enum {string} */
-                    propertyType: "single-family" | "condo" | "townhouse" | "multi-family" | "new-construction" | "vacant-land" | "commercial" | "industrial" | "mixed-use" | "mobile-home" | "farm-ranch";
-                    /** @default false */
-                    hasPool?: boolean;
-                    userEmail?: string | null;
-                    /** @default false */
-                    emailOptIn?: boolean;
-                    agreedToTerms?: boolean;
-                    city?: string;
-                    state?: string;
-                    zipCode?: string;
-                    /** @enum {string} */
-                    loanType?: "FHA" | "Conventional" | "Cash";
-                    referralCode?: string | null;
-                    /** @enum {string} */
-                    language?: "en" | "es";
-                };
+                "application/json": components["schemas"]["CreateReportRequest"];
             };
         };
         responses: {
@@ -1213,11 +1814,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        reportId: number;
-                    };
+                    "application/json": components["schemas"]["CreateReportView"];
                 };
             };
             /** @description We could not find the state in this address. Please include Street, City, State ZIP */
@@ -1226,25 +1823,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "success": false,
-                     *       "message": "We could not find the state in this address. Please include Street, City, State ZIP"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description The request is too large: at most 100 kB are accepted */
@@ -1253,25 +1832,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "success": false,
-                     *       "message": "The request is too large: at most 100 kB are accepted"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Please send the request as JSON (content-type: application/json) */
@@ -1280,25 +1841,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "success": false,
-                     *       "message": "Please send the request as JSON (content-type: application/json)"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description So many reports were begun from your network that we must ask you to wait. Please try again in 10 minutes. */
@@ -1307,25 +1850,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "success": false,
-                     *       "message": "So many reports were begun from your network that we must ask you to wait. Please try again in 10 minutes."
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description The site is under renovation: new reports can be ordered again within 24-48 hours. */
@@ -1334,30 +1859,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "success": false,
-                     *       "message": "The site is under renovation: new reports can be ordered again within 24-48 hours."
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
     };
-    ReportStatusController_read: {
+    readReportStatus: {
         parameters: {
             query?: never;
             header?: never;
@@ -1374,13 +1881,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        /** @enum {string} */
-                        status: "draft" | "processing" | "completed" | "failed";
-                        errorMessage: string | null;
-                    };
+                    "application/json": components["schemas"]["ReportStatusView"];
                 };
             };
             /** @description There is no report at this address */
@@ -1389,25 +1890,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "success": false,
-                     *       "message": "There is no report at this address"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Too many requests. Please try again in a minute. */
@@ -1416,30 +1899,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "success": false,
-                     *       "message": "Too many requests. Please try again in a minute."
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
     };
-    HtmlReportController_stylesheet: {
+    readReportStylesheet: {
         parameters: {
             query?: never;
             header?: never;
@@ -1465,30 +1930,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "success": false,
-                     *       "message": "There is nothing at this address"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
     };
-    HtmlReportController_read: {
+    readReport: {
         parameters: {
             query?: {
                 lang?: "en" | "es";
@@ -1516,25 +1963,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "success": false,
-                     *       "message": "There is no report at this address"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Too many requests. Please try again in a minute. */
@@ -1543,30 +1972,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "success": false,
-                     *       "message": "Too many requests. Please try again in a minute."
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
     };
-    PaymentController_open: {
+    openPayment: {
         parameters: {
             query?: never;
             header?: never;
@@ -1577,9 +1988,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    premium?: boolean;
-                };
+                "application/json": components["schemas"]["PaymentIntentRequest"];
             };
         };
         responses: {
@@ -1589,22 +1998,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        clientSecret: string;
-                        paymentIntent: {
-                            id: string;
-                            amount: number;
-                            /** @enum {string} */
-                            currency: "usd";
-                        };
-                        /** @enum {string} */
-                        provider: "simulated" | "stripe";
-                        publishableKey: string | null;
-                        /** @enum {string|null} */
-                        placeNotice: "state-unknown" | "post-office-box" | "zip-missing" | "zip-contradicts-state" | "city-unknown" | null;
-                    };
+                    "application/json": components["schemas"]["PaymentIntentView"];
                 };
             };
             /** @description The premium report is not available yet. You can buy the basic report. */
@@ -1613,25 +2007,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "success": false,
-                     *       "message": "The premium report is not available yet. You can buy the basic report."
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description There is no report at this address */
@@ -1640,25 +2016,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "success": false,
-                     *       "message": "There is no report at this address"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description This report has already been paid for. */
@@ -1667,25 +2025,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Conflict",
-                     *       "status": 409,
-                     *       "success": false,
-                     *       "message": "This report has already been paid for."
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description The request is too large: at most 100 kB are accepted */
@@ -1694,25 +2034,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "success": false,
-                     *       "message": "The request is too large: at most 100 kB are accepted"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Please send the request as JSON (content-type: application/json) */
@@ -1721,25 +2043,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "success": false,
-                     *       "message": "Please send the request as JSON (content-type: application/json)"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /**
@@ -1752,25 +2056,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "success": false,
-                     *       "message": "So many payments were begun from your network that we must ask you to wait. Please try again in 60 seconds."
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Payments are currently unavailable. Please try again later or contact support. */
@@ -1779,30 +2065,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "success": false,
-                     *       "message": "Payments are currently unavailable. Please try again later or contact support."
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
     };
-    PaymentController_succeed: {
+    settlePayment: {
         parameters: {
             query?: never;
             header?: never;
@@ -1813,10 +2081,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    paymentIntentId: string;
-                    referralCode?: string | null;
-                };
+                "application/json": components["schemas"]["PaymentSuccessRequest"];
             };
         };
         responses: {
@@ -1826,12 +2091,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        /** @enum {string} */
-                        status: "paid" | "pending";
-                    };
+                    "application/json": components["schemas"]["PaymentSuccessView"];
                 };
             };
             /** @description This payment does not belong to this report */
@@ -1840,25 +2100,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "success": false,
-                     *       "message": "This payment does not belong to this report"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description There is no report at this address */
@@ -1867,25 +2109,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "success": false,
-                     *       "message": "There is no report at this address"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description The request is too large: at most 100 kB are accepted */
@@ -1894,25 +2118,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "success": false,
-                     *       "message": "The request is too large: at most 100 kB are accepted"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Please send the request as JSON (content-type: application/json) */
@@ -1921,25 +2127,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "success": false,
-                     *       "message": "Please send the request as JSON (content-type: application/json)"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /**
@@ -1952,25 +2140,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "success": false,
-                     *       "message": "So many payments were begun from your network that we must ask you to wait. Please try again in 60 seconds."
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Your payment cannot be checked at the moment. Please do not pay again: it will be found within minutes once the connection is back, and your report will then be made. */
@@ -1979,30 +2149,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "success": false,
-                     *       "message": "Your payment cannot be checked at the moment. Please do not pay again: it will be found within minutes once the connection is back, and your report will then be made."
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
     };
-    MasterSetupController_setUp: {
+    registerOrganization: {
         parameters: {
             query?: never;
             header?: never;
@@ -2011,14 +2163,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    organizationName?: string | null;
-                    organizationTag?: string | null;
-                    contactEmail?: string | null;
-                    contactName?: string | null;
-                    loginPassword?: string | null;
-                    confirmPassword?: string | null;
-                };
+                "application/json": components["schemas"]["MasterSetupRequest"];
             };
         };
         responses: {
@@ -2028,13 +2173,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        masterAffiliateId: string;
-                        dashboardToken: string;
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MasterSetupView"];
                 };
             };
             /** @description All fields are required */
@@ -2043,25 +2182,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "success": false,
-                     *       "message": "All fields are required"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description This organization tag is already taken */
@@ -2070,25 +2191,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Conflict",
-                     *       "status": 409,
-                     *       "success": false,
-                     *       "message": "This organization tag is already taken"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description The request is too large: at most 100 kB are accepted */
@@ -2097,25 +2200,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "success": false,
-                     *       "message": "The request is too large: at most 100 kB are accepted"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Please send the request as JSON (content-type: application/json) */
@@ -2124,25 +2209,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "success": false,
-                     *       "message": "Please send the request as JSON (content-type: application/json)"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Too many organizations were set up from your network. Please try again in 60 minutes. */
@@ -2151,30 +2218,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "success": false,
-                     *       "message": "Too many organizations were set up from your network. Please try again in 60 minutes."
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
     };
-    OrganizationSessionController_login: {
+    signInOrganization: {
         parameters: {
             query?: never;
             header?: never;
@@ -2183,10 +2232,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    email: string;
-                    password: string;
-                };
+                "application/json": components["schemas"]["OrganizationLoginRequest"];
             };
         };
         responses: {
@@ -2196,22 +2242,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        organization: {
-                            id: string;
-                            tag: string;
-                            name: string;
-                            contactEmail: string | null;
-                            contactName: string | null;
-                            /** @enum {string} */
-                            status: "waiting" | "approved";
-                            dashboardPath: string;
-                        };
-                        /** @enum {string} */
-                        message: "Login successful";
-                    };
+                    "application/json": components["schemas"]["OrganizationLoginView"];
                 };
             };
             /** @description Please enter your password */
@@ -2220,25 +2251,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "success": false,
-                     *       "message": "Please enter your password"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Invalid credentials */
@@ -2247,25 +2260,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "success": false,
-                     *       "message": "Invalid credentials"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description The request is too large: at most 100 kB are accepted */
@@ -2274,25 +2269,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "success": false,
-                     *       "message": "The request is too large: at most 100 kB are accepted"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Please send the request as JSON (content-type: application/json) */
@@ -2301,25 +2278,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "success": false,
-                     *       "message": "Please send the request as JSON (content-type: application/json)"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Too many sign-in attempts. Please try again in 5 minutes. */
@@ -2328,30 +2287,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "success": false,
-                     *       "message": "Too many sign-in attempts. Please try again in 5 minutes."
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
     };
-    OrganizationSessionController_logout: {
+    signOutOrganization: {
         parameters: {
             query?: never;
             header?: never;
@@ -2366,17 +2307,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        /** @enum {string} */
-                        message: "Logged out";
-                    };
+                    "application/json": components["schemas"]["OrganizationLogoutView"];
                 };
             };
         };
     };
-    OrganizationSessionController_session: {
+    readOrganizationSession: {
         parameters: {
             query?: never;
             header?: never;
@@ -2391,20 +2327,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        organization: {
-                            id: string;
-                            tag: string;
-                            name: string;
-                            contactEmail: string | null;
-                            contactName: string | null;
-                            /** @enum {string} */
-                            status: "waiting" | "approved";
-                            dashboardPath: string;
-                        };
-                    };
+                    "application/json": components["schemas"]["OrganizationSessionView"];
                 };
             };
             /** @description Please sign in */
@@ -2413,30 +2336,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "success": false,
-                     *       "message": "Please sign in"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
     };
-    OrganizationCredentialsController_update: {
+    updateOrganizationCredentials: {
         parameters: {
             query?: never;
             header?: never;
@@ -2445,13 +2350,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    organizationId?: (string | number) | null;
-                    organizationTag?: string | null;
-                    currentPassword?: string | null;
-                    newPassword?: string | null;
-                    confirmPassword?: string | null;
-                };
+                "application/json": components["schemas"]["OrganizationCredentialsRequest"];
             };
         };
         responses: {
@@ -2461,12 +2360,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        /** @enum {string} */
-                        message: "Credentials updated successfully";
-                    };
+                    "application/json": components["schemas"]["OrganizationCredentialsView"];
                 };
             };
             /** @description New passwords do not match */
@@ -2475,25 +2369,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "success": false,
-                     *       "message": "New passwords do not match"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Please sign in */
@@ -2502,25 +2378,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "success": false,
-                     *       "message": "Please sign in"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description The current password is not right. Please try again. */
@@ -2529,25 +2387,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "success": false,
-                     *       "message": "The current password is not right. Please try again."
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description The request is too large: at most 100 kB are accepted */
@@ -2556,25 +2396,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "success": false,
-                     *       "message": "The request is too large: at most 100 kB are accepted"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Please send the request as JSON (content-type: application/json) */
@@ -2583,25 +2405,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "success": false,
-                     *       "message": "Please send the request as JSON (content-type: application/json)"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Too many sign-in attempts. Please try again in 5 minutes. */
@@ -2610,30 +2414,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "success": false,
-                     *       "message": "Too many sign-in attempts. Please try again in 5 minutes."
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
     };
-    OrganizationDashboardController_show: {
+    readOrganizationDashboard: {
         parameters: {
             query?: {
                 range?: "30" | "90" | "365";
@@ -2652,31 +2438,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        data: {
-                            tag: string;
-                            name: string;
-                            /** @enum {string} */
-                            status: "waiting" | "approved";
-                            totalActiveAgents: number;
-                            totalOverrideEarnings: number;
-                            currentMonthOverrideEarnings: number;
-                            totalReportsSold: number;
-                            currentMonthReportsSold: number;
-                            topPerformingAgents: {
-                                agentName: string;
-                                agentEmail: string;
-                                organizationMemberId: string | null;
-                                reportsSold: number;
-                                agentEarnings: number;
-                                organizationOverride: number;
-                            }[];
-                            stripeConnected: boolean;
-                            stripeDashboardUrl: string | null;
-                        };
-                    };
+                    "application/json": components["schemas"]["OrganizationDashboardView"];
                 };
             };
             /** @description range must be 30, 90 or 365 */
@@ -2685,25 +2447,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "success": false,
-                     *       "message": "range must be 30, 90 or 365"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Please sign in */
@@ -2712,25 +2456,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "success": false,
-                     *       "message": "Please sign in"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description You are signed in as another organization. Sign in as this one to go on. */
@@ -2739,25 +2465,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "success": false,
-                     *       "message": "You are signed in as another organization. Sign in as this one to go on."
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description There is no organization with this tag */
@@ -2766,30 +2474,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "success": false,
-                     *       "message": "There is no organization with this tag"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
     };
-    ActiveOrganizationsController_list: {
+    listActiveOrganizations: {
         parameters: {
             query?: never;
             header?: never;
@@ -2804,18 +2494,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        organizations: {
-                            name: string;
-                            tag: string;
-                            dashboardPath: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["ActiveOrganizationsView"];
                 };
             };
         };
     };
-    AdminOrganizationsController_list: {
+    listOrganizations: {
         parameters: {
             query?: never;
             header?: never;
@@ -2830,21 +2514,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        organizations: {
-                            name: string;
-                            tag: string;
-                            /** @enum {string} */
-                            status: "waiting" | "approved";
-                            contactName: string | null;
-                            contactEmail: string | null;
-                            /** Format: date-time */
-                            registeredAt: string;
-                            dashboardPath: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["AdminOrganizationsView"];
                 };
             };
             /** @description Please sign in */
@@ -2853,30 +2523,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "success": false,
-                     *       "message": "Please sign in"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
     };
-    AdminOrganizationsController_approve: {
+    approveOrganization: {
         parameters: {
             query?: never;
             header?: never;
@@ -2887,10 +2539,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @default  */
-                    note?: string;
-                };
+                "application/json": components["schemas"]["DecideOrganizationRequest"];
             };
         };
         responses: {
@@ -2900,11 +2549,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["OrganizationDecidedView"];
                 };
             };
             /** @description Write a note that says what was checked */
@@ -2913,25 +2558,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "success": false,
-                     *       "message": "Write a note that says what was checked"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Please sign in */
@@ -2940,25 +2567,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "success": false,
-                     *       "message": "Please sign in"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description There is no organization with this tag */
@@ -2967,25 +2576,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "success": false,
-                     *       "message": "There is no organization with this tag"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description The request is too large: at most 100 kB are accepted */
@@ -2994,25 +2585,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "success": false,
-                     *       "message": "The request is too large: at most 100 kB are accepted"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Please send the request as JSON (content-type: application/json) */
@@ -3021,30 +2594,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "success": false,
-                     *       "message": "Please send the request as JSON (content-type: application/json)"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
     };
-    AdminOrganizationsController_reject: {
+    rejectOrganization: {
         parameters: {
             query?: never;
             header?: never;
@@ -3055,10 +2610,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @default  */
-                    note?: string;
-                };
+                "application/json": components["schemas"]["DecideOrganizationRequest"];
             };
         };
         responses: {
@@ -3068,11 +2620,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["OrganizationDecidedView"];
                 };
             };
             /** @description Write a note that says what was checked */
@@ -3081,25 +2629,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "success": false,
-                     *       "message": "Write a note that says what was checked"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Please sign in */
@@ -3108,25 +2638,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "success": false,
-                     *       "message": "Please sign in"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description There is no organization with this tag */
@@ -3135,25 +2647,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "success": false,
-                     *       "message": "There is no organization with this tag"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description This organization was approved already and cannot be rejected any more */
@@ -3162,25 +2656,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Conflict",
-                     *       "status": 409,
-                     *       "success": false,
-                     *       "message": "This organization was approved already and cannot be rejected any more"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description The request is too large: at most 100 kB are accepted */
@@ -3189,25 +2665,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "success": false,
-                     *       "message": "The request is too large: at most 100 kB are accepted"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Please send the request as JSON (content-type: application/json) */
@@ -3216,30 +2674,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "success": false,
-                     *       "message": "Please send the request as JSON (content-type: application/json)"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
     };
-    SettingsController_list: {
+    listSettings: {
         parameters: {
             query?: never;
             header?: never;
@@ -3254,15 +2694,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        settings: {
-                            id: number;
-                            key: string;
-                            value: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["SettingsView"];
                 };
             };
             /** @description Please sign in */
@@ -3271,30 +2703,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "success": false,
-                     *       "message": "Please sign in"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
     };
-    SettingsController_change: {
+    changeSettings: {
         parameters: {
             query?: never;
             header?: never;
@@ -3303,16 +2717,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    BUYER_REPORT_PRICE?: string;
-                    maintenance_mode?: string;
-                    SOCIAL_PROOF_ENABLED?: string;
-                    SOCIAL_PROOF_INTERVAL?: string;
-                    SOCIAL_PROOF_DURATION?: string;
-                    SOCIAL_PROOF_POSITION?: string;
-                    SOCIAL_PROOF_MESSAGE?: string;
-                    reason?: string | null;
-                };
+                "application/json": components["schemas"]["ChangeSettingsRequest"];
             };
         };
         responses: {
@@ -3322,17 +2727,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        settings: {
-                            id: number;
-                            key: string;
-                            value: string;
-                        }[];
-                        /** @enum {string} */
-                        message: "Settings saved";
-                    };
+                    "application/json": components["schemas"]["SettingsSavedView"];
                 };
             };
             /** @description Price must be between $0.50 and $1,000.00 */
@@ -3341,25 +2736,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "success": false,
-                     *       "message": "Price must be between $0.50 and $1,000.00"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Please sign in */
@@ -3368,25 +2745,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "success": false,
-                     *       "message": "Please sign in"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description The request is too large: at most 100 kB are accepted */
@@ -3395,25 +2754,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "success": false,
-                     *       "message": "The request is too large: at most 100 kB are accepted"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Please send the request as JSON (content-type: application/json) */
@@ -3422,30 +2763,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "success": false,
-                     *       "message": "Please send the request as JSON (content-type: application/json)"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
     };
-    SettingsController_listForClient: {
+    listSettingsForClient: {
         parameters: {
             query?: never;
             header?: never;
@@ -3460,15 +2783,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        settings: {
-                            id: number;
-                            key: string;
-                            value: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["SettingsView"];
                 };
             };
             /** @description Please sign in */
@@ -3477,30 +2792,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "success": false,
-                     *       "message": "Please sign in"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
     };
-    PublicSettingsController_maintenance: {
+    readMaintenance: {
         parameters: {
             query?: never;
             header?: never;
@@ -3515,14 +2812,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        maintenanceMode: boolean;
-                    };
+                    "application/json": components["schemas"]["MaintenanceView"];
                 };
             };
         };
     };
-    PublicSettingsController_price: {
+    readReportPrice: {
         parameters: {
             query?: never;
             header?: never;
@@ -3537,16 +2832,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        amountCents: number;
-                    };
+                    "application/json": components["schemas"]["PublicPriceView"];
                 };
             };
         };
     };
-    PublicSettingsController_pixelId: {
+    readPixelId: {
         parameters: {
             query?: never;
             header?: never;
@@ -3561,16 +2852,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        pixelId: string | null;
-                    };
+                    "application/json": components["schemas"]["PixelIdView"];
                 };
             };
         };
     };
-    SimulatedPaymentsController_confirm: {
+    confirmSimulatedCard: {
         parameters: {
             query?: never;
             header?: never;
@@ -3581,14 +2868,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    clientSecret: string;
-                    nameOnCard: string;
-                    cardNumber: string;
-                    expiration: string;
-                    cvc: string;
-                    authenticated?: boolean;
-                };
+                "application/json": components["schemas"]["SimulatedCardRequest"];
             };
         };
         responses: {
@@ -3598,12 +2878,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        /** @enum {string} */
-                        status: "succeeded" | "processing" | "requires-action";
-                    };
+                    "application/json": components["schemas"]["SimulatedCardView"];
                 };
             };
             /** @description Your card number is invalid. */
@@ -3612,25 +2887,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "success": false,
-                     *       "message": "Your card number is invalid."
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Your card was declined. */
@@ -3639,25 +2896,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payment Required",
-                     *       "status": 402,
-                     *       "success": false,
-                     *       "message": "Your card was declined."
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description There is no such payment */
@@ -3666,25 +2905,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "success": false,
-                     *       "message": "There is no such payment"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description The request is too large: at most 100 kB are accepted */
@@ -3693,25 +2914,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "success": false,
-                     *       "message": "The request is too large: at most 100 kB are accepted"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Please send the request as JSON (content-type: application/json) */
@@ -3720,30 +2923,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "success": false,
-                     *       "message": "Please send the request as JSON (content-type: application/json)"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
     };
-    StripeWebhooksController_receive: {
+    receiveStripeWebhook: {
         parameters: {
             query?: never;
             header?: {
@@ -3776,25 +2961,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "success": false,
-                     *       "message": "This is no message of Stripe: its signature is missing, wrong or too old"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description There is nothing at this address */
@@ -3803,25 +2970,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "success": false,
-                     *       "message": "There is nothing at this address"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description The request is too large: at most 100 kB are accepted */
@@ -3830,25 +2979,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "success": false,
-                     *       "message": "The request is too large: at most 100 kB are accepted"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Please send the request as JSON (content-type: application/json) */
@@ -3857,25 +2988,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "success": false,
-                     *       "message": "Please send the request as JSON (content-type: application/json)"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description The service is briefly unavailable. Please try again in a moment. */
@@ -3884,30 +2997,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "success": false,
-                     *       "message": "The service is briefly unavailable. Please try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
     };
-    SignupController_signUp: {
+    signUpAffiliate: {
         parameters: {
             query?: never;
             header?: never;
@@ -3916,18 +3011,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name: string;
-                    email: string;
-                    website?: string | null;
-                    /** @default false */
-                    isHarMember?: boolean;
-                    harMemberId?: string | null;
-                    organizationTag?: string | null;
-                    organizationMemberId?: string | null;
-                    /** @enum {boolean} */
-                    acceptTerms?: true;
-                };
+                "application/json": components["schemas"]["SignupRequest"];
             };
         };
         responses: {
@@ -3937,11 +3021,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["AffiliateMessageView"];
                 };
             };
             /** @description Name must be at least 2 characters */
@@ -3950,25 +3030,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "success": false,
-                     *       "message": "Name must be at least 2 characters"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description This email address is already registered */
@@ -3977,25 +3039,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Conflict",
-                     *       "status": 409,
-                     *       "success": false,
-                     *       "message": "This email address is already registered"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description The request is too large: at most 100 kB are accepted */
@@ -4004,25 +3048,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "success": false,
-                     *       "message": "The request is too large: at most 100 kB are accepted"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Please send the request as JSON (content-type: application/json) */
@@ -4031,25 +3057,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "success": false,
-                     *       "message": "Please send the request as JSON (content-type: application/json)"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description So many people have registered from your network that we must ask you to wait. Please try again in 10 minutes. */
@@ -4058,30 +3066,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "success": false,
-                     *       "message": "So many people have registered from your network that we must ask you to wait. Please try again in 10 minutes."
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
     };
-    SignupController_sendAgain: {
+    sendDashboardLink: {
         parameters: {
             query?: never;
             header?: never;
@@ -4090,9 +3080,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    email: string;
-                };
+                "application/json": components["schemas"]["SendLinkRequest"];
             };
         };
         responses: {
@@ -4102,11 +3090,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["AffiliateMessageView"];
                 };
             };
             /** @description Please enter a valid email address */
@@ -4115,25 +3099,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "success": false,
-                     *       "message": "Please enter a valid email address"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description The request is too large: at most 100 kB are accepted */
@@ -4142,25 +3108,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "success": false,
-                     *       "message": "The request is too large: at most 100 kB are accepted"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Please send the request as JSON (content-type: application/json) */
@@ -4169,25 +3117,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "success": false,
-                     *       "message": "Please send the request as JSON (content-type: application/json)"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description So many links were asked for from your network that we must ask you to wait. Please try again in 10 minutes. */
@@ -4196,30 +3126,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "success": false,
-                     *       "message": "So many links were asked for from your network that we must ask you to wait. Please try again in 10 minutes."
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
     };
-    SignupController_notMe: {
+    disownSignUp: {
         parameters: {
             query?: never;
             header?: never;
@@ -4228,9 +3140,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    token: string;
-                };
+                "application/json": components["schemas"]["NotMeRequest"];
             };
         };
         responses: {
@@ -4240,11 +3150,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["AffiliateMessageView"];
                 };
             };
             /** @description Token is missing */
@@ -4253,25 +3159,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "success": false,
-                     *       "message": "Token is missing"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Invalid or expired dashboard link */
@@ -4280,25 +3168,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "success": false,
-                     *       "message": "Invalid or expired dashboard link"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description This account has brought sales, so this link no longer erases it. Please write to us if it is not yours. */
@@ -4307,25 +3177,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Conflict",
-                     *       "status": 409,
-                     *       "success": false,
-                     *       "message": "This account has brought sales, so this link no longer erases it. Please write to us if it is not yours."
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description The request is too large: at most 100 kB are accepted */
@@ -4334,25 +3186,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "success": false,
-                     *       "message": "The request is too large: at most 100 kB are accepted"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Please send the request as JSON (content-type: application/json) */
@@ -4361,25 +3195,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "success": false,
-                     *       "message": "Please send the request as JSON (content-type: application/json)"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description So many sign-ups were erased from your network that we must ask you to wait. Please try again in 10 minutes. */
@@ -4388,30 +3204,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "success": false,
-                     *       "message": "So many sign-ups were erased from your network that we must ask you to wait. Please try again in 10 minutes."
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
     };
-    AffiliateDashboardController_enter: {
+    enterAffiliateDashboard: {
         parameters: {
             query?: never;
             header?: never;
@@ -4428,34 +3226,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        message: string;
-                        affiliate: {
-                            id: string;
-                            name: string;
-                            email: string;
-                            website: string | null;
-                            referralCode: string;
-                            referralLink: string;
-                            totalReferrals: number;
-                            monthlyReferrals: number;
-                            totalEarnings: number;
-                            customRate: number | null;
-                            commissionRate: number;
-                            active: boolean;
-                            isMasterAccount: boolean;
-                            isOrganizationMember: boolean;
-                            isHarMember: boolean;
-                            harMemberId: string | null;
-                            organizationTag: string | null;
-                            organizationMemberId: string | null;
-                            /** @enum {string|null} */
-                            organizationStatus: "waiting" | "approved" | null;
-                            stripeOnboardingComplete: boolean;
-                        };
-                    };
+                    "application/json": components["schemas"]["AffiliateDashboardView"];
                 };
             };
             /** @description Invalid or expired dashboard link */
@@ -4464,25 +3235,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "success": false,
-                     *       "message": "Invalid or expired dashboard link"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Too many links from your network opened nothing. Please try again in 10 minutes. */
@@ -4491,30 +3244,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "success": false,
-                     *       "message": "Too many links from your network opened nothing. Please try again in 10 minutes."
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
     };
-    AffiliateDashboardController_own: {
+    readAffiliateDashboard: {
         parameters: {
             query?: never;
             header?: never;
@@ -4529,34 +3264,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        message: string;
-                        affiliate: {
-                            id: string;
-                            name: string;
-                            email: string;
-                            website: string | null;
-                            referralCode: string;
-                            referralLink: string;
-                            totalReferrals: number;
-                            monthlyReferrals: number;
-                            totalEarnings: number;
-                            customRate: number | null;
-                            commissionRate: number;
-                            active: boolean;
-                            isMasterAccount: boolean;
-                            isOrganizationMember: boolean;
-                            isHarMember: boolean;
-                            harMemberId: string | null;
-                            organizationTag: string | null;
-                            organizationMemberId: string | null;
-                            /** @enum {string|null} */
-                            organizationStatus: "waiting" | "approved" | null;
-                            stripeOnboardingComplete: boolean;
-                        };
-                    };
+                    "application/json": components["schemas"]["AffiliateDashboardView"];
                 };
             };
             /** @description Please sign in */
@@ -4565,25 +3273,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "success": false,
-                     *       "message": "Please sign in"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description There is no such affiliate */
@@ -4592,30 +3282,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "success": false,
-                     *       "message": "There is no such affiliate"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
     };
-    AffiliateDashboardController_commissions: {
+    readCommissionsByLink: {
         parameters: {
             query?: never;
             header?: never;
@@ -4632,28 +3304,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        commissionSummary: {
-                            totalEarnings: number;
-                            monthlyBreakdown: {
-                                month: string;
-                                referralCount: number;
-                                totalCommission: number;
-                            }[];
-                            currentMonth: {
-                                month: string;
-                                referralCount: number;
-                                totalCommission: number;
-                            };
-                            totalMonths: number;
-                            payoutEligible: boolean;
-                            /** @enum {number} */
-                            minimumThreshold: 100;
-                            amountUntilPayout: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["CommissionSummaryView"];
                 };
             };
             /** @description Invalid or expired dashboard link */
@@ -4662,25 +3313,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "success": false,
-                     *       "message": "Invalid or expired dashboard link"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Too many links from your network opened nothing. Please try again in 10 minutes. */
@@ -4689,30 +3322,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "success": false,
-                     *       "message": "Too many links from your network opened nothing. Please try again in 10 minutes."
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
     };
-    AffiliateDashboardController_ownCommissions: {
+    readCommissions: {
         parameters: {
             query?: never;
             header?: never;
@@ -4727,28 +3342,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        commissionSummary: {
-                            totalEarnings: number;
-                            monthlyBreakdown: {
-                                month: string;
-                                referralCount: number;
-                                totalCommission: number;
-                            }[];
-                            currentMonth: {
-                                month: string;
-                                referralCount: number;
-                                totalCommission: number;
-                            };
-                            totalMonths: number;
-                            payoutEligible: boolean;
-                            /** @enum {number} */
-                            minimumThreshold: 100;
-                            amountUntilPayout: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["CommissionSummaryView"];
                 };
             };
             /** @description Please sign in */
@@ -4757,25 +3351,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "success": false,
-                     *       "message": "Please sign in"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description There is no such affiliate */
@@ -4784,30 +3360,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "success": false,
-                     *       "message": "There is no such affiliate"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
     };
-    AffiliateDashboardController_onboard: {
+    readAffiliateOnboarding: {
         parameters: {
             query?: never;
             header?: never;
@@ -4824,21 +3382,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        message: string;
-                        affiliate: {
-                            name: string;
-                            referralCode: string;
-                            referralLink: string;
-                            isMasterAccount: boolean;
-                            organizationTag: string | null;
-                            /** @enum {string|null} */
-                            organizationStatus: "waiting" | "approved" | null;
-                            stripeOnboardingComplete: boolean;
-                        };
-                    };
+                    "application/json": components["schemas"]["AffiliateOnboardView"];
                 };
             };
             /** @description Invalid or expired dashboard link */
@@ -4847,25 +3391,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "success": false,
-                     *       "message": "Invalid or expired dashboard link"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Too many links from your network opened nothing. Please try again in 10 minutes. */
@@ -4874,30 +3400,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "success": false,
-                     *       "message": "Too many links from your network opened nothing. Please try again in 10 minutes."
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
     };
-    AffiliateDashboardController_replaceLink: {
+    replaceDashboardLink: {
         parameters: {
             query?: never;
             header?: never;
@@ -4912,11 +3420,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["AffiliateMessageView"];
                 };
             };
             /** @description Please sign in */
@@ -4925,25 +3429,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "success": false,
-                     *       "message": "Please sign in"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description There is no such affiliate */
@@ -4952,25 +3438,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "success": false,
-                     *       "message": "There is no such affiliate"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description The link was replaced several times already. Please try again in 60 minutes. */
@@ -4979,30 +3447,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "success": false,
-                     *       "message": "The link was replaced several times already. Please try again in 60 minutes."
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
     };
-    AffiliateDashboardController_logout: {
+    signOutAffiliate: {
         parameters: {
             query?: never;
             header?: never;
@@ -5017,16 +3467,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["AffiliateMessageView"];
                 };
             };
         };
     };
-    LedgerController_trialBalance: {
+    readTrialBalance: {
         parameters: {
             query?: {
                 asOf?: string;
@@ -5043,20 +3489,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        /** Format: date-time */
-                        asOf: string | null;
-                        trialBalance: {
-                            entries: number;
-                            cashCents: number;
-                            affiliatesCents: number;
-                            organizationsCents: number;
-                            houseCents: number;
-                            differenceCents: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["TrialBalanceView"];
                 };
             };
             /** @description The date must look like 2026-10-31, or like 2026-10-31T18:00Z for a time of day (UTC) */
@@ -5065,25 +3498,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "success": false,
-                     *       "message": "The date must look like 2026-10-31, or like 2026-10-31T18:00Z for a time of day (UTC)"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Please sign in */
@@ -5092,30 +3507,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "success": false,
-                     *       "message": "Please sign in"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
     };
-    LedgerController_affiliate: {
+    readAffiliateAccount: {
         parameters: {
             query?: {
                 asOf?: string;
@@ -5136,38 +3533,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        payee: {
-                            /** @enum {string} */
-                            kind: "affiliate" | "organization";
-                            label: string;
-                        };
-                        /** Format: date-time */
-                        asOf: string | null;
-                        balanceCents: number;
-                        total: number;
-                        entries: {
-                            number: number;
-                            /** Format: date-time */
-                            at: string;
-                            /** @enum {string} */
-                            kind: "sale" | "reversal" | "restoration" | "forfeiture";
-                            cents: number;
-                            balanceCents: number;
-                            paymentId: string | null;
-                            stream: string;
-                            version: number;
-                            /** Format: uuid */
-                            eventId: string;
-                        }[];
-                        months: {
-                            month: string;
-                            sales: number;
-                            cents: number;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["AccountView"];
                 };
             };
             /** @description The date must look like 2026-10-31, or like 2026-10-31T18:00Z for a time of day (UTC) */
@@ -5176,25 +3542,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "success": false,
-                     *       "message": "The date must look like 2026-10-31, or like 2026-10-31T18:00Z for a time of day (UTC)"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Please sign in */
@@ -5203,25 +3551,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "success": false,
-                     *       "message": "Please sign in"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description There is no affiliate with the code MAPLE7K4M */
@@ -5230,30 +3560,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "success": false,
-                     *       "message": "There is no affiliate with the code MAPLE7K4M"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
     };
-    LedgerController_organization: {
+    readOrganizationAccount: {
         parameters: {
             query?: {
                 asOf?: string;
@@ -5274,38 +3586,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        payee: {
-                            /** @enum {string} */
-                            kind: "affiliate" | "organization";
-                            label: string;
-                        };
-                        /** Format: date-time */
-                        asOf: string | null;
-                        balanceCents: number;
-                        total: number;
-                        entries: {
-                            number: number;
-                            /** Format: date-time */
-                            at: string;
-                            /** @enum {string} */
-                            kind: "sale" | "reversal" | "restoration" | "forfeiture";
-                            cents: number;
-                            balanceCents: number;
-                            paymentId: string | null;
-                            stream: string;
-                            version: number;
-                            /** Format: uuid */
-                            eventId: string;
-                        }[];
-                        months: {
-                            month: string;
-                            sales: number;
-                            cents: number;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["AccountView"];
                 };
             };
             /** @description The date must look like 2026-10-31, or like 2026-10-31T18:00Z for a time of day (UTC) */
@@ -5314,25 +3595,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "success": false,
-                     *       "message": "The date must look like 2026-10-31, or like 2026-10-31T18:00Z for a time of day (UTC)"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Please sign in */
@@ -5341,25 +3604,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "success": false,
-                     *       "message": "Please sign in"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description There is no organization with the tag HAR */
@@ -5368,30 +3613,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "success": false,
-                     *       "message": "There is no organization with the tag HAR"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
     };
-    LedgerController_explain: {
+    explainSale: {
         parameters: {
             query?: never;
             header?: never;
@@ -5408,22 +3635,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        paymentId: string | null;
-                        steps: {
-                            what: string;
-                            /** Format: date-time */
-                            at: string;
-                            by: string;
-                            stream: string;
-                            version: number;
-                            /** Format: uuid */
-                            eventId: string;
-                            eventType: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["ExplainedSaleView"];
                 };
             };
             /** @description Please sign in */
@@ -5432,25 +3644,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "success": false,
-                     *       "message": "Please sign in"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description There is no sale of the payment pi_1 in the books, and no entry of that name */
@@ -5459,30 +3653,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "success": false,
-                     *       "message": "There is no sale of the payment pi_1 in the books, and no entry of that name"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
     };
-    AuditController_list: {
+    listAdminActions: {
         parameters: {
             query?: {
                 page?: string;
@@ -5500,19 +3676,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        total: number;
-                        actions: {
-                            id: string;
-                            at: string;
-                            admin: string;
-                            action: string;
-                            summary: string;
-                            reason: string | null;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["AdminActionsView"];
                 };
             };
             /** @description pageSize must be a whole number from 1 to 500 */
@@ -5521,25 +3685,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "success": false,
-                     *       "message": "pageSize must be a whole number from 1 to 500"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Please sign in */
@@ -5548,30 +3694,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "success": false,
-                     *       "message": "Please sign in"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
     };
-    AuthController_login: {
+    signInAdmin: {
         parameters: {
             query?: never;
             header?: never;
@@ -5580,11 +3708,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    username: string;
-                    password: string;
-                    code?: string;
-                };
+                "application/json": components["schemas"]["LoginRequest"];
             };
         };
         responses: {
@@ -5594,18 +3718,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        user: {
-                            username: string;
-                            /** @enum {boolean} */
-                            isAdmin: true;
-                            secondFactor: boolean;
-                        };
-                        /** @enum {string} */
-                        message: "Login successful";
-                    };
+                    "application/json": components["schemas"]["LoginView"];
                 };
             };
             /** @description Please enter your password */
@@ -5614,25 +3727,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "success": false,
-                     *       "message": "Please enter your password"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Invalid credentials */
@@ -5641,25 +3736,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "success": false,
-                     *       "message": "Invalid credentials"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description The request is too large: at most 100 kB are accepted */
@@ -5668,25 +3745,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "success": false,
-                     *       "message": "The request is too large: at most 100 kB are accepted"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Please send the request as JSON (content-type: application/json) */
@@ -5695,25 +3754,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "success": false,
-                     *       "message": "Please send the request as JSON (content-type: application/json)"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Too many sign-in attempts. Please try again in 5 minutes. */
@@ -5722,30 +3763,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "success": false,
-                     *       "message": "Too many sign-in attempts. Please try again in 5 minutes."
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
     };
-    AuthController_logout: {
+    signOutAdmin: {
         parameters: {
             query?: never;
             header?: never;
@@ -5760,17 +3783,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        /** @enum {string} */
-                        message: "Logged out";
-                    };
+                    "application/json": components["schemas"]["LogoutView"];
                 };
             };
         };
     };
-    AuthController_user: {
+    readAdminUser: {
         parameters: {
             query?: never;
             header?: never;
@@ -5785,16 +3803,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        user: {
-                            username: string;
-                            /** @enum {boolean} */
-                            isAdmin: true;
-                            secondFactor: boolean;
-                        };
-                    };
+                    "application/json": components["schemas"]["UserView"];
                 };
             };
             /** @description Please sign in */
@@ -5803,30 +3812,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "success": false,
-                     *       "message": "Please sign in"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
     };
-    AuthController_confirm: {
+    confirmPassword: {
         parameters: {
             query?: never;
             header?: never;
@@ -5835,10 +3826,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    password: string;
-                    code?: string;
-                };
+                "application/json": components["schemas"]["ConfirmRequest"];
             };
         };
         responses: {
@@ -5848,10 +3836,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                    };
+                    "application/json": components["schemas"]["ConfirmView"];
                 };
             };
             /** @description Please sign in */
@@ -5860,25 +3845,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "success": false,
-                     *       "message": "Please sign in"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description The current password is not right. Please try again. */
@@ -5887,25 +3854,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "success": false,
-                     *       "message": "The current password is not right. Please try again."
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description The request is too large: at most 100 kB are accepted */
@@ -5914,25 +3863,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "success": false,
-                     *       "message": "The request is too large: at most 100 kB are accepted"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Please send the request as JSON (content-type: application/json) */
@@ -5941,25 +3872,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "success": false,
-                     *       "message": "Please send the request as JSON (content-type: application/json)"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Too many sign-in attempts. Please try again in 5 minutes. */
@@ -5968,30 +3881,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "success": false,
-                     *       "message": "Too many sign-in attempts. Please try again in 5 minutes."
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
     };
-    CredentialsController_update: {
+    updateAdminCredentials: {
         parameters: {
             query?: never;
             header?: never;
@@ -6000,12 +3895,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    currentPassword?: string;
-                    newUsername?: string;
-                    newPassword?: string;
-                    confirmPassword?: string;
-                };
+                "application/json": components["schemas"]["UpdateCredentialsRequest"];
             };
         };
         responses: {
@@ -6015,12 +3905,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        /** @enum {string} */
-                        message: "Credentials updated successfully";
-                    };
+                    "application/json": components["schemas"]["UpdateCredentialsView"];
                 };
             };
             /** @description New password and confirmation do not match */
@@ -6029,25 +3914,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "success": false,
-                     *       "message": "New password and confirmation do not match"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Please sign in */
@@ -6056,25 +3923,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "success": false,
-                     *       "message": "Please sign in"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description The current password is not right. Please try again. */
@@ -6083,25 +3932,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "success": false,
-                     *       "message": "The current password is not right. Please try again."
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description This username is already taken: choose another one */
@@ -6110,25 +3941,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Conflict",
-                     *       "status": 409,
-                     *       "success": false,
-                     *       "message": "This username is already taken: choose another one"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description The request is too large: at most 100 kB are accepted */
@@ -6137,25 +3950,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "success": false,
-                     *       "message": "The request is too large: at most 100 kB are accepted"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Please send the request as JSON (content-type: application/json) */
@@ -6164,25 +3959,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "success": false,
-                     *       "message": "Please send the request as JSON (content-type: application/json)"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Too many sign-in attempts. Please try again in 5 minutes. */
@@ -6191,30 +3968,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "success": false,
-                     *       "message": "Too many sign-in attempts. Please try again in 5 minutes."
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
     };
-    SecondFactorController_show: {
+    readSecondFactor: {
         parameters: {
             query?: never;
             header?: never;
@@ -6229,12 +3988,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        enabled: boolean;
-                        recoveryCodesLeft: number;
-                    };
+                    "application/json": components["schemas"]["SecondFactorView"];
                 };
             };
             /** @description Please sign in */
@@ -6243,30 +3997,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "success": false,
-                     *       "message": "Please sign in"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
     };
-    SecondFactorController_enrol: {
+    enrolSecondFactor: {
         parameters: {
             query?: never;
             header?: never;
@@ -6281,12 +4017,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        secret: string;
-                        otpauthUri: string;
-                    };
+                    "application/json": components["schemas"]["EnrolmentView"];
                 };
             };
             /** @description Please sign in */
@@ -6295,25 +4026,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "success": false,
-                     *       "message": "Please sign in"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Enter your password again to continue */
@@ -6322,25 +4035,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "success": false,
-                     *       "message": "Enter your password again to continue"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description The second factor is on: turn it off before another app */
@@ -6349,30 +4044,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Conflict",
-                     *       "status": 409,
-                     *       "success": false,
-                     *       "message": "The second factor is on: turn it off before another app"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
     };
-    SecondFactorController_activate: {
+    activateSecondFactor: {
         parameters: {
             query?: never;
             header?: never;
@@ -6381,9 +4058,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    code: string;
-                };
+                "application/json": components["schemas"]["ActivateSecondFactorRequest"];
             };
         };
         responses: {
@@ -6393,11 +4068,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        recoveryCodes: string[];
-                    };
+                    "application/json": components["schemas"]["RecoveryCodesView"];
                 };
             };
             /** @description Please sign in */
@@ -6406,25 +4077,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "success": false,
-                     *       "message": "Please sign in"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description This code is not right, or was used already. Enter the one that the app shows now. */
@@ -6433,25 +4086,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "success": false,
-                     *       "message": "This code is not right, or was used already. Enter the one that the app shows now."
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Give the key to your authenticator app first */
@@ -6460,25 +4095,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Conflict",
-                     *       "status": 409,
-                     *       "success": false,
-                     *       "message": "Give the key to your authenticator app first"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description The request is too large: at most 100 kB are accepted */
@@ -6487,25 +4104,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "success": false,
-                     *       "message": "The request is too large: at most 100 kB are accepted"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Please send the request as JSON (content-type: application/json) */
@@ -6514,25 +4113,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "success": false,
-                     *       "message": "Please send the request as JSON (content-type: application/json)"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Too many codes were tried. Please try again in 60 minutes. */
@@ -6541,30 +4122,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "success": false,
-                     *       "message": "Too many codes were tried. Please try again in 60 minutes."
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
     };
-    SecondFactorController_renewRecoveryCodes: {
+    renewRecoveryCodes: {
         parameters: {
             query?: never;
             header?: never;
@@ -6579,11 +4142,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        recoveryCodes: string[];
-                    };
+                    "application/json": components["schemas"]["RecoveryCodesView"];
                 };
             };
             /** @description Please sign in */
@@ -6592,25 +4151,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "success": false,
-                     *       "message": "Please sign in"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Enter your password again to continue */
@@ -6619,25 +4160,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "success": false,
-                     *       "message": "Enter your password again to continue"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description The second factor is off: set it up first */
@@ -6646,30 +4169,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Conflict",
-                     *       "status": 409,
-                     *       "success": false,
-                     *       "message": "The second factor is off: set it up first"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
     };
-    SecondFactorController_disable: {
+    disableSecondFactor: {
         parameters: {
             query?: never;
             header?: never;
@@ -6684,10 +4189,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                    };
+                    "application/json": components["schemas"]["SecondFactorDisabledView"];
                 };
             };
             /** @description Please sign in */
@@ -6696,25 +4198,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "success": false,
-                     *       "message": "Please sign in"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Enter your password again to continue */
@@ -6723,30 +4207,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "success": false,
-                     *       "message": "Enter your password again to continue"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
     };
-    AffiliateListController_list: {
+    listAffiliates: {
         parameters: {
             query?: {
                 page?: string;
@@ -6767,42 +4233,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        affiliates: {
-                            id: string;
-                            name: string;
-                            email: string;
-                            website: string | null;
-                            referralCode: string;
-                            totalReferrals: number;
-                            monthlyReferrals: number;
-                            totalEarnings: number;
-                            customRate: number | null;
-                            commissionRate: number;
-                            active: boolean;
-                            /** @enum {string} */
-                            status: "active" | "inactive" | "terminated";
-                            /** @enum {string} */
-                            label: "Top Performer" | "Active" | "New";
-                            isMasterAccount: boolean;
-                            isOrganizationMember: boolean;
-                            isHarMember: boolean;
-                            harMemberId: string | null;
-                            organizationTag: string | null;
-                            organizationMemberId: string | null;
-                            stripeOnboardingComplete: boolean;
-                            /** Format: date-time */
-                            registeredAt: string;
-                        }[];
-                        total: number;
-                        summary: {
-                            totalAffiliates: number;
-                            monthlyReferrals: number;
-                            totalCommissions: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["AffiliateListView"];
                 };
             };
             /** @description pageSize must be a whole number from 1 to 500 */
@@ -6811,25 +4242,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "success": false,
-                     *       "message": "pageSize must be a whole number from 1 to 500"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Please sign in */
@@ -6838,30 +4251,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "success": false,
-                     *       "message": "Please sign in"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
     };
-    AffiliateListController_activity: {
+    listAffiliateActivity: {
         parameters: {
             query?: {
                 limit?: string;
@@ -6878,20 +4273,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        activity: {
-                            id: string;
-                            /** Format: date-time */
-                            at: string;
-                            /** @enum {string} */
-                            kind: "sign-up" | "sale" | "rate-change";
-                            name: string | null;
-                            referralCode: string;
-                            summary: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["AffiliateActivityView"];
                 };
             };
             /** @description limit must be a whole number from 1 to 100 */
@@ -6900,25 +4282,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "success": false,
-                     *       "message": "limit must be a whole number from 1 to 100"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Please sign in */
@@ -6927,30 +4291,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "success": false,
-                     *       "message": "Please sign in"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
     };
-    AffiliateChangesController_create: {
+    createAffiliate: {
         parameters: {
             query?: never;
             header?: never;
@@ -6959,11 +4305,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name: string;
-                    email: string;
-                    website?: string | null;
-                };
+                "application/json": components["schemas"]["CreateAffiliateRequest"];
             };
         };
         responses: {
@@ -6973,15 +4315,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        message: string;
-                        affiliate: {
-                            id: string;
-                            referralCode: string;
-                        };
-                    };
+                    "application/json": components["schemas"]["AffiliateCreatedView"];
                 };
             };
             /** @description Please enter a valid email address */
@@ -6990,25 +4324,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "success": false,
-                     *       "message": "Please enter a valid email address"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Please sign in */
@@ -7017,25 +4333,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "success": false,
-                     *       "message": "Please sign in"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description This email address is already registered */
@@ -7044,25 +4342,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Conflict",
-                     *       "status": 409,
-                     *       "success": false,
-                     *       "message": "This email address is already registered"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description The request is too large: at most 100 kB are accepted */
@@ -7071,25 +4351,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "success": false,
-                     *       "message": "The request is too large: at most 100 kB are accepted"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Please send the request as JSON (content-type: application/json) */
@@ -7098,30 +4360,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "success": false,
-                     *       "message": "Please send the request as JSON (content-type: application/json)"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
     };
-    AffiliateChangesController_edit: {
+    editAffiliate: {
         parameters: {
             query?: never;
             header?: never;
@@ -7132,13 +4376,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name: string;
-                    email: string;
-                    website?: string | null;
-                    active?: boolean;
-                    reason?: string | null;
-                };
+                "application/json": components["schemas"]["EditAffiliateRequest"];
             };
         };
         responses: {
@@ -7148,11 +4386,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["AffiliateChangedView"];
                 };
             };
             /** @description Name must be at least 2 characters */
@@ -7161,25 +4395,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "success": false,
-                     *       "message": "Name must be at least 2 characters"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Please sign in */
@@ -7188,25 +4404,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "success": false,
-                     *       "message": "Please sign in"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description There is no such affiliate */
@@ -7215,25 +4413,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "success": false,
-                     *       "message": "There is no such affiliate"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description This email address is already registered */
@@ -7242,25 +4422,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Conflict",
-                     *       "status": 409,
-                     *       "success": false,
-                     *       "message": "This email address is already registered"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description This affiliate was deleted */
@@ -7269,25 +4431,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Gone",
-                     *       "status": 410,
-                     *       "success": false,
-                     *       "message": "This affiliate was deleted"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description The request is too large: at most 100 kB are accepted */
@@ -7296,25 +4440,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "success": false,
-                     *       "message": "The request is too large: at most 100 kB are accepted"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Please send the request as JSON (content-type: application/json) */
@@ -7323,30 +4449,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "success": false,
-                     *       "message": "Please send the request as JSON (content-type: application/json)"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
     };
-    AffiliateChangesController_delete: {
+    deleteAffiliate: {
         parameters: {
             query?: never;
             header?: never;
@@ -7357,9 +4465,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    reason?: string | null;
-                };
+                "application/json": components["schemas"]["DeleteAffiliateRequest"];
             };
         };
         responses: {
@@ -7369,11 +4475,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["AffiliateChangedView"];
                 };
             };
             /** @description Please sign in */
@@ -7382,25 +4484,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "success": false,
-                     *       "message": "Please sign in"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Enter your password again to continue */
@@ -7409,25 +4493,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "success": false,
-                     *       "message": "Enter your password again to continue"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description There is no such affiliate */
@@ -7436,25 +4502,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "success": false,
-                     *       "message": "There is no such affiliate"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description The request is too large: at most 100 kB are accepted */
@@ -7463,25 +4511,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "success": false,
-                     *       "message": "The request is too large: at most 100 kB are accepted"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Please send the request as JSON (content-type: application/json) */
@@ -7490,30 +4520,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "success": false,
-                     *       "message": "Please send the request as JSON (content-type: application/json)"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
     };
-    AffiliateChangesController_setRate: {
+    setCommissionRate: {
         parameters: {
             query?: never;
             header?: never;
@@ -7524,10 +4536,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    rate: number;
-                    reason?: string | null;
-                };
+                "application/json": components["schemas"]["CommissionRateRequest"];
             };
         };
         responses: {
@@ -7537,11 +4546,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["AffiliateChangedView"];
                 };
             };
             /** @description The commission rate must be a whole number from 25 to 40 percent */
@@ -7550,25 +4555,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "success": false,
-                     *       "message": "The commission rate must be a whole number from 25 to 40 percent"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Please sign in */
@@ -7577,25 +4564,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "success": false,
-                     *       "message": "Please sign in"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description There is no such affiliate */
@@ -7604,25 +4573,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "success": false,
-                     *       "message": "There is no such affiliate"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description This affiliate was terminated; that cannot be undone */
@@ -7631,25 +4582,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Conflict",
-                     *       "status": 409,
-                     *       "success": false,
-                     *       "message": "This affiliate was terminated; that cannot be undone"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description This affiliate was deleted */
@@ -7658,25 +4591,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Gone",
-                     *       "status": 410,
-                     *       "success": false,
-                     *       "message": "This affiliate was deleted"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description The request is too large: at most 100 kB are accepted */
@@ -7685,25 +4600,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "success": false,
-                     *       "message": "The request is too large: at most 100 kB are accepted"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Please send the request as JSON (content-type: application/json) */
@@ -7712,30 +4609,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "success": false,
-                     *       "message": "Please send the request as JSON (content-type: application/json)"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
     };
-    AffiliateChangesController_correctMembership: {
+    correctMembership: {
         parameters: {
             query?: never;
             header?: never;
@@ -7746,11 +4625,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    organizationTag: string | null;
-                    memberId?: string | null;
-                    reason: string;
-                };
+                "application/json": components["schemas"]["MembershipRequest"];
             };
         };
         responses: {
@@ -7760,11 +4635,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["AffiliateChangedView"];
                 };
             };
             /** @description We do not know this organization. Please check its tag, or leave it out. */
@@ -7773,25 +4644,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "success": false,
-                     *       "message": "We do not know this organization. Please check its tag, or leave it out."
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Please sign in */
@@ -7800,25 +4653,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "success": false,
-                     *       "message": "Please sign in"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description There is no such affiliate */
@@ -7827,25 +4662,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "success": false,
-                     *       "message": "There is no such affiliate"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description This affiliate was terminated; that cannot be undone */
@@ -7854,25 +4671,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Conflict",
-                     *       "status": 409,
-                     *       "success": false,
-                     *       "message": "This affiliate was terminated; that cannot be undone"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description This affiliate was deleted */
@@ -7881,25 +4680,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Gone",
-                     *       "status": 410,
-                     *       "success": false,
-                     *       "message": "This affiliate was deleted"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description The request is too large: at most 100 kB are accepted */
@@ -7908,25 +4689,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "success": false,
-                     *       "message": "The request is too large: at most 100 kB are accepted"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Please send the request as JSON (content-type: application/json) */
@@ -7935,30 +4698,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "success": false,
-                     *       "message": "Please send the request as JSON (content-type: application/json)"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
     };
-    AffiliateChangesController_replaceLink: {
+    replaceAffiliateLink: {
         parameters: {
             query?: never;
             header?: never;
@@ -7975,11 +4720,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["AffiliateChangedView"];
                 };
             };
             /** @description Please sign in */
@@ -7988,25 +4729,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "success": false,
-                     *       "message": "Please sign in"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description There is no such affiliate */
@@ -8015,25 +4738,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "success": false,
-                     *       "message": "There is no such affiliate"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description This affiliate was terminated; that cannot be undone */
@@ -8042,25 +4747,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Conflict",
-                     *       "status": 409,
-                     *       "success": false,
-                     *       "message": "This affiliate was terminated; that cannot be undone"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description This affiliate was deleted */
@@ -8069,30 +4756,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Gone",
-                     *       "status": 410,
-                     *       "success": false,
-                     *       "message": "This affiliate was deleted"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
     };
-    AffiliateChangesController_terminate: {
+    terminateAffiliate: {
         parameters: {
             query?: never;
             header?: never;
@@ -8103,9 +4772,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    reason: string;
-                };
+                "application/json": components["schemas"]["TerminateAffiliateRequest"];
             };
         };
         responses: {
@@ -8115,11 +4782,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["AffiliateChangedView"];
                 };
             };
             /** @description Say why: the reason is kept with this change */
@@ -8128,25 +4791,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "success": false,
-                     *       "message": "Say why: the reason is kept with this change"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Please sign in */
@@ -8155,25 +4800,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "success": false,
-                     *       "message": "Please sign in"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Enter your password again to continue */
@@ -8182,25 +4809,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "success": false,
-                     *       "message": "Enter your password again to continue"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description There is no such affiliate */
@@ -8209,25 +4818,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "success": false,
-                     *       "message": "There is no such affiliate"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description This affiliate was deleted */
@@ -8236,25 +4827,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Gone",
-                     *       "status": 410,
-                     *       "success": false,
-                     *       "message": "This affiliate was deleted"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description The request is too large: at most 100 kB are accepted */
@@ -8263,25 +4836,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "success": false,
-                     *       "message": "The request is too large: at most 100 kB are accepted"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Please send the request as JSON (content-type: application/json) */
@@ -8290,30 +4845,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "success": false,
-                     *       "message": "Please send the request as JSON (content-type: application/json)"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
     };
-    SessionsController_list: {
+    listAdminSessions: {
         parameters: {
             query?: never;
             header?: never;
@@ -8328,23 +4865,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        sessions: {
-                            /** Format: uuid */
-                            id: string;
-                            /** Format: date-time */
-                            startedAt: string;
-                            /** Format: date-time */
-                            lastSeenAt: string;
-                            /** Format: date-time */
-                            expiresAt: string;
-                            device: string;
-                            address: string;
-                            current: boolean;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["SessionsView"];
                 };
             };
             /** @description Please sign in */
@@ -8353,30 +4874,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "success": false,
-                     *       "message": "Please sign in"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
     };
-    SessionsController_end: {
+    endAdminSession: {
         parameters: {
             query?: never;
             header?: never;
@@ -8393,10 +4896,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                    };
+                    "application/json": components["schemas"]["SessionEndedView"];
                 };
             };
             /** @description Please sign in */
@@ -8405,25 +4905,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "success": false,
-                     *       "message": "Please sign in"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description This session has ended already */
@@ -8432,30 +4914,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "success": false,
-                     *       "message": "This session has ended already"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
     };
-    SessionsController_endOthers: {
+    endOtherAdminSessions: {
         parameters: {
             query?: never;
             header?: never;
@@ -8470,11 +4934,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        ended: number;
-                    };
+                    "application/json": components["schemas"]["OthersEndedView"];
                 };
             };
             /** @description Please sign in */
@@ -8483,30 +4943,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "success": false,
-                     *       "message": "Please sign in"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
     };
-    StatisticsController_show: {
+    readStatistics: {
         parameters: {
             query?: never;
             header?: never;
@@ -8521,16 +4963,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        stats: {
-                            totalReports: number;
-                            paidReports: number;
-                            totalRevenue: string;
-                            todayReports: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["AdminStatsView"];
                 };
             };
             /** @description Please sign in */
@@ -8539,25 +4972,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "success": false,
-                     *       "message": "Please sign in"
-                     *     }
-                     */
-                    "application/problem+json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        /** @enum {boolean} */
-                        success: false;
-                        message: string;
-                        code?: string;
-                        requestId?: string;
-                    };
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };

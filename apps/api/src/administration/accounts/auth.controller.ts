@@ -45,7 +45,7 @@ export class AuthController {
   @Access('visitor')
   @HttpCode(HttpStatus.OK)
   @Answers(loginView)
-  @ApiOperation({ summary: 'Sign in to the admin area' })
+  @ApiOperation({ operationId: 'signInAdmin', summary: 'Sign in to the admin area' })
   @ApiResponse({ status: HttpStatus.OK, description: 'Signed in', standardSchema: loginView })
   @ApiProblems({ 400: 'Please enter your password', 401: 'Invalid credentials', ...tooMany })
   async login(
@@ -61,7 +61,7 @@ export class AuthController {
   @Access('visitor')
   @HttpCode(HttpStatus.OK)
   @Answers(logoutView)
-  @ApiOperation({ summary: 'End the session; also when there is none' })
+  @ApiOperation({ operationId: 'signOutAdmin', summary: 'End the session; also when there is none' })
   @ApiResponse({ status: HttpStatus.OK, description: 'Signed out', standardSchema: logoutView })
   async logout(
     @Req() request: FastifyRequest,
@@ -74,7 +74,7 @@ export class AuthController {
   @Get('user')
   @Access('admin')
   @Answers(userView)
-  @ApiOperation({ summary: 'Who is signed in' })
+  @ApiOperation({ operationId: 'readAdminUser', summary: 'Who is signed in' })
   @ApiResponse({ status: HttpStatus.OK, description: 'The admin', standardSchema: userView })
   async user(@SignedIn() session: Session): Promise<UserView> {
     const admin = await this.admins.find(session.subjectId);
@@ -87,6 +87,7 @@ export class AuthController {
   @HttpCode(HttpStatus.OK)
   @Answers(confirmView)
   @ApiOperation({
+    operationId: 'confirmPassword',
     summary: 'Enter the password again, and a code where one is needed, before a dangerous action',
   })
   @ApiResponse({ status: HttpStatus.OK, description: 'Confirmed', standardSchema: confirmView })

@@ -37,7 +37,10 @@ export class CredentialsController {
   @Access('admin')
   @HttpCode(HttpStatus.OK)
   @Answers(updateCredentialsView)
-  @ApiOperation({ summary: 'Change the own username, password or both; ends all other sessions' })
+  @ApiOperation({
+    operationId: 'updateAdminCredentials',
+    summary: 'Change the own username, password or both; ends all other sessions',
+  })
   @ApiResponse({ status: HttpStatus.OK, description: 'Changed', standardSchema: updateCredentialsView })
   @ApiProblems({
     400: 'New password and confirmation do not match',

@@ -15,7 +15,10 @@ export class AuditController {
 
   @Get()
   @Answers(adminActionsView)
-  @ApiOperation({ summary: 'What admins and the operator have done, the newest first' })
+  @ApiOperation({
+    operationId: 'listAdminActions',
+    summary: 'What admins and the operator have done, the newest first',
+  })
   @ApiQuery({ name: 'page', required: false, schema: { type: 'string', example: '1' } })
   @ApiQuery({ name: 'pageSize', required: false, schema: { type: 'string', example: '50' } })
   @ApiResponse({ status: HttpStatus.OK, description: 'One page', standardSchema: adminActionsView })

@@ -39,7 +39,7 @@ export class SessionsController {
 
   @Get()
   @Answers(sessionsView)
-  @ApiOperation({ summary: 'Where you are signed in, the newest first' })
+  @ApiOperation({ operationId: 'listAdminSessions', summary: 'Where you are signed in, the newest first' })
   @ApiResponse({ status: HttpStatus.OK, description: 'The sessions', standardSchema: sessionsView })
   async list(@SignedIn() own: Session): Promise<SessionsView> {
     const sessions = await this.sessions.list('admin', own.subjectId);
@@ -48,7 +48,7 @@ export class SessionsController {
 
   @Delete(':sessionId')
   @Answers(sessionEndedView)
-  @ApiOperation({ summary: 'End one of your sessions; the own one too' })
+  @ApiOperation({ operationId: 'endAdminSession', summary: 'End one of your sessions; the own one too' })
   @ApiParam({ name: 'sessionId', schema: { type: 'string', format: 'uuid' } })
   @ApiResponse({ status: HttpStatus.OK, description: 'Ended', standardSchema: sessionEndedView })
   @ApiProblems({ 404: unknown })
@@ -66,7 +66,7 @@ export class SessionsController {
   @Post('end-others')
   @HttpCode(HttpStatus.OK)
   @Answers(othersEndedView)
-  @ApiOperation({ summary: 'End all your sessions but this one' })
+  @ApiOperation({ operationId: 'endOtherAdminSessions', summary: 'End all your sessions but this one' })
   @ApiResponse({ status: HttpStatus.OK, description: 'Ended', standardSchema: othersEndedView })
   async endOthers(@SignedIn() own: Session): Promise<OthersEndedView> {
     return { success: true, ended: await this.sessions.endOthers(own) };

@@ -26,7 +26,7 @@ export class PublicSettingsController {
 
   @Get('status/maintenance')
   @Answers(maintenanceView)
-  @ApiOperation({ summary: 'Whether the site is closed for maintenance' })
+  @ApiOperation({ operationId: 'readMaintenance', summary: 'Whether the site is closed for maintenance' })
   @ApiResponse({ status: HttpStatus.OK, description: 'Asked every minute', standardSchema: maintenanceView })
   async maintenance(): Promise<MaintenanceView> {
     return { maintenanceMode: isUnderMaintenance(await this.settings.current()) };
@@ -34,7 +34,7 @@ export class PublicSettingsController {
 
   @Get('public/price')
   @Answers(publicPriceView)
-  @ApiOperation({ summary: 'What a report costs now' })
+  @ApiOperation({ operationId: 'readReportPrice', summary: 'What a report costs now' })
   @ApiResponse({ status: HttpStatus.OK, description: 'The price in cents', standardSchema: publicPriceView })
   async price(): Promise<PublicPriceView> {
     return { success: true, amountCents: reportPriceOf(await this.settings.current()) };
@@ -42,7 +42,7 @@ export class PublicSettingsController {
 
   @Get('public/fb-pixel-id')
   @Answers(pixelIdView)
-  @ApiOperation({ summary: 'The id of the ad pixel, if one is configured' })
+  @ApiOperation({ operationId: 'readPixelId', summary: 'The id of the ad pixel, if one is configured' })
   @ApiResponse({ status: HttpStatus.OK, description: 'Null without a pixel', standardSchema: pixelIdView })
   pixelId(): PixelIdView {
     return { success: true, pixelId: this.marketing.pixelId ?? null };

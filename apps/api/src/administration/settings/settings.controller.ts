@@ -33,7 +33,7 @@ export class SettingsController {
   @Get('admin/settings')
   @Access('admin')
   @Answers(settingsView)
-  @ApiOperation({ summary: 'All settings' })
+  @ApiOperation({ operationId: 'listSettings', summary: 'All settings' })
   @ApiResponse({ status: HttpStatus.OK, description: 'The price in cents', standardSchema: settingsView })
   async list(): Promise<SettingsView> {
     return { success: true, settings: listOf(await this.settings.load()) };
@@ -42,7 +42,10 @@ export class SettingsController {
   @Get('settings')
   @Access('admin', { refusal: HttpStatus.FORBIDDEN })
   @Answers(settingsView)
-  @ApiOperation({ summary: 'All settings, at the address of earlier clients' })
+  @ApiOperation({
+    operationId: 'listSettingsForClient',
+    summary: 'All settings, at the address of earlier clients',
+  })
   @ApiResponse({ status: HttpStatus.OK, description: 'The price in cents', standardSchema: settingsView })
   async listForClient(): Promise<SettingsView> {
     return this.list();
@@ -51,7 +54,7 @@ export class SettingsController {
   @Put('admin/settings')
   @Access('admin')
   @Answers(settingsSavedView)
-  @ApiOperation({ summary: 'Change settings: those that the body names' })
+  @ApiOperation({ operationId: 'changeSettings', summary: 'Change settings: those that the body names' })
   @ApiResponse({ status: HttpStatus.OK, description: 'All settings', standardSchema: settingsSavedView })
   @ApiProblems({ 400: 'Price must be between $0.50 and $1,000.00' })
   async change(

@@ -14,7 +14,10 @@ export class StatisticsController {
 
   @Get()
   @Answers(adminStatsView)
-  @ApiOperation({ summary: 'Reports, sales and revenue after refunds and lost disputes; today in UTC' })
+  @ApiOperation({
+    operationId: 'readStatistics',
+    summary: 'Reports, sales and revenue after refunds and lost disputes; today in UTC',
+  })
   @ApiResponse({ status: HttpStatus.OK, description: 'The figures', standardSchema: adminStatsView })
   async show(): Promise<AdminStatsView> {
     return { success: true, stats: await this.statistics.read() };

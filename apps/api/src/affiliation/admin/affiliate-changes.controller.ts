@@ -44,7 +44,10 @@ export class AffiliateChangesController {
   @Post('create')
   @HttpCode(HttpStatus.CREATED)
   @Answers(affiliateCreatedView)
-  @ApiOperation({ summary: 'Register an affiliate; the dashboard link is mailed to the address' })
+  @ApiOperation({
+    operationId: 'createAffiliate',
+    summary: 'Register an affiliate; the dashboard link is mailed to the address',
+  })
   @ApiResponse({ status: HttpStatus.CREATED, description: 'Created', standardSchema: affiliateCreatedView })
   @ApiProblems({ 400: 'Please enter a valid email address', 409: taken })
   async create(
@@ -57,7 +60,10 @@ export class AffiliateChangesController {
 
   @Put(':id')
   @Answers(affiliateChangedView)
-  @ApiOperation({ summary: 'Change name, e-mail and website; deactivate or reactivate' })
+  @ApiOperation({
+    operationId: 'editAffiliate',
+    summary: 'Change name, e-mail and website; deactivate or reactivate',
+  })
   @Id()
   @Changed()
   @ApiProblems({ 400: 'Name must be at least 2 characters', 404: unknown, 409: taken, 410: gone })
@@ -72,7 +78,10 @@ export class AffiliateChangesController {
 
   @Put(':id/commission-rate')
   @Answers(affiliateChangedView)
-  @ApiOperation({ summary: 'Set the commission rate of sales that are paid from now on' })
+  @ApiOperation({
+    operationId: 'setCommissionRate',
+    summary: 'Set the commission rate of sales that are paid from now on',
+  })
   @Id()
   @Changed()
   @ApiProblems({
@@ -92,7 +101,10 @@ export class AffiliateChangesController {
 
   @Put(':id/membership')
   @Answers(affiliateChangedView)
-  @ApiOperation({ summary: 'Correct which organization the affiliate belongs to, for sales from now on' })
+  @ApiOperation({
+    operationId: 'correctMembership',
+    summary: 'Correct which organization the affiliate belongs to, for sales from now on',
+  })
   @Id()
   @Changed()
   @ApiProblems({
@@ -113,7 +125,10 @@ export class AffiliateChangesController {
   @Post(':id/replace-link')
   @HttpCode(HttpStatus.OK)
   @Answers(affiliateChangedView)
-  @ApiOperation({ summary: 'Mail a new dashboard link; the ones before end at once' })
+  @ApiOperation({
+    operationId: 'replaceAffiliateLink',
+    summary: 'Mail a new dashboard link; the ones before end at once',
+  })
   @Id()
   @Changed()
   @ApiProblems({ 404: unknown, 409: terminated, 410: gone })
@@ -129,7 +144,10 @@ export class AffiliateChangesController {
   @Dangerous()
   @HttpCode(HttpStatus.OK)
   @Answers(affiliateChangedView)
-  @ApiOperation({ summary: 'End the affiliate for a breach of the terms: what is unpaid is forfeited' })
+  @ApiOperation({
+    operationId: 'terminateAffiliate',
+    summary: 'End the affiliate for a breach of the terms: what is unpaid is forfeited',
+  })
   @Id()
   @Changed()
   @ApiProblems({ 400: 'Say why: the reason is kept with this change', 404: unknown, 410: gone })
@@ -145,7 +163,10 @@ export class AffiliateChangesController {
   @Delete(':id')
   @Dangerous()
   @Answers(affiliateChangedView)
-  @ApiOperation({ summary: 'End the affiliate for ever and erase what is personal' })
+  @ApiOperation({
+    operationId: 'deleteAffiliate',
+    summary: 'End the affiliate for ever and erase what is personal',
+  })
   @Id()
   @Changed()
   @ApiProblems({ 404: unknown })

@@ -28,7 +28,10 @@ export class AffiliateListController {
 
   @Get('list')
   @Answers(affiliateListView)
-  @ApiOperation({ summary: 'Affiliates with what they brought and earned: searched, filtered, sorted' })
+  @ApiOperation({
+    operationId: 'listAffiliates',
+    summary: 'Affiliates with what they brought and earned: searched, filtered, sorted',
+  })
   @ApiResponse({ status: HttpStatus.OK, description: 'One page', standardSchema: affiliateListView })
   @ApiProblems({ 400: 'pageSize must be a whole number from 1 to 500' })
   async list(@Query({ schema: affiliateListQuery }) query: AffiliateListQuery): Promise<AffiliateListView> {
@@ -37,7 +40,10 @@ export class AffiliateListController {
 
   @Get('activity')
   @Answers(affiliateActivityView)
-  @ApiOperation({ summary: 'Sign-ups, sales and changes of rates, the newest first' })
+  @ApiOperation({
+    operationId: 'listAffiliateActivity',
+    summary: 'Sign-ups, sales and changes of rates, the newest first',
+  })
   @ApiResponse({ status: HttpStatus.OK, description: 'The newest', standardSchema: affiliateActivityView })
   @ApiProblems({ 400: 'limit must be a whole number from 1 to 100' })
   async activity(

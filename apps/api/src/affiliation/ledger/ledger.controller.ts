@@ -35,7 +35,10 @@ export class LedgerController {
 
   @Get('trial-balance')
   @Answers(trialBalanceView)
-  @ApiOperation({ summary: 'What buyers paid against the sum of all shares' })
+  @ApiOperation({
+    operationId: 'readTrialBalance',
+    summary: 'What buyers paid against the sum of all shares',
+  })
   @ApiResponse({ status: HttpStatus.OK, description: 'The sums', standardSchema: trialBalanceView })
   @ApiProblems({ 400: wrongDate })
   async trialBalance(@Query({ schema: asOfQuery }) query: AsOfQuery): Promise<TrialBalanceView> {
@@ -45,7 +48,10 @@ export class LedgerController {
 
   @Get('affiliates/:code')
   @Answers(accountView)
-  @ApiOperation({ summary: 'The account of an affiliate, now or as of a day' })
+  @ApiOperation({
+    operationId: 'readAffiliateAccount',
+    summary: 'The account of an affiliate, now or as of a day',
+  })
   @ApiResponse({ status: HttpStatus.OK, description: 'Entries and balance', standardSchema: accountView })
   @ApiProblems({ 400: wrongDate, 404: 'There is no affiliate with the code MAPLE7K4M' })
   async affiliate(
@@ -57,7 +63,10 @@ export class LedgerController {
 
   @Get('organizations/:tag')
   @Answers(accountView)
-  @ApiOperation({ summary: 'The account of an organization, now or as of a day' })
+  @ApiOperation({
+    operationId: 'readOrganizationAccount',
+    summary: 'The account of an organization, now or as of a day',
+  })
   @ApiResponse({ status: HttpStatus.OK, description: 'Entries and balance', standardSchema: accountView })
   @ApiProblems({ 400: wrongDate, 404: 'There is no organization with the tag HAR' })
   async organization(
@@ -70,6 +79,7 @@ export class LedgerController {
   @Get('explain/:id')
   @Answers(explainedSaleView)
   @ApiOperation({
+    operationId: 'explainSale',
     summary: 'Why a payment was shared as it was; also by intent, or by an entry of the books',
   })
   @ApiResponse({ status: HttpStatus.OK, description: 'The facts', standardSchema: explainedSaleView })

@@ -20,7 +20,7 @@ export class SimulatedPaymentsController {
   @Post('confirm')
   @HttpCode(HttpStatus.OK)
   @Answers(simulatedCardView)
-  @ApiOperation({ summary: 'Give a test card for a payment' })
+  @ApiOperation({ operationId: 'confirmSimulatedCard', summary: 'Give a test card for a payment' })
   @ApiParam({ name: 'intentId', schema: { type: 'string' } })
   @ApiResponse({ status: HttpStatus.OK, description: 'What the card did', standardSchema: simulatedCardView })
   @ApiProblems({

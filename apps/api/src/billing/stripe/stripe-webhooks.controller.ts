@@ -48,7 +48,10 @@ export class StripeWebhooksController {
   @SignedBody()
   @HttpCode(HttpStatus.OK)
   @Answers(webhookView)
-  @ApiOperation({ summary: 'Tell of an event at Stripe; it only prompts a look-up of the payment' })
+  @ApiOperation({
+    operationId: 'receiveStripeWebhook',
+    summary: 'Tell of an event at Stripe; it only prompts a look-up of the payment',
+  })
   @ApiHeader({ name: 'stripe-signature', schema: { type: 'string' }, example: 't=1763712000,v1=5257a8…' })
   @ApiBody({
     schema: {

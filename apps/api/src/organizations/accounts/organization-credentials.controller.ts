@@ -34,7 +34,10 @@ export class OrganizationCredentialsController {
   @Access('organization')
   @HttpCode(HttpStatus.OK)
   @Answers(organizationCredentialsView)
-  @ApiOperation({ summary: 'Change the own password; ends all other sessions' })
+  @ApiOperation({
+    operationId: 'updateOrganizationCredentials',
+    summary: 'Change the own password; ends all other sessions',
+  })
   @ApiResponse({ status: HttpStatus.OK, description: 'Changed', standardSchema: organizationCredentialsView })
   @ApiProblems({
     400: 'New passwords do not match',

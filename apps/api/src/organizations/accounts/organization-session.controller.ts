@@ -35,7 +35,7 @@ export class OrganizationSessionController {
   @Access('visitor')
   @HttpCode(HttpStatus.OK)
   @Answers(organizationLoginView)
-  @ApiOperation({ summary: 'Sign in as an organization' })
+  @ApiOperation({ operationId: 'signInOrganization', summary: 'Sign in as an organization' })
   @ApiResponse({ status: HttpStatus.OK, description: 'Signed in', standardSchema: organizationLoginView })
   @ApiProblems({
     400: 'Please enter your password',
@@ -55,7 +55,10 @@ export class OrganizationSessionController {
   @Access('visitor')
   @HttpCode(HttpStatus.OK)
   @Answers(organizationLogoutView)
-  @ApiOperation({ summary: "End the organization's session; also when there is none" })
+  @ApiOperation({
+    operationId: 'signOutOrganization',
+    summary: "End the organization's session; also when there is none",
+  })
   @ApiResponse({ status: HttpStatus.OK, description: 'Signed out', standardSchema: organizationLogoutView })
   async logout(
     @Req() request: FastifyRequest,
@@ -68,7 +71,7 @@ export class OrganizationSessionController {
   @Get('session')
   @Access('organization')
   @Answers(organizationSessionView)
-  @ApiOperation({ summary: 'Which organization is signed in' })
+  @ApiOperation({ operationId: 'readOrganizationSession', summary: 'Which organization is signed in' })
   @ApiResponse({ status: HttpStatus.OK, description: 'Itself', standardSchema: organizationSessionView })
   async session(@SignedIn() session: Session): Promise<OrganizationSessionView> {
     return { success: true, organization: accountViewOf(await this.organizations.named(tagOf(session))) };

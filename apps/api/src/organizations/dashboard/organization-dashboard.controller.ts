@@ -28,7 +28,10 @@ export class OrganizationDashboardController {
   @Get()
   @Access('organization', { also: 'admin' })
   @Answers(organizationDashboardView)
-  @ApiOperation({ summary: "What an organization's members have sold, and what it has earned" })
+  @ApiOperation({
+    operationId: 'readOrganizationDashboard',
+    summary: "What an organization's members have sold, and what it has earned",
+  })
   @ApiParam({ name: 'tag', type: String })
   @ApiQuery({ name: 'range', required: false, schema: { type: 'string', enum: [...dashboardRanges] } })
   @ApiResponse({ status: HttpStatus.OK, description: 'Sums', standardSchema: organizationDashboardView })

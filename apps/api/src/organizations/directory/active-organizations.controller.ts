@@ -16,7 +16,7 @@ export class ActiveOrganizationsController {
   @Access('visitor')
   @Header('cache-control', 'public, max-age=300')
   @Answers(activeOrganizationsView)
-  @ApiOperation({ summary: 'The organizations that take part' })
+  @ApiOperation({ operationId: 'listActiveOrganizations', summary: 'The organizations that take part' })
   @ApiResponse({ status: HttpStatus.OK, description: 'By name', standardSchema: activeOrganizationsView })
   async list(): Promise<ActiveOrganizationsView> {
     const organizations = await this.directory.approved();

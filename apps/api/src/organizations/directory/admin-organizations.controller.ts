@@ -35,7 +35,10 @@ export class AdminOrganizationsController {
 
   @Get()
   @Answers(adminOrganizationsView)
-  @ApiOperation({ summary: 'All organizations, those that wait for approval first' })
+  @ApiOperation({
+    operationId: 'listOrganizations',
+    summary: 'All organizations, those that wait for approval first',
+  })
   @ApiResponse({ status: HttpStatus.OK, description: 'All', standardSchema: adminOrganizationsView })
   async list(): Promise<AdminOrganizationsView> {
     return { success: true, organizations: await this.organizations.list() };
@@ -44,7 +47,10 @@ export class AdminOrganizationsController {
   @Post(':tag/approve')
   @HttpCode(HttpStatus.OK)
   @Answers(organizationDecidedView)
-  @ApiOperation({ summary: 'Let an organization take part: it is listed and earns' })
+  @ApiOperation({
+    operationId: 'approveOrganization',
+    summary: 'Let an organization take part: it is listed and earns',
+  })
   @ApiParam({ name: 'tag', type: String })
   @ApiResponse({ status: HttpStatus.OK, description: 'Approved', standardSchema: organizationDecidedView })
   @ApiProblems(problems)
@@ -62,7 +68,10 @@ export class AdminOrganizationsController {
   @Post(':tag/reject')
   @HttpCode(HttpStatus.OK)
   @Answers(organizationDecidedView)
-  @ApiOperation({ summary: 'Turn an organization away: its tag and address are free again' })
+  @ApiOperation({
+    operationId: 'rejectOrganization',
+    summary: 'Turn an organization away: its tag and address are free again',
+  })
   @ApiParam({ name: 'tag', type: String })
   @ApiResponse({ status: HttpStatus.OK, description: 'Rejected', standardSchema: organizationDecidedView })
   @ApiProblems({ ...problems, 409: 'This organization was approved already and cannot be rejected any more' })

@@ -36,7 +36,10 @@ export class MasterSetupController {
     refusal: 'Too many organizations were set up from your network.',
   })
   @Answers(masterSetupView)
-  @ApiOperation({ summary: 'Register an organization; it takes part once an admin has approved it' })
+  @ApiOperation({
+    operationId: 'registerOrganization',
+    summary: 'Register an organization; it takes part once an admin has approved it',
+  })
   @ApiResponse({ status: HttpStatus.CREATED, description: 'Registered', standardSchema: masterSetupView })
   @ApiProblems({ 400: 'All fields are required', 409: 'This organization tag is already taken' })
   async setUp(

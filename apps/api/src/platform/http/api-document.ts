@@ -1,9 +1,11 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { asComponent, withProblem } from './api-components.js';
 import { problemResponse } from './api-problems.js';
+import { checkOperationIds, noOperationId } from './operation-ids.js';
 import { generalMessages } from './problem.js';
 
-/** The OpenAPI document of every endpoint. */
+/** The OpenAPI document of every endpoint; throws when one has no operation id of ours. */
 export function apiDocument(application: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder()
     .setTitle('Closewise')
@@ -12,7 +14,12 @@ export function apiDocument(application: INestApplication): OpenAPIObject {
     )
     .setVersion('1')
     .build();
-  return withBodyProblems(SwaggerModule.createDocument(application, config));
+  const document = SwaggerModule.createDocument(application, config, {
+    operationIdFactory: noOperationId,
+    standardSchemaConverter: asComponent,
+  });
+  checkOperationIds(document);
+  return withProblem(withBodyProblems(document));
 }
 
 /** What every endpoint with a body may answer, whatever it does. */

@@ -1,16 +1,13 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import { STATUS_CODES } from 'node:http';
-import { z } from 'zod';
-import { problemView } from '@closewise/contracts/buyer';
-
-const schema = z.toJSONSchema(problemView, { target: 'openapi-3.0' });
+import { problemRef } from './api-components.js';
 
 /** One refusal in the OpenAPI document; `message` is an example of what a person reads. */
 export function problemResponse(status: number, message: string) {
   const title = STATUS_CODES[status] ?? 'Error';
   const example = { type: 'about:blank', title, status, success: false, message };
-  return { description: message, content: { 'application/problem+json': { schema, example } } };
+  return { description: message, content: { 'application/problem+json': { schema: problemRef, example } } };
 }
 
 /** Documents the refusals of an endpoint: status → an example of the message that a person reads. */

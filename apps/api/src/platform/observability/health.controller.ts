@@ -28,14 +28,14 @@ export class HealthController {
   ) {}
 
   @Get('health')
-  @ApiOperation({ summary: 'Whether the process is alive' })
+  @ApiOperation({ operationId: 'checkHealth', summary: 'Whether the process is alive' })
   @ApiResponse({ status: HttpStatus.OK, description: 'Alive', standardSchema: healthView })
   health(): { status: 'alive' } {
     return { status: 'alive' };
   }
 
   @Get('ready')
-  @ApiOperation({ summary: 'Whether the process can take requests' })
+  @ApiOperation({ operationId: 'checkReadiness', summary: 'Whether the process can take requests' })
   @ApiResponse({ status: HttpStatus.OK, description: 'Ready', standardSchema: readyView })
   @ApiResponse({
     status: HttpStatus.SERVICE_UNAVAILABLE,
@@ -52,7 +52,10 @@ export class HealthController {
 
   @Get('metrics')
   @Access('operator')
-  @ApiOperation({ summary: 'Metrics for Prometheus: on loopback, or with the bearer token METRICS_TOKEN' })
+  @ApiOperation({
+    operationId: 'readMetrics',
+    summary: 'Metrics for Prometheus: on loopback, or with the bearer token METRICS_TOKEN',
+  })
   @ApiProduces('text/plain')
   @ApiResponse({ status: HttpStatus.OK, description: 'Metrics', schema: { type: 'string' } })
   async read(

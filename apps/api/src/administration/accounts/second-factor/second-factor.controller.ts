@@ -38,7 +38,10 @@ export class SecondFactorController {
 
   @Get()
   @Answers(secondFactorView)
-  @ApiOperation({ summary: 'Whether your sign-in needs a code, and how many recovery codes are left' })
+  @ApiOperation({
+    operationId: 'readSecondFactor',
+    summary: 'Whether your sign-in needs a code, and how many recovery codes are left',
+  })
   @ApiResponse({ status: HttpStatus.OK, description: 'The second factor', standardSchema: secondFactorView })
   async show(@SignedIn() { subjectId }: Session): Promise<SecondFactorView> {
     const enabled = (await this.admins.find(subjectId))?.secondFactor ?? false;
@@ -50,7 +53,10 @@ export class SecondFactorController {
   @Dangerous()
   @HttpCode(HttpStatus.OK)
   @Answers(enrolmentView)
-  @ApiOperation({ summary: 'Get a key for your authenticator app; it counts once a code has proved it' })
+  @ApiOperation({
+    operationId: 'enrolSecondFactor',
+    summary: 'Get a key for your authenticator app; it counts once a code has proved it',
+  })
   @ApiResponse({ status: HttpStatus.OK, description: 'The key', standardSchema: enrolmentView })
   @ApiProblems({ 409: 'The second factor is on: turn it off before another app' })
   async enrol(@SignedIn() { subjectId }: Session): Promise<EnrolmentView> {
@@ -62,7 +68,10 @@ export class SecondFactorController {
   @Post('activate')
   @HttpCode(HttpStatus.OK)
   @Answers(recoveryCodesView)
-  @ApiOperation({ summary: 'Turn the second factor on by a code; ends all other sessions' })
+  @ApiOperation({
+    operationId: 'activateSecondFactor',
+    summary: 'Turn the second factor on by a code; ends all other sessions',
+  })
   @ApiResponse({
     status: HttpStatus.OK,
     description: 'On; the recovery codes, which are shown only now',
@@ -85,7 +94,10 @@ export class SecondFactorController {
   @Dangerous()
   @HttpCode(HttpStatus.OK)
   @Answers(recoveryCodesView)
-  @ApiOperation({ summary: 'Get new recovery codes; the ones before work no more' })
+  @ApiOperation({
+    operationId: 'renewRecoveryCodes',
+    summary: 'Get new recovery codes; the ones before work no more',
+  })
   @ApiResponse({
     status: HttpStatus.OK,
     description: 'The codes, which are shown only now',
@@ -100,7 +112,10 @@ export class SecondFactorController {
   @Dangerous()
   @HttpCode(HttpStatus.OK)
   @Answers(secondFactorDisabledView)
-  @ApiOperation({ summary: 'Turn the second factor off; also when it is off' })
+  @ApiOperation({
+    operationId: 'disableSecondFactor',
+    summary: 'Turn the second factor off; also when it is off',
+  })
   @ApiResponse({ status: HttpStatus.OK, description: 'Off', standardSchema: secondFactorDisabledView })
   async disable(
     @SignedIn() { subjectId }: Session,

@@ -48,7 +48,10 @@ export class AffiliateDashboardController {
   @Get('dashboard/:token')
   @Access('visitor')
   @Answers(affiliateDashboardView)
-  @ApiOperation({ summary: 'The dashboard behind a secret link; a session begins' })
+  @ApiOperation({
+    operationId: 'enterAffiliateDashboard',
+    summary: 'The dashboard behind a secret link; a session begins',
+  })
   @ApiParam({ name: 'token', type: String })
   @ApiResponse({
     status: HttpStatus.OK,
@@ -67,7 +70,10 @@ export class AffiliateDashboardController {
   @Get('dashboard')
   @Access('affiliate')
   @Answers(affiliateDashboardView)
-  @ApiOperation({ summary: 'The dashboard of who has opened it by the link before' })
+  @ApiOperation({
+    operationId: 'readAffiliateDashboard',
+    summary: 'The dashboard of who has opened it by the link before',
+  })
   @ApiResponse({
     status: HttpStatus.OK,
     description: 'The affiliate',
@@ -81,7 +87,10 @@ export class AffiliateDashboardController {
   @Get('dashboard/:token/commissions')
   @Access('visitor')
   @Answers(commissionSummaryView)
-  @ApiOperation({ summary: 'What the affiliate of a secret link has earned, month by month' })
+  @ApiOperation({
+    operationId: 'readCommissionsByLink',
+    summary: 'What the affiliate of a secret link has earned, month by month',
+  })
   @ApiParam({ name: 'token', type: String })
   @ApiResponse({ status: HttpStatus.OK, description: 'The months', standardSchema: commissionSummaryView })
   @ApiProblems(linkProblems)
@@ -95,7 +104,7 @@ export class AffiliateDashboardController {
   @Get('commissions')
   @Access('affiliate')
   @Answers(commissionSummaryView)
-  @ApiOperation({ summary: 'What you have earned, month by month' })
+  @ApiOperation({ operationId: 'readCommissions', summary: 'What you have earned, month by month' })
   @ApiResponse({ status: HttpStatus.OK, description: 'The months', standardSchema: commissionSummaryView })
   @ApiProblems(noAccount)
   async ownCommissions(@SignedIn() { subjectId }: Session): Promise<CommissionSummaryView> {
@@ -105,7 +114,10 @@ export class AffiliateDashboardController {
   @Get('onboard/:token')
   @Access('visitor')
   @Answers(affiliateOnboardView)
-  @ApiOperation({ summary: 'A new account and what comes next, behind a secret link; a session begins' })
+  @ApiOperation({
+    operationId: 'readAffiliateOnboarding',
+    summary: 'A new account and what comes next, behind a secret link; a session begins',
+  })
   @ApiParam({ name: 'token', type: String })
   @ApiResponse({ status: HttpStatus.OK, description: 'The account', standardSchema: affiliateOnboardView })
   @ApiProblems(linkProblems)
@@ -127,7 +139,10 @@ export class AffiliateDashboardController {
     refusal: 'The link was replaced several times already.',
   })
   @Answers(affiliateMessageView)
-  @ApiOperation({ summary: 'End your link and all sessions at once; a new link is mailed' })
+  @ApiOperation({
+    operationId: 'replaceDashboardLink',
+    summary: 'End your link and all sessions at once; a new link is mailed',
+  })
   @ApiResponse({ status: HttpStatus.OK, description: 'Replaced', standardSchema: affiliateMessageView })
   @ApiProblems(noAccount)
   async replaceLink(
@@ -146,7 +161,7 @@ export class AffiliateDashboardController {
   @HttpCode(HttpStatus.OK)
   @Access('visitor')
   @Answers(affiliateMessageView)
-  @ApiOperation({ summary: 'End the session; also when there is none' })
+  @ApiOperation({ operationId: 'signOutAffiliate', summary: 'End the session; also when there is none' })
   @ApiResponse({ status: HttpStatus.OK, description: 'Signed out', standardSchema: affiliateMessageView })
   async logout(
     @Req() request: FastifyRequest,

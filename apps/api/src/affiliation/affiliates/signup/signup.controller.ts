@@ -44,7 +44,10 @@ export class SignupController {
     refusal: 'So many people have registered from your network that we must ask you to wait.',
   })
   @Answers(affiliateMessageView)
-  @ApiOperation({ summary: 'Register as an affiliate; the dashboard link comes by mail' })
+  @ApiOperation({
+    operationId: 'signUpAffiliate',
+    summary: 'Register as an affiliate; the dashboard link comes by mail',
+  })
   @ApiResponse({
     status: HttpStatus.CREATED,
     description: 'Registered',
@@ -77,7 +80,10 @@ export class SignupController {
     refusal: 'So many links were asked for from your network that we must ask you to wait.',
   })
   @Answers(affiliateMessageView)
-  @ApiOperation({ summary: 'Mail the dashboard link again; the same answer for every address' })
+  @ApiOperation({
+    operationId: 'sendDashboardLink',
+    summary: 'Mail the dashboard link again; the same answer for every address',
+  })
   @ApiResponse({ status: HttpStatus.OK, description: 'Accepted', standardSchema: affiliateMessageView })
   @ApiProblems({ 400: 'Please enter a valid email address' })
   async sendAgain(
@@ -98,7 +104,10 @@ export class SignupController {
     refusal: 'So many sign-ups were erased from your network that we must ask you to wait.',
   })
   @Answers(affiliateMessageView)
-  @ApiOperation({ summary: 'Erase a sign-up that somebody else made with your address' })
+  @ApiOperation({
+    operationId: 'disownSignUp',
+    summary: 'Erase a sign-up that somebody else made with your address',
+  })
   @ApiResponse({ status: HttpStatus.OK, description: 'Erased', standardSchema: affiliateMessageView })
   @ApiProblems({
     400: 'Token is missing',
