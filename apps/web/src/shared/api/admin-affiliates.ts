@@ -1,11 +1,8 @@
-import type {
-  AdminStatsView,
-  AffiliateFilter,
-  AffiliateActivityView,
-  AffiliateChangedView,
-  AffiliateListView,
-} from '@closewise/contracts/admin';
-import { request } from './request';
+import type { AffiliateFilter } from '@closewise/contracts/admin';
+import type { paths } from '@closewise/contracts/client';
+import { client, type Schemas, viewOf } from './client';
+
+type ListParameters = NonNullable<paths['/api/admin/affiliate/list']['get']['parameters']['query']>;
 
 /** `sort` names a column of the list, with a leading minus for the greatest first. */
 export type AffiliateListQuery = {
@@ -13,43 +10,40 @@ export type AffiliateListQuery = {
   pageSize: number;
   search: string;
   filter: AffiliateFilter;
-  sort: string;
+  sort: NonNullable<ListParameters['sort']>;
 };
 
-const root = '/api/admin/affiliate';
-const path = (id: string, action = '') => `${root}/${encodeURIComponent(id)}${action}`;
-
 export const readAffiliates = ({ page, pageSize, search, filter, sort }: AffiliateListQuery) => {
-  const query = new URLSearchParams({ page: String(page), pageSize: String(pageSize), sort });
-  if (search) query.set('search', search);
-  if (filter !== 'all') query.set('filter', filter);
-  return request<AffiliateListView>('GET', `${root}/list?${query}`);
+  const query = {
+    page: String(page),
+    pageSize: String(pageSize),
+    sort,
+    search: search || undefined,
+    filter: filter === 'all' ? undefined : filter,
+  };
+  return viewOf(client.GET('/api/admin/affiliate/list', { params: { query } }));
 };
 /** The newest first, at most `limit` of them. */
 export const readAffiliateActivity = (limit: number) =>
-  request<AffiliateActivityView>('GET', `${root}/activity?limit=${limit}`);
-export const readStats = () => request<AdminStatsView>('GET', '/api/admin/stats');
+  viewOf(client.GET('/api/admin/affiliate/activity', { params: { query: { limit: String(limit) } } }));
+export const readStats = () => viewOf(client.GET('/api/admin/stats'));
 
-type Person = { name: string; email: string };
 type Of<Body> = { id: string } & Body;
+const affiliate = (id: string) => ({ params: { path: { id } } });
 
-export const createAffiliate = (body: Person) =>
-  request<AffiliateChangedView>('POST', `${root}/create`, body);
-export const updateAffiliate = ({ id, ...body }: Of<Person & { active: boolean }>) =>
-  request<AffiliateChangedView>('PUT', path(id), body);
-export const setCommissionRate = ({ id, ...body }: Of<{ rate: number; reason?: string }>) =>
-  request<AffiliateChangedView>('PUT', path(id, '/commission-rate'), body);
-export const deleteAffiliate = (id: string) => request<AffiliateChangedView>('DELETE', path(id));
-export const terminateAffiliate = ({ id, ...body }: Of<{ reason: string }>) =>
-  request<AffiliateChangedView>('POST', path(id, '/terminate'), body);
+export const createAffiliate = (body: Schemas['CreateAffiliateRequest']) =>
+  viewOf(client.POST('/api/admin/affiliate/create', { body }));
+export const updateAffiliate = ({ id, ...body }: Of<Schemas['EditAffiliateRequest']>) =>
+  viewOf(client.PUT('/api/admin/affiliate/{id}', { ...affiliate(id), body }));
+export const setCommissionRate = ({ id, ...body }: Of<Schemas['CommissionRateRequest']>) =>
+  viewOf(client.PUT('/api/admin/affiliate/{id}/commission-rate', { ...affiliate(id), body }));
+export const deleteAffiliate = (id: string) =>
+  viewOf(client.DELETE('/api/admin/affiliate/{id}', { ...affiliate(id), body: {} }));
+export const terminateAffiliate = ({ id, ...body }: Of<Schemas['TerminateAffiliateRequest']>) =>
+  viewOf(client.POST('/api/admin/affiliate/{id}/terminate', { ...affiliate(id), body }));
 export const replaceAffiliateLink = (id: string) =>
-  request<AffiliateChangedView>('POST', path(id, '/replace-link'), {});
+  viewOf(client.POST('/api/admin/affiliate/{id}/replace-link', affiliate(id)));
 
-/** Both null for a member of no organization. */
-export type MembershipWish = {
-  organizationTag: string | null;
-  memberId: string | null;
-  reason: string;
-};
-export const correctMembership = ({ id, ...body }: Of<MembershipWish>) =>
-  request<AffiliateChangedView>('PUT', path(id, '/membership'), body);
+/** Organization and member id are null for a member of none. */
+export const correctMembership = ({ id, ...body }: Of<Schemas['MembershipRequest']>) =>
+  viewOf(client.PUT('/api/admin/affiliate/{id}/membership', { ...affiliate(id), body }));

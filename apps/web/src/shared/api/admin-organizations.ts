@@ -1,10 +1,9 @@
-import type { AdminOrganizationsView, OrganizationDecidedView } from '@closewise/contracts/admin';
-import { request } from './request';
+import { client, viewOf } from './client';
 
-export const readOrganizations = () => request<AdminOrganizationsView>('GET', '/api/admin/organizations');
+export const readOrganizations = () => viewOf(client.GET('/api/admin/organizations'));
 
 type Decision = { tag: string; verdict: 'approve' | 'reject'; note: string };
 export const decideOnOrganization = ({ tag, verdict, note }: Decision) =>
-  request<OrganizationDecidedView>('POST', `/api/admin/organizations/${encodeURIComponent(tag)}/${verdict}`, {
-    note,
-  });
+  viewOf(
+    client.POST(`/api/admin/organizations/{tag}/${verdict}`, { params: { path: { tag } }, body: { note } }),
+  );

@@ -1,65 +1,37 @@
-import type {
-  AdminActionsView,
-  ChangeSettingsRequest,
-  ConfirmRequest,
-  ConfirmView,
-  EnrolmentView,
-  LoginRequest,
-  LoginView,
-  LogoutView,
-  OthersEndedView,
-  RecoveryCodesView,
-  SecondFactorView,
-  SessionEndedView,
-  SessionsView,
-  SettingsSavedView,
-  SettingsView,
-  UpdateCredentialsRequest,
-  UpdateCredentialsView,
-  UserView,
-} from '@closewise/contracts/admin';
-import { ApiError } from './api-error';
-import { request } from './request';
+import { client, nullOn401, type Schemas, viewOf } from './client';
 
-export type AdminUser = UserView['user'];
+export type AdminUser = Schemas['UserView']['user'];
 
 /** Who is signed in; null for nobody. */
-export async function readAdminUser(): Promise<AdminUser | null> {
-  try {
-    return (await request<UserView>('GET', '/api/auth/user')).user;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return null;
-    throw error;
-  }
-}
+export const readAdminUser = async (): Promise<AdminUser | null> =>
+  (await nullOn401(viewOf(client.GET('/api/auth/user'))))?.user ?? null;
 
-export const signIn = (body: LoginRequest & { code?: string }) =>
-  request<LoginView>('POST', '/api/auth/login', body);
-export const signOut = () => request<LogoutView>('POST', '/api/auth/logout', {});
-export const confirmPassword = (body: ConfirmRequest & { code?: string }) =>
-  request<ConfirmView>('POST', '/api/auth/confirm', body);
-export const updateCredentials = (body: UpdateCredentialsRequest) =>
-  request<UpdateCredentialsView>('POST', '/api/admin/update-credentials', body);
+export const signIn = (body: Schemas['LoginRequest']) => viewOf(client.POST('/api/auth/login', { body }));
+export const signOut = () => viewOf(client.POST('/api/auth/logout'));
+export const confirmPassword = (body: Schemas['ConfirmRequest']) =>
+  viewOf(client.POST('/api/auth/confirm', { body }));
+export const updateCredentials = (body: Schemas['UpdateCredentialsRequest']) =>
+  viewOf(client.POST('/api/admin/update-credentials', { body }));
 
-export const readSettings = () => request<SettingsView>('GET', '/api/admin/settings');
-export const saveSettings = (body: ChangeSettingsRequest) =>
-  request<SettingsSavedView>('PUT', '/api/admin/settings', body);
+export const readSettings = () => viewOf(client.GET('/api/admin/settings'));
+export const saveSettings = (body: Schemas['ChangeSettingsRequest']) =>
+  viewOf(client.PUT('/api/admin/settings', { body }));
 
-const sessionsPath = '/api/admin/sessions';
-export const readSessions = () => request<SessionsView>('GET', sessionsPath);
-export const endSession = (id: string) =>
-  request<SessionEndedView>('DELETE', `${sessionsPath}/${encodeURIComponent(id)}`);
-export const endOtherSessions = () => request<OthersEndedView>('POST', `${sessionsPath}/end-others`, {});
+export const readSessions = () => viewOf(client.GET('/api/admin/sessions'));
+export const endSession = (sessionId: string) =>
+  viewOf(client.DELETE('/api/admin/sessions/{sessionId}', { params: { path: { sessionId } } }));
+export const endOtherSessions = () => viewOf(client.POST('/api/admin/sessions/end-others'));
 
 export const readAdminActions = (page: number, pageSize: number) =>
-  request<AdminActionsView>('GET', `/api/admin/audit?page=${page}&pageSize=${pageSize}`);
+  viewOf(
+    client.GET('/api/admin/audit', {
+      params: { query: { page: String(page), pageSize: String(pageSize) } },
+    }),
+  );
 
-const secondFactorPath = '/api/admin/second-factor';
-export const readSecondFactor = () => request<SecondFactorView>('GET', secondFactorPath);
-export const enrolSecondFactor = () => request<EnrolmentView>('POST', `${secondFactorPath}/enrol`, {});
+export const readSecondFactor = () => viewOf(client.GET('/api/admin/second-factor'));
+export const enrolSecondFactor = () => viewOf(client.POST('/api/admin/second-factor/enrol'));
 export const activateSecondFactor = (code: string) =>
-  request<RecoveryCodesView>('POST', `${secondFactorPath}/activate`, { code });
-export const renewRecoveryCodes = () =>
-  request<RecoveryCodesView>('POST', `${secondFactorPath}/recovery-codes`, {});
-export const disableSecondFactor = () =>
-  request<{ success: true }>('POST', `${secondFactorPath}/disable`, {});
+  viewOf(client.POST('/api/admin/second-factor/activate', { body: { code } }));
+export const renewRecoveryCodes = () => viewOf(client.POST('/api/admin/second-factor/recovery-codes'));
+export const disableSecondFactor = () => viewOf(client.POST('/api/admin/second-factor/disable'));

@@ -1,39 +1,31 @@
-import type {
-  AffiliateDashboardView,
-  AffiliateMessageView,
-  AffiliateOnboardView,
-  CommissionSummaryView,
-  SendLinkRequest,
-  SignupRequest,
-} from '@closewise/contracts/affiliates';
-import { request } from './request';
+import { client, type Schemas, viewOf } from './client';
 
-export type Affiliate = AffiliateDashboardView['affiliate'];
-export type CommissionSummary = CommissionSummaryView['commissionSummary'];
+export type Affiliate = Schemas['AffiliateDashboardView']['affiliate'];
+export type CommissionSummary = Schemas['CommissionSummaryView']['commissionSummary'];
 export type CommissionMonth = CommissionSummary['currentMonth'];
 
-export const signUp = (body: SignupRequest) =>
-  request<AffiliateMessageView>('POST', '/api/affiliate/signup', body);
-
-export const sendLink = (body: SendLinkRequest) =>
-  request<AffiliateMessageView>('POST', '/api/affiliate/send-link', body);
-
-export const replaceLink = () => request<AffiliateMessageView>('POST', '/api/affiliate/replace-link', {});
-
-export const leaveDashboard = () => request<AffiliateMessageView>('POST', '/api/affiliate/logout', {});
-
+export const signUp = (body: Schemas['SignupRequest']) =>
+  viewOf(client.POST('/api/affiliate/signup', { body }));
+export const sendLink = (body: Schemas['SendLinkRequest']) =>
+  viewOf(client.POST('/api/affiliate/send-link', { body }));
+export const replaceLink = () => viewOf(client.POST('/api/affiliate/replace-link'));
+export const leaveDashboard = () => viewOf(client.POST('/api/affiliate/logout'));
 export const eraseSignUp = (token: string) =>
-  request<AffiliateMessageView>('POST', '/api/affiliate/not-me', { token });
+  viewOf(client.POST('/api/affiliate/not-me', { body: { token } }));
+
+const byLink = (token: string) => ({ params: { path: { token } } });
 
 /** By the token of a mailed link, whose answer begins a session; without one by the session. */
 export async function readDashboard(token: string | null): Promise<Affiliate | undefined> {
-  const path = token === null ? '' : `/${encodeURIComponent(token)}`;
-  return (await request<Partial<AffiliateDashboardView>>('GET', `/api/affiliate/dashboard${path}`)).affiliate;
+  const answer =
+    token === null
+      ? client.GET('/api/affiliate/dashboard')
+      : client.GET('/api/affiliate/dashboard/{token}', byLink(token));
+  return (await viewOf<Partial<Schemas['AffiliateDashboardView']>>(answer)).affiliate;
 }
 
 export const readCommissions = async (): Promise<CommissionSummary> =>
-  (await request<CommissionSummaryView>('GET', '/api/affiliate/commissions')).commissionSummary;
+  (await viewOf(client.GET('/api/affiliate/commissions'))).commissionSummary;
 
 export const readOnboarding = async (token: string) =>
-  (await request<AffiliateOnboardView>('GET', `/api/affiliate/onboard/${encodeURIComponent(token)}`))
-    .affiliate;
+  (await viewOf(client.GET('/api/affiliate/onboard/{token}', byLink(token)))).affiliate;

@@ -1,11 +1,7 @@
-import type {
-  CreateReportRequest,
-  PaymentSuccessRequest,
-  SimulatedCardRequest,
-} from '@closewise/contracts/buyer';
-import { client, viewOf } from './client';
+import { client, type Schemas, viewOf } from './client';
 
-export const createReport = (body: CreateReportRequest) => viewOf(client.POST('/api/report/chain', { body }));
+export const createReport = (body: Schemas['CreateReportRequest']) =>
+  viewOf(client.POST('/api/report/chain', { body }));
 
 const reportingTimeoutMs = 20_000;
 const ofReport = (reportId: string) => ({ params: { path: { reportId } } });
@@ -14,7 +10,7 @@ export const openPaymentIntent = (reportId: string) =>
   viewOf(client.POST('/api/reports/{reportId}/payment-intent', { ...ofReport(reportId), body: {} }));
 
 /** Gives up after a while: the server finds a payment by itself, and the buyer should not stand waiting for it. */
-export const reportPayment = (reportId: string, body: PaymentSuccessRequest) =>
+export const reportPayment = (reportId: string, body: Schemas['PaymentSuccessRequest']) =>
   viewOf(
     client.POST('/api/reports/{reportId}/payment-success', {
       ...ofReport(reportId),
@@ -26,5 +22,5 @@ export const reportPayment = (reportId: string, body: PaymentSuccessRequest) =>
 export const readReportStatus = (reportId: string) =>
   viewOf(client.GET('/api/reports/{reportId}/status', ofReport(reportId)));
 
-export const confirmSimulatedCard = (intentId: string, body: SimulatedCardRequest) =>
+export const confirmSimulatedCard = (intentId: string, body: Schemas['SimulatedCardRequest']) =>
   viewOf(client.POST('/api/simulated-payments/{intentId}/confirm', { params: { path: { intentId } }, body }));

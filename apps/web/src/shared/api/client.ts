@@ -1,6 +1,9 @@
 import createClient, { type Middleware } from 'openapi-fetch';
-import type { paths } from '@closewise/contracts/client';
+import type { components, paths } from '@closewise/contracts/client';
 import { ApiError } from './api-error';
+
+/** What the API takes and answers, by the names of its OpenAPI document. */
+export type Schemas = components['schemas'];
 
 const refusalsThrow: Middleware = {
   async onResponse({ response }) {
@@ -22,4 +25,14 @@ export async function viewOf<View>(answer: Promise<{ data?: View; response: Resp
   const { data, response } = await answer;
   if (data === undefined) throw new ApiError(response.status, 'The answer is empty');
   return data;
+}
+
+/** Null in place of a 401: nobody is signed in. */
+export async function nullOn401<View>(view: Promise<View>): Promise<View | null> {
+  try {
+    return await view;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
 }

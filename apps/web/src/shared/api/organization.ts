@@ -1,57 +1,34 @@
-import type {
-  ActiveOrganizationsView,
-  dashboardRanges,
-  MasterSetupRequest,
-  MasterSetupView,
-  OrganizationAccount,
-  OrganizationCredentialsRequest,
-  OrganizationCredentialsView,
-  OrganizationDashboardData,
-  OrganizationDashboardView,
-  OrganizationLoginRequest,
-  OrganizationLoginView,
-  OrganizationLogoutView,
-  OrganizationSessionView,
-} from '@closewise/contracts/organizations';
-import { ApiError } from './api-error';
-import { request } from './request';
+import type { dashboardRanges } from '@closewise/contracts/organizations';
+import { client, nullOn401, type Schemas, viewOf } from './client';
 
-export type { OrganizationAccount, OrganizationDashboardData };
-export type ActiveOrganization = ActiveOrganizationsView['organizations'][number];
+export type OrganizationAccount = Schemas['OrganizationSessionView']['organization'];
+export type OrganizationDashboardData = Schemas['OrganizationDashboardView']['data'];
+export type ActiveOrganization = Schemas['ActiveOrganizationsView']['organizations'][number];
 /** The days that a dashboard shows; all time without. */
 export type DashboardRange = (typeof dashboardRanges)[number];
 
 export const readActiveOrganizations = async (): Promise<ActiveOrganization[]> =>
-  (await request<ActiveOrganizationsView>('GET', '/api/organizations/active')).organizations;
+  (await viewOf(client.GET('/api/organizations/active'))).organizations;
 
-const root = '/api/organization';
+export const createMasterAccount = (body: Schemas['MasterSetupRequest']) =>
+  viewOf(client.POST('/api/organization/create-master-account', { body }));
 
-export const createMasterAccount = (body: MasterSetupRequest) =>
-  request<MasterSetupView>('POST', `${root}/create-master-account`, body);
+export const logIn = async (body: Schemas['OrganizationLoginRequest']): Promise<OrganizationAccount> =>
+  (await viewOf(client.POST('/api/organization/login', { body }))).organization;
 
-export const logIn = async (body: OrganizationLoginRequest): Promise<OrganizationAccount> =>
-  (await request<OrganizationLoginView>('POST', `${root}/login`, body)).organization;
-
-export const logOut = () => request<OrganizationLogoutView>('POST', `${root}/logout`, {});
+export const logOut = () => viewOf(client.POST('/api/organization/logout'));
 
 /** The organization that is logged in; null for none. */
-export async function readOrganizationSession(): Promise<OrganizationAccount | null> {
-  try {
-    return (await request<OrganizationSessionView>('GET', `${root}/session`)).organization;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return null;
-    throw error;
-  }
-}
+export const readOrganizationSession = async (): Promise<OrganizationAccount | null> =>
+  (await nullOn401(viewOf(client.GET('/api/organization/session'))))?.organization ?? null;
 
-export const updateOrganizationCredentials = (body: OrganizationCredentialsRequest) =>
-  request<OrganizationCredentialsView>('POST', `${root}/update-credentials`, body);
+export const updateOrganizationCredentials = (body: Schemas['OrganizationCredentialsRequest']) =>
+  viewOf(client.POST('/api/organization/update-credentials', { body }));
 
 export const readOrganizationDashboard = async (
   tag: string,
   range: DashboardRange | null,
 ): Promise<OrganizationDashboardData> => {
-  const query = range === null ? '' : `?range=${range}`;
-  const path = `${root}/${encodeURIComponent(tag)}/dashboard${query}`;
-  return (await request<OrganizationDashboardView>('GET', path)).data;
+  const params = { path: { tag }, query: { range: range ?? undefined } };
+  return (await viewOf(client.GET('/api/organization/{tag}/dashboard', { params }))).data;
 };
