@@ -21,7 +21,7 @@ type Count = Readonly<{ times: number }>;
 const counter: Decider<Count, number, Counted> = {
   initialState: 0,
   decide({ times }, total) {
-    if (times < 0) throw new DomainError('test.backwards', 'Nobody counts backwards');
+    if (times < 0) throw new DomainError('billing.amount-invalid', 'Nobody counts backwards');
     return Array.from({ length: times }, (_, index) => ({ type: 'Counted', data: { n: total + index + 1 } }));
   },
   evolve: (total) => total + 1,

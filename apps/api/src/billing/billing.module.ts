@@ -1,7 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { SettingsModule } from '../administration/index.js';
 import { PaymentsConfig } from '../platform/config/payments-config.js';
-import { Refusals } from '../platform/http/refusals.js';
 import { Jobs } from '../platform/jobs/job.js';
 import { Projections } from '../platform/projections/projection.js';
 import { ReportingModule } from '../reporting/index.js';
@@ -48,17 +47,11 @@ export class BillingModule implements OnModuleInit {
   constructor(
     private readonly projections: Projections,
     private readonly jobs: Jobs,
-    private readonly refusals: Refusals,
     private readonly sweeper: SweepOpenPayments,
   ) {}
 
   onModuleInit(): void {
     this.projections.register(paymentsProjection);
     this.jobs.registerRecurring(this.sweeper);
-    this.refusals.register({
-      'billing.report-paid': 409,
-      'billing.card-declined': 402,
-      'billing.intent-unknown': 404,
-    });
   }
 }

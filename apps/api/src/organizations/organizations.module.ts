@@ -3,7 +3,6 @@ import { AuditModule, AuditSentences } from '../administration/index.js';
 import { AffiliationModule } from '../affiliation/index.js';
 import { AccountChecks } from '../platform/auth/account-checks.js';
 import { SignInModule } from '../platform/auth/sign-in.module.js';
-import { Refusals } from '../platform/http/refusals.js';
 import { Jobs } from '../platform/jobs/job.js';
 import { Mail } from '../platform/mail/mail.js';
 import { PersonalDataHolders } from '../platform/privacy/personal-data-holders.js';
@@ -79,7 +78,6 @@ export class OrganizationsModule implements OnModuleInit {
     private readonly mail: Mail,
     private readonly holders: PersonalDataHolders,
     private readonly checks: AccountChecks,
-    private readonly refusals: Refusals,
     private readonly audit: AuditSentences,
     private readonly organizations: Organizations,
     private readonly contacts: OrganizationContacts,
@@ -102,14 +100,5 @@ export class OrganizationsModule implements OnModuleInit {
       'organization',
       async (session) => (await this.organizations.signedIn(session)) !== null,
     );
-    this.refusals.register({
-      'organizations.invalid-credentials': 401,
-      'organizations.wrong-password': 403,
-      'organizations.other-organization': 403,
-      'organizations.organization-unknown': 404,
-      'organizations.tag-taken': 409,
-      'organizations.email-taken': 409,
-      'organizations.organization-approved': 409,
-    });
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { DomainError } from '@closewise/domain/events';
+import { DomainError, type RefusalCode } from '@closewise/domain/events';
 import { FinalFailure } from '../platform/jobs/job-ending.js';
 import type { Job, JobRun } from '../platform/jobs/job.js';
 import { FailReport } from './fail-report.command.js';
@@ -11,7 +11,7 @@ export const generateReportQueue = 'generate-report';
 type Payload = Readonly<{ reportId: number; paymentId: string; revision?: number }>;
 
 /** Nothing is to be generated any more: not paid in the end, or erased. The operator sees who paid an erased one. */
-const moot: readonly string[] = ['reporting.report-unpaid', 'reporting.report-erased'];
+const moot: readonly RefusalCode[] = ['reporting.report-unpaid', 'reporting.report-erased'];
 
 /** Generates a paid report; after the last attempt, or a refusal that no retry can change, it is marked as failed. */
 @Injectable()

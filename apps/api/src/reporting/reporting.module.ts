@@ -1,6 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { SettingsModule } from '../administration/index.js';
-import { Refusals } from '../platform/http/refusals.js';
 import { Jobs } from '../platform/jobs/job.js';
 import { Mail } from '../platform/mail/mail.js';
 import { Metrics } from '../platform/observability/metrics.js';
@@ -60,7 +59,6 @@ export class ReportingModule implements OnModuleInit {
     private readonly projections: Projections,
     private readonly reactors: Reactors,
     private readonly jobs: Jobs,
-    private readonly refusals: Refusals,
     private readonly generateReport: GenerateReportJob,
     private readonly mail: Mail,
     private readonly reportMailing: ReportMailing,
@@ -80,11 +78,6 @@ export class ReportingModule implements OnModuleInit {
       help: 'Paid reports that an operator has to look at: see reports failed',
       labels: [],
       read: async () => [{ labels: {}, value: (await this.failed.list()).length }],
-    });
-    this.refusals.register({
-      'reporting.report-unknown': 404,
-      'reporting.too-many-misses': 429,
-      'reporting.closed-for-maintenance': 503,
     });
   }
 }

@@ -37,7 +37,6 @@ import { Decisions } from '../../src/platform/event-store/decisions.js';
 import { EventStore, type RecordedEvent } from '../../src/platform/event-store/event-store.js';
 import { StreamDecisions } from '../../src/platform/event-store/stream-decisions.js';
 import { StreamHistory } from '../../src/platform/event-store/stream-history.js';
-import { Refusals } from '../../src/platform/http/refusals.js';
 import { EventCodec } from '../../src/platform/personal-data/event-codec.js';
 import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
 import { Reports } from '../../src/reporting/index.js';
@@ -207,7 +206,6 @@ function tillOf(stripe: FakeStripe): DynamicModule {
       StreamHistory,
       PaymentOutcomes,
       Settings,
-      Refusals,
       Reports,
       MissBudget,
     ],

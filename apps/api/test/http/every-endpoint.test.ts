@@ -2,6 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { sessionKinds } from '../../src/platform/auth/roles.js';
 import { componentNames } from '@closewise/contracts/components';
+import { refusalStatuses } from '@closewise/contracts/refusals';
 import { Door } from '../access/door.js';
 import { readDocument, spelledOut } from './api-document.js';
 
@@ -108,6 +109,13 @@ describe('every endpoint', () => {
     expect(named.toSorted()).toEqual([...componentNames.values()].toSorted());
     const refs = JSON.stringify(paths).match(/#\/components\/schemas\/\w+/g) ?? [];
     expect([...new Set(refs)].map((ref) => ref.split('/').at(-1)).toSorted()).toEqual(named.toSorted());
+  });
+
+  it('[PL-03] names every code that a refusal can carry, and the status that it answers', async () => {
+    const { ProblemView } = (await readDocument(application)).components?.schemas ?? {};
+    expect(ProblemView).toMatchObject({
+      properties: { code: { enum: Object.keys(refusalStatuses), 'x-statuses': refusalStatuses } },
+    });
   });
 
   it('[PL-03] can be tried out in Swagger UI', async () => {

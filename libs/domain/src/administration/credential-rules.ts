@@ -1,4 +1,4 @@
-import { DomainError } from '../events/index.js';
+import { DomainError, type RefusalCode } from '../events/index.js';
 
 const PASSWORD_LENGTH = { least: 8, most: 200 };
 const USERNAME = /^[A-Za-z\d][A-Za-z\d._@-]{2,59}$/;
@@ -23,7 +23,7 @@ export function checkCredentialWish(wish: CredentialWish): CredentialChange {
   const { currentPassword, newPassword, confirmPassword } = wish;
   if (!currentPassword) {
     throw refusal(
-      'current-password-missing',
+      'administration.current-password-missing',
       'Current password required',
       'Please enter your current password to verify identity',
     );
@@ -31,10 +31,18 @@ export function checkCredentialWish(wish: CredentialWish): CredentialChange {
   const username = wish.newUsername?.trim() || null;
   const password = newPassword || null;
   if (username === null && password === null) {
-    throw refusal('no-changes', 'No changes specified', 'Please enter a new username or password');
+    throw refusal(
+      'administration.no-changes',
+      'No changes specified',
+      'Please enter a new username or password',
+    );
   }
   if (confirmPassword !== undefined && confirmPassword !== (newPassword ?? '')) {
-    throw refusal('password-mismatch', 'Password mismatch', 'New password and confirmation do not match');
+    throw refusal(
+      'administration.password-mismatch',
+      'Password mismatch',
+      'New password and confirmation do not match',
+    );
   }
   if (password !== null) checkPasswordLength(password);
   if (username !== null) checkUsername(username);
@@ -44,10 +52,18 @@ export function checkCredentialWish(wish: CredentialWish): CredentialChange {
 /** At least 8 characters, as a person counts them. */
 export function checkPasswordLength(password: string): void {
   if (Array.from(password).length < PASSWORD_LENGTH.least) {
-    throw refusal('password-short', 'Password too short', 'Password must be at least 8 characters long');
+    throw refusal(
+      'administration.password-short',
+      'Password too short',
+      'Password must be at least 8 characters long',
+    );
   }
   if (Array.from(password).length > PASSWORD_LENGTH.most) {
-    throw refusal('password-long', 'Password too long', 'Password may have at most 200 characters');
+    throw refusal(
+      'administration.password-long',
+      'Password too long',
+      'Password may have at most 200 characters',
+    );
   }
 }
 
@@ -60,7 +76,7 @@ export function checkPasswordIsRare(
   const folded = password.toLowerCase();
   if (folded !== username?.toLowerCase() && !isCommon(folded)) return;
   throw refusal(
-    'password-common',
+    'administration.password-common',
     'Password too common',
     'This password is among the first that attackers try: choose another one, such as four unrelated words',
   );
@@ -70,7 +86,7 @@ export function checkPasswordIsRare(
 export function checkUsername(username: string): void {
   if (USERNAME.test(username)) return;
   throw refusal(
-    'username-invalid',
+    'administration.username-invalid',
     'Username not possible',
     'A username has 3 to 60 letters, digits, dots, hyphens, underscores or @, and begins with a letter or digit',
   );
@@ -79,5 +95,5 @@ export function checkUsername(username: string): void {
 /** Usernames are the same in capitals and small letters. */
 export const foldUsername = (username: string): string => username.trim().toLowerCase();
 
-const refusal = (thing: string, title: string, message: string): DomainError =>
-  new DomainError(`administration.${thing}`, message, { title });
+const refusal = (code: RefusalCode, title: string, message: string): DomainError =>
+  new DomainError(code, message, { title });

@@ -1,9 +1,11 @@
-/** A refusal. `code` is `module.thing-state`; the HTTP filter and the CLI turn it into words and a status. */
+import type { RefusalCode } from './refusal-code.js';
+
+/** A refusal; the HTTP filter and the CLI turn it into words and a status. */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
 
   constructor(
-    readonly code: string,
+    readonly code: RefusalCode,
     message: string,
     readonly details: Readonly<Record<string, string | number | boolean | null>> = {},
   ) {

@@ -1,7 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { AccountChecks } from '../../platform/auth/account-checks.js';
 import { SignInModule } from '../../platform/auth/sign-in.module.js';
-import { Refusals } from '../../platform/http/refusals.js';
 import { AccountChanges } from './account-changes.js';
 import { PersonalDataHolders } from '../../platform/privacy/personal-data-holders.js';
 import { AdminPasswords } from './admin-passwords.js';
@@ -51,7 +50,6 @@ import { Usernames } from './usernames.js';
 })
 export class AccountsModule implements OnModuleInit {
   constructor(
-    private readonly refusals: Refusals,
     private readonly checks: AccountChecks,
     private readonly admins: Admins,
     private readonly holders: PersonalDataHolders,
@@ -64,19 +62,5 @@ export class AccountsModule implements OnModuleInit {
       'admin',
       async ({ subjectId }) => (await this.admins.find(subjectId))?.status === 'active',
     );
-    this.refusals.register({
-      'administration.invalid-credentials': 401,
-      'administration.second-factor-required': 401,
-      'administration.second-factor-wrong': 401,
-      'administration.wrong-password': 403,
-      'administration.second-factor-unproved': 403,
-      'administration.admin-unknown': 404,
-      'administration.username-taken': 409,
-      'administration.admin-revoked': 409,
-      'administration.admin-active': 409,
-      'administration.second-factor-on': 409,
-      'administration.second-factor-off': 409,
-      'administration.second-factor-unknown': 409,
-    });
   }
 }

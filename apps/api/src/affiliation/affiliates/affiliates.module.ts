@@ -1,7 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { mayComeIn } from '@closewise/domain/affiliation';
 import { AccountChecks } from '../../platform/auth/account-checks.js';
-import { Refusals } from '../../platform/http/refusals.js';
 import { Jobs } from '../../platform/jobs/job.js';
 import { Mail } from '../../platform/mail/mail.js';
 import { PersonalDataHolders } from '../../platform/privacy/personal-data-holders.js';
@@ -74,7 +73,6 @@ export class AffiliatesModule implements OnModuleInit {
     private readonly mail: Mail,
     private readonly holders: PersonalDataHolders,
     private readonly accounts: AccountChecks,
-    private readonly refusals: Refusals,
     private readonly affiliates: Affiliates,
     private readonly settle: SettleAffiliateJob,
     private readonly holder: AffiliatesHolder,
@@ -93,15 +91,6 @@ export class AffiliatesModule implements OnModuleInit {
     this.accounts.register('affiliate', async ({ subjectId }) => {
       const affiliate = await this.affiliates.find(subjectId);
       return affiliate !== null && mayComeIn(affiliate);
-    });
-    this.refusals.register({
-      'affiliation.affiliate-unknown': 404,
-      'affiliation.affiliate-deleted': 410,
-      'affiliation.affiliate-terminated': 409,
-      'affiliation.email-taken': 409,
-      'affiliation.email-barred': 409,
-      'affiliation.link-invalid': 404,
-      'affiliation.sign-up-earns': 409,
     });
   }
 }

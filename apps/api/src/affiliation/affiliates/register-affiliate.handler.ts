@@ -6,7 +6,7 @@ import {
   referralCodeDecider,
   referralCodeStream,
 } from '@closewise/domain/affiliation';
-import { DomainError } from '@closewise/domain/events';
+import { DomainError, type RefusalCode } from '@closewise/domain/events';
 import { Decisions, type CommandContext } from '../../platform/event-store/decisions.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { partOf, personOf } from '../../platform/personal-data/subject.js';
@@ -84,5 +84,5 @@ export class RegisterAffiliateHandler implements ICommandHandler<RegisterAffilia
 const emailTaken = (): DomainError =>
   new DomainError('affiliation.email-taken', 'This email address is already registered');
 
-const isTaken = (error: unknown, code: string): boolean =>
+const isTaken = (error: unknown, code: RefusalCode): boolean =>
   error instanceof DomainError && error.code === code;

@@ -1,6 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { AuditModule } from '../../administration/index.js';
-import { Refusals } from '../../platform/http/refusals.js';
 import { Projections } from '../../platform/projections/projection.js';
 import { ExplainSale } from './explain-sale.js';
 import { Explanations } from './explanations.js';
@@ -18,13 +17,9 @@ import { SaleReferences } from './sale-references.js';
   exports: [Ledger],
 })
 export class LedgerModule implements OnModuleInit {
-  constructor(
-    private readonly projections: Projections,
-    private readonly refusals: Refusals,
-  ) {}
+  constructor(private readonly projections: Projections) {}
 
   onModuleInit(): void {
     this.projections.register(ledgerProjection);
-    this.refusals.register({ 'affiliation.payee-unknown': 404, 'affiliation.sale-unknown': 404 });
   }
 }

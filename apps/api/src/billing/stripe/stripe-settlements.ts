@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type Stripe from 'stripe';
+import { refusalStatuses } from '@closewise/contracts/refusals';
 import { DomainError } from '@closewise/domain/events';
-import { Refusals } from '../../platform/http/refusals.js';
 import { SettlePayment } from '../settle-payment.command.js';
 import { HandledEvents } from './handled-events.js';
 import { intentIdOf } from './settling-events.js';
@@ -16,7 +16,6 @@ export class StripeSettlements {
   constructor(
     private readonly account: StripeAccount,
     private readonly commands: CommandBus,
-    private readonly refusals: Refusals,
     private readonly handled: HandledEvents,
   ) {}
 
@@ -48,7 +47,7 @@ export class StripeSettlements {
     try {
       await this.commands.execute(new SettlePayment(intentId, null, 'provider', id));
     } catch (error) {
-      if (!(error instanceof DomainError) || this.refusals.statusOf(error.code) >= 500) throw error;
+      if (!(error instanceof DomainError) || refusalStatuses[error.code] >= 500) throw error;
       this.logger.log(`${id} (${type}) had no effect on ${intentId}: ${error.code}`);
     }
   }

@@ -15,7 +15,7 @@ declare module 'fastify' {
 }
 
 /** Code of the refusal after which the client asks for the password and tries again. */
-export const confirmationRequired = 'administration.confirmation-required';
+const confirmationRequired = 'administration.confirmation-required';
 
 /** Lets requests pass whose route is for everybody, or that bring the session which their route demands. */
 @Injectable()

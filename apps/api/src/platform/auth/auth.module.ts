@@ -1,7 +1,6 @@
 import { Global, Module, type OnModuleInit } from '@nestjs/common';
-import { Refusals } from '../http/refusals.js';
 import { Jobs } from '../jobs/job.js';
-import { AccessGuard, confirmationRequired } from './access-guard.js';
+import { AccessGuard } from './access-guard.js';
 import { AccountChecks } from './account-checks.js';
 import { ForgetEndedSessions } from './forget-ended-sessions.job.js';
 import { SessionCookies } from './session-cookies.js';
@@ -16,13 +15,11 @@ import { Sessions } from './sessions.js';
 })
 export class AuthModule implements OnModuleInit {
   constructor(
-    private readonly refusals: Refusals,
     private readonly jobs: Jobs,
     private readonly forgetEndedSessions: ForgetEndedSessions,
   ) {}
 
   onModuleInit(): void {
-    this.refusals.register({ [confirmationRequired]: 403 });
     this.jobs.registerRecurring(this.forgetEndedSessions);
   }
 }

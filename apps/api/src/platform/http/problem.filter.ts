@@ -4,7 +4,6 @@ import { PageUnavailable } from './page-unavailable.js';
 import { Pages } from './pages.js';
 import { problemOf, problemType } from './problem.js';
 import { TooManyRequestsException } from './rate-limits/too-many-requests.js';
-import { Refusals } from './refusals.js';
 
 /**
  * Answers every error as problem+json, except to a browser: a page which is not there is the site's own 404, and one
@@ -12,16 +11,13 @@ import { Refusals } from './refusals.js';
  */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
-  constructor(
-    private readonly refusals: Refusals,
-    private readonly pages: Pages,
-  ) {}
+  constructor(private readonly pages: Pages) {}
 
   async catch(error: unknown, host: ArgumentsHost): Promise<void> {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     if (reply.sent || hungUp(request)) return;
-    const problem = problemOf(error, request.id, this.refusals);
+    const problem = problemOf(error, request.id);
     if (error instanceof TooManyRequestsException) reply.header('retry-after', error.retryAfterSeconds);
     if (problem.status === 503) {
       // A refusal of ours is meant: nothing is away.

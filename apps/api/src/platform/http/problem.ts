@@ -1,9 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import { HttpException } from '@nestjs/common';
 import type { ProblemView } from '@closewise/contracts/buyer';
-import { DomainError } from '@closewise/domain/events';
+import { refusalStatuses } from '@closewise/contracts/refusals';
+import { DomainError, type RefusalCode } from '@closewise/domain/events';
 import { isOutage } from '../event-store/outage.js';
-import type { Refusals } from './refusals.js';
 
 /** Media type of every refusal. */
 export const problemType = 'application/problem+json; charset=utf-8';
@@ -23,12 +23,12 @@ export const generalMessages: Readonly<Record<number, string>> = {
 };
 const unexpected = 'An error occurred. Please try again.';
 
-type Details = Readonly<{ status: number; message?: string; code?: string; extra?: object }>;
+type Details = Readonly<{ status: number; message?: string; code?: RefusalCode; extra?: object }>;
 
-function detailsOf(error: unknown, refusals: Refusals): Details {
+function detailsOf(error: unknown): Details {
   if (error instanceof DomainError) {
     return {
-      status: refusals.statusOf(error.code),
+      status: refusalStatuses[error.code],
       message: error.message,
       code: error.code,
       extra: error.details,
@@ -53,8 +53,8 @@ const malformed = (message: string): string | undefined =>
   /\bJSON\b.*content-type/.test(message) ? 'The request is not valid JSON' : undefined;
 
 /** The problem+json of any error; never a stack or a text that was not meant for people. */
-export function problemOf(error: unknown, requestId: string, refusals: Refusals): ProblemView {
-  const { status, message, code, extra } = detailsOf(error, refusals);
+export function problemOf(error: unknown, requestId: string): ProblemView {
+  const { status, message, code, extra } = detailsOf(error);
   return {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',

@@ -1,7 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { problemOf, problemType } from './problem.js';
-import { Refusals } from './refusals.js';
 
 const statuses: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -13,7 +12,7 @@ const statuses: Readonly<Record<string, number>> = {
 export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const statusCode = statuses[error.code ?? ''] ?? 400;
-  const { requestId: _none, ...problem } = problemOf({ statusCode }, '', new Refusals());
+  const { requestId: _none, ...problem } = problemOf({ statusCode }, '');
   const body = JSON.stringify(problem);
   socket.end(
     `HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode]}\r\nConnection: close\r\nContent-Type: ${problemType}\r\n` +

@@ -16,7 +16,6 @@ import { decodeUtf8, escapeStrayPercents } from './encoding.js';
 import { lookAfterOpenRequests } from './open-requests.js';
 import { problemOf, problemType } from './problem.js';
 import { refuseConnection } from './refuse-connection.js';
-import { Refusals } from './refusals.js';
 import { allowMoreWhereSigned, hasSignedBody } from './signed-body.js';
 
 const bodyLimitBytes = 100 * 1024;
@@ -34,7 +33,7 @@ export function createServer(config: ServerConfig, logger: FastifyBaseLogger): F
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-      const problem = problemOf(error, request.id, new Refusals());
+      const problem = problemOf(error, request.id);
       void reply.status(problem.status).type(problemType).send(JSON.stringify(problem));
     },
     loggerInstance: logger,

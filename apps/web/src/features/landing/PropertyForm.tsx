@@ -3,7 +3,7 @@ import { useForm, useWatch, type Resolver } from 'react-hook-form';
 import { ArrowRight, Lock } from 'lucide-react';
 import type { Language } from '../../shared/i18n/language';
 import { Steps } from '../../shared/ui/Steps';
-import { ApiError, serverMessage } from '../../shared/api/api-error';
+import { ApiError, type RefusalCode, serverMessage } from '../../shared/api/api-error';
 import { BuyerTypeField } from './BuyerTypeField';
 import { EmailFields } from './EmailFields';
 import { groupPrice } from './group-price';
@@ -109,11 +109,11 @@ export function PropertyForm({ t, terms, language }: Props) {
   );
 }
 
-const addressRefusals = new Set([
+const addressRefusals = new Set<RefusalCode | undefined>([
   'reporting.state-unknown',
   'reporting.place-territory',
   'reporting.address-military',
 ]);
 
 const isAboutAddress = (refusal: Error) =>
-  refusal instanceof ApiError && addressRefusals.has(refusal.problem?.code ?? '');
+  refusal instanceof ApiError && addressRefusals.has(refusal.problem?.code);

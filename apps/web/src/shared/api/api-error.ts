@@ -1,4 +1,8 @@
-import type { ProblemView } from '@closewise/contracts/buyer';
+import type { components } from '@closewise/contracts/client';
+
+type ProblemView = components['schemas']['ProblemView'];
+/** The refusals of the business that the API knows. */
+export type RefusalCode = NonNullable<ProblemView['code']>;
 
 type Problem = Partial<ProblemView> & { declineCode?: string };
 
@@ -25,13 +29,17 @@ function parseProblem(text: string): Problem | null {
   }
 }
 
+/** Of the card: such as insufficient_funds. */
+type DeclineCode = `${string}_${string}`;
+
 /** Sentences in place of the server's own, by decline code, problem code or status. */
-export type Refusals = Readonly<Record<string, string>>;
+export type Refusals = Readonly<Partial<Record<RefusalCode | DeclineCode | `${number}`, string>>>;
 
 /** What a refusal says to people: the page's sentence for its code, else the one that the server wrote. */
 export function serverMessage(error: unknown, refusals: Refusals = {}): string | null {
   if (!(error instanceof ApiError)) return null;
   const { declineCode, code, message } = error.problem ?? {};
+  const sentences: Readonly<Record<string, string | undefined>> = refusals;
   const keys = [declineCode, code, String(error.status)].filter((key) => key !== undefined);
-  return keys.map((key) => refusals[key]).find(Boolean) ?? (message || null);
+  return keys.map((key) => sentences[key]).find(Boolean) ?? (message || null);
 }

@@ -1,6 +1,6 @@
 import type { Resolver } from 'react-hook-form';
 import type { MasterSetupRequest } from '@closewise/contracts/organizations';
-import { ApiError } from '../../../shared/api/api-error';
+import { ApiError, type RefusalCode } from '../../../shared/api/api-error';
 
 /** What somebody types who enrolls an organization. */
 export type SetupValues = MasterSetupRequest;
@@ -26,11 +26,11 @@ export const toMasterSetup = (values: SetupValues): MasterSetupRequest => {
   return { organizationName, organizationTag, contactEmail, contactName, loginPassword };
 };
 
-const fieldByCode: Readonly<Record<string, SetupField>> = {
+const fieldByCode: Readonly<Partial<Record<RefusalCode, SetupField>>> = {
   'organizations.tag-taken': 'organizationTag',
   'organizations.email-taken': 'contactEmail',
 };
 
 /** The field that a refusal of the server is about; null for none. */
 export const refusedField = (error: unknown): SetupField | null =>
-  (error instanceof ApiError && fieldByCode[error.problem?.code ?? '']) || null;
+  (error instanceof ApiError && error.problem?.code && fieldByCode[error.problem.code]) || null;
