@@ -1,10 +1,9 @@
 // A calculator of the usual kind: for each state one average percentage of the price per sort of cost, the same
 // in every county and city and at every price. The averages are taken over all places that the state's tax rules
 // name and over three prices, from exact figures: more care than a published average has.
-import { estimateClosingCosts } from '../../libs/domain/dist/closing-costs/index.js';
+import { estimateClosingCosts, usualLoan } from '../../libs/domain/dist/closing-costs/index.js';
 import { amountOf } from '../expected-amount.mjs';
 
-const usualLoan = { 'first-time': 'FHA', financing: 'Conventional', cash: 'Cash' };
 const prices = [250_000, 400_000, 750_000];
 
 function placesOf({ taxes }) {

@@ -1,17 +1,12 @@
 import { DomainError } from '@closewise/domain/events';
-import type { BuyerType, LoanType } from '@closewise/domain/closing-costs';
+import { usualLoan } from '@closewise/domain/closing-costs';
+import { centsOf } from '@closewise/domain/money';
 import { resolvePlace } from '@closewise/domain/place';
 import { referralCodeOf } from '@closewise/domain/referral';
 import type { ReportLanguage, ReportRequest } from '@closewise/domain/reporting';
 import type { ReportOrder } from './request-report.command.js';
 
 type Identity = Readonly<{ reportId: number; subjectId: string; language: ReportLanguage }>;
-
-const usualLoan: Readonly<Record<BuyerType, LoanType>> = {
-  'first-time': 'FHA',
-  financing: 'Conventional',
-  cash: 'Cash',
-};
 
 const noState = {
   unknown: [
@@ -42,7 +37,7 @@ export function reportRequestOf(
     reportId,
     subjectId,
     property: {
-      priceCents: Math.round(order.price * 100),
+      priceCents: centsOf(order.price),
       state: place.state,
       county: place.county,
       city: place.city,

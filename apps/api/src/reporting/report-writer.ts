@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ReportDocument } from '@closewise/contracts/report-document';
-import { estimateClosingCosts, type Estimate } from '@closewise/domain/closing-costs';
+import { estimatePurchase, type Estimate } from '@closewise/domain/closing-costs';
 import { DomainError } from '@closewise/domain/events';
 import type { ReportedProperty, ReportLanguage, ReportRequest } from '@closewise/domain/reporting';
 import { Clock } from '../platform/clock/clock.js';
@@ -35,12 +35,8 @@ export class ReportWriter {
     });
   }
 
-  private estimate(
-    { priceCents, county, city, zip, ...property }: ReportedProperty,
-    today: string,
-  ): Estimate {
+  private estimate({ county, city, zip, ...property }: ReportedProperty, today: string): Estimate {
     const place = { county: county ?? undefined, city: city ?? undefined, zip: zip ?? undefined };
-    const input = { ...property, ...place, price: priceCents / 100 };
-    return estimateClosingCosts(input, this.rules.forState(property.state), today);
+    return estimatePurchase({ ...property, ...place }, this.rules.forState(property.state), today);
   }
 }

@@ -1,6 +1,6 @@
 import { reportPriceCents } from '../billing/index.js';
 import { DomainError } from '../events/index.js';
-import type { Cents } from '../money/index.js';
+import { centsOf, type Cents } from '../money/index.js';
 
 /** Every setting with its default, as it is stored: the price in cents, the rest as text. */
 export const defaultSettings = {
@@ -26,8 +26,9 @@ export const settingNames = settingKeys.map((key): SettingName =>
 /** A setting as it is stored. */
 export type StoredSetting = Readonly<{ key: SettingKey; value: string }>;
 
-const lowestPriceCents: Cents = 50;
-const highestPriceCents: Cents = 100_000;
+/** In dollars. */
+const lowestPrice = 0.5;
+const highestPrice = 1000;
 
 /** Reads what somebody gives for a setting; throws a refusal that says what is accepted. */
 export function readSetting(name: string, given: string): StoredSetting {
@@ -59,12 +60,11 @@ const durationRule = 'Display duration must be 3 to 10 whole seconds';
 const positionRule = 'Position must be bottom-left or bottom-right';
 
 function priceCents(given: string): Cents {
-  const [, sign, dollars = '', cents = ''] = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(given) ?? [];
-  if (dollars === '') throw invalid('Price must be in dollars and cents, such as 29.00');
-  const amount = Number(dollars) * 100 + Number(cents.padEnd(2, '0'));
-  if (sign || !(amount >= lowestPriceCents && amount <= highestPriceCents))
+  if (!/^-?\d+(\.\d{1,2})?$/.test(given)) throw invalid('Price must be in dollars and cents, such as 29.00');
+  const dollars = Number(given);
+  if (dollars < lowestPrice || dollars > highestPrice)
     throw invalid('Price must be between $0.50 and $1,000.00');
-  return amount;
+  return centsOf(dollars);
 }
 
 function messageTemplate(given: string): string {

@@ -1,10 +1,10 @@
 import { DomainError } from '../events/index.js';
 import type { Estimate } from './estimate.js';
-import { normalisePurchase } from './input/index.js';
+import { inCents, purchaseOf } from './input/index.js';
 import { withTolerance } from './loan-estimate-tolerance.js';
 import { loanMisfit, loanNotices, nationalLines, type NationalFees } from './market-fees/index.js';
 import { notIncluded } from './not-included/index.js';
-import type { PropertyInput } from './property.js';
+import type { Property, PropertyInput } from './property.js';
 import type { Purchase } from './purchase.js';
 import type { JurisdictionRules } from './rules/index.js';
 import { bySection } from './section-order.js';
@@ -22,12 +22,15 @@ const resolvedOf = ({ city, county }: Purchase): Estimate['jurisdiction']['resol
   return county ? 'county' : 'state';
 };
 
-/** Every cost of the purchase in the order of the Loan Estimate; `today` is the closing date if none is given. */
-export function estimateClosingCosts(
-  property: PropertyInput,
+/** Every cost of a checked input, whose money is in dollars. */
+export const estimateClosingCosts = (
+  input: PropertyInput,
   rules: ClosingCostRuleBook,
   today: string,
-): Estimate {
+): Estimate => estimatePurchase(inCents(input), rules, today);
+
+/** Every cost of the purchase in the order of the Loan Estimate; `today` is the closing date if none is given. */
+export function estimatePurchase(property: Property, rules: ClosingCostRuleBook, today: string): Estimate {
   const jurisdiction = rules.jurisdictions.get(property.state);
   if (!jurisdiction) {
     throw new DomainError(
@@ -36,9 +39,9 @@ export function estimateClosingCosts(
       { field: 'state' },
     );
   }
-  const wished = normalisePurchase(property, today);
+  const wished = purchaseOf(property, today);
   const misfit = loanMisfit(wished, rules.national);
-  const purchase = misfit ? normalisePurchase({ ...property, loanType: 'Conventional' }, today) : wished;
+  const purchase = misfit ? purchaseOf({ ...property, loanType: 'Conventional' }, today) : wished;
   const lines = [
     ...loanNotices(wished, misfit, rules.national),
     ...nationalLines(purchase, rules.national, jurisdiction),

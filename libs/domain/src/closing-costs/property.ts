@@ -1,3 +1,5 @@
+import type { Cents } from '../money/index.js';
+
 export const propertyTypes = [
   'single-family',
   'condo',
@@ -19,7 +21,14 @@ export type BuyerType = (typeof buyerTypes)[number];
 export const loanTypes = ['FHA', 'Conventional', 'VA', 'USDA', 'Cash'] as const;
 export type LoanType = (typeof loanTypes)[number];
 
-/** The purchase to estimate. Money in US dollars; absent fields take the documented defaults. */
+/** The loan that a buyer takes who names none. */
+export const usualLoan = {
+  'first-time': 'FHA',
+  financing: 'Conventional',
+  cash: 'Cash',
+} as const satisfies Readonly<Record<BuyerType, LoanType>>;
+
+/** The purchase to estimate, as it is written outside. Money in US dollars; absent fields take the documented defaults. */
 export type PropertyInput = Readonly<{
   /** Two letters: the 50 states and DC. */
   state: string;
@@ -43,3 +52,12 @@ export type PropertyInput = Readonly<{
   hasPool?: boolean;
   hoa?: boolean;
 }>;
+
+/** The purchase to estimate, in whole cents. */
+export type Property = Readonly<
+  Omit<PropertyInput, 'price' | 'loanAmount' | 'ownerPolicyAmount'> & {
+    priceCents: Cents;
+    loanAmountCents?: Cents | undefined;
+    ownerPolicyCents?: Cents | undefined;
+  }
+>;

@@ -1,7 +1,7 @@
 import type { Cents } from '../money/index.js';
 import type { BuyerType, LoanType, PropertyType } from './property.js';
 
-/** A checked `PropertyInput` with every documented default applied: what the rules are computed from. */
+/** A `Property` with every documented default applied: what the rules are computed from. */
 export type Purchase = Readonly<{
   /** Two capital letters: the 50 states and DC. */
   state: string;

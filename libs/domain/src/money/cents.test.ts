@@ -1,4 +1,5 @@
-import { assertCents, formatCents } from './cents.js';
+import fc from 'fast-check';
+import { assertCents, centsOf, dollarsOf, formatCents } from './cents.js';
 import { groupThousands } from './group-thousands.js';
 
 describe('cents', () => {
@@ -14,6 +15,30 @@ describe('cents', () => {
     [-100000, '-$1,000.00'],
   ])('writes %i as %s', (cents, text) => {
     expect(formatCents(cents)).toBe(text);
+  });
+
+  it.each([
+    [29, 2900],
+    [29.1, 2910],
+    [0.07, 7],
+    [1.15, 115],
+    [999_999_999.99, 99_999_999_999],
+    [-12.5, -1250],
+    [450_000.556, 45_000_056],
+  ])('are what %d dollars come to: %i', (dollars, cents) => {
+    expect(centsOf(dollars)).toBe(cents);
+  });
+
+  it('become the same dollars again', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e11, max: 1e11 }), (cents) => {
+        expect(centsOf(dollarsOf(cents))).toBe(cents);
+      }),
+    );
+  });
+
+  it.each([Number.NaN, Infinity, 1e15])('are not made of %p dollars', (dollars) => {
+    expect(() => centsOf(dollars)).toThrow(RangeError);
   });
 
   it.each([

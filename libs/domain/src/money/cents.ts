@@ -7,6 +7,12 @@ export function assertCents(value: number): Cents {
   return value;
 }
 
+/** Dollars, such as 29.1, as whole cents; what is less than a cent is rounded. */
+export const centsOf = (dollars: number): Cents => assertCents(Math.round(dollars * 100));
+
+/** Whole cents as dollars, such as 29.1. */
+export const dollarsOf = (cents: Cents): number => cents / 100;
+
 const threeDigits: readonly string[] = Array.from({ length: 1000 }, (_, number) =>
   `${number}`.padStart(3, '0'),
 );

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AdminAffiliate, AffiliateListQuery, AffiliateListView } from '@closewise/contracts/admin';
 import { affiliateLabelOf, ratePercentOf } from '@closewise/domain/affiliation';
 import { monthOf } from '@closewise/domain/ledger';
+import { dollarsOf } from '@closewise/domain/money';
 import { harTag } from '@closewise/domain/organizations';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
@@ -42,7 +43,7 @@ export class AffiliateList {
     return {
       affiliates: rows.map(shown),
       total: total[0].total,
-      summary: { ...summary, totalCommissions: earnedCents / 100 },
+      summary: { ...summary, totalCommissions: dollarsOf(earnedCents) },
     };
   }
 }
@@ -61,7 +62,7 @@ function shown(row: ListRow): AdminAffiliate {
     referralCode: row.code,
     totalReferrals: referrals,
     monthlyReferrals: monthly,
-    totalEarnings: row.earnedCents / 100,
+    totalEarnings: dollarsOf(row.earnedCents),
     customRate: row.customRatePercent,
     commissionRate: ratePercentOf(row),
     active: row.status === 'active',

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OrganizationDashboardData, TopAgent } from '@closewise/contracts/organizations';
-import type { Cents } from '@closewise/domain/money';
+import { dollarsOf } from '@closewise/domain/money';
 import { mostTopAgents } from '@closewise/domain/organizations';
 import { Affiliates } from '../../affiliation/index.js';
 import { Clock } from '../../platform/clock/clock.js';
@@ -35,8 +35,8 @@ export class OrganizationDashboards {
       name,
       status,
       totalActiveAgents: activeAgents,
-      totalOverrideEarnings: dollars(total.overrideCents),
-      currentMonthOverrideEarnings: dollars(month.overrideCents),
+      totalOverrideEarnings: dollarsOf(total.overrideCents),
+      currentMonthOverrideEarnings: dollarsOf(month.overrideCents),
       totalReportsSold: total.sales,
       currentMonthReportsSold: month.sales,
       topPerformingAgents: await Promise.all(best.map((sold) => this.agent(tag, sold))),
@@ -54,11 +54,10 @@ export class OrganizationDashboards {
       agentEmail: (membership && affiliate?.person?.email) ?? '',
       organizationMemberId: membership?.memberId ?? null,
       reportsSold: sold.sales,
-      agentEarnings: dollars(sold.commissionCents),
-      organizationOverride: dollars(sold.overrideCents),
+      agentEarnings: dollarsOf(sold.commissionCents),
+      organizationOverride: dollarsOf(sold.overrideCents),
     };
   }
 }
 
-const dollars = (cents: Cents): number => cents / 100;
 const dayOf = (time: Date): string => time.toISOString().slice(0, 10);

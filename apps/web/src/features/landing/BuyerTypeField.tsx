@@ -1,10 +1,9 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Banknote, KeyRound, Landmark } from 'lucide-react';
+import { buyerTypes } from '@closewise/domain/closing-costs';
 import type { LandingMessages } from './messages.en';
-import { loanTypeOf } from './property-form';
 
 const icons = { 'first-time': KeyRound, financing: Landmark, cash: Banknote } as const;
-const buyerTypes = Object.keys(loanTypeOf) as (keyof typeof loanTypeOf)[];
 
 export function BuyerTypeField({ t, field }: { t: LandingMessages['form']; field: UseFormRegisterReturn }) {
   return (

@@ -3,7 +3,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { ChevronDown } from 'lucide-react';
 import { CheckField } from './CheckField';
 import type { LandingMessages } from './messages.en';
-import { propertyTypes } from './property-form';
+import { propertyTypes } from '@closewise/domain/closing-costs';
 
 type Props = { t: LandingMessages['form']; type: UseFormRegisterReturn; pool: UseFormRegisterReturn };
 

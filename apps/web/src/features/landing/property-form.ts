@@ -1,4 +1,5 @@
 import type { CreateReportRequest } from '@closewise/contracts/buyer';
+import { usualLoan } from '@closewise/domain/closing-costs';
 import type { Language } from '../../shared/i18n/language';
 import { groupPrice } from './group-price';
 import { parseAddress } from './parse-address';
@@ -27,27 +28,6 @@ export const propertyFormDefaults: PropertyFormValues = {
   userEmail: '',
 };
 
-export const loanTypeOf = {
-  'first-time': 'FHA',
-  financing: 'Conventional',
-  cash: 'Cash',
-} as const satisfies Record<BuyerType, string>;
-
-/** In the order in which the form offers them. */
-export const propertyTypes = [
-  'single-family',
-  'condo',
-  'townhouse',
-  'multi-family',
-  'new-construction',
-  'vacant-land',
-  'commercial',
-  'industrial',
-  'mixed-use',
-  'mobile-home',
-  'farm-ranch',
-] as const satisfies readonly PropertyFormValues['propertyType'][];
-
 /** Why the form cannot be sent yet, or null. */
 export function submitBlocker({
   emailOptIn,
@@ -73,7 +53,7 @@ export function toCreateReportRequest(
     emailOptIn: values.emailOptIn,
     agreedToTerms: values.emailOptIn,
     ...parseAddress(address),
-    loanType: loanTypeOf[values.buyerType],
+    loanType: usualLoan[values.buyerType],
     ...(origin.referralCode && { referralCode: origin.referralCode }),
     language: origin.language,
   };

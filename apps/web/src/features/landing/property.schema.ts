@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { groupPrice } from './group-price';
 import { parsePrice } from './parse-price';
-import { propertyTypes } from './property-form';
+import { propertyTypes } from '@closewise/domain/closing-costs';
 
 const dearest = 1_000_000_000;
 function isPrice(text: string): boolean {

@@ -1,3 +1,4 @@
+import { dollarsOf } from '@closewise/domain/money';
 import { pushEvent } from '../../shared/analytics/data-layer';
 import { servedPriceCents } from '../../shared/price/report-price';
 import { readCurrentReport } from '../../shared/report/current-report';
@@ -16,7 +17,7 @@ export function reportPurchase(reportId: string): void {
   keepReported([...reported, mark].slice(-mostKept));
   const current = readCurrentReport();
   const paidCents = (current?.reportId === reportId && current.paidCents) || servedPriceCents();
-  pushEvent({ event: 'purchase', value: paidCents / 100, currency: 'USD' });
+  pushEvent({ event: 'purchase', value: dollarsOf(paidCents), currency: 'USD' });
 }
 
 /** Tells one report from another, but opens none: an id does, and whoever comes after would find it here (FNV-1a). */

@@ -1,3 +1,4 @@
+import { centsOf, dollarsOf } from '@closewise/domain/money';
 import type { Language } from './language';
 
 const numberLocale = { en: 'en-US', es: 'es-US' } as const satisfies Record<Language, string>;
@@ -10,8 +11,8 @@ export function formatCents(cents: number, language: Language, decimals?: 0 | 2)
     currency: 'USD',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  }).format(cents / 100);
+  }).format(dollarsOf(cents));
 }
 
 /** US dollars as the specified endpoints send them, with their cents. */
-export const dollars = (amount: number): string => formatCents(Math.round(amount * 100), 'en', 2);
+export const dollars = (amount: number): string => formatCents(centsOf(amount), 'en', 2);

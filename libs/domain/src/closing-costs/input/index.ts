@@ -1,2 +1,3 @@
-export { normalisePurchase } from './normalise-purchase.js';
+export { inCents } from './in-cents.js';
+export { normalisePurchase, purchaseOf } from './normalise-purchase.js';
 export { parsePropertyInput } from './parse-property-input.js';

@@ -1,12 +1,9 @@
 import { certainCounty } from '../../place/index.js';
 import type { Cents } from '../../money/index.js';
-import { decimal, toCents } from '../decimal/index.js';
 import type { Purchase } from '../purchase.js';
-import type { BuyerType, LoanType, PropertyInput } from '../property.js';
+import { usualLoan, type BuyerType, type LoanType, type Property, type PropertyInput } from '../property.js';
 import { percentOf } from '../percent-of.js';
-
-const centsOf = (dollars: number): Cents =>
-  Number.isInteger(dollars) ? dollars * 100 : toCents(decimal(dollars));
+import { inCents } from './in-cents.js';
 
 const defaultDownPaymentPercent: Readonly<Record<LoanType, number>> = {
   FHA: 3.5,
@@ -16,48 +13,48 @@ const defaultDownPaymentPercent: Readonly<Record<LoanType, number>> = {
   Cash: 100,
 };
 
-function loanTypeOf({ buyerType, loanType, loanAmount, downPaymentPercent }: PropertyInput): LoanType {
-  if (loanAmount === 0 || downPaymentPercent === 100) return 'Cash';
-  if (loanType) return loanType;
-  if (buyerType === 'first-time') return 'FHA';
-  return buyerType === 'cash' ? 'Cash' : 'Conventional';
+function loanTypeOf({ buyerType, loanType, loanAmountCents, downPaymentPercent }: Property): LoanType {
+  if (loanAmountCents === 0 || downPaymentPercent === 100) return 'Cash';
+  return loanType ?? usualLoan[buyerType ?? 'financing'];
 }
 
-const buyerTypeOf = (input: PropertyInput, loanType: LoanType): BuyerType =>
-  loanType === 'Cash' ? 'cash' : (input.buyerType ?? 'financing');
+const buyerTypeOf = (property: Property, loanType: LoanType): BuyerType =>
+  loanType === 'Cash' ? 'cash' : (property.buyerType ?? 'financing');
 
 function loanCentsOf(
-  { loanAmount, downPaymentPercent }: PropertyInput,
+  { priceCents, loanAmountCents, downPaymentPercent }: Property,
   loanType: LoanType,
-  priceCents: number,
-): number {
+): Cents {
   if (loanType === 'Cash') return 0;
-  if (loanAmount !== undefined) return centsOf(loanAmount);
+  if (loanAmountCents !== undefined) return loanAmountCents;
   return priceCents - percentOf(priceCents, downPaymentPercent ?? defaultDownPaymentPercent[loanType]);
 }
 
-/** Applies the documented defaults to a checked input; `today` is the closing date when none is given. */
-export function normalisePurchase(input: PropertyInput, today: string): Purchase {
-  const loanType = loanTypeOf(input);
-  const propertyType = input.propertyType ?? 'single-family';
-  const priceCents = centsOf(input.price);
-  const [city, zip] = [input.city ?? null, input.zip ?? null];
+/** Applies the documented defaults; `today` is the closing date when none is given. */
+export function purchaseOf(property: Property, today: string): Purchase {
+  const loanType = loanTypeOf(property);
+  const propertyType = property.propertyType ?? 'single-family';
+  const [city, zip] = [property.city ?? null, property.zip ?? null];
   return {
-    state: input.state,
-    county: input.county ?? certainCounty(input.state, city, zip),
+    state: property.state,
+    county: property.county ?? certainCounty(property.state, city, zip),
     city,
     zip,
-    priceCents,
+    priceCents: property.priceCents,
     propertyType,
-    units: input.units ?? (propertyType === 'multi-family' ? 2 : 1),
-    buyerType: buyerTypeOf(input, loanType),
+    units: property.units ?? (propertyType === 'multi-family' ? 2 : 1),
+    buyerType: buyerTypeOf(property, loanType),
     loanType,
-    loanCents: loanCentsOf(input, loanType, priceCents),
-    principalResidence: input.principalResidence ?? true,
-    firstTimeBuyer: input.firstTimeBuyer ?? input.buyerType === 'first-time',
-    closingDate: input.closingDate ?? today,
-    ownerPolicyCents: input.ownerPolicyAmount === undefined ? priceCents : centsOf(input.ownerPolicyAmount),
-    hasPool: input.hasPool ?? false,
-    hoa: input.hoa ?? (propertyType === 'condo' || propertyType === 'townhouse'),
+    loanCents: loanCentsOf(property, loanType),
+    principalResidence: property.principalResidence ?? true,
+    firstTimeBuyer: property.firstTimeBuyer ?? property.buyerType === 'first-time',
+    closingDate: property.closingDate ?? today,
+    ownerPolicyCents: property.ownerPolicyCents ?? property.priceCents,
+    hasPool: property.hasPool ?? false,
+    hoa: property.hoa ?? (propertyType === 'condo' || propertyType === 'townhouse'),
   };
 }
+
+/** The purchase of a checked input, whose money is in dollars. */
+export const normalisePurchase = (input: PropertyInput, today: string): Purchase =>
+  purchaseOf(inCents(input), today);

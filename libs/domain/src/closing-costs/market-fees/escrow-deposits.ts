@@ -1,4 +1,4 @@
-import type { Cents } from '../../money/index.js';
+import { type Cents, centsOf } from '../../money/index.js';
 import type { Workings } from '../workings/index.js';
 import { mayWaiveEscrow } from './escrow-account.js';
 import type { AmountRule, FeeAmount, FeeContext } from './fee-amount.js';
@@ -13,7 +13,7 @@ const isVoluntary = ({ purchase }: FeeContext): boolean => mayWaiveEscrow(purcha
 /** The premium of the second year falls due after eleven loan payments: one month is missing, and the cushion. */
 export const insuranceEscrow: AmountRule = (context) => {
   const { purchase, local } = context;
-  const yearlyCents = Math.round(yearlyPremium(purchase, local).typical) * 100;
+  const yearlyCents = centsOf(Math.round(yearlyPremium(purchase, local).typical));
   const deposit = months(yearlyCents, 1 + cushionMonths);
   return {
     lowCents: isVoluntary(context) ? 0 : months(yearlyCents, cushionMonths),

@@ -1,3 +1,4 @@
+import { centsOf, dollarsOf } from '../../money/index.js';
 import type { Purchase } from '../purchase.js';
 import type { Step } from '../workings/index.js';
 import type { LocalCosts } from './local-costs.js';
@@ -24,7 +25,7 @@ const condoPremium: YearlyPremium = {
 const usualDwelling = 300_000;
 const leastDwelling = 100_000;
 
-const cents = (dollars: number): number => Math.round(dollars) * 100;
+const cents = (dollars: number): number => centsOf(Math.round(dollars));
 
 function betweenRows(rows: DwellingRows, dwelling: number): Pick<YearlyPremium, 'typical' | 'step'> | null {
   const upper = rows.findIndex((row) => row.dwelling >= dwelling);
@@ -64,7 +65,7 @@ const grown = (usual: number, dwelling: number): Pick<YearlyPremium, 'typical' |
 export function yearlyPremium(purchase: Purchase, { homeownersInsurance }: LocalCosts): YearlyPremium {
   if (purchase.propertyType === 'condo') return condoPremium;
   const { typical: usual, low, high, byDwelling } = homeownersInsurance;
-  const dwelling = Math.max(leastDwelling, purchase.priceCents / 100);
+  const dwelling = Math.max(leastDwelling, dollarsOf(purchase.priceCents));
   const found = betweenRows(byDwelling, dwelling) ?? grown(usual, dwelling);
   const scale = found.typical / usual;
   return { ...found, low: (low ?? usual * 0.7) * scale, high: (high ?? usual * 1.6) * scale };

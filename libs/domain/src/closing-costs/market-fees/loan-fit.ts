@@ -1,4 +1,4 @@
-import type { Cents } from '../../money/index.js';
+import { centsOf, type Cents } from '../../money/index.js';
 import { oncePer } from '../once-per.js';
 import type { LoanType } from '../property.js';
 import type { Purchase } from '../purchase.js';
@@ -19,8 +19,8 @@ const programFee: Readonly<Partial<Record<LoanType, string>>> = {
 
 function fhaCeilingCents({ state, units }: Purchase, { limits }: NationalFees): Cents {
   const { ceiling, specialAKHIGUVI1unit } = limits.fha;
-  if (units === 1 && (state === 'AK' || state === 'HI')) return specialAKHIGUVI1unit * 100;
-  return ceiling[String(Math.min(units, 4)) as keyof typeof ceiling] * 100;
+  if (units === 1 && (state === 'AK' || state === 'HI')) return centsOf(specialAKHIGUVI1unit);
+  return centsOf(ceiling[String(Math.min(units, 4)) as keyof typeof ceiling]);
 }
 
 const feesByKey = oncePer(({ fees }: NationalFees) => new Map(fees.map((fee) => [fee.key, fee])));
@@ -41,7 +41,7 @@ export function loanMisfit(purchase: Purchase, national: NationalFees): LoanMisf
 /** An FHA loan that only the limits of costlier counties allow. */
 export function fhaFloorExceeded(purchase: Purchase, { limits }: NationalFees): Cents | null {
   const { floor } = limits.fha;
-  const floorCents = floor[String(Math.min(purchase.units, 4)) as keyof typeof floor] * 100;
+  const floorCents = centsOf(floor[String(Math.min(purchase.units, 4)) as keyof typeof floor]);
   return purchase.loanType === 'FHA' && purchase.loanCents > floorCents ? floorCents : null;
 }
 

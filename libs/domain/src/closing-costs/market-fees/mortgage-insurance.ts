@@ -1,3 +1,4 @@
+import { dollarsOf } from '../../money/index.js';
 import { shareOf } from '../percent-of.js';
 import type { Purchase } from '../purchase.js';
 import type { AmountRule, FeeContext } from './fee-amount.js';
@@ -16,8 +17,8 @@ function fhaRate(purchase: Purchase, { fhaMip }: NationalFees): AnnualRate | nul
   const row = fhaMip.rows.find(
     ({ termYearsOver, baseLoanOver, baseLoanAtMost, ltvOver, ltvAtMost }) =>
       termYearsOver !== null &&
-      purchase.loanCents > (baseLoanOver ?? 0) * 100 &&
-      purchase.loanCents <= (baseLoanAtMost ?? Infinity) * 100 &&
+      dollarsOf(purchase.loanCents) > (baseLoanOver ?? 0) &&
+      dollarsOf(purchase.loanCents) <= (baseLoanAtMost ?? Infinity) &&
       ltv > (ltvOver ?? 0) &&
       ltv <= (ltvAtMost ?? Infinity),
   );

@@ -1,3 +1,4 @@
+import { centsOf } from '../../money/index.js';
 import type { FeeSource } from '../estimate.js';
 import { daysToMonthEnd } from '../input/iso-date.js';
 import type { AmountRule } from './fee-amount.js';
@@ -39,7 +40,7 @@ export const prepaidInterest: AmountRule = ({ purchase: { loanCents, closingDate
 /** The first year's premium of the homeowner's policy. */
 export const firstYearInsurance: AmountRule = ({ purchase, local }) => {
   const { low, typical, high, step } = yearlyPremium(purchase, local);
-  const cents = (dollars: number) => Math.round(dollars) * 100;
+  const cents = (dollars: number) => centsOf(Math.round(dollars));
   return {
     lowCents: cents(low),
     typicalCents: cents(typical),

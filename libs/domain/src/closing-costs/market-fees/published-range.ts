@@ -1,7 +1,6 @@
+import { centsOf } from '../../money/index.js';
 import type { FeeAmount, MarketAmountRule } from './fee-amount.js';
 import type { NationalFee } from './national-fees.js';
-
-const centsOf = (dollars: number): number => Math.round(dollars * 100);
 
 const rangeOf = (low: number, typical: number, high: number): FeeAmount => ({
   lowCents: low,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CommissionSummaryView } from '@closewise/contracts/affiliates';
 import { minimumPayoutCents, payoutProgress } from '@closewise/domain/ledger';
+import { dollarsOf } from '@closewise/domain/money';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Ledger, type StatementMonth } from '../../ledger/ledger.js';
 import type { KnownAffiliate } from '../affiliates.js';
@@ -22,21 +23,19 @@ export class CommissionSummaries {
     const month = this.clock.now().toISOString().slice(0, 7);
     const current = months.find((one) => one.month === month) ?? { month, sales: 0, cents: 0 };
     return {
-      totalEarnings: dollars(months.reduce((sum, { cents }) => sum + cents, 0)),
+      totalEarnings: dollarsOf(months.reduce((sum, { cents }) => sum + cents, 0)),
       monthlyBreakdown: months.map(entryOf),
       currentMonth: entryOf(current),
       totalMonths: months.length,
       payoutEligible: isEligible,
-      minimumThreshold: dollars(minimumPayoutCents),
-      amountUntilPayout: dollars(lackingCents),
+      minimumThreshold: dollarsOf(minimumPayoutCents),
+      amountUntilPayout: dollarsOf(lackingCents),
     };
   }
 }
 
-const dollars = (cents: number): number => cents / 100;
-
 const entryOf = ({ month, sales, cents }: StatementMonth) => ({
   month,
   referralCount: sales,
-  totalCommission: dollars(cents),
+  totalCommission: dollarsOf(cents),
 });

@@ -1,5 +1,5 @@
 import type { ReportLanguage } from '@closewise/contracts/buyer';
-import type { Cents } from '@closewise/domain/money';
+import { dollarsOf, type Cents } from '@closewise/domain/money';
 
 const locales: Readonly<Record<ReportLanguage, string>> = { en: 'en-US', es: 'es-US' };
 
@@ -36,9 +36,9 @@ export function formatsOf(language: ReportLanguage): Formats {
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   return {
-    money: (cents) => dollars.format(cents / 100),
-    roughMoney: (cents) => wholeDollars.format(cents / 100),
-    exactMoney: (cents) => dollarsAndCents.format(cents / 100),
+    money: (cents) => dollars.format(dollarsOf(cents)),
+    roughMoney: (cents) => wholeDollars.format(dollarsOf(cents)),
+    exactMoney: (cents) => dollarsAndCents.format(dollarsOf(cents)),
     percent: (value) => percent.format(value / 100),
     date: (iso) => date.format(new Date(iso)),
     dateAndTime: (iso) => `${date.format(new Date(iso))}, ${time.format(new Date(iso))} UTC`,

@@ -1,5 +1,6 @@
 import type { LocalInsights, ReportFact, ReportFee } from '@closewise/contracts/report-document';
 import type { FeeLine } from '@closewise/domain/closing-costs';
+import { centsOf } from '@closewise/domain/money';
 import { citedFact, ownFact } from './facts.js';
 import type { JurisdictionFacts } from './jurisdiction-facts.js';
 import type { ReportDocumentInput } from './report-document-input.js';
@@ -30,7 +31,7 @@ export function writeLocalInsights(
 function writeClosingAgent(writing: Writing, { closingAgent }: JurisdictionFacts): ReportFact {
   const { label, explanation, fee, ...values } = writing.texts.local.closingAgent;
   const { type, typicalFee } = closingAgent;
-  const money = (dollars: number) => writing.formats.money(Math.round(dollars * 100));
+  const money = (dollars: number) => writing.formats.money(centsOf(dollars));
   return citedFact(
     writing,
     {

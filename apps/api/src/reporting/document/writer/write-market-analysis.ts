@@ -1,5 +1,6 @@
 import type { MarketAnalysis, ReportFact, ReportFee } from '@closewise/contracts/report-document';
 import type { PropertyType } from '@closewise/domain/closing-costs';
+import { centsOf } from '@closewise/domain/money';
 import { isDueByClosing, sumOf } from './ranges.js';
 import type { JurisdictionFacts } from './jurisdiction-facts.js';
 import type { ReportDocumentInput } from './report-document-input.js';
@@ -108,7 +109,7 @@ function writeOwnerPolicy(
 
 function writeInsurance(writing: Writing, { homeownersInsurance }: JurisdictionFacts): ReportFact {
   const { label, value, range, explanation } = writing.texts.market.insurance;
-  const money = (dollars: number) => writing.formats.money(Math.round(dollars * 100));
+  const money = (dollars: number) => writing.formats.money(centsOf(dollars));
   const { typical, low, high } = homeownersInsurance;
   const sentences =
     low !== null && high !== null ? [range(money(low), money(high)), explanation] : [explanation];

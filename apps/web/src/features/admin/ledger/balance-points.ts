@@ -1,3 +1,4 @@
+import { dollarsOf } from '@closewise/domain/money';
 import type { LedgerEntry } from '../../../shared/api/admin-ledger';
 
 /** A corner of the line: from `at` (ms) on the account stands at `balance` (dollars); `number` is null before the first entry. */
@@ -12,12 +13,12 @@ export function balancePoints(entries: readonly LedgerEntry[]): BalancePoint[] {
   const [from, to] = [Date.parse(first.at), Date.parse(last.at)];
   const margin = (to - from) * 0.04 || hourMs;
   return [
-    { at: from - margin, balance: (first.balanceCents - first.cents) / 100, number: null },
+    { at: from - margin, balance: dollarsOf(first.balanceCents - first.cents), number: null },
     ...entries.map(({ at, balanceCents, number }) => ({
       at: Date.parse(at),
-      balance: balanceCents / 100,
+      balance: dollarsOf(balanceCents),
       number,
     })),
-    { at: to + margin, balance: last.balanceCents / 100, number: null },
+    { at: to + margin, balance: dollarsOf(last.balanceCents), number: null },
   ];
 }

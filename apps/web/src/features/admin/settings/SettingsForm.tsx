@@ -7,7 +7,7 @@ import { TextField } from '../../../shared/ui/TextField';
 import { failureOf, useAdminMutation } from '../admin-calls';
 import { MaintenanceSwitch } from './MaintenanceSwitch';
 import { changesOf, isPrice, type SavedSettings, type SettingsValues } from './settings-form';
-import { dollarsOf, isClosed, priceCentsOf } from './setting-values';
+import { typedPrice, isClosed, priceCentsOf } from './setting-values';
 import texts from './texts';
 
 /** Saves what differs from `saved`, the values when the form was opened. */
@@ -24,7 +24,7 @@ export function SettingsForm({ saved }: { saved: SavedSettings }) {
     save.mutate(changes, {
       onSuccess: (view) => {
         toast({ title: texts.saved });
-        form.reset({ price: dollarsOf(priceCentsOf(view)), closed: isClosed(view), reason: '' });
+        form.reset({ price: typedPrice(priceCentsOf(view)), closed: isClosed(view), reason: '' });
         refresh();
       },
     });

@@ -1,7 +1,7 @@
 import { Card } from '../Card';
 import { Remote } from '../Remote';
 import { SettingsForm } from './SettingsForm';
-import { dollarsOf, isClosed, priceCentsOf } from './setting-values';
+import { typedPrice, isClosed, priceCentsOf } from './setting-values';
 import texts from './texts';
 import { useSettings } from './use-settings';
 
@@ -13,7 +13,7 @@ export function SettingsTab() {
       <Card title={texts.title} lede={texts.lede}>
         <Remote query={settings} loading={texts.loading}>
           {(view) => (
-            <SettingsForm saved={{ price: dollarsOf(priceCentsOf(view)), closed: isClosed(view) }} />
+            <SettingsForm saved={{ price: typedPrice(priceCentsOf(view)), closed: isClosed(view) }} />
           )}
         </Remote>
       </Card>

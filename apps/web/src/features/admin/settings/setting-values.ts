@@ -1,4 +1,5 @@
 import type { SettingsView } from '@closewise/contracts/admin';
+import { dollarsOf } from '@closewise/domain/money';
 
 /** A setting as the server keeps it; a missing one is a fault of the server and says so. */
 export function settingOf({ settings }: SettingsView, key: string): string {
@@ -12,4 +13,4 @@ export const priceCentsOf = (view: SettingsView): number => Number(settingOf(vie
 export const isClosed = (view: SettingsView): boolean => settingOf(view, 'maintenance_mode') === 'true';
 
 /** Dollars as they are typed, such as 29.00. */
-export const dollarsOf = (cents: number): string => (cents / 100).toFixed(2);
+export const typedPrice = (cents: number): string => dollarsOf(cents).toFixed(2);

@@ -1,0 +1,14 @@
+import { centsOf } from '../../money/index.js';
+import type { Property, PropertyInput } from '../property.js';
+
+const orAbsent = (dollars: number | undefined) => (dollars === undefined ? undefined : centsOf(dollars));
+
+/** A checked input with its money in cents: here, and nowhere after, its dollars are converted. */
+export function inCents({ price, loanAmount, ownerPolicyAmount, ...property }: PropertyInput): Property {
+  return {
+    ...property,
+    priceCents: centsOf(price),
+    loanAmountCents: orAbsent(loanAmount),
+    ownerPolicyCents: orAbsent(ownerPolicyAmount),
+  };
+}
