@@ -9,6 +9,7 @@ export const languageSchema = z.enum(reportLanguages);
 export type ReportLanguage = z.infer<typeof languageSchema>;
 
 const email = z.email();
+const isBlankOrEmail = (text: string): boolean => text.trim() === '' || email.safeParse(text.trim()).success;
 const priceMessage = 'Please enter a valid purchase price';
 
 /** Body of POST /api/report/chain. `price` in dollars; city, state and zipCode are the client's parse. */
@@ -22,7 +23,7 @@ export const createReportRequest = z
     buyerType: z.enum(buyerTypes),
     propertyType: z.enum(propertyTypes),
     hasPool: z.boolean().default(false),
-    userEmail: personText(254).nullish(),
+    userEmail: personText(254).refine(isBlankOrEmail, 'Please enter a valid email address').nullish(),
     emailOptIn: z.boolean().default(false),
     agreedToTerms: z.boolean().optional(),
     city: personText(120).optional(),
@@ -32,11 +33,9 @@ export const createReportRequest = z
     referralCode: personText(40).nullish(),
     language: languageSchema.optional(),
   })
-  .superRefine(({ userEmail, emailOptIn }, context) => {
-    const given = userEmail?.trim() ?? '';
-    const message = given === '' ? 'Please enter your email address' : 'Please enter a valid email address';
-    const isWrong = given === '' ? emailOptIn : !email.safeParse(given).success;
-    if (isWrong) context.addIssue({ code: 'custom', path: ['userEmail'], message });
+  .refine(({ userEmail, emailOptIn }) => !emailOptIn || Boolean(userEmail?.trim()), {
+    path: ['userEmail'],
+    message: 'Please enter your email address',
   })
   .meta({
     example: {

@@ -4,7 +4,7 @@ import {
   Injectable,
   StandardSchemaValidationPipe,
 } from '@nestjs/common';
-import { sentenceFor, speakPlainly } from './field-problems.js';
+import { sentenceFor, speakPlainly } from '@closewise/contracts/field-problems';
 import { holdsStorableText } from './storable-text.js';
 
 /**

@@ -2,13 +2,17 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { TextField } from '../../shared/ui/TextField';
 import texts from './texts';
+import { codeResolver } from './sign-in.schema';
 
 type Props = { busy: boolean; onCode: (code: string) => void; onStartOver: () => void };
 
 /** The second step of a sign-in: the code of the moment, or a recovery code. */
 export function CodeForm({ busy, onCode, onStartOver }: Props) {
   const t = texts.signIn;
-  const { register, handleSubmit, setFocus, formState } = useForm({ defaultValues: { code: '' } });
+  const { register, handleSubmit, setFocus, formState } = useForm({
+    defaultValues: { code: '' },
+    resolver: codeResolver,
+  });
   useEffect(() => setFocus('code'), [setFocus]);
   return (
     <form
@@ -23,7 +27,7 @@ export function CodeForm({ busy, onCode, onStartOver }: Props) {
         autoCapitalize="characters"
         spellCheck={false}
         error={formState.errors.code?.message}
-        {...register('code', { required: t.codeMissing })}
+        {...register('code')}
       />
       <button className="btn btn-primary mt-1" disabled={busy}>
         {busy ? t.submitting : t.submit}

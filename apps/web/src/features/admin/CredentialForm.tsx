@@ -2,6 +2,7 @@ import { useForm } from 'react-hook-form';
 import { TextField } from '../../shared/ui/TextField';
 import { PasswordField } from '../../shared/ui/PasswordField';
 import texts from './texts';
+import { credentialResolver } from './sign-in.schema';
 
 export type Credentials = { username: string; password: string };
 type Props = { busy: boolean; onSubmit: (credentials: Credentials) => void };
@@ -11,6 +12,7 @@ export function CredentialForm({ busy, onSubmit }: Props) {
   const t = texts.signIn;
   const { register, handleSubmit, formState } = useForm<Credentials>({
     defaultValues: { username: '', password: '' },
+    resolver: credentialResolver,
   });
   return (
     <form className="grid gap-4" noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
@@ -20,13 +22,13 @@ export function CredentialForm({ busy, onSubmit }: Props) {
         autoCapitalize="none"
         spellCheck={false}
         error={formState.errors.username?.message}
-        {...register('username', { required: t.usernameMissing })}
+        {...register('username')}
       />
       <PasswordField
         label={t.password}
         autoComplete="current-password"
         error={formState.errors.password?.message}
-        {...register('password', { required: t.passwordMissing })}
+        {...register('password')}
       />
       <button className="btn btn-primary mt-1" disabled={busy}>
         {busy ? t.submitting : t.submit}

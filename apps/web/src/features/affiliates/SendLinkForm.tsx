@@ -3,17 +3,20 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { sendLink } from '../../shared/api/affiliate';
 import { serverMessage } from '../../shared/api/api-error';
-import { looksLikeEmail } from '../../shared/forms/looks-like-email';
+import { lazyResolver } from '../../shared/forms/lazy-resolver';
 import { Notice } from '../../shared/ui/Notice';
 import { TextField } from '../../shared/ui/TextField';
 import texts from './texts';
 
 const t = texts.again;
+const resolver = lazyResolver<{ email: string }>(
+  async () => (await import('./send-link.schema')).sendLinkResolver,
+);
 
 /** Mails the dashboard link again; nobody learns here whether an address is known. */
 export function SendLinkForm() {
   const id = useId();
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '' } });
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '' }, resolver });
   const sending = useMutation({ mutationFn: sendLink });
   return (
     <section aria-labelledby={id} className="sheet p-5 sm:p-7">
@@ -32,12 +35,9 @@ export function SendLinkForm() {
           autoComplete="email"
           spellCheck={false}
           error={formState.errors.email?.message}
-          {...register('email', {
-            setValueAs: (text: string) => text.trim(),
-            validate: (text) => looksLikeEmail(text) || t.invalid,
-          })}
+          {...register('email', { setValueAs: (text: string) => text.trim() })}
         />
-        <button className="btn btn-quiet sm:mt-8" disabled={sending.isPending}>
+        <button className="btn btn-quiet sm:mt-8" disabled={formState.isSubmitting || sending.isPending}>
           {sending.isPending ? t.submitting : t.submit}
         </button>
       </form>

@@ -1,9 +1,10 @@
 import { useId } from 'react';
-import { useForm, useWatch, type Resolver } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { ArrowRight, Lock } from 'lucide-react';
 import type { Language } from '../../shared/i18n/language';
 import { Steps } from '../../shared/ui/Steps';
 import { ApiError, type RefusalCode, serverMessage } from '../../shared/api/api-error';
+import { lazyResolver } from '../../shared/forms/lazy-resolver';
 import { BuyerTypeField } from './BuyerTypeField';
 import { EmailFields } from './EmailFields';
 import { groupPrice } from './group-price';
@@ -14,17 +15,16 @@ import { TermsOfSale } from './TermsOfSale';
 import { TextField } from '../../shared/ui/TextField';
 import { useCreateReport } from './use-create-report';
 
-const lazyResolver: Resolver<PropertyFormValues> = async (...args) => {
-  const { propertyResolver } = await import('./property.schema');
-  return propertyResolver(...args);
-};
+const resolver = lazyResolver<PropertyFormValues>(
+  async () => (await import('./property.schema')).propertyResolver,
+);
 
 type Props = { t: LandingMessages['form']; terms: LandingMessages['terms']; language: Language };
 
 /** Step 1 of 3: the property whose report is bought. */
 export function PropertyForm({ t, terms, language }: Props) {
   const id = useId();
-  const form = useForm({ defaultValues: propertyFormDefaults, resolver: lazyResolver, mode: 'onTouched' });
+  const form = useForm({ defaultValues: propertyFormDefaults, resolver, mode: 'onTouched' });
   const { register, control, handleSubmit, setError, setValue, formState } = form;
   const [emailOptIn, userEmail, propertyType] = useWatch({
     control,

@@ -7,6 +7,7 @@ import { Notice } from '../../../shared/ui/Notice';
 import { TextField } from '../../../shared/ui/TextField';
 import { failureOf, useAdminMutation } from '../admin-calls';
 import texts from './texts';
+import { decisionResolver } from './decision.schema';
 
 type Verdict = 'approve' | 'reject';
 
@@ -14,7 +15,10 @@ type Verdict = 'approve' | 'reject';
 export function DecisionForm({ organization: { name, tag } }: { organization: AdminOrganization }) {
   const { refresh } = useAdminData();
   const decide = useAdminMutation(decideOnOrganization);
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { note: '' } });
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { note: '' },
+    resolver: decisionResolver,
+  });
   const submit = (verdict: Verdict) =>
     handleSubmit(({ note }) =>
       decide.mutate(
@@ -41,7 +45,7 @@ export function DecisionForm({ organization: { name, tag } }: { organization: Ad
         maxLength={500}
         autoComplete="off"
         error={formState.errors.note?.message}
-        {...register('note', { validate: (typed) => typed.trim() !== '' || texts.noteMissing })}
+        {...register('note')}
       />
       {failure && <Notice tone="error">{failure}</Notice>}
       <div className="flex flex-wrap items-center gap-3">

@@ -7,6 +7,7 @@ import { TextField } from '../../../shared/ui/TextField';
 import { failureOf, useAdminMutation } from '../admin-calls';
 import { QrCode } from './QrCode';
 import texts from './texts';
+import { enrolmentResolver } from './enrolment.schema';
 
 const t = texts.factor;
 type Props = {
@@ -17,7 +18,10 @@ type Props = {
 
 /** Gives the secret to the app, and asks for a code as proof that it got there. */
 export function Enrolment({ enrolment, onActivated, onCancel }: Props) {
-  const { register, handleSubmit, setFocus, formState } = useForm({ defaultValues: { code: '' } });
+  const { register, handleSubmit, setFocus, formState } = useForm({
+    defaultValues: { code: '' },
+    resolver: enrolmentResolver,
+  });
   const activate = useAdminMutation(activateSecondFactor);
   useEffect(() => setFocus('code'), [setFocus]);
   const submit = ({ code }: { code: string }) =>
@@ -39,7 +43,7 @@ export function Enrolment({ enrolment, onActivated, onCancel }: Props) {
         inputMode="numeric"
         autoComplete="one-time-code"
         error={formState.errors.code?.message}
-        {...register('code', { validate: (typed) => /^\d{6}$/.test(digitsOf(typed)) || t.codeInvalid })}
+        {...register('code')}
       />
       {failure && <Notice tone="error">{failure}</Notice>}
       <div className="flex flex-wrap gap-3">

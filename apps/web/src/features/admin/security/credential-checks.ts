@@ -1,3 +1,6 @@
+import { checkCredentialWish } from '@closewise/domain/administration';
+import { DomainError, type RefusalCode } from '@closewise/domain/events';
+
 export type CredentialWish = {
   currentPassword: string;
   newUsername: string;
@@ -6,37 +9,22 @@ export type CredentialWish = {
 };
 type Objection = { field: keyof CredentialWish; title: string; description: string };
 
-const shortest = 8;
+/** What is said before anything is sent; of the rest the API says what is wrong. */
+const fieldOf: Readonly<Partial<Record<RefusalCode, keyof CredentialWish>>> = {
+  'administration.current-password-missing': 'currentPassword',
+  'administration.no-changes': 'newUsername',
+  'administration.password-mismatch': 'confirmPassword',
+  'administration.password-short': 'newPassword',
+};
 
-/** What is wrong with a change of credentials, the first of it in this order; null when it can be asked for. */
+/** What is wrong with a change of credentials, the first of it by the rules of the API; null when it can be asked for. */
 export function objectionTo(wish: CredentialWish): Objection | null {
-  if (!wish.currentPassword) {
-    return {
-      field: 'currentPassword',
-      title: 'Current password required',
-      description: 'Please enter your current password to verify identity',
-    };
+  try {
+    checkCredentialWish(wish);
+    return null;
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const field = fieldOf[error.code];
+    return field ? { field, title: String(error.details['title']), description: error.message } : null;
   }
-  if (!wish.newUsername.trim() && !wish.newPassword) {
-    return {
-      field: 'newUsername',
-      title: 'No changes specified',
-      description: 'Please enter a new username or password',
-    };
-  }
-  if (wish.newPassword !== wish.confirmPassword) {
-    return {
-      field: 'confirmPassword',
-      title: 'Password mismatch',
-      description: 'New password and confirmation do not match',
-    };
-  }
-  if (wish.newPassword && wish.newPassword.length < shortest) {
-    return {
-      field: 'newPassword',
-      title: 'Password too short',
-      description: 'Password must be at least 8 characters long',
-    };
-  }
-  return null;
 }

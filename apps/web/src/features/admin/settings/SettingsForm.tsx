@@ -6,15 +6,19 @@ import { Notice } from '../../../shared/ui/Notice';
 import { TextField } from '../../../shared/ui/TextField';
 import { failureOf, useAdminMutation } from '../admin-calls';
 import { MaintenanceSwitch } from './MaintenanceSwitch';
-import { changesOf, isPrice, type SavedSettings, type SettingsValues } from './settings-form';
+import { changesOf, type SavedSettings, type SettingsValues } from './settings-form';
 import { typedPrice, isClosed, priceCentsOf } from './setting-values';
 import texts from './texts';
+import { settingsResolver } from './settings.schema';
 
 /** Saves what differs from `saved`, the values when the form was opened. */
 export function SettingsForm({ saved }: { saved: SavedSettings }) {
   const { refresh } = useAdminData();
   const save = useAdminMutation(saveSettings);
-  const form = useForm<SettingsValues>({ defaultValues: { ...saved, reason: '' } });
+  const form = useForm<SettingsValues>({
+    defaultValues: { ...saved, reason: '' },
+    resolver: settingsResolver,
+  });
   const { register, control, handleSubmit, formState } = form;
   const values = useWatch({ control, compute: (all) => all });
   const last = formState.defaultValues as SettingsValues;
@@ -41,7 +45,7 @@ export function SettingsForm({ saved }: { saved: SavedSettings }) {
         inputMode="decimal"
         hint={texts.priceHint}
         error={formState.errors.price?.message}
-        {...register('price', { validate: (typed) => isPrice(typed) || texts.priceInvalid })}
+        {...register('price')}
       />
       <MaintenanceSwitch field={register('closed')} closed={values.closed} />
       <TextField

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { useForm, useWatch, type Resolver } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { harTag } from '@closewise/domain/organizations';
 import { serverMessage } from '../../../shared/api/api-error';
+import { lazyResolver } from '../../../shared/forms/lazy-resolver';
 import { JoinForm } from '../../../shared/offer/JoinForm';
 import { useInvitingOrganization } from '../../../shared/organizations/invitation';
 import { Notice } from '../../../shared/ui/Notice';
@@ -14,16 +15,13 @@ import { useSignUp } from './use-sign-up';
 
 const t = texts.form;
 
-const lazyResolver: Resolver<SignUpValues> = async (...args) => {
-  const { signUpResolver } = await import('./sign-up.schema');
-  return signUpResolver(...args);
-};
+const resolver = lazyResolver<SignUpValues>(async () => (await import('./sign-up.schema')).signUpResolver);
 
 /** Who wants to become an affiliate. */
 export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
   const { register, control, handleSubmit, setValue, formState } = useForm({
     defaultValues: signUpDefaults,
-    resolver: lazyResolver,
+    resolver,
     mode: 'onTouched',
   });
   const isMember = useWatch({ control, name: 'isMember' }) === 'yes';

@@ -1,7 +1,8 @@
-import { zodResolver } from '../../../shared/forms/zod-resolver';
+import { resolveBy } from '../../../shared/forms/resolve-by';
 import * as z from 'zod';
 import { harTag } from '@closewise/domain/organizations';
 import { affiliateEmail, affiliateName, affiliateWebsite } from '@closewise/contracts/affiliates';
+import type { SignUpValues } from './sign-up-form';
 
 const memberIdMissing = "HAR Member ID is required when you select 'Yes' for HAR membership";
 
@@ -20,10 +21,11 @@ const signUpSchema = z.object({
 const lacksHarId = ({ organizationTag, isMember, memberId }: z.infer<typeof signUpSchema>): boolean =>
   organizationTag === harTag && isMember === 'yes' && memberId.trim() === '';
 
-export const signUpResolver = zodResolver(
+export const signUpResolver = resolveBy<SignUpValues>(
   signUpSchema.refine((values) => !lacksHarId(values), {
     path: ['memberId'],
     message: memberIdMissing,
     when: () => true,
   }),
+  { body: (typed) => typed },
 );

@@ -4,10 +4,11 @@ import { Notice } from '../../../shared/ui/Notice';
 import { TextField } from '../../../shared/ui/TextField';
 import type { CardFormProps } from '../card-form';
 import { PayButton } from '../PayButton';
-import { fieldRules, formatCardNumber, formatExpiration, type CardFields } from './card-fields';
+import { fieldErrors, formatCardNumber, formatExpiration, type CardFields } from './card-fields';
 import { ChallengeDialog } from './ChallengeDialog';
 import { TestCards } from './TestCards';
 import { useSimulatedPayment } from './use-simulated-payment';
+import { cardResolver } from './card.schema';
 
 const empty: CardFields = { nameOnCard: '', cardNumber: '', expiration: '', cvc: '' };
 
@@ -18,14 +19,15 @@ export default function SimulatedCardForm(props: CardFormProps) {
   const { register, handleSubmit, setValue, formState } = useForm<CardFields>({
     defaultValues: empty,
     mode: 'onTouched',
+    resolver: cardResolver,
   });
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (error) form.current?.querySelector('button')?.focus();
   }, [error]);
   const field = (name: keyof CardFields, onChange?: RegisterOptions<CardFields>['onChange']) => ({
-    ...register(name, { pattern: fieldRules[name].pattern, required: true, ...(onChange && { onChange }) }),
-    error: formState.errors[name] && t.card.errors[fieldRules[name].error],
+    ...register(name, onChange && { onChange }),
+    error: formState.errors[name] && t.card.errors[fieldErrors[name]],
   });
   const format =
     (name: keyof CardFields, as: (text: string) => string) => (event: { target: { value: string } }) =>

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { useForm, type Resolver } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import type { OrganizationCredentialsRequest } from '@closewise/contracts/organizations';
 import type { OrganizationAccount } from '../../../shared/api/organization';
+import { lazyResolver } from '../../../shared/forms/lazy-resolver';
 import { NewPasswordFields } from '../../../shared/ui/NewPasswordFields';
 import { Notice } from '../../../shared/ui/Notice';
 import { PasswordField } from '../../../shared/ui/PasswordField';
@@ -15,10 +16,9 @@ const blank: OrganizationCredentialsRequest = {
   confirmPassword: '',
 };
 
-const lazyResolver: Resolver<OrganizationCredentialsRequest> = async (...args) => {
-  const { credentialsResolver } = await import('./credentials.schema');
-  return credentialsResolver(...args);
-};
+const resolver = lazyResolver<OrganizationCredentialsRequest>(
+  async () => (await import('./credentials.schema')).credentialsResolver,
+);
 
 type Props = { organization: OrganizationAccount; onClose: () => void; onSessionEnded: () => void };
 
@@ -26,7 +26,7 @@ type Props = { organization: OrganizationAccount; onClose: () => void; onSession
 export function CredentialsForm({ organization, onClose, onSessionEnded }: Props) {
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
     defaultValues: blank,
-    resolver: lazyResolver,
+    resolver,
   });
   const update = useUpdateCredentials(organization, { onDone: onClose, onSessionEnded });
   const busy = formState.isSubmitting || update.isPending;

@@ -1,4 +1,6 @@
 import { useForm } from 'react-hook-form';
+import type { OrganizationLoginRequest } from '@closewise/contracts/organizations';
+import { lazyResolver } from '../../../shared/forms/lazy-resolver';
 import { Notice } from '../../../shared/ui/Notice';
 import { PasswordField } from '../../../shared/ui/PasswordField';
 import { TextField } from '../../../shared/ui/TextField';
@@ -6,12 +8,16 @@ import texts from './texts';
 import { loginFailure, useLogin } from './use-login';
 
 const t = texts.login;
+const blank: OrganizationLoginRequest = { email: '', password: '' };
+const resolver = lazyResolver<OrganizationLoginRequest>(
+  async () => (await import('./credentials.schema')).loginResolver,
+);
 
 /** Email and password of an organization. */
 export function LoginForm() {
   const login = useLogin();
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '', password: '' } });
-  const { errors } = formState;
+  const { register, handleSubmit, formState } = useForm({ defaultValues: blank, resolver });
+  const { errors, isSubmitting } = formState;
   return (
     <form
       noValidate
@@ -25,15 +31,15 @@ export function LoginForm() {
         autoComplete="username"
         spellCheck={false}
         error={errors.email?.message}
-        {...register('email', { validate: (text) => text.trim() !== '' || t.emailMissing })}
+        {...register('email')}
       />
       <PasswordField
         label={t.password}
         autoComplete="current-password"
         error={errors.password?.message}
-        {...register('password', { required: t.passwordMissing })}
+        {...register('password')}
       />
-      <button className="btn btn-primary mt-1" disabled={login.isPending}>
+      <button className="btn btn-primary mt-1" disabled={isSubmitting || login.isPending}>
         {login.isPending ? t.submitting : t.submit}
         {login.isPending && <span aria-hidden="true" className="spinner" />}
       </button>

@@ -1,5 +1,21 @@
-import { zodResolver } from '../../../shared/forms/zod-resolver';
-import { organizationCredentialsRequest } from '@closewise/contracts/organizations';
+import { resolveBy } from '../../../shared/forms/resolve-by';
+import { whenBlank } from '../../../shared/forms/when-blank';
+import {
+  organizationCredentialsRequest,
+  organizationLoginRequest,
+  type OrganizationCredentialsRequest,
+  type OrganizationLoginRequest,
+} from '@closewise/contracts/organizations';
+import texts from './texts';
 
-/** The rules of the API. Loaded on the first validation, not with the page. */
-export const credentialsResolver = zodResolver(organizationCredentialsRequest);
+export const credentialsResolver = resolveBy<OrganizationCredentialsRequest>(organizationCredentialsRequest, {
+  body: (typed) => typed,
+});
+
+export const loginResolver = resolveBy<OrganizationLoginRequest>(organizationLoginRequest, {
+  body: ({ email, password }) => ({ email: email.trim(), password }),
+  words: {
+    email: whenBlank(texts.login.emailMissing),
+    password: whenBlank(texts.login.passwordMissing),
+  },
+});

@@ -1,6 +1,6 @@
-import type { Resolver } from 'react-hook-form';
 import type { MasterSetupRequest } from '@closewise/contracts/organizations';
 import { ApiError, type RefusalCode } from '../../../shared/api/api-error';
+import { lazyResolver } from '../../../shared/forms/lazy-resolver';
 
 /** What somebody types who enrolls an organization. */
 export type SetupValues = MasterSetupRequest;
@@ -15,10 +15,9 @@ export const blankSetup: SetupValues = {
   confirmPassword: '',
 };
 
-export const setupResolver: Resolver<SetupValues> = async (...args) => {
-  const { setupResolver: resolve } = await import('./setup.schema');
-  return resolve(...args);
-};
+export const setupResolver = lazyResolver<SetupValues>(
+  async () => (await import('./setup.schema')).setupResolver,
+);
 
 /** The body of the enrollment; the confirmation stays here. */
 export const toMasterSetup = (values: SetupValues): MasterSetupRequest => {

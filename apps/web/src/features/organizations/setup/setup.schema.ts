@@ -1,5 +1,5 @@
-import { zodResolver } from '../../../shared/forms/zod-resolver';
+import { resolveBy } from '../../../shared/forms/resolve-by';
 import { masterSetupRequest } from '@closewise/contracts/organizations';
+import type { SetupValues } from './setup-form';
 
-/** The rules of the API. Loaded on the first validation, not with the page. */
-export const setupResolver = zodResolver(masterSetupRequest);
+export const setupResolver = resolveBy<SetupValues>(masterSetupRequest, { body: (typed) => typed });

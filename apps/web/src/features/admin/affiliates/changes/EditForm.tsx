@@ -3,12 +3,12 @@ import { useForm, useWatch, type UseFormRegisterReturn } from 'react-hook-form';
 import type { AdminAffiliate } from '@closewise/contracts/admin';
 import { updateAffiliate } from '../../../../shared/api/admin-affiliates';
 import texts from '../texts';
+import { toEdit, type EditValues } from './bodies';
 import { ChangeForm } from './ChangeForm';
 import { PersonFields } from './PersonFields';
-import { personRules, type PersonValues } from './person-rules';
 import { useChange } from './use-change';
+import { editResolver } from './changes.schema';
 
-type Values = PersonValues & { active: boolean };
 type Props = { affiliate: AdminAffiliate; onClose: () => void };
 
 const t = texts.edit;
@@ -16,13 +16,12 @@ const t = texts.edit;
 /** Name, address, and whether referrals earn. */
 export function EditForm({ affiliate, onClose }: Props) {
   const { id, name, email, active } = affiliate;
-  const form = useForm<Values>({ defaultValues: { name, email, active } });
+  const form = useForm<EditValues>({ defaultValues: { name, email, active }, resolver: editResolver });
   const { register, control, handleSubmit, setFocus, formState } = form;
   const isActive = useWatch({ control, name: 'active' });
   const update = useChange(updateAffiliate, t.failed, onClose);
   useEffect(() => setFocus('name'), [setFocus]);
-  const submit = (values: Values) =>
-    update.run({ id, name: values.name.trim(), email: values.email.trim(), active: values.active });
+  const submit = (values: EditValues) => update.run({ id, ...toEdit(values) });
   return (
     <ChangeForm
       title={t.title(name)}
@@ -32,8 +31,8 @@ export function EditForm({ affiliate, onClose }: Props) {
       onCancel={onClose}
     >
       <PersonFields
-        name={register('name', personRules.name)}
-        email={register('email', personRules.email)}
+        name={register('name')}
+        email={register('email')}
         errors={formState.errors}
         emailHint={t.emailHint}
       />

@@ -7,9 +7,11 @@ import { SelectField } from '../../../../shared/ui/SelectField';
 import { TextField } from '../../../../shared/ui/TextField';
 import { useOrganizations } from '../../organizations/use-organizations';
 import texts from '../texts';
+import { toMembership, type MembershipValues } from './bodies';
 import { ChangeForm } from './ChangeForm';
-import { ReasonField, reasonNeeded } from './ReasonField';
+import { ReasonField } from './ReasonField';
 import { useChange } from './use-change';
+import { membershipResolver } from './changes.schema';
 
 type Props = { affiliate: AdminAffiliate; onClose: () => void };
 
@@ -19,7 +21,8 @@ const t = texts.membership;
 export function MembershipForm({ affiliate, onClose }: Props) {
   const { id, name } = affiliate;
   const organizations = useOrganizations();
-  const form = useForm({
+  const form = useForm<MembershipValues>({
+    resolver: membershipResolver,
     defaultValues: {
       tag: affiliate.organizationTag ?? '',
       memberId: affiliate.organizationMemberId ?? '',
@@ -30,14 +33,7 @@ export function MembershipForm({ affiliate, onClose }: Props) {
   const tag = useWatch({ control, name: 'tag' });
   const correct = useChange(correctMembership, t.failed, onClose);
   useEffect(() => setFocus('tag'), [setFocus]);
-  const submit = handleSubmit(({ memberId, reason }) =>
-    correct.run({
-      id,
-      organizationTag: tag || null,
-      memberId: (tag && memberId.trim()) || null,
-      reason: reason.trim(),
-    }),
-  );
+  const submit = handleSubmit((values) => correct.run({ id, ...toMembership(values) }));
   return (
     <ChangeForm
       title={t.title(name)}
@@ -64,7 +60,7 @@ export function MembershipForm({ affiliate, onClose }: Props) {
         )}
       </div>
       {organizations.isError && <Notice tone="error">{t.optionsFailed}</Notice>}
-      <ReasonField error={formState.errors.reason?.message} {...register('reason', reasonNeeded)} />
+      <ReasonField error={formState.errors.reason?.message} {...register('reason')} />
     </ChangeForm>
   );
 }

@@ -1,7 +1,7 @@
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
 import { TextField } from '../../../../shared/ui/TextField';
 import texts from '../texts';
-import type { PersonValues } from './person-rules';
+import type { PersonValues } from './bodies';
 
 const t = texts.form;
 

@@ -5,26 +5,26 @@ import type { AdminAffiliate } from '@closewise/contracts/admin';
 import { setCommissionRate } from '../../../../shared/api/admin-affiliates';
 import { TextField } from '../../../../shared/ui/TextField';
 import texts from '../texts';
+import { toRate, type RateValues } from './bodies';
 import { ChangeForm } from './ChangeForm';
 import { ReasonField } from './ReasonField';
 import { useChange } from './use-change';
+import { rateResolver } from './changes.schema';
 
-type Values = { rate: string; reason: string };
 type Props = { affiliate: AdminAffiliate; onClose: () => void };
 
 const t = texts.rate;
-const { lowestPercent, highestPercent } = commissionRates;
-const isRate = (typed: string) =>
-  /^\d+$/.test(typed.trim()) && Number(typed) >= lowestPercent && Number(typed) <= highestPercent;
 
 /** What of a sale this affiliate earns. */
 export function RateForm({ affiliate: { id, name, commissionRate }, onClose }: Props) {
-  const form = useForm<Values>({ defaultValues: { rate: String(commissionRate), reason: '' } });
+  const form = useForm<RateValues>({
+    defaultValues: { rate: String(commissionRate), reason: '' },
+    resolver: rateResolver,
+  });
   const { register, handleSubmit, setFocus, formState } = form;
   const set = useChange(setCommissionRate, t.failed, onClose);
   useEffect(() => setFocus('rate', { shouldSelect: true }), [setFocus]);
-  const submit = ({ rate, reason }: Values) =>
-    set.run({ id, rate: Number(rate), ...(reason.trim() && { reason: reason.trim() }) });
+  const submit = (values: RateValues) => set.run({ id, ...toRate(values) });
   return (
     <ChangeForm
       title={t.title(name)}
@@ -43,7 +43,7 @@ export function RateForm({ affiliate: { id, name, commissionRate }, onClose }: P
           step={1}
           hint={t.hint}
           error={formState.errors.rate?.message}
-          {...register('rate', { validate: (typed) => isRate(typed) || t.invalid })}
+          {...register('rate')}
         />
         <ReasonField optional {...register('reason')} />
       </div>

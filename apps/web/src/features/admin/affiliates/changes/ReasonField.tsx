@@ -16,6 +16,3 @@ export const ReasonField = ({ optional = false, ...input }: Props) => (
     {...input}
   />
 );
-
-/** The rule of a reason that must be given. */
-export const reasonNeeded = { validate: (typed: string) => typed.trim() !== '' || t.reasonMissing };

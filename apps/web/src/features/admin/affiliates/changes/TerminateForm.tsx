@@ -4,8 +4,9 @@ import type { AdminAffiliate } from '@closewise/contracts/admin';
 import { terminateAffiliate } from '../../../../shared/api/admin-affiliates';
 import texts from '../texts';
 import { ChangeForm } from './ChangeForm';
-import { ReasonField, reasonNeeded } from './ReasonField';
+import { ReasonField } from './ReasonField';
 import { useChange } from './use-change';
+import { terminationResolver } from './changes.schema';
 
 type Props = { affiliate: AdminAffiliate; onClose: () => void };
 
@@ -13,7 +14,10 @@ const t = texts.terminate;
 
 /** Ends somebody's part in the program for good; the server asks for the password again. */
 export function TerminateForm({ affiliate: { id, name }, onClose }: Props) {
-  const { register, handleSubmit, setFocus, formState } = useForm({ defaultValues: { reason: '' } });
+  const { register, handleSubmit, setFocus, formState } = useForm({
+    defaultValues: { reason: '' },
+    resolver: terminationResolver,
+  });
   const terminate = useChange(terminateAffiliate, t.failed, onClose);
   useEffect(() => setFocus('reason'), [setFocus]);
   return (
@@ -27,7 +31,7 @@ export function TerminateForm({ affiliate: { id, name }, onClose }: Props) {
       }
       onCancel={onClose}
     >
-      <ReasonField error={formState.errors.reason?.message} {...register('reason', reasonNeeded)} />
+      <ReasonField error={formState.errors.reason?.message} {...register('reason')} />
     </ChangeForm>
   );
 }

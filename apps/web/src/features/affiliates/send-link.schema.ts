@@ -1,0 +1,8 @@
+import { resolveBy } from '../../shared/forms/resolve-by';
+import { sendLinkRequest } from '@closewise/contracts/affiliates';
+import texts from './texts';
+
+export const sendLinkResolver = resolveBy<{ email: string }>(sendLinkRequest, {
+  body: (typed) => typed,
+  words: { email: texts.again.invalid },
+});
