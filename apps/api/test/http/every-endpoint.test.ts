@@ -104,11 +104,11 @@ describe('every endpoint', () => {
 
   it('[PL-03] refers to the contracts by their names, and spells none of them out', async () => {
     const { components, paths } = await readDocument(application);
-    const named = Object.keys(components?.schemas ?? {});
-    expect(named).toEqual(expect.arrayContaining(['CreateReportRequest', 'ProblemView']));
-    expect(named.toSorted()).toEqual([...componentNames.values()].toSorted());
+    const named = new Set(Object.keys(components?.schemas ?? {}));
+    expect(named).toEqual(new Set(componentNames.values()));
     const refs = JSON.stringify(paths).match(/#\/components\/schemas\/\w+/g) ?? [];
-    expect([...new Set(refs)].map((ref) => ref.split('/').at(-1)).toSorted()).toEqual(named.toSorted());
+    expect(new Set(refs.map((ref) => ref.split('/').at(-1)))).toEqual(named);
+    expect([...named]).toEqual(expect.arrayContaining(['CreateReportRequest', 'ProblemView']));
   });
 
   it('[PL-03] names every code that a refusal can carry, and the status that it answers', async () => {
