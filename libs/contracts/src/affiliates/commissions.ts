@@ -1,4 +1,5 @@
 import { minimumPayoutCents } from '@closewise/domain/ledger';
+import { dollarsOf } from '@closewise/domain/money';
 import { z } from 'zod';
 
 /** `month` is YYYY-MM (UTC), `totalCommission` dollars. */
@@ -19,7 +20,8 @@ export const commissionSummaryView = z
       currentMonth: month,
       totalMonths: z.number().int(),
       payoutEligible: z.boolean(),
-      minimumThreshold: z.literal(minimumPayoutCents / 100),
+      /** Dollars. */
+      minimumThreshold: z.number(),
       amountUntilPayout: z.number(),
     }),
   })
@@ -35,7 +37,7 @@ export const commissionSummaryView = z
         currentMonth: { month: '2026-11', referralCount: 3, totalCommission: 30 },
         totalMonths: 2,
         payoutEligible: true,
-        minimumThreshold: minimumPayoutCents / 100,
+        minimumThreshold: dollarsOf(minimumPayoutCents),
         amountUntilPayout: 0,
       },
     },

@@ -47,6 +47,7 @@ export const refusalStatuses = {
   'affiliation.sale-without-amount': 400,
   'affiliation.seal-invalid': 400,
   'affiliation.sign-up-earns': 409,
+  'affiliation.split-policy-unknown': 400,
   'billing.amount-invalid': 400,
   'billing.card-declined': 402,
   'billing.intent-unknown': 404,

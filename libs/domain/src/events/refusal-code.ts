@@ -45,6 +45,7 @@ export type RefusalCode =
   | 'affiliation.sale-without-amount'
   | 'affiliation.seal-invalid'
   | 'affiliation.sign-up-earns'
+  | 'affiliation.split-policy-unknown'
   | 'billing.amount-invalid'
   | 'billing.card-declined'
   | 'billing.intent-unknown'

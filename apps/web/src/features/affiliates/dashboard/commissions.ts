@@ -1,9 +1,10 @@
 import { minimumPayoutCents } from '@closewise/domain/ledger';
+import { dollarsOf } from '@closewise/domain/money';
 import type { CommissionMonth, CommissionSummary } from '../../../shared/api/affiliate';
 import { firstOf, monthOf } from '../../../shared/i18n/months';
 
 /** Dollars. */
-export const minimumThreshold = minimumPayoutCents / 100;
+export const minimumThreshold = dollarsOf(minimumPayoutCents);
 
 /** What stands while the commissions are not known: no month, not eligible. */
 export const noCommissions = (now = new Date()): CommissionSummary => ({

@@ -14,6 +14,7 @@ import { rateResolver } from './changes.schema';
 type Props = { affiliate: AdminAffiliate; onClose: () => void };
 
 const t = texts.rate;
+const { lowestPercent, highestPercent } = commissionRates;
 
 /** What of a sale this affiliate earns. */
 export function RateForm({ affiliate: { id, name, commissionRate }, onClose }: Props) {
