@@ -2,3 +2,11 @@ export type { DomainEvent, JsonValue } from './event.js';
 export type { Decider } from './decider.js';
 export { DomainError } from './domain-error.js';
 export type { RefusalCode } from './refusal-code.js';
+export {
+  catalogueOf,
+  versionOf,
+  type CatalogueEntry,
+  type EventCatalogue,
+  type EventData,
+  type Upcaster,
+} from './event-catalogue.js';

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import {
+  settingKeys,
+  type AdminEvent,
+  type SettingChanged,
+  type UsernameEvent,
+} from '../../administration/index.js';
+import { catalogueOf } from '../index.js';
+import { flag, text } from './fields.js';
+
+export type AdministrationEvent = AdminEvent | SettingChanged | UsernameEvent;
+
+const ofAdmin = z.object({ adminId: text });
+const credentials = ofAdmin.extend({
+  subjectId: text,
+  usernameKey: text,
+  credentialId: text,
+  person: z.object({ username: text }).nullable(),
+});
+const ofUsername = z.object({ usernameKey: text, adminId: text });
+
+const adminId = '5b1e0d5c-3a6e-4f0e-9a11-6f1d2c3b4a5f';
+const anAdmin = {
+  adminId,
+  subjectId: `admin-${adminId}`,
+  usernameKey: 'b2c5',
+  credentialId: 'c0ffee01',
+  person: { username: 'Ana' },
+};
+
+export const administrationEvents = catalogueOf<AdministrationEvent>()({
+  AdminCreated: { data: credentials, example: anAdmin },
+  AdminCredentialsChanged: {
+    data: credentials.extend({ usernameChanged: flag, passwordChanged: flag }),
+    example: { ...anAdmin, credentialId: 'c0ffee02', usernameChanged: false, passwordChanged: true },
+  },
+  AdminPasswordReset: {
+    data: ofAdmin.extend({ credentialId: text }),
+    example: { adminId, credentialId: 'c0ffee03' },
+  },
+  AdminRevoked: { data: ofAdmin.extend({ reason: text }), example: { adminId, reason: 'left the company' } },
+  AdminReinstated: {
+    data: ofAdmin.extend({ reason: text, credentialId: text }),
+    example: { adminId, reason: 'came back', credentialId: 'c0ffee04' },
+  },
+  SecondFactorEnabled: { data: ofAdmin, example: { adminId } },
+  SecondFactorDisabled: { data: ofAdmin, example: { adminId } },
+  SettingChanged: {
+    data: z.object({ key: z.enum(settingKeys), value: text, before: text, reason: text.nullable() }),
+    example: { key: 'buyer_report_price', value: '2900', before: '2500', reason: 'spring prices' },
+  },
+  AdminUsernameClaimed: { data: ofUsername, example: { usernameKey: 'b2c5', adminId } },
+  AdminUsernameReleased: { data: ofUsername, example: { usernameKey: 'b2c5', adminId } },
+});

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import type {
+  BuyerCardUsed,
+  PaymentEvent,
+  PaymentReferred,
+  ReportPaymentReserved,
+} from '../../billing/index.js';
+import { catalogueOf } from '../index.js';
+import { text, whole } from './fields.js';
+
+export type BillingEvent = PaymentEvent | PaymentReferred | BuyerCardUsed | ReportPaymentReserved;
+
+const payment = z.object({ paymentId: text, reportId: whole });
+const refund = payment.extend({ refundId: text, amountCents: whole, refundedCents: whole });
+const dispute = payment.extend({ disputeId: text, amountCents: whole });
+
+const aPayment = { paymentId: 'stripe-pi_3Q', reportId: 4711000000000042 };
+const aRefund = { ...aPayment, refundId: 're_3Q', amountCents: 500 };
+const aDispute = { ...aPayment, disputeId: 'du_3Q', amountCents: 2500 };
+
+export const billingEvents = catalogueOf<BillingEvent>()({
+  PaymentRequested: {
+    data: payment.extend({
+      provider: text,
+      intentId: text,
+      amountCents: whole,
+      currency: text,
+      lineItems: z.array(z.object({ item: z.literal('report'), amountCents: whole })),
+    }),
+    example: {
+      ...aPayment,
+      provider: 'stripe',
+      intentId: 'pi_3Q',
+      amountCents: 2500,
+      currency: 'usd',
+      lineItems: [{ item: 'report', amountCents: 2500 }],
+    },
+  },
+  PaymentSucceeded: {
+    data: payment.extend({
+      amountCents: whole,
+      currency: text,
+      providerReference: text,
+      paidAt: text,
+      cardId: text.optional(),
+    }),
+    example: {
+      ...aPayment,
+      amountCents: 2500,
+      currency: 'usd',
+      providerReference: 'ch_3Q',
+      paidAt: '2026-11-21T10:00:00.000Z',
+      cardId: '1b98',
+    },
+  },
+  PaymentFailed: {
+    data: payment.extend({ reasonCode: text }),
+    example: { ...aPayment, reasonCode: 'card_declined' },
+  },
+  PaymentCancelled: { data: payment, example: aPayment },
+  PaymentRefunded: { data: refund, example: { ...aRefund, refundedCents: 500 } },
+  PaymentRefundFailed: { data: refund, example: { ...aRefund, refundedCents: 0 } },
+  PaymentDisputed: { data: dispute, example: aDispute },
+  DisputeClosed: {
+    data: dispute.extend({ outcome: z.enum(['won', 'lost']) }),
+    example: { ...aDispute, outcome: 'lost' },
+  },
+  PaymentReferred: {
+    data: payment.extend({ referralCode: text }),
+    example: { ...aPayment, referralCode: 'MAPLE7K4M' },
+  },
+  BuyerCardUsed: { data: z.object({ cardUseId: text }), example: { cardUseId: '91e3' } },
+  ReportPaymentReserved: {
+    data: z.object({ reportId: whole, provider: text, intentId: text, attempt: whole }),
+    example: { reportId: 4711000000000042, provider: 'stripe', intentId: 'pi_3Q', attempt: 1 },
+  },
+});

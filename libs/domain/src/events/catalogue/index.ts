@@ -1,0 +1,36 @@
+import type { LedgerSealed } from '../../ledger/index.js';
+import type { SaleEvent } from '../../affiliation/index.js';
+import type { PersonErased } from '../../privacy/index.js';
+import type { ReportEvent } from '../../reporting/index.js';
+import type { EventCatalogue } from '../index.js';
+import { administrationEvents, type AdministrationEvent } from './administration-events.js';
+import { affiliationEvents, type AffiliationEvent } from './affiliation-events.js';
+import { billingEvents, type BillingEvent } from './billing-events.js';
+import { ledgerEvents } from './ledger-events.js';
+import { organizationsEvents, type OrganizationsEvent } from './organizations-events.js';
+import { privacyEvents } from './privacy-events.js';
+import { reportingEvents } from './reporting-events.js';
+import { saleEvents } from './sale-events.js';
+
+/** Every fact that the log may hold. */
+export type ClosewiseEvent =
+  | AdministrationEvent
+  | AffiliationEvent
+  | SaleEvent
+  | BillingEvent
+  | LedgerSealed
+  | OrganizationsEvent
+  | PersonErased
+  | ReportEvent;
+
+/** What is known of each of them. */
+export const closewiseEvents: EventCatalogue<ClosewiseEvent> = {
+  ...administrationEvents,
+  ...affiliationEvents,
+  ...saleEvents,
+  ...billingEvents,
+  ...ledgerEvents,
+  ...organizationsEvents,
+  ...privacyEvents,
+  ...reportingEvents,
+};

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { buyerTypes, loanTypes, propertyTypes } from '../../closing-costs/index.js';
+import { reportLanguages, type ReportEvent } from '../../reporting/index.js';
+import { catalogueOf } from '../index.js';
+import { flag, text, whole } from './fields.js';
+
+const report = z.object({ reportId: whole });
+const revised = report.extend({ revision: whole });
+const language = z.enum(reportLanguages);
+
+const reportId = 4711000000000042;
+
+export const reportingEvents = catalogueOf<ReportEvent>()({
+  ReportRequested: {
+    data: report.extend({
+      subjectId: text,
+      property: z.object({
+        priceCents: whole,
+        state: text,
+        county: text.nullable(),
+        city: text.nullable(),
+        zip: text.nullable(),
+        propertyType: z.enum(propertyTypes),
+        buyerType: z.enum(buyerTypes),
+        loanType: z.enum(loanTypes),
+        hasPool: flag,
+      }),
+      placeProblems: z.array(
+        z.enum(['state-unknown', 'post-office-box', 'zip-missing', 'zip-contradicts-state', 'city-unknown']),
+      ),
+      language,
+      emailOptIn: flag,
+      referralCode: text.nullable(),
+      person: z.object({ address: text, street: text.nullable(), email: text.nullable() }).nullable(),
+    }),
+    example: {
+      reportId,
+      subjectId: '7a31.4711000000000042',
+      property: {
+        priceCents: 45_000_000,
+        state: 'TX',
+        county: 'Harris',
+        city: 'Houston',
+        zip: '77002',
+        propertyType: 'single-family',
+        buyerType: 'financing',
+        loanType: 'Conventional',
+        hasPool: false,
+      },
+      placeProblems: [],
+      language: 'en',
+      emailOptIn: true,
+      referralCode: 'MAPLE7K4M',
+      person: {
+        address: '901 Bagby St, Houston, TX 77002',
+        street: '901 Bagby St',
+        email: 'bea@example.com',
+      },
+    },
+  },
+  ReportGenerationStarted: {
+    data: revised.extend({ paymentId: text }),
+    example: { reportId, paymentId: 'stripe-pi_3Q', revision: 1 },
+  },
+  ReportGenerated: {
+    data: revised.extend({
+      documents: z.array(z.object({ language, schemaVersion: whole, hash: text })),
+    }),
+    example: {
+      reportId,
+      revision: 1,
+      documents: [
+        { language: 'en', schemaVersion: 1, hash: '9f86d081' },
+        { language: 'es', schemaVersion: 1, hash: '60303ae2' },
+      ],
+    },
+  },
+  ReportGenerationFailed: {
+    data: revised.extend({ reason: text, attempts: whole }),
+    example: { reportId, revision: 1, reason: 'The estimate has no rules for this place', attempts: 5 },
+  },
+  ReportEmailed: { data: revised.extend({ language }), example: { reportId, revision: 1, language: 'en' } },
+  ReportErased: { data: report, example: { reportId } },
+});

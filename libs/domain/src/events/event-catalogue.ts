@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import type { DomainEvent, JsonValue } from './event.js';
+
+/** The data of an event as it is stored. */
+export type EventData = Readonly<Record<string, JsonValue>>;
+
+/** Rewrites the data of one schema version into that of the next. */
+export type Upcaster = (data: EventData) => EventData;
+
+/**
+ * What is known of one event type. `data` is the schema of today, `upcasters` lead to it from the versions before,
+ * oldest first: the version is 1 plus their number. `example` is stored data of today's version.
+ */
+export type CatalogueEntry<Data extends object = object> = Readonly<{
+  upcasters?: readonly Upcaster[];
+  data: z.ZodType<Data>;
+  example: Data;
+}>;
+
+/** Exactly one entry for each of these events. */
+export type EventCatalogue<Event extends DomainEvent = DomainEvent> = {
+  readonly [Type in Event['type']]: CatalogueEntry<Extract<Event, { type: Type }>['data']>;
+};
+
+/** The schema version in which events of this entry are written. */
+export const versionOf = ({ upcasters = [] }: CatalogueEntry): number => 1 + upcasters.length;
+
+/**
+ * The catalogue of these events: the compiler refuses an event without an entry, an entry without an event, and a
+ * schema that says more or less than the event's type.
+ */
+export const catalogueOf =
+  <Event extends DomainEvent>() =>
+  <Entries extends EventCatalogue<Event>>(
+    entries: Entries & Agreeing<Entries, Event>,
+  ): EventCatalogue<Event> =>
+    entries;
+
+type Agreeing<Entries, Event extends DomainEvent> = {
+  [Type in keyof Entries]: Entries[Type] extends { data: z.ZodType<infer Data> }
+    ? Same<Plain<Data>, Plain<Extract<Event, { type: Type }>['data']>> extends true
+      ? Entries[Type]
+      : 'its schema is not that of the event'
+    : never;
+};
+
+type Same<One, Other> =
+  (<T>() => T extends One ? 1 : 2) extends <T>() => T extends Other ? 1 : 2 ? true : false;
+
+/** Without `readonly`, which no stored data have. */
+type Plain<Value> = Value extends readonly (infer Item)[]
+  ? Plain<Item>[]
+  : Value extends object
+    ? { -readonly [Name in keyof Value]: Plain<Value[Name]> }
+    : Value;
