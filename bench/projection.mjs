@@ -1,7 +1,7 @@
 // Rebuilds a real read model with the application's own machinery, and folds it with one transaction per event.
 import { randomBytes } from 'node:crypto';
 import { openDatabase } from '../apps/api/dist/src/platform/database/open-database.js';
-import { EventSchemas } from '../apps/api/dist/src/platform/event-schema/event-schemas.js';
+import { KnownEvents } from '../apps/api/dist/src/platform/event-catalogue/known-events.js';
 import { PostgresEventStore } from '../apps/api/dist/src/platform/event-store/postgres-event-store.js';
 import { EventCodec } from '../apps/api/dist/src/platform/personal-data/event-codec.js';
 import { MasterKey } from '../apps/api/dist/src/platform/personal-data/master-key.js';
@@ -15,6 +15,7 @@ import {
 } from '../apps/api/dist/src/platform/projections/projection-tables.js';
 import { Rebuild } from '../apps/api/dist/src/platform/projections/rebuild.js';
 import { reportsProjection as reports } from '../apps/api/dist/src/reporting/reports.projection.js';
+import { closewiseEvents } from '../libs/domain/dist/events/catalogue/index.js';
 import { timed } from './workload.mjs';
 
 const [url, , count] = [process.argv[2], Number(process.argv[3]), Number(process.argv[4])];
@@ -30,7 +31,7 @@ const figures = { one_by_one: singles / (await timed(foldOneByOne)) };
 const masterKey = new MasterKey(randomBytes(32));
 const codec = new EventCodec(
   new SealedPersonalData(new SubjectKeys(database, masterKey), masterKey),
-  new EventSchemas(),
+  new KnownEvents(closewiseEvents),
 );
 const rebuild = new Rebuild(database, store, codec, checkpoints);
 figures.rebuild = count / (await timed(() => rebuild.run(reports, () => undefined)));
@@ -45,13 +46,19 @@ async function recordPurchases() {
   await database.query(
     `insert into events.events (stream_id, version, event_id, type, data, meta)
      select 'bench-' || report, step - 1, gen_random_uuid(), ($2::text[])[step],
-       jsonb_build_object('reportId', 4503599627370496 + report, 'paymentId', 'payment-' || report,
-         'amountCents', 2500, 'currency', 'usd'),
+       ($4::jsonb[])[step]
+         || jsonb_build_object('reportId', 4503599627370496 + report, 'paymentId', 'payment-' || report),
        $3
      from generate_series(1, $1::int) as report, generate_series(1, 4) as step
      order by report + step * 5, step`,
-    [count / 4, types, JSON.stringify({ ...meta, at: '2026-11-21T00:00:00.000Z' })],
+    [count / 4, types, JSON.stringify({ ...meta, at: '2026-11-21T00:00:00.000Z' }), types.map(exampleOf)],
   );
+}
+
+/** Without the person, who is sealed in a log. */
+function exampleOf(type) {
+  const { person: _, ...example } = closewiseEvents[type].example;
+  return JSON.stringify(type === 'ReportRequested' ? { ...example, person: null } : example);
 }
 
 /** As a worker would without batches: rows and checkpoint of each event in a transaction of their own. */

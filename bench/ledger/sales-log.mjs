@@ -1,4 +1,8 @@
 // Two years of sales, written straight into the log: who sold what is the same in each run.
+import { closewiseEvents } from '../../libs/domain/dist/events/catalogue/index.js';
+
+/** What the catalogue shows of an event, as SQL. */
+const exampleOf = (type) => `'${JSON.stringify(closewiseEvents[type].example)}'::jsonb`;
 
 /** Everything in cents and seconds; the last sale of a million is a day old. */
 const SPACING = 63;
@@ -59,8 +63,9 @@ const orders = `${event(
   `case n when 0 then 'report-' || 4503599627370496 + k else 'payment-simulated-pi_' || k end`,
   'greatest(n - 1, 0)',
   `(array['ReportRequested', 'PaymentRequested', 'PaymentSucceeded'])[n + 1]`,
-  `jsonb_build_object('paymentId', 'simulated-pi_' || k, 'reportId', 4503599627370496 + k, 'amountCents', 2500,
-    'currency', 'usd', 'referralCode', 'BENCH' || affiliate)`,
+  `(array[${['ReportRequested', 'PaymentRequested', 'PaymentSucceeded'].map(exampleOf).join(', ')}])[n + 1]
+    || jsonb_build_object('paymentId', 'simulated-pi_' || k, 'reportId', 4503599627370496 + k, 'amountCents', 2500,
+      'currency', 'usd', 'referralCode', 'BENCH' || affiliate, 'person', null)`,
 )} from (${facts}) as facts, generate_series(0, 2) as n where k % ${SAMPLE} = 1 order by k, n`;
 
 const insert = (select) =>

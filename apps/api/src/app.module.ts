@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import { closewiseEvents } from '@closewise/domain/events/catalogue';
 import { AdministrationModule } from './administration/index.js';
 import { AffiliationModule } from './affiliation/index.js';
 import { BillingModule } from './billing/index.js';
@@ -33,7 +34,7 @@ export class AppModule {
         ObservabilityModule,
         DatabaseModule.register({ role, entities: durableTables }),
         EventStoreModule,
-        ProcessingModule.register(kind),
+        ProcessingModule.register(kind, closewiseEvents),
         RateLimitsModule,
         AuthModule,
         PrivacyModule,

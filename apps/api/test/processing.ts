@@ -1,7 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { EventCatalogue } from '@closewise/domain/events';
+import { closewiseEvents, type ClosewiseEvent } from '@closewise/domain/events/catalogue';
 import { SystemClock } from '../src/platform/clock/clock.js';
-import { EventSchemas } from '../src/platform/event-schema/event-schemas.js';
+import { KnownEvents } from '../src/platform/event-catalogue/known-events.js';
 import type { EventStore, EventToAppend } from '../src/platform/event-store/event-store.js';
 import { PostgresEventStore } from '../src/platform/event-store/postgres-event-store.js';
 import { StreamDecisions } from '../src/platform/event-store/stream-decisions.js';
@@ -29,33 +31,35 @@ import { Rebuild } from '../src/platform/projections/rebuild.js';
 import { ReactorRegistry } from '../src/platform/reactors/reactor-registry.js';
 import type { Database } from '../src/platform/database/database.js';
 import { untilAnswered } from './event-store-contract/until-answered.js';
+import { madeUpEvents, type Tallied } from './made-up-events.js';
 import { patienceMs } from './patience.js';
 
 const masterKey = new MasterKey(randomBytes(32));
 
-/** The processing parts of one process, wired as ProcessingModule does. */
+/** The processing parts of one process, wired as ProcessingModule does; it knows `more` events, too. */
 export function aProcess(
   database: Database,
   store: EventStore = new PostgresEventStore(database),
   master = masterKey,
+  more: EventCatalogue = {},
 ) {
   const keys = new SubjectKeys(database, master);
   const personalData = new SealedPersonalData(keys, master);
-  const schemas = new EventSchemas();
-  const codec = new EventCodec(personalData, schemas);
+  const known = new KnownEvents<ClosewiseEvent>({ ...closewiseEvents, ...madeUpEvents, ...more });
+  const codec = new EventCodec(personalData, known);
   const checkpoints = new Checkpoints(database);
   const reader = new LogReader(store, codec);
   const consumers = new Consumers(database, store, reader, checkpoints);
   const queue = new JobQueue(database);
   const session = new WorkerSession(database);
-  const projections = new ProjectionRegistry(store, checkpoints, consumers);
-  const reactors = new ReactorRegistry(store, queue);
+  const projections = new ProjectionRegistry(store, checkpoints, consumers, known);
+  const reactors = new ReactorRegistry(store, queue, known);
   const rebuild = new Rebuild(database, store, codec, checkpoints);
   return {
     store,
     keys,
     personalData,
-    schemas,
+    known,
     codec,
     checkpoints,
     reader,
@@ -80,14 +84,17 @@ export function aProcess(
 export type TestProcess = ReturnType<typeof aProcess>;
 
 /** Counts the events of each stream; `name` keeps the tests of a file apart. */
-export function tally(name: Projection['name'], handles = ['Counted']): Projection {
+export function tally(
+  name: Projection['name'],
+  handles: readonly Tallied['type'][] = ['Counted'],
+): Projection<Tallied> {
   return {
     name,
     handles,
     tables: 'create table tally (stream text primary key, events bigint not null, last_n bigint not null)',
     indexes: ['create index tally_by_events on tally (events)'],
     async project(events, sql) {
-      const streams = new Map<string, { events: number; last: unknown }>();
+      const streams = new Map<string, { events: number; last: number | undefined }>();
       for (const { stream, data } of events) {
         const events = (streams.get(stream)?.events ?? 0) + 1;
         streams.set(stream, { events, last: data.n });

@@ -19,7 +19,7 @@ describe('Projections', () => {
     await test.close();
   });
 
-  function newProcess(...projections: ReturnType<typeof tally>[]): TestProcess {
+  function newProcess(...projections: Projection[]): TestProcess {
     const process = aProcess(test.database);
     projections.forEach((projection) => process.projections.register(projection));
     running.push(process);
@@ -221,7 +221,7 @@ describe('Projections', () => {
     });
 
     it('wait while the process runs, without blaming an event, and go on when the command has built them', async () => {
-      const [counting, other] = names.map((name) => tally(name));
+      const [counting, other] = names.map((name): Projection => tally(name));
       let tries = 0;
       const project: Projection['project'] = (events, sql) => (tries++, counting!.project(events, sql));
       const process = newProcess({ ...counting!, project }, other!);

@@ -1,5 +1,5 @@
-import { DomainError, type Decider, type DomainEvent } from '@closewise/domain/events';
-import { EventSchemas } from '../src/platform/event-schema/event-schemas.js';
+import { DomainError, type Decider, type DomainEvent, type EventData } from '@closewise/domain/events';
+import { KnownEvents } from '../src/platform/event-catalogue/known-events.js';
 import {
   EventStoreUnavailableError,
   InvalidAppendError,
@@ -12,10 +12,13 @@ import { StreamDecisions } from '../src/platform/event-store/stream-decisions.js
 import { EventCodec } from '../src/platform/personal-data/event-codec.js';
 import type { SealedPersonalData } from '../src/platform/personal-data/sealed-personal-data.js';
 import { anEvent } from './events.js';
+import { madeUpEvents } from './made-up-events.js';
 import { MemoryEventStore } from './memory-event-store.js';
 
 type Counted = DomainEvent<'Counted', Readonly<{ n: number }>>;
 type Count = Readonly<{ times: number }>;
+
+const secondVersion = { ...madeUpEvents.Counted, upcasters: [(data: EventData) => data] };
 
 /** Asked twice it counts twice: a repetition that is a new decision shows. */
 const counter: Decider<Count, number, Counted> = {
@@ -50,9 +53,7 @@ describe('a decision', () => {
   let decisions: StreamDecisions;
   beforeEach(() => {
     store = new WatchedStore();
-    const schemas = new EventSchemas();
-    schemas.register('Counted', [(data) => data]);
-    const codec = new EventCodec({} as SealedPersonalData, schemas);
+    const codec = new EventCodec({} as SealedPersonalData, new KnownEvents({ Counted: secondVersion }));
     decisions = new StreamDecisions(store, codec, { now: () => now });
   });
 

@@ -1,6 +1,7 @@
+import { closewiseEvents } from '@closewise/domain/events/catalogue';
 import { MemoryEventStore } from '../../test/memory-event-store.js';
 import type { Database } from '../platform/database/database.js';
-import { EventSchemas } from '../platform/event-schema/event-schemas.js';
+import { KnownEvents } from '../platform/event-catalogue/known-events.js';
 import { StreamDecisions } from '../platform/event-store/stream-decisions.js';
 import { StreamHistory } from '../platform/event-store/stream-history.js';
 import { EventCodec } from '../platform/personal-data/event-codec.js';
@@ -20,7 +21,7 @@ describe('the cards of buyers', () => {
   let now = at(1);
   beforeEach(() => {
     store = new MemoryEventStore();
-    const codec = new EventCodec(personalData, new EventSchemas());
+    const codec = new EventCodec(personalData, new KnownEvents(closewiseEvents));
     const decisions = new StreamDecisions(store, codec, { now: () => new Date(now) });
     cards = new BuyerCards(decisions, new StreamHistory(store, codec), personalData);
   });

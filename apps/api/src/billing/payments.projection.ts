@@ -1,9 +1,18 @@
+import type {
+  PaymentCancelled,
+  PaymentFailed,
+  PaymentRequested,
+  PaymentSucceeded,
+} from '@closewise/domain/billing';
+import { typesOf } from '@closewise/domain/events';
 import type { RecordedEvent } from '../platform/event-store/event-store.js';
 import type { Projection } from '../platform/projections/projection.js';
 
 type Row = { intentId: string | null; status: string; requestedAt: string };
 
-const statusAfter: Readonly<Record<string, string>> = {
+type Change = PaymentRequested | PaymentFailed | PaymentCancelled | PaymentSucceeded;
+
+const statusAfter: Readonly<Record<Change['type'], string>> = {
   PaymentRequested: 'open',
   PaymentFailed: 'open',
   PaymentCancelled: 'cancelled',
@@ -11,9 +20,9 @@ const statusAfter: Readonly<Record<string, string>> = {
 };
 
 /** Payments and whether they are open still, for the sweeper. */
-export const paymentsProjection: Projection = {
+export const paymentsProjection: Projection<Change> = {
   name: 'billing.payments@1',
-  handles: Object.keys(statusAfter),
+  handles: typesOf(statusAfter),
   tables: `create table payments (
     payment_id text primary key,
     intent_id text,
@@ -23,7 +32,7 @@ export const paymentsProjection: Projection = {
   indexes: [`create index payments_open on payments (requested_at) where status = 'open'`],
   async project(events, sql) {
     const rows = new Map<string, Row>();
-    for (const event of events) rows.set(String(event.data.paymentId), after(rows, event));
+    for (const event of events) rows.set(event.data.paymentId, after(rows, event));
     const columns = [...rows.values()];
     await sql(upsert, [
       [...rows.keys()],
@@ -41,11 +50,11 @@ const upsert = `insert into payments (payment_id, intent_id, status, requested_a
     intent_id = coalesce(excluded.intent_id, payments.intent_id),
     status = excluded.status`;
 
-function after(rows: ReadonlyMap<string, Row>, { type, data, recordedAt }: RecordedEvent): Row {
-  const before = rows.get(String(data.paymentId));
+function after(rows: ReadonlyMap<string, Row>, { type, data, recordedAt }: RecordedEvent<Change>): Row {
+  const before = rows.get(data.paymentId);
   return {
-    intentId: typeof data.intentId === 'string' ? data.intentId : (before?.intentId ?? null),
-    status: statusAfter[type] ?? 'open',
+    intentId: 'intentId' in data ? data.intentId : (before?.intentId ?? null),
+    status: statusAfter[type],
     requestedAt: before?.requestedAt ?? recordedAt,
   };
 }

@@ -1,17 +1,15 @@
+import type { ReportGenerationStarted } from '@closewise/domain/reporting';
 import type { Reactor } from '../platform/reactors/reactor.js';
 import { generateReportQueue } from './generate-report.job.js';
 
 /** A generation that the operator began is carried out; one that the payment's own job began goes on there. */
-export const generateReportWhenGenerationRestarted: Reactor = {
+export const generateReportWhenGenerationRestarted: Reactor<ReportGenerationStarted> = {
   name: 'generate-report-when-generation-restarted',
   on: ['ReportGenerationStarted'],
   startFrom: 'beginning',
   react({ data, meta }) {
     if (meta.actor === 'system') return null;
     const { reportId, paymentId, revision } = data;
-    return {
-      queue: generateReportQueue,
-      payload: { reportId: Number(reportId), paymentId: String(paymentId), revision: Number(revision) },
-    };
+    return { queue: generateReportQueue, payload: { reportId, paymentId, revision } };
   },
 };

@@ -1,3 +1,6 @@
+import { typesOf } from '@closewise/domain/events';
+import type { PaymentSucceeded } from '@closewise/domain/billing';
+import type { ReportEvent } from '@closewise/domain/reporting';
 import type { RecordedEvent } from '../platform/event-store/event-store.js';
 import type { Projection, ProjectionSql } from '../platform/projections/projection.js';
 
@@ -9,7 +12,9 @@ type Row = Readonly<{
   changedAt: string | Date;
 }>;
 
-const statusAfter: Readonly<Record<string, string>> = {
+type Change = Exclude<ReportEvent, { type: 'ReportEmailed' }> | PaymentSucceeded;
+
+const statusAfter: Readonly<Record<Change['type'], string>> = {
   ReportRequested: 'draft',
   PaymentSucceeded: 'processing',
   ReportGenerationStarted: 'processing',
@@ -19,9 +24,9 @@ const statusAfter: Readonly<Record<string, string>> = {
 };
 
 /** Every report with its status, for the processing page and the operator; nothing personal. */
-export const reportsProjection: Projection = {
+export const reportsProjection: Projection<Change> = {
   name: 'reporting.reports@1',
-  handles: Object.keys(statusAfter),
+  handles: typesOf(statusAfter),
   tables: `create table reports (
     report_id bigint primary key,
     status text not null,
@@ -34,7 +39,7 @@ export const reportsProjection: Projection = {
   async project(events, sql) {
     const rows = await rowsOf(events, sql);
     for (const event of events) {
-      const reportId = Number(event.data.reportId);
+      const reportId = event.data.reportId;
       rows.set(reportId, after(rows.get(reportId), event));
     }
     const columns = [...rows.values()];
@@ -64,22 +69,26 @@ const known = `select report_id as "reportId", status, reason, payment_id as "pa
     requested_at as "requestedAt", changed_at as "changedAt"
   from reports where report_id = any($1::bigint[])`;
 
-async function rowsOf(events: readonly RecordedEvent[], sql: ProjectionSql): Promise<Map<number, Row>> {
-  const ids = new Set(events.map(({ data }) => Number(data.reportId)));
+async function rowsOf(
+  events: readonly RecordedEvent<Change>[],
+  sql: ProjectionSql,
+): Promise<Map<number, Row>> {
+  const ids = new Set(events.map(({ data }) => data.reportId));
   const rows = (await sql(known, [[...ids]])) as (Row & { reportId: number })[];
   return new Map(rows.map(({ reportId, ...row }) => [reportId, row]));
 }
 
 /** A payment begins the work on a draft only: another one for a report that is done changes nothing of it. */
-function after(before: Row | undefined, { type, data, recordedAt }: RecordedEvent): Row {
-  const paymentId = String(data.paymentId);
+function after(before: Row | undefined, { type, data, recordedAt }: RecordedEvent<Change>): Row {
   if (before?.status === 'erased')
-    return type === 'PaymentSucceeded' ? { ...before, reason: paidAfterErasure, paymentId } : before;
+    return type === 'PaymentSucceeded'
+      ? { ...before, reason: paidAfterErasure, paymentId: data.paymentId }
+      : before;
   if (type === 'PaymentSucceeded' && before && before.status !== 'draft') return before;
   return {
-    status: statusAfter[type] ?? 'draft',
-    reason: type === 'ReportGenerationFailed' ? String(data.reason) : null,
-    paymentId: typeof data.paymentId === 'string' ? data.paymentId : (before?.paymentId ?? null),
+    status: statusAfter[type],
+    reason: type === 'ReportGenerationFailed' ? data.reason : null,
+    paymentId: 'paymentId' in data ? data.paymentId : (before?.paymentId ?? null),
     requestedAt: before?.requestedAt ?? recordedAt,
     changedAt: recordedAt,
   };

@@ -1,6 +1,7 @@
 import { settleSaleWhenPaymentMoved } from '../../src/affiliation/sales/settle-sale-when-payment-moved.reactor.js';
 import type { RecordedEvent } from '../../src/platform/event-store/event-store.js';
 import type { Jobs } from '../../src/platform/jobs/job.js';
+import type { Reactor } from '../../src/platform/reactors/reactor.js';
 import { Timeline } from './timeline.js';
 
 const ana = 'ana@example.com';
@@ -62,9 +63,10 @@ describe('a sale without a code', () => {
   it.each(['PaymentSucceeded', 'PaymentReferred', 'PaymentRefunded', 'PaymentRefundFailed', 'DisputeClosed'])(
     'or with one is looked at after %s',
     (type) => {
-      expect(settleSaleWhenPaymentMoved.on).toContain(type);
+      const reactor: Reactor = settleSaleWhenPaymentMoved;
+      expect(reactor.on).toContain(type);
       const event = { type, data: { paymentId: 'p-1' } } as unknown as RecordedEvent;
-      expect(settleSaleWhenPaymentMoved.react(event)).toEqual({
+      expect(reactor.react(event)).toEqual({
         queue: 'settle-sale',
         payload: { paymentId: 'p-1' },
       });

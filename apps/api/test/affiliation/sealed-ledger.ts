@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { JsonValue } from '@closewise/domain/events';
+import type { EventCatalogue, JsonValue } from '@closewise/domain/events';
+import { closewiseEvents } from '@closewise/domain/events/catalogue';
 import { Logger } from '@nestjs/common';
 import { ledgerProjection } from '../../src/affiliation/ledger/ledger.projection.js';
 import { SealKeys } from '../../src/affiliation/seals/seal-keys.js';
@@ -41,10 +42,16 @@ export class SealedLedger {
     return new SealProgresses(this.test.database, this.process.store);
   }
 
+  /** What is not given stands as in the example of the catalogue. */
   async append(stream: string, type: string, data: Record<string, JsonValue>, revision = 0): Promise<void> {
     const meta = { actor: 'test', correlationId: randomUUID(), causationId: null, schemaVersion: 1 };
     await this.process.store.append(stream, revision === 0 ? 'no-stream' : revision - 1, [
-      { id: randomUUID(), type, data, meta: { ...meta, at: '2026-11-21T10:00:00.000Z' } },
+      {
+        id: randomUUID(),
+        type,
+        data: { ...exampleOf(type), ...data },
+        meta: { ...meta, at: '2026-11-21T10:00:00.000Z' },
+      },
     ]);
   }
 
@@ -89,3 +96,6 @@ export class SealedLedger {
     });
   }
 }
+
+const examples: EventCatalogue = closewiseEvents;
+const exampleOf = (type: string): object => ({ ...examples[type]?.example });

@@ -16,9 +16,10 @@ import {
   type PaymentTerms,
 } from '@closewise/domain/billing';
 import type { JsonValue } from '@closewise/domain/events';
+import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
 import { organizationDecider, organizationStream } from '@closewise/domain/organizations';
 import { reportDecider, reportStream } from '@closewise/domain/reporting';
-import { type ExplainableEvent, sentenceOf } from '../../src/affiliation/ledger/explain-sentences.js';
+import { sentenceOf } from '../../src/affiliation/ledger/explain-sentences.js';
 import {
   RegisterAffiliate,
   type NewAffiliate,
@@ -169,7 +170,7 @@ export class Timeline {
   /** What an auditor reads of a sale that was split. */
   async told(paymentId: string): Promise<(string | null)[]> {
     const { facts } = await this.app.explain.of(paymentId);
-    return facts.map(({ type, data }) => sentenceOf({ type, data } as unknown as ExplainableEvent));
+    return facts.map(({ type, data }) => sentenceOf({ type, data } as unknown as ClosewiseEvent));
   }
 
   /** The id of the newest event of the type. */

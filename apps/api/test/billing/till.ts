@@ -12,6 +12,7 @@ import {
   reportPriceCents,
   type PaymentState,
 } from '@closewise/domain/billing';
+import { closewiseEvents } from '@closewise/domain/events/catalogue';
 import { reportDecider, reportStream } from '@closewise/domain/reporting';
 import { Settings } from '../../src/administration/index.js';
 import { BuyerCards } from '../../src/billing/buyer-cards.js';
@@ -32,7 +33,7 @@ import { Clock, SystemClock } from '../../src/platform/clock/clock.js';
 import { PaymentsConfig } from '../../src/platform/config/payments-config.js';
 import { readConfig } from '../../src/platform/config/read-config.js';
 import { Database } from '../../src/platform/database/database.js';
-import { EventSchemas } from '../../src/platform/event-schema/event-schemas.js';
+import { KnownEvents } from '../../src/platform/event-catalogue/known-events.js';
 import { Decisions } from '../../src/platform/event-store/decisions.js';
 import { EventStore, type RecordedEvent } from '../../src/platform/event-store/event-store.js';
 import { StreamDecisions } from '../../src/platform/event-store/stream-decisions.js';
@@ -80,7 +81,7 @@ class HeldStripe extends StripePaymentProvider {
 
 const clock = new SystemClock();
 const database = new Database(new pg.Pool(), 'postgres://nowhere');
-const codec = new EventCodec(openPersonalData, new EventSchemas());
+const codec = new EventCodec(openPersonalData, new KnownEvents(closewiseEvents));
 
 /** The part of the application that takes Stripe's money, from the webhook to the log, with no database. */
 export class Till {

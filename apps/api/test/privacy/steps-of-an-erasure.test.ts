@@ -198,7 +198,7 @@ describe('the steps of an erasure', () => {
       [person],
     );
     asked = [];
-    const again = new ReappliedErasures(process.store, erasure());
+    const again = new ReappliedErasures(process.store, erasure(), process.known);
     const count = await again.run();
     const mine = asked.filter((line) => line.includes('ann'));
     expect(mine).toEqual(['letters ann.1', 'photos ann.1', 'letters ann.3', 'photos ann.3']);

@@ -1,4 +1,5 @@
 import type { JsonValue } from '@closewise/domain/events';
+import { closewiseEvents } from '@closewise/domain/events/catalogue';
 import { AddressClaims } from '../../src/affiliation/affiliates/address-claims.js';
 import { Affiliates } from '../../src/affiliation/affiliates/affiliates.js';
 import { ReferralCodes } from '../../src/affiliation/affiliates/referral-codes.js';
@@ -10,7 +11,7 @@ import { SaleOrders } from '../../src/affiliation/sales/sale-orders.js';
 import { SelfReferrals } from '../../src/affiliation/sales/self-referrals.js';
 import { SettleSaleHandler } from '../../src/affiliation/sales/settle-sale.handler.js';
 import { BuyerCards } from '../../src/billing/buyer-cards.js';
-import { EventSchemas } from '../../src/platform/event-schema/event-schemas.js';
+import { KnownEvents } from '../../src/platform/event-catalogue/known-events.js';
 import { StreamDecisions } from '../../src/platform/event-store/stream-decisions.js';
 import { StreamHistory } from '../../src/platform/event-store/stream-history.js';
 import { EventCodec } from '../../src/platform/personal-data/event-codec.js';
@@ -28,7 +29,7 @@ export const openPersonalData = {
 
 /** The application's own handlers over a log in memory; `now` is the world's time. */
 export function anApplication(log: MemoryLog, now: () => Date, personalData = openPersonalData) {
-  const codec = new EventCodec(personalData, new EventSchemas());
+  const codec = new EventCodec(personalData, new KnownEvents(closewiseEvents));
   const decisions = new StreamDecisions(log, codec, { now });
   const history = new StreamHistory(log, codec);
   const affiliates = new Affiliates(decisions);

@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
+import { closewiseEvents } from '@closewise/domain/events/catalogue';
+import type { LedgerEvent } from '@closewise/domain/ledger';
+import { ledgerEventsIn } from '../../src/affiliation/ledger/ledger-event.js';
 import { ledgerProjection } from '../../src/affiliation/ledger/ledger.projection.js';
+import { KnownEvents } from '../../src/platform/event-catalogue/known-events.js';
 import type { RecordedEvent } from '../../src/platform/event-store/event-store.js';
 import type { CopyTarget } from '../../src/platform/database/copy-column.js';
 import type { ProjectionSql } from '../../src/platform/projections/projection.js';
@@ -21,7 +25,7 @@ export class LedgerTables {
 
   /** The same, page by page as in a rebuild. */
   projectPages(pages: Iterable<readonly RecordedEvent[]>): Promise<void> {
-    const ours = async function* (): AsyncGenerator<readonly RecordedEvent[]> {
+    const ours = async function* (): AsyncGenerator<readonly RecordedEvent<LedgerEvent>[]> {
       for (const page of pages) yield handled(page);
     };
     return ledgerProjection.projectPages(ours(), this.sql);
@@ -102,8 +106,11 @@ export class LedgerTables {
   }
 }
 
-const handled = (events: readonly RecordedEvent[]): RecordedEvent[] =>
-  events.filter(({ type }) => ledgerProjection.handles.includes(type));
+const known = new KnownEvents(closewiseEvents);
+const handles: readonly string[] = ledgerProjection.handles;
+
+const handled = (events: readonly RecordedEvent[]): RecordedEvent<LedgerEvent>[] =>
+  ledgerEventsIn(events.filter(({ type }) => handles.includes(type)).map((event) => known.read(event)));
 
 const answer = (rows: Row[]): Promise<Row[]> => Promise.resolve(rows);
 

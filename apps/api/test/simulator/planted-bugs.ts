@@ -87,7 +87,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'the read model forgets the balance of organizations between two batches',
     file: 'apps/api/src/affiliation/ledger/recall-books.ts',
-    find: "touch('organization', fieldOf(data.override, 'organizationTag'));",
+    find: "touch('organization', organizationOf(data));",
     replace: '',
   },
   {

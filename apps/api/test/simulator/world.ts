@@ -9,6 +9,7 @@ import {
 import { reportDecider, reportStream } from '@closewise/domain/reporting';
 import { RegisterAffiliate } from '../../src/affiliation/affiliates/register-affiliate.command.js';
 import { settleSaleWhenPaymentMoved } from '../../src/affiliation/sales/settle-sale-when-payment-moved.reactor.js';
+import type { Reactor } from '../../src/platform/reactors/reactor.js';
 import { SettleSale } from '../../src/affiliation/sales/settle-sale.command.js';
 import { reportRequest } from '../report-request.js';
 import { anApplication } from './application.js';
@@ -279,10 +280,11 @@ export class World {
 
   /** Jobs are enqueued with the checkpoint, so each event has one; a queue may still hand one out twice. */
   private react(to: number): void {
+    const reactor: Reactor = settleSaleWhenPaymentMoved;
     const upTo = Math.min(to, this.log.events.length);
     for (const event of this.log.events.slice(this.reactedTo, upTo)) {
-      if (!settleSaleWhenPaymentMoved.on.includes(event.type)) continue;
-      const { paymentId } = settleSaleWhenPaymentMoved.react(event)!.payload;
+      if (!reactor.on.includes(event.type)) continue;
+      const { paymentId } = reactor.react(event)!.payload;
       for (let times = this.random.chance(0.2) ? 2 : 1; times > 0; times--) this.jobs.push(String(paymentId));
     }
     this.reactedTo = Math.max(this.reactedTo, upTo);

@@ -22,6 +22,10 @@ export type EventCatalogue<Event extends DomainEvent = DomainEvent> = {
   readonly [Type in Event['type']]: CatalogueEntry<Extract<Event, { type: Type }>['data']>;
 };
 
+/** The event types by which these entries are named. */
+export const typesOf = <Type extends string>(entries: Readonly<Record<Type, unknown>>): Type[] =>
+  Object.keys(entries) as Type[];
+
 /** The schema version in which events of this entry are written. */
 export const versionOf = ({ upcasters = [] }: CatalogueEntry): number => 1 + upcasters.length;
 

@@ -4,6 +4,7 @@ export { DomainError } from './domain-error.js';
 export type { RefusalCode } from './refusal-code.js';
 export {
   catalogueOf,
+  typesOf,
   versionOf,
   type CatalogueEntry,
   type EventCatalogue,

@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '../../platform/event-store/event-store.js';
+import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
 import type { Projection } from '../../platform/projections/projection.js';
 
 /** Part of another action: that a name or address belongs to somebody now, or no longer. */
@@ -8,7 +8,7 @@ const reservation = /(Claimed|Released|Reserved)$/;
  * What admins and the operator have done, in the order of the log. Of each event its data without the person: names are
  * looked up when the list is read.
  */
-export const auditProjection: Projection = {
+export const auditProjection: Projection<ClosewiseEvent> = {
   name: 'administration.audit@1',
   // The first admin is created by the system.
   handles: ['AdminCreated'],
@@ -42,7 +42,8 @@ export const auditProjection: Projection = {
   },
 };
 
-function withoutPerson({ data }: RecordedEvent): RecordedEvent['data'] {
-  const { person, ...rest } = data;
-  return person === undefined ? data : rest;
+function withoutPerson({ data }: ClosewiseEvent): object {
+  if (!('person' in data)) return data;
+  const { person: _, ...rest } = data;
+  return rest;
 }

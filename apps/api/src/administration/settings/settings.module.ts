@@ -1,4 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
 import { LogWatch } from '../../platform/projections/log-watch.js';
 import { PublicSettingsController } from './public-settings.controller.js';
 import { SettingsController } from './settings.controller.js';
@@ -13,7 +14,7 @@ import { ShownSettings } from './shown-settings.js';
 })
 export class SettingsModule implements OnModuleInit {
   constructor(
-    private readonly watch: LogWatch,
+    private readonly watch: LogWatch<ClosewiseEvent>,
     private readonly shown: ShownSettings,
   ) {}
 

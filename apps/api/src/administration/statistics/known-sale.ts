@@ -1,4 +1,10 @@
-import { standingCentsOf } from '@closewise/domain/billing';
+import {
+  standingCentsOf,
+  type DisputeClosed,
+  type PaymentRefunded,
+  type PaymentRefundFailed,
+  type PaymentSucceeded,
+} from '@closewise/domain/billing';
 import type { Cents } from '@closewise/domain/money';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
 
@@ -11,6 +17,9 @@ export type KnownSale = Readonly<{
   lostCents: Readonly<Record<string, Cents>>;
 }>;
 
+/** What changes what is left of a sale. */
+export type MoneyEvent = PaymentSucceeded | PaymentRefunded | PaymentRefundFailed | DisputeClosed;
+
 /** What is left of a sale. */
 export const revenueCentsOf = ({ paidCents, refundedCents, lostCents }: KnownSale): Cents =>
   standingCentsOf(paidCents, {
@@ -19,18 +28,21 @@ export const revenueCentsOf = ({ paidCents, refundedCents, lostCents }: KnownSal
   });
 
 /** The sale after one more event of its payment. */
-export function saleAfter(before: KnownSale | undefined, { type, data, stream }: RecordedEvent): KnownSale {
+export function saleAfter(
+  before: KnownSale | undefined,
+  { type, data, stream }: RecordedEvent<MoneyEvent>,
+): KnownSale {
   if (type === 'PaymentSucceeded') return made(data);
   if (!before) throw new Error(`${stream} has ${type} before PaymentSucceeded`);
-  if (type !== 'DisputeClosed') return { ...before, refundedCents: Number(data.refundedCents) };
-  const lost = data.outcome === 'lost' ? Number(data.amountCents) : 0;
-  return { ...before, lostCents: { ...before.lostCents, [String(data.disputeId)]: lost } };
+  if (type !== 'DisputeClosed') return { ...before, refundedCents: data.refundedCents };
+  const lost = data.outcome === 'lost' ? data.amountCents : 0;
+  return { ...before, lostCents: { ...before.lostCents, [data.disputeId]: lost } };
 }
 
-const made = ({ paymentId, reportId, amountCents }: RecordedEvent['data']): KnownSale => ({
-  paymentId: String(paymentId),
-  reportId: Number(reportId),
-  paidCents: Number(amountCents),
+const made = ({ paymentId, reportId, amountCents }: PaymentSucceeded['data']): KnownSale => ({
+  paymentId,
+  reportId,
+  paidCents: amountCents,
   refundedCents: 0,
   lostCents: {},
 });

@@ -1,9 +1,12 @@
+import type { ReportRequested } from '@closewise/domain/reporting';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
 import type { Projection, ProjectionSql } from '../../platform/projections/projection.js';
-import { revenueCentsOf, saleAfter, type KnownSale } from './known-sale.js';
+import { revenueCentsOf, saleAfter, type KnownSale, type MoneyEvent } from './known-sale.js';
+
+type Counted = ReportRequested | MoneyEvent;
 
 /** Reports, sales and revenue of each day (UTC, by the time of the log); what goes back counts on the day it goes. */
-export const statisticsProjection: Projection = {
+export const statisticsProjection: Projection<Counted> = {
   name: 'administration.statistics@1',
   handles: ['ReportRequested', 'PaymentSucceeded', 'PaymentRefunded', 'PaymentRefundFailed', 'DisputeClosed'],
   tables: `
@@ -42,9 +45,13 @@ const sumOf = (before: Day | undefined, { reports, paidReports, revenueCents }: 
 });
 
 /** What an event adds to its day; enters it into the sale, too. */
-function changeOf(event: RecordedEvent, sales: Map<string, KnownSale>, paid: ReadonlySet<string>): Day {
+function changeOf(
+  event: RecordedEvent<Counted>,
+  sales: Map<string, KnownSale>,
+  paid: ReadonlySet<string>,
+): Day {
   if (event.type === 'ReportRequested') return { reports: 1, paidReports: 0, revenueCents: 0 };
-  const paymentId = String(event.data.paymentId);
+  const { paymentId } = event.data;
   const before = sales.get(paymentId);
   const after = saleAfter(before, event);
   sales.set(paymentId, after);
@@ -58,17 +65,20 @@ const knownSales = `select payment_id as "paymentId", report_id as "reportId", p
 
 /** The sales that these events touch. */
 async function salesOf(
-  events: readonly RecordedEvent[],
+  events: readonly RecordedEvent<Counted>[],
   sql: ProjectionSql,
 ): Promise<Map<string, KnownSale>> {
-  const ids = new Set(events.map(({ data }) => data.paymentId).filter((id) => typeof id === 'string'));
+  const ids = new Set(events.flatMap(({ data }) => ('paymentId' in data ? data.paymentId : [])));
   const rows = (await sql(knownSales, [[...ids]])) as KnownSale[];
   return new Map(rows.map((row) => [row.paymentId, row]));
 }
 
 /** The payments by which a report was paid for the first time; by the ids of their events. */
-async function firstPaid(events: readonly RecordedEvent[], sql: ProjectionSql): Promise<Set<string>> {
-  const paid = events.filter(({ type }) => type === 'PaymentSucceeded');
+async function firstPaid(
+  events: readonly RecordedEvent<Counted>[],
+  sql: ProjectionSql,
+): Promise<Set<string>> {
+  const paid = events.filter((event) => event.type === 'PaymentSucceeded');
   const rows = await sql(
     'insert into paid_reports select distinct unnest($1::bigint[]) on conflict do nothing returning report_id',
     [paid.map(({ data }) => data.reportId)],

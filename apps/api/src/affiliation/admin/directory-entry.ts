@@ -1,4 +1,10 @@
-import type { AffiliatePerson, Membership } from '@closewise/domain/affiliation';
+import type {
+  AffiliateEvent,
+  AffiliatePerson,
+  AffiliateRegistered,
+  Membership,
+} from '@closewise/domain/affiliation';
+import { typesOf } from '@closewise/domain/events';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
 
 /** What the directory knows of an affiliate; `person` is null once it was erased. */
@@ -22,34 +28,42 @@ const statusAfter = {
 } as const;
 
 /** What changes an entry; PersonErased does, too, but names a subject. */
-export const directoryEventTypes: readonly string[] = [
+export type DirectoryEvent = Exclude<
+  AffiliateEvent,
+  { type: 'DashboardLinkReplaced' | 'DashboardLinkOpened' }
+>;
+
+/** Their types. */
+export const directoryEventTypes: readonly DirectoryEvent['type'][] = [
   'AffiliateRegistered',
   'AffiliateDetailsChanged',
   'CommissionRateSet',
   'AffiliateMembershipCorrected',
-  ...Object.keys(statusAfter),
+  ...typesOf(statusAfter),
 ];
 
 /** The entry after one more event of the affiliate. */
-export function entryAfter(before: DirectoryEntry | undefined, event: RecordedEvent): DirectoryEntry {
-  const data = event.data as unknown as Partial<DirectoryEntry> & { ratePercent: number };
-  if (event.type === 'AffiliateRegistered') return registered(data as DirectoryEntry, event);
+export function entryAfter(
+  before: DirectoryEntry | undefined,
+  event: RecordedEvent<DirectoryEvent>,
+): DirectoryEntry {
+  if (event.type === 'AffiliateRegistered') return registered(event);
   if (!before) throw new Error(`${event.stream} begins with ${event.type}`);
   switch (event.type) {
     case 'AffiliateDetailsChanged':
-      return { ...before, subjectId: data.subjectId!, person: data.person ?? null };
+      return { ...before, subjectId: event.data.subjectId, person: event.data.person };
     case 'CommissionRateSet':
-      return { ...before, customRatePercent: data.ratePercent };
+      return { ...before, customRatePercent: event.data.ratePercent };
     case 'AffiliateMembershipCorrected':
-      return { ...before, membership: data.membership ?? null };
+      return { ...before, membership: event.data.membership };
     case 'AffiliateDeleted':
       return { ...before, status: 'deleted', person: null };
     default:
-      return { ...before, status: statusAfter[event.type as keyof typeof statusAfter] };
+      return { ...before, status: statusAfter[event.type] };
   }
 }
 
-const registered = (data: DirectoryEntry, { recordedAt }: RecordedEvent): DirectoryEntry => ({
+const registered = ({ data, recordedAt }: RecordedEvent<AffiliateRegistered>): DirectoryEntry => ({
   affiliateId: data.affiliateId,
   subjectId: data.subjectId,
   person: data.person,

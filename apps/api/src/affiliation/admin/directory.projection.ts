@@ -1,14 +1,20 @@
-import type { ErasedKey } from '@closewise/domain/privacy';
-import type { RecordedEvent } from '../../platform/event-store/event-store.js';
+import type { PersonErased } from '@closewise/domain/privacy';
 import type { Projection, ProjectionSql } from '../../platform/projections/projection.js';
-import { type DirectoryEntry, directoryEventTypes, entryAfter } from './directory-entry.js';
+import {
+  type DirectoryEntry,
+  type DirectoryEvent,
+  directoryEventTypes,
+  entryAfter,
+} from './directory-entry.js';
 import { foldedText } from './folded-text.js';
+
+type Change = DirectoryEvent | PersonErased;
 
 /**
  * Every affiliate as they are now: the one read model of the module in which names and addresses stand, so that they can
  * be searched. An erasure empties it of them.
  */
-export const directoryProjection: Projection = {
+export const directoryProjection: Projection<Change> = {
   name: 'affiliation.directory@1',
   handles: [...directoryEventTypes, 'PersonErased'],
   tables: `create table affiliates (
@@ -37,7 +43,7 @@ export const directoryProjection: Projection = {
     for (const event of events) {
       if (event.type === 'PersonErased') erase(entries, erasedSubjects(event));
       else {
-        const affiliateId = String(event.data.affiliateId);
+        const { affiliateId } = event.data;
         entries.set(affiliateId, entryAfter(entries.get(affiliateId), event));
       }
     }
@@ -62,10 +68,10 @@ type Row = Omit<DirectoryEntry, 'person' | 'membership' | 'registeredAt'> &
 
 /** The entries that these events touch. */
 async function entriesOf(
-  events: readonly RecordedEvent[],
+  events: readonly Change[],
   sql: ProjectionSql,
 ): Promise<Map<string, DirectoryEntry>> {
-  const affiliateIds = events.map(({ data }) => data.affiliateId).filter((id) => typeof id === 'string');
+  const affiliateIds = events.flatMap(({ data }) => ('affiliateId' in data ? data.affiliateId : []));
   const subjectIds = events.flatMap((event) => [...erasedSubjects(event)]);
   const rows = (await sql(known, [[...new Set(affiliateIds)], subjectIds])) as Row[];
   return new Map(rows.map((row) => [row.affiliateId, entryOf(row)]));
@@ -88,8 +94,8 @@ function entryOf({
   };
 }
 
-const erasedSubjects = ({ type, data }: RecordedEvent): Set<string> =>
-  new Set(type === 'PersonErased' ? (data.keys as ErasedKey[]).map(({ subjectId }) => subjectId) : []);
+const erasedSubjects = ({ type, data }: Change): Set<string> =>
+  new Set(type === 'PersonErased' ? data.keys.map(({ subjectId }) => subjectId) : []);
 
 function erase(entries: Map<string, DirectoryEntry>, subjectIds: ReadonlySet<string>): void {
   for (const [affiliateId, entry] of entries) {

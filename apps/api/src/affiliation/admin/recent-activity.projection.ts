@@ -1,12 +1,14 @@
-import type { CommissionTerms, Shares } from '@closewise/domain/affiliation';
+import type { AffiliateRegistered, CommissionRateSet, SaleSplit } from '@closewise/domain/affiliation';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
 import type { Projection } from '../../platform/projections/projection.js';
 
 /** More than any list shows; older ones are forgotten, so that the table stays small. */
 const KEPT = 500;
 
+type Shown = AffiliateRegistered | CommissionRateSet | SaleSplit;
+
 /** Sign-ups, sales and changes of rates, in the order of the log; names stand in the directory. */
-export const recentActivityProjection: Projection = {
+export const recentActivityProjection: Projection<Shown> = {
   name: 'affiliation.recent-activity@1',
   handles: ['AffiliateRegistered', 'CommissionRateSet', 'SaleSplit'],
   tables: `create table activity (
@@ -54,17 +56,15 @@ type Activity = Readonly<{
 }>;
 
 /** A sale that no affiliate earns of is none of theirs. */
-function activityOf({ id, type, data, recordedAt: at }: RecordedEvent): Activity[] {
+function activityOf({ id, type, data, recordedAt: at }: RecordedEvent<Shown>): Activity[] {
   const nothing = { amountCents: null, commissionCents: null, ratePercent: null };
-  const affiliateId = String(data.affiliateId);
-  if (type === 'AffiliateRegistered') return [{ ...nothing, id, kind: 'sign-up', affiliateId, at }];
-  if (type === 'CommissionRateSet')
-    return [{ ...nothing, id, kind: 'rate-change', affiliateId, ratePercent: Number(data.ratePercent), at }];
-  const { commission, shares, amountCents } = data as unknown as Readonly<{
-    commission: CommissionTerms | null;
-    shares: Shares;
-    amountCents: number;
-  }>;
+  if (type === 'AffiliateRegistered')
+    return [{ ...nothing, id, kind: 'sign-up', affiliateId: data.affiliateId, at }];
+  if (type === 'CommissionRateSet') {
+    const { affiliateId, ratePercent } = data;
+    return [{ ...nothing, id, kind: 'rate-change', affiliateId, ratePercent, at }];
+  }
+  const { commission, shares, amountCents } = data;
   if (!commission) return [];
   const earned = { amountCents, commissionCents: shares.commissionCents };
   return [{ ...nothing, ...earned, id, kind: 'sale', affiliateId: commission.affiliateId, at }];

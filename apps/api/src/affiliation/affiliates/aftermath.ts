@@ -6,6 +6,7 @@ import {
   affiliateStream,
   type AffiliateEmailCommand,
 } from '@closewise/domain/affiliation';
+import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
 import { Sessions } from '../../platform/auth/sessions.js';
 import { Decisions, type CommandContext } from '../../platform/event-store/decisions.js';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
@@ -22,7 +23,7 @@ import { Subjects } from '../../platform/privacy/subjects.js';
 @Injectable()
 export class Aftermath {
   constructor(
-    private readonly history: StreamHistory,
+    private readonly history: StreamHistory<ClosewiseEvent>,
     private readonly decisions: Decisions,
     private readonly sessions: Sessions,
     private readonly erasure: Erasure,
@@ -42,7 +43,7 @@ export class Aftermath {
 
   private async settleAddresses(
     affiliateId: string,
-    events: readonly RecordedEvent[],
+    events: readonly RecordedEvent<ClosewiseEvent>[],
     subjectId: string,
     context: CommandContext,
   ): Promise<void> {
@@ -65,7 +66,10 @@ export class Aftermath {
   }
 
   /** A session that a later link began goes on. */
-  private async endSessionsOfOldLinks(affiliateId: string, events: readonly RecordedEvent[]): Promise<void> {
+  private async endSessionsOfOldLinks(
+    affiliateId: string,
+    events: readonly RecordedEvent<ClosewiseEvent>[],
+  ): Promise<void> {
     const replaced = events.findLast(({ type }) => type === 'DashboardLinkReplaced');
     if (!replaced) return;
     const replacedAt = new Date(replaced.meta.at);
@@ -81,10 +85,10 @@ export class Aftermath {
   }
 }
 
-const has = (events: readonly RecordedEvent[], sought: string): boolean =>
+const has = (events: readonly RecordedEvent<ClosewiseEvent>[], sought: ClosewiseEvent['type']): boolean =>
   events.some(({ type }) => type === sought);
 
 /** The subjects under which the affiliate was ever named, each once. */
-const subjectsOf = (events: readonly RecordedEvent[]): string[] => [
-  ...new Set(events.map(({ data }) => data.subjectId).filter((id) => typeof id === 'string')),
+const subjectsOf = (events: readonly RecordedEvent<ClosewiseEvent>[]): string[] => [
+  ...new Set(events.flatMap(({ data }) => ('subjectId' in data ? data.subjectId : []))),
 ];

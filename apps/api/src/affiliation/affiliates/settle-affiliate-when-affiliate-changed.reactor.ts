@@ -1,10 +1,18 @@
+import type {
+  AffiliateDeleted,
+  AffiliateDetailsChanged,
+  AffiliateTerminated,
+  DashboardLinkReplaced,
+} from '@closewise/domain/affiliation';
 import type { Reactor } from '../../platform/reactors/reactor.js';
 import { settleAffiliateQueue } from './settle-affiliate.job.js';
 
+type Change = AffiliateDetailsChanged | DashboardLinkReplaced | AffiliateTerminated | AffiliateDeleted;
+
 /** Addresses, sessions and personal data follow every change that touches them, whatever interrupts it. */
-export const settleAffiliateWhenAffiliateChanged: Reactor = {
+export const settleAffiliateWhenAffiliateChanged: Reactor<Change> = {
   name: 'settle-affiliate-when-affiliate-changed',
   on: ['AffiliateDetailsChanged', 'DashboardLinkReplaced', 'AffiliateTerminated', 'AffiliateDeleted'],
   startFrom: 'beginning',
-  react: ({ data }) => ({ queue: settleAffiliateQueue, payload: { affiliateId: String(data.affiliateId) } }),
+  react: ({ data }) => ({ queue: settleAffiliateQueue, payload: { affiliateId: data.affiliateId } }),
 };

@@ -1,15 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { affiliateDecider, affiliateStream, saleStream, type SaleSplit } from '@closewise/domain/affiliation';
 import { paymentReferralStream, paymentStream } from '@closewise/domain/billing';
+import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
 import { organizationStream } from '@closewise/domain/organizations';
 import { reportStream } from '@closewise/domain/reporting';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
 import { stateAfter, StreamHistory } from '../../platform/event-store/stream-history.js';
 
-/** The facts behind a sale, oldest first; `split` says how it was shared, and by what evidence. */
-export type FactsOfSale = Readonly<{ split: SaleSplit['data']; facts: readonly RecordedEvent[] }>;
+type Fact = RecordedEvent<ClosewiseEvent>;
 
-const newestOf = [
+/** The facts behind a sale, oldest first; `split` says how it was shared, and by what evidence. */
+export type FactsOfSale = Readonly<{ split: SaleSplit['data']; facts: readonly Fact[] }>;
+
+const newestOf: readonly (readonly ClosewiseEvent['type'][])[] = [
   ['AffiliateRegistered'],
   ['AffiliateDeactivated', 'AffiliateReactivated', 'AffiliateTerminated', 'AffiliateDeleted'],
   ['AffiliateMembershipCorrected'],
@@ -19,12 +22,12 @@ const newestOf = [
 /** Walks from a sale back to everything that decided it. */
 @Injectable()
 export class ExplainSale {
-  constructor(private readonly history: StreamHistory) {}
+  constructor(private readonly history: StreamHistory<ClosewiseEvent>) {}
 
   /** Of a payment that was split: from the order over the rate in force to the last reversal. */
   async of(paymentId: string): Promise<FactsOfSale> {
     const sale = await this.history.read(saleStream(paymentId));
-    const split = sale[0]!.data as unknown as SaleSplit['data'];
+    const split = splitIn(sale);
     const [[order], referral, payment, credit] = await Promise.all([
       this.history.read(reportStream(split.reportId)),
       this.history.read(paymentReferralStream(paymentId)),
@@ -36,12 +39,12 @@ export class ExplainSale {
   }
 
   /** Of the affiliate and their organization, what was in force when the sale was paid. */
-  private async behindCredit(split: SaleSplit['data']): Promise<RecordedEvent[]> {
+  private async behindCredit(split: SaleSplit['data']): Promise<Fact[]> {
     const { attribution, commission, paidAt } = split;
     if (attribution.affiliateId === null) return [];
     const affiliate = await this.history.read(affiliateStream(attribution.affiliateId), paidAt);
     const organization = await this.organizationOf(affiliate, paidAt);
-    const inForce = newestOf.flatMap((types): RecordedEvent[] => {
+    const inForce = newestOf.flatMap((types): Fact[] => {
       const newest = [...affiliate, ...organization].findLast(({ type }) => types.includes(type));
       return newest ? [newest] : [];
     });
@@ -49,14 +52,20 @@ export class ExplainSale {
   }
 
   /** The one that the affiliate named then, whether it earned of the sale or not. */
-  private async organizationOf(affiliate: readonly RecordedEvent[], until: string): Promise<RecordedEvent[]> {
+  private async organizationOf(affiliate: readonly Fact[], until: string): Promise<Fact[]> {
     const state = stateAfter(affiliateDecider, affiliate);
     const tag = state.status === 'unknown' ? undefined : state.membership?.organizationTag;
     return tag === undefined ? [] : this.history.read(organizationStream(tag), until);
   }
 }
 
-const byTime = (left: RecordedEvent, right: RecordedEvent): number =>
+function splitIn(sale: readonly Fact[]): SaleSplit['data'] {
+  const [first] = sale;
+  if (first?.type !== 'SaleSplit') throw new Error('A sale begins with its split');
+  return first.data;
+}
+
+const byTime = (left: Fact, right: Fact): number =>
   left.recordedAt.localeCompare(right.recordedAt) ||
   left.stream.localeCompare(right.stream) ||
   left.revision - right.revision;

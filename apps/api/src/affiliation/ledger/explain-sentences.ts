@@ -1,18 +1,7 @@
-import type { AffiliateEvent, AttributionOutcome, SaleEvent } from '@closewise/domain/affiliation';
+import type { AttributionOutcome, SaleEvent } from '@closewise/domain/affiliation';
 import { splitPolicyVersion } from '@closewise/domain/affiliation';
-import type { PaymentEvent, PaymentReferred } from '@closewise/domain/billing';
+import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
 import { formatCents } from '@closewise/domain/money';
-import type { OrganizationEvent } from '@closewise/domain/organizations';
-import type { ReportEvent } from '@closewise/domain/reporting';
-
-/** The facts that may stand behind a sale. */
-export type ExplainableEvent =
-  | AffiliateEvent
-  | OrganizationEvent
-  | PaymentEvent
-  | PaymentReferred
-  | ReportEvent
-  | SaleEvent;
 
 const outcomes: Readonly<Record<AttributionOutcome, string>> = {
   credited: 'credited to the affiliate of the code',
@@ -29,7 +18,7 @@ const outcomes: Readonly<Record<AttributionOutcome, string>> = {
 };
 
 /** A fact in words, without anything personal; null for one that explains nothing of a sale. */
-export function sentenceOf(event: ExplainableEvent): string | null {
+export function sentenceOf(event: ClosewiseEvent): string | null {
   switch (event.type) {
     case 'ReportRequested':
       return event.data.referralCode === null

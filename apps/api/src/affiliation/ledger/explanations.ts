@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { SaleSplit } from '@closewise/domain/affiliation';
+import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
 import { AdminNames } from '../../administration/index.js';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
 import { StreamHistory } from '../../platform/event-store/stream-history.js';
 import { ExplainSale } from './explain-sale.js';
-import { type ExplainableEvent, sentenceOf } from './explain-sentences.js';
+import { sentenceOf } from './explain-sentences.js';
 import { SaleReferences } from './sale-references.js';
 
 /** One fact behind an entry: what it says, and where it stands in the log. `at` is ISO UTC, `by` who caused it. */
@@ -31,7 +32,7 @@ export class Explanations {
   constructor(
     private readonly references: SaleReferences,
     private readonly sales: ExplainSale,
-    private readonly history: StreamHistory,
+    private readonly history: StreamHistory<ClosewiseEvent>,
     private readonly admins: AdminNames,
   ) {}
 
@@ -47,10 +48,11 @@ export class Explanations {
   }
 
   /** Facts that explain nothing, such as a declined card, are left out. */
-  private async told(facts: readonly RecordedEvent[]): Promise<ExplainedStep[]> {
+  private async told(facts: readonly RecordedEvent<ClosewiseEvent>[]): Promise<ExplainedStep[]> {
     const nameOf = await this.admins.read();
-    return facts.flatMap(({ type, data, recordedAt: at, meta, stream, revision: version, id: eventId }) => {
-      const what = sentenceOf({ type, data } as unknown as ExplainableEvent);
+    return facts.flatMap((fact) => {
+      const { type, recordedAt: at, meta, stream, revision: version, id: eventId } = fact;
+      const what = sentenceOf(fact);
       const [kind, id] = meta.actor.split(':', 2);
       const by = kind === 'admin' && id !== undefined ? `admin ${nameOf(id)}` : kind!;
       return what === null ? [] : [{ what, at, by, stream, version, eventId, eventType: type }];

@@ -1,16 +1,20 @@
-import {
-  type LedgerEvent,
-  ledgerEventTypes as types,
-  type RecordedLedgerEvent,
-} from '@closewise/domain/ledger';
+import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
+import { type LedgerEvent, ledgerEventTypes, type RecordedLedgerEvent } from '@closewise/domain/ledger';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
 
-/** The types of the events that make the books. */
-export const ledgerEventTypes: readonly string[] = types;
+/** Those of these events of which the books are made. */
+export const ledgerEventsIn = (
+  events: readonly RecordedEvent<ClosewiseEvent>[],
+): RecordedEvent<LedgerEvent>[] => events.filter((event) => isLedgerEvent(event));
 
-/** A stored event as the books read it; only for the types above. */
-export const toRecordedLedgerEvent = (event: RecordedEvent): RecordedLedgerEvent => ({
-  event: { type: event.type, data: event.data } as unknown as LedgerEvent,
+const isLedgerEvent = (event: RecordedEvent<ClosewiseEvent>): event is RecordedEvent<LedgerEvent> =>
+  types.has(event.type);
+
+const types: ReadonlySet<string> = new Set(ledgerEventTypes);
+
+/** An event of the log as the books read it. */
+export const toRecordedLedgerEvent = (event: RecordedEvent<LedgerEvent>): RecordedLedgerEvent => ({
+  event,
   stream: event.stream,
   revision: event.revision,
   id: event.id,

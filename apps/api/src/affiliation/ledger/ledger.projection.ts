@@ -1,11 +1,13 @@
-import { Books } from '@closewise/domain/ledger';
+import { Books, type LedgerEvent, ledgerEventTypes } from '@closewise/domain/ledger';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
 import type { Projection, ProjectionSql } from '../../platform/projections/projection.js';
-import { ledgerEventTypes, toRecordedLedgerEvent } from './ledger-event.js';
+import { toRecordedLedgerEvent } from './ledger-event.js';
 import { type Ask, recall } from './recall-books.js';
 import { writeEntries, writeTotals } from './write-books.js';
 
-type Pages = Iterable<readonly RecordedEvent[]> | AsyncIterable<readonly RecordedEvent[]>;
+type Pages =
+  | Iterable<readonly RecordedEvent<LedgerEvent>[]>
+  | AsyncIterable<readonly RecordedEvent<LedgerEvent>[]>;
 
 /**
  * The books: each entry with the balances after it, so that the balance of any day is the last entry before it;
@@ -64,8 +66,8 @@ export const ledgerProjection = {
     'create index ledger_months_of_all on ledger_months (month)',
   ],
   project: (events, sql) => projectPages([events], sql),
-  projectPages,
-} satisfies Projection;
+  projectPages: (pages, sql) => projectPages(pages, sql),
+} satisfies Projection<LedgerEvent>;
 
 /** The entries of a page are written while the next one is read and folded; accounts and months once, at the end. */
 async function projectPages(pages: Pages, sql: ProjectionSql): Promise<void> {

@@ -5,6 +5,7 @@ import {
   Books,
   type BookedSale,
   houseId,
+  type LedgerEvent,
 } from '@closewise/domain/ledger';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
 
@@ -19,22 +20,28 @@ const knownSales = `select stream, sum(cash_cents)::bigint as "standingCents",
   from ledger_entries where stream = any($1::text[]) group by stream`;
 
 /** Takes into the books what these events touch, as the tables have it; what the books know already stays. */
-export async function recall(books: Books, events: readonly RecordedEvent[], ask: Ask): Promise<void> {
+export async function recall(
+  books: Books,
+  events: readonly RecordedEvent<LedgerEvent>[],
+  ask: Ask,
+): Promise<void> {
   await recallAccounts(books, events, ask);
   await recallSales(books, events, ask);
 }
 
-async function recallAccounts(books: Books, events: readonly RecordedEvent[], ask: Ask): Promise<void> {
+async function recallAccounts(
+  books: Books,
+  events: readonly RecordedEvent<LedgerEvent>[],
+  ask: Ask,
+): Promise<void> {
   const missing = new Map<string, readonly [AccountKind, string]>();
-  const touch = (kind: AccountKind, id: unknown): void => {
-    if (typeof id === 'string' && !books.knows(kind, id)) missing.set(accountKey(kind, id), [kind, id]);
+  const touch = (kind: AccountKind, id: string | null): void => {
+    if (id !== null && !books.knows(kind, id)) missing.set(accountKey(kind, id), [kind, id]);
   };
   touch('house', houseId);
   for (const { data } of events) {
-    touch('affiliate', data.affiliateId);
-    touch('affiliate', fieldOf(data.commission, 'affiliateId'));
-    touch('organization', data.organizationTag);
-    touch('organization', fieldOf(data.override, 'organizationTag'));
+    touch('affiliate', affiliateOf(data));
+    touch('organization', organizationOf(data));
   }
   if (missing.size === 0) return;
   const named = [...missing.values()];
@@ -43,11 +50,20 @@ async function recallAccounts(books: Books, events: readonly RecordedEvent[], as
     books.accounts.set(accountKey(kind, id), account);
 }
 
-const fieldOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+const affiliateOf = (data: LedgerEvent['data']): string | null =>
+  'commission' in data ? (data.commission?.affiliateId ?? null) : data.affiliateId;
+
+function organizationOf(data: LedgerEvent['data']): string | null {
+  if ('override' in data) return data.override?.organizationTag ?? null;
+  return 'organizationTag' in data ? data.organizationTag : null;
+}
 
 /** Only of sales of which something is given back or returns, and whose beginning is in the tables. */
-async function recallSales({ sales }: Books, events: readonly RecordedEvent[], ask: Ask): Promise<void> {
+async function recallSales(
+  { sales }: Books,
+  events: readonly RecordedEvent<LedgerEvent>[],
+  ask: Ask,
+): Promise<void> {
   const asked = new Set<string>();
   for (const { type, stream, revision } of events)
     if (revision > 0 && type.startsWith('Sale') && !sales.has(stream)) asked.add(stream);

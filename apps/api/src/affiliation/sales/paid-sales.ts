@@ -6,8 +6,8 @@ import {
   paymentStream,
   refundedCentsOf,
   type GivenBack,
-  type PaymentSucceeded,
 } from '@closewise/domain/billing';
+import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
 import { stateAfter, StreamHistory } from '../../platform/event-store/stream-history.js';
 
 /** `cardId` is null where the provider cannot tell cards apart; `toldByBrowser`: no webhook was there before it. */
@@ -19,16 +19,16 @@ export type KnownSale = Readonly<{ sale: PaidSale; givenBack: GivenBack; evidenc
 /** Sales as the streams of their payments tell them. */
 @Injectable()
 export class PaidSales {
-  constructor(private readonly history: StreamHistory) {}
+  constructor(private readonly history: StreamHistory<ClosewiseEvent>) {}
 
   /** Null while the payment is not made. */
   async find(paymentId: string): Promise<KnownSale | null> {
     const events = await this.history.read(paymentStream(paymentId));
     const payment = stateAfter(paymentDecider, events);
-    const paid = events.find(({ type }) => type === 'PaymentSucceeded');
+    const paid = events.find((event) => event.type === 'PaymentSucceeded');
     if (payment.status !== 'succeeded' || !paid) return null;
     const { reportId, amountCents, currency } = payment.terms;
-    const { cardId = null } = paid.data as PaymentSucceeded['data'];
+    const { cardId = null } = paid.data;
     return {
       sale: { paymentId, reportId, amountCents, currency, paidAt: paid.recordedAt },
       givenBack: { refundedCents: refundedCentsOf(payment), lostCents: lostCentsOf(payment) },

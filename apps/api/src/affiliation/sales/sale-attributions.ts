@@ -10,6 +10,7 @@ import {
   type SaleTerms,
   termsOfSale,
 } from '@closewise/domain/affiliation';
+import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
 import { organizationDecider, organizationStream, takesEffectFor } from '@closewise/domain/organizations';
 import { Decisions } from '../../platform/event-store/decisions.js';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
@@ -26,7 +27,7 @@ export type Credit = Readonly<{ attribution: Attribution; terms: SaleTerms }>;
 export class SaleAttributions {
   constructor(
     private readonly decisions: Decisions,
-    private readonly history: StreamHistory,
+    private readonly history: StreamHistory<ClosewiseEvent>,
     private readonly orders: SaleOrders,
     private readonly selfReferrals: SelfReferrals,
   ) {}
@@ -46,7 +47,7 @@ export class SaleAttributions {
     return { attribution, terms };
   }
 
-  private async affiliateOf(code: string | null, until: string): Promise<RecordedEvent[]> {
+  private async affiliateOf(code: string | null, until: string): Promise<RecordedEvent<ClosewiseEvent>[]> {
     if (code === null) return [];
     const { affiliateId } = await this.decisions.load(referralCodeDecider, referralCodeStream(code));
     return affiliateId === null ? [] : this.history.read(affiliateStream(affiliateId), until);
@@ -59,5 +60,5 @@ export class SaleAttributions {
   }
 }
 
-const rateOf = (events: readonly RecordedEvent[]): string | null =>
+const rateOf = (events: readonly RecordedEvent<ClosewiseEvent>[]): string | null =>
   events.findLast(({ type }) => type === 'CommissionRateSet')?.id ?? null;

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { codeOfSale, type Attribution, type PaidSale } from '@closewise/domain/affiliation';
 import { paymentReferralDecider, paymentReferralStream } from '@closewise/domain/billing';
-import { reportStream, type ReportPerson } from '@closewise/domain/reporting';
+import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
+import { reportStream } from '@closewise/domain/reporting';
 import { Decisions } from '../../platform/event-store/decisions.js';
 import { StreamHistory } from '../../platform/event-store/stream-history.js';
 
@@ -16,16 +17,14 @@ export type SaleOrder = Readonly<{
 export class SaleOrders {
   constructor(
     private readonly decisions: Decisions,
-    private readonly history: StreamHistory,
+    private readonly history: StreamHistory<ClosewiseEvent>,
   ) {}
 
   /** From the order itself, which is there after an erasure too, and else from what came with the payment. */
   async of({ reportId, paymentId }: PaidSale): Promise<SaleOrder> {
     const [requested] = await this.history.read(reportStream(reportId));
-    const { referralCode = null, person = null } = (requested?.data ?? {}) as {
-      referralCode?: string | null;
-      person?: ReportPerson | null;
-    };
+    const order = requested?.type === 'ReportRequested' ? requested.data : null;
+    const { referralCode, person } = order ?? { referralCode: null, person: null };
     const late = referralCode === null ? await this.codeWithPayment(paymentId) : null;
     return { source: codeOfSale(referralCode, late), email: person?.email ?? null };
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { isSameMailbox, type AffiliatePerson, type SelfReferral } from '@closewise/domain/affiliation';
+import { isSameMailbox, type SelfReferral } from '@closewise/domain/affiliation';
+import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
 import { BuyerCards } from '../../billing/index.js';
-import type { RecordedEvent } from '../../platform/event-store/event-store.js';
 
 /** Who bought: the address, null when none was given or it was erased, and a pseudonym of the card. */
 export type Buyer = Readonly<{ email: string | null; cardId: string | null; paidAt: string }>;
@@ -12,7 +12,7 @@ export class SelfReferrals {
   constructor(private readonly cards: BuyerCards) {}
 
   /** By any address that the affiliate had until then, or by the card of an earlier purchase with it. */
-  async of(affiliate: readonly RecordedEvent[], buyer: Buyer): Promise<SelfReferral | null> {
+  async of(affiliate: readonly ClosewiseEvent[], buyer: Buyer): Promise<SelfReferral | null> {
     const own = affiliate.flatMap(addressIn);
     const { email, cardId, paidAt } = buyer;
     if (email !== null && own.some((address) => isSameMailbox(address, email))) return 'email';
@@ -23,7 +23,7 @@ export class SelfReferrals {
 }
 
 /** None in a fact without one, or after an erasure. */
-function addressIn({ data }: RecordedEvent): string[] {
-  const { person } = data as { person?: AffiliatePerson | null };
-  return person ? [person.email] : [];
+function addressIn({ type, data }: ClosewiseEvent): string[] {
+  if (type !== 'AffiliateRegistered' && type !== 'AffiliateDetailsChanged') return [];
+  return data.person ? [data.person.email] : [];
 }

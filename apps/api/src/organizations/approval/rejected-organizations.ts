@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
 import { organizationStream, type OrganizationRegistered } from '@closewise/domain/organizations';
 import type { CommandContext } from '../../platform/event-store/decisions.js';
-import type { RecordedEvent } from '../../platform/event-store/event-store.js';
 import { StreamHistory } from '../../platform/event-store/stream-history.js';
 import { Erasure } from '../../platform/privacy/erasure.js';
 import { Subjects } from '../../platform/privacy/subjects.js';
@@ -14,7 +14,7 @@ import { RegistrationRemains } from '../accounts/registration-remains.js';
 @Injectable()
 export class RejectedOrganizations {
   constructor(
-    private readonly history: StreamHistory,
+    private readonly history: StreamHistory<ClosewiseEvent>,
     private readonly remains: RegistrationRemains,
     private readonly subjects: Subjects,
     private readonly erasure: Erasure,
@@ -40,7 +40,7 @@ export class RejectedOrganizations {
 }
 
 /** The registrations in a stream of a tag that ended in a rejection, oldest first. */
-function rejectedIn(events: readonly RecordedEvent[]): OrganizationRegistered['data'][] {
+function rejectedIn(events: readonly ClosewiseEvent[]): OrganizationRegistered['data'][] {
   return events.flatMap(({ type }, place) => {
     const registered = type === 'OrganizationRejected' ? registrationIn(events.slice(0, place)) : null;
     return registered ?? [];
@@ -48,7 +48,6 @@ function rejectedIn(events: readonly RecordedEvent[]): OrganizationRegistered['d
 }
 
 /** The registration that was in force after these events of a stream of a tag. */
-export function registrationIn(events: readonly RecordedEvent[]): OrganizationRegistered['data'] | null {
-  const registered = events.findLast(({ type }) => type === 'OrganizationRegistered');
-  return registered ? (registered.data as OrganizationRegistered['data']) : null;
+export function registrationIn(events: readonly ClosewiseEvent[]): OrganizationRegistered['data'] | null {
+  return events.findLast((event) => event.type === 'OrganizationRegistered')?.data ?? null;
 }

@@ -1,12 +1,13 @@
+import type { SaleEvent } from '@closewise/domain/affiliation';
 import type { Projection } from '../../platform/projections/projection.js';
-import { agentEventTypes, projectAgents } from './project-agents.js';
+import { type AgentEvent, agentEventTypes, isAgentEvent, projectAgents } from './project-agents.js';
 import { projectSales, saleEventTypes } from './project-sales.js';
 
 /**
  * What the members of each organization have sold, day by day (UTC), and who they are, without names. Amounts stand on
  * the day on which they were booked, counts on the day of the sale, as in the books.
  */
-export const performanceProjection: Projection = {
+export const performanceProjection: Projection<AgentEvent | SaleEvent> = {
   name: 'organizations.performance@1',
   handles: [...agentEventTypes, ...saleEventTypes],
   tables: `
@@ -33,11 +34,13 @@ export const performanceProjection: Projection = {
     )`,
   indexes: ['create index agents_by_tag on agents (tag)'],
   async project(events, sql) {
-    const types = new Set(agentEventTypes);
-    const { agents = [], sales = [] } = Object.groupBy(events, ({ type }) =>
-      types.has(type) ? 'agents' : 'sales',
+    await projectAgents(
+      events.filter((event) => isAgentEvent(event)),
+      sql,
     );
-    await projectAgents(agents, sql);
-    await projectSales(sales, sql);
+    await projectSales(
+      events.filter((event) => !isAgentEvent(event)),
+      sql,
+    );
   },
 };

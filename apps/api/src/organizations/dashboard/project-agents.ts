@@ -1,12 +1,27 @@
-import type { Membership } from '@closewise/domain/affiliation';
-import type { RecordedEvent } from '../../platform/event-store/event-store.js';
+import type {
+  AffiliateDeactivated,
+  AffiliateDeleted,
+  AffiliateMembershipCorrected,
+  AffiliateReactivated,
+  AffiliateRegistered,
+  AffiliateTerminated,
+} from '@closewise/domain/affiliation';
+import type { DomainEvent } from '@closewise/domain/events';
 import type { ProjectionSql } from '../../platform/projections/projection.js';
 
 type Agent = Readonly<{ tag: string | null; isMaster: boolean; isActive: boolean }>;
-type Data = Readonly<{ affiliateId: string; isMaster: boolean; membership: Membership | null }>;
 
 /** What says who belongs to an organization, and whose referrals earn. */
-export const agentEventTypes: readonly string[] = [
+export type AgentEvent =
+  | AffiliateRegistered
+  | AffiliateMembershipCorrected
+  | AffiliateDeactivated
+  | AffiliateReactivated
+  | AffiliateTerminated
+  | AffiliateDeleted;
+
+/** Their types. */
+export const agentEventTypes: readonly AgentEvent['type'][] = [
   'AffiliateRegistered',
   'AffiliateMembershipCorrected',
   'AffiliateDeactivated',
@@ -14,6 +29,10 @@ export const agentEventTypes: readonly string[] = [
   'AffiliateTerminated',
   'AffiliateDeleted',
 ];
+
+/** Whether an event is one of them. */
+export const isAgentEvent = <Other extends DomainEvent>(event: AgentEvent | Other): event is AgentEvent =>
+  agentEventTypes.some((type) => type === event.type);
 
 const known = `select affiliate_id as "affiliateId", tag, is_master as "isMaster", is_active as "isActive"
   from agents where affiliate_id = any($1::text[])`;
@@ -23,14 +42,14 @@ const upsert = `insert into agents (affiliate_id, tag, is_master, is_active)
   on conflict (affiliate_id) do update set tag = excluded.tag, is_active = excluded.is_active`;
 
 /** Writes who the members of organizations are after these events. */
-export async function projectAgents(events: readonly RecordedEvent[], sql: ProjectionSql): Promise<void> {
+export async function projectAgents(events: readonly AgentEvent[], sql: ProjectionSql): Promise<void> {
   if (events.length === 0) return;
-  const ids = [...new Set(events.map(({ data }) => String(data.affiliateId)))];
+  const ids = [...new Set(events.map(({ data }) => data.affiliateId))];
   const rows = (await sql(known, [ids])) as (Agent & { affiliateId: string })[];
   const agents = new Map<string, Agent>(rows.map(({ affiliateId, ...agent }) => [affiliateId, agent]));
   for (const event of events) {
-    const data = event.data as unknown as Data;
-    agents.set(data.affiliateId, agentAfter(agents.get(data.affiliateId), event.type, data));
+    const { affiliateId } = event.data;
+    agents.set(affiliateId, agentAfter(agents.get(affiliateId), event));
   }
   const left = [...agents.values()];
   await sql(upsert, [
@@ -41,10 +60,14 @@ export async function projectAgents(events: readonly RecordedEvent[], sql: Proje
   ]);
 }
 
-function agentAfter(before: Agent | undefined, type: string, { isMaster, membership }: Data): Agent {
-  const tag = membership?.organizationTag ?? null;
-  if (type === 'AffiliateRegistered') return { tag, isMaster, isActive: true };
+function agentAfter(before: Agent | undefined, { type, data }: AgentEvent): Agent {
+  if (type === 'AffiliateRegistered') return { tag: tagIn(data), isMaster: data.isMaster, isActive: true };
   if (!before) throw new Error(`${type} of an affiliate who was never registered`);
-  if (type === 'AffiliateMembershipCorrected') return { ...before, tag };
+  if (type === 'AffiliateMembershipCorrected') return { ...before, tag: tagIn(data) };
   return { ...before, isActive: type === 'AffiliateReactivated' };
 }
+
+const tagIn = ({
+  membership,
+}: AffiliateMembershipCorrected['data'] | AffiliateRegistered['data']): string | null =>
+  membership?.organizationTag ?? null;

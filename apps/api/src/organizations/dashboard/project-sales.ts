@@ -1,4 +1,4 @@
-import type { SaleReversed, SaleSplit } from '@closewise/domain/affiliation';
+import type { SaleEvent } from '@closewise/domain/affiliation';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
 import type { ProjectionSql } from '../../platform/projections/projection.js';
 
@@ -7,7 +7,7 @@ type Sale = Readonly<{ day: string; paidCents: number; stands: boolean }>;
 type Change = Readonly<{ sales: number; commissionCents: number; overrideCents: number }>;
 
 /** What says how much was sold, and of what organizations earn. */
-export const saleEventTypes: readonly string[] = ['SaleSplit', 'SaleReversed', 'SaleRestored'];
+export const saleEventTypes: readonly SaleEvent['type'][] = ['SaleSplit', 'SaleReversed', 'SaleRestored'];
 
 const known = `select payment_id as "paymentId", day::text, paid_cents as "paidCents", stands
   from sales where payment_id = any($1::text[])`;
@@ -24,7 +24,10 @@ const addToDays = `insert into agent_days as before (tag, day, affiliate_id, sal
     override_cents = before.override_cents + excluded.override_cents`;
 
 /** Writes what the sales of members have come to after these events; sales of which no organization earns are left out. */
-export async function projectSales(events: readonly RecordedEvent[], sql: ProjectionSql): Promise<void> {
+export async function projectSales(
+  events: readonly RecordedEvent<SaleEvent>[],
+  sql: ProjectionSql,
+): Promise<void> {
   const changes = events.flatMap(changeOf);
   if (changes.length === 0) return;
   const days = new AgentDays(await salesOf(changes, sql));
@@ -43,19 +46,19 @@ type SaleChange = Readonly<{
   overrideCents: number;
 }>;
 
-function changeOf({ type, data, recordedAt }: RecordedEvent): SaleChange[] {
-  const { paymentId, shares } = data as SaleSplit['data'];
+function changeOf({ type, data, recordedAt }: RecordedEvent<SaleEvent>): SaleChange[] {
+  const { paymentId, shares } = data;
   const { commissionCents, overrideCents } = shares;
   const common = { paymentId, day: recordedAt.slice(0, 10), commissionCents, overrideCents };
   if (type === 'SaleSplit') {
-    const { override, commission, amountCents } = data as SaleSplit['data'];
+    const { override, commission, amountCents } = data;
     if (!override || !commission) return [];
     const { organizationTag: tag } = override;
     return [
       { ...common, tag, affiliateId: commission.affiliateId, paidCents: amountCents, givenBackCents: 0 },
     ];
   }
-  const { organizationTag: tag, affiliateId, givenBackCents } = data as SaleReversed['data'];
+  const { organizationTag: tag, affiliateId, givenBackCents } = data;
   return tag === null || affiliateId === null
     ? []
     : [{ ...common, tag, affiliateId, paidCents: null, givenBackCents }];

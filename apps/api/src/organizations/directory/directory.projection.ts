@@ -1,3 +1,8 @@
+import type {
+  OrganizationApproved,
+  OrganizationRegistered,
+  OrganizationRejected,
+} from '@closewise/domain/organizations';
 import type { Projection } from '../../platform/projections/projection.js';
 
 const upsert = `insert into organizations (tag, name, is_approved, registered_at)
@@ -7,8 +12,10 @@ const upsert = `insert into organizations (tag, name, is_approved, registered_at
 
 type Row = Readonly<{ tag: string; name: string; isApproved: boolean; registeredAt: string | Date }>;
 
+type Change = OrganizationRegistered | OrganizationApproved | OrganizationRejected;
+
 /** The organizations that wait or take part, without their contacts. */
-export const directoryProjection: Projection = {
+export const directoryProjection: Projection<Change> = {
   name: 'organizations.directory@1',
   handles: ['OrganizationRegistered', 'OrganizationApproved', 'OrganizationRejected'],
   tables: `create table organizations (
@@ -18,7 +25,7 @@ export const directoryProjection: Projection = {
     registered_at timestamptz not null
   )`,
   async project(events, sql) {
-    const tags = [...new Set(events.map(({ data }) => String(data.tag)))];
+    const tags = [...new Set(events.map(({ data }) => data.tag))];
     const known = (await sql(
       `select tag, name, is_approved as "isApproved", registered_at as "registeredAt"
        from organizations where tag = any($1::text[])`,
@@ -26,11 +33,11 @@ export const directoryProjection: Projection = {
     )) as Row[];
     const rows = new Map(known.map((row) => [row.tag, row]));
     for (const { type, data, recordedAt } of events) {
-      const tag = String(data.tag);
+      const { tag } = data;
       const before = rows.get(tag);
       if (type === 'OrganizationRejected') rows.delete(tag);
       else if (type === 'OrganizationRegistered')
-        rows.set(tag, { tag, name: String(data.name), isApproved: false, registeredAt: recordedAt });
+        rows.set(tag, { tag, name: data.name, isApproved: false, registeredAt: recordedAt });
       else if (before) rows.set(tag, { ...before, isApproved: true });
     }
     await sql('delete from organizations where tag = any($1::text[])', [

@@ -1,19 +1,26 @@
+import { typesOf } from '@closewise/domain/events';
+import type {
+  OrganizationApproved,
+  OrganizationRegistered,
+  OrganizationRejected,
+} from '@closewise/domain/organizations';
 import { mailAbout } from '../../platform/mail/mail.js';
 import type { Reactor } from '../../platform/reactors/reactor.js';
 import { factOf, mailingOf } from './organization-mailings.js';
 import type { MailOccasion } from './organization-mail-texts.js';
 
-const occasions: Readonly<Record<string, MailOccasion>> = {
+type Decided = OrganizationRegistered | OrganizationApproved | OrganizationRejected;
+
+const occasions: Readonly<Record<Decided['type'], MailOccasion>> = {
   OrganizationRegistered: 'received',
   OrganizationApproved: 'approved',
   OrganizationRejected: 'rejected',
 };
 
 /** The contact hears of the registration and of what was decided about it. */
-export const mailContactWhenOrganizationDecided: Reactor = {
+export const mailContactWhenOrganizationDecided: Reactor<Decided> = {
   name: 'mail-contact-when-organization-decided',
-  on: Object.keys(occasions),
+  on: typesOf(occasions),
   startFrom: 'now',
-  react: ({ type, data, revision }) =>
-    mailAbout(mailingOf(occasions[type]!), factOf(String(data.tag), revision)),
+  react: ({ type, data, revision }) => mailAbout(mailingOf(occasions[type]), factOf(data.tag, revision)),
 };

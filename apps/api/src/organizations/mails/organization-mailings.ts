@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
 import { dashboardPathOf, organizationStream } from '@closewise/domain/organizations';
 import { ServerConfig } from '../../platform/config/server-config.js';
 import { StreamHistory } from '../../platform/event-store/stream-history.js';
@@ -19,7 +20,7 @@ export const factOf = (tag: string, revision: number): string => `${tag}:${revis
 @Injectable()
 export class OrganizationMailings {
   constructor(
-    private readonly history: StreamHistory,
+    private readonly history: StreamHistory<ClosewiseEvent>,
     private readonly config: ServerConfig,
     private readonly rejected: RejectedOrganizations,
   ) {}

@@ -1,4 +1,4 @@
-import type { JsonValue } from '@closewise/domain/events';
+import type { DomainEvent, EventData } from '@closewise/domain/events';
 import { UnavailableError } from './unavailable-error.js';
 
 /** Opaque place in the log of all events; only the adapter that made it compares or reads it. */
@@ -17,13 +17,23 @@ export type EventMeta = Readonly<{
 export type EventToAppend = Readonly<{
   id: string;
   type: string;
-  data: Readonly<Record<string, JsonValue>>;
+  data: EventData;
   meta: EventMeta;
 }>;
 
-/** A stored event; `revision` counts from 0 in its stream, `recordedAt` is ISO UTC by the log's clock. */
-export type RecordedEvent = EventToAppend &
-  Readonly<{ stream: string; revision: number; position: Position; recordedAt: string }>;
+/**
+ * An event of the log: as it is stored, or as one of these events of the catalogue. `revision` counts from 0 in its
+ * stream, `recordedAt` is ISO UTC by the log's clock.
+ */
+export type RecordedEvent<Event extends DomainEvent = DomainEvent<string, EventData>> = Event &
+  Readonly<{
+    id: string;
+    meta: EventMeta;
+    stream: string;
+    revision: number;
+    position: Position;
+    recordedAt: string;
+  }>;
 
 /** The revision (0 for the first event) that the stream must have, or that it must not exist. */
 export type ExpectedRevision = number | 'no-stream';

@@ -13,6 +13,7 @@ import {
   type EventToAppend,
   type ExpectedRevision,
 } from './event-store.js';
+import { stateAfter } from './stream-history.js';
 
 const DECISIONS = 6;
 const APPENDS = 4;
@@ -93,11 +94,7 @@ export class StreamDecisions extends Decisions {
     stream: string,
   ): Promise<Loaded<State>> {
     const events = await this.codec.openEach(await this.store.readStream(stream));
-    const state = events.reduce(
-      (before, { type, data }) => decider.evolve(before, { type, data } as unknown as Event),
-      decider.initialState,
-    );
-    return { state, expected: events.at(-1)?.revision ?? 'no-stream' };
+    return { state: stateAfter(decider, events), expected: events.at(-1)?.revision ?? 'no-stream' };
   }
 
   private async toAppend(events: readonly DomainEvent[], context: CommandContext): Promise<EventToAppend[]> {
@@ -109,7 +106,7 @@ export class StreamDecisions extends Decisions {
           actor,
           correlationId,
           causationId,
-          schemaVersion: this.codec.schemas.versionOf(type),
+          schemaVersion: this.codec.known.versionOf(type),
           at,
         };
         return this.codec.seal({ id: randomUUID(), type, data: data as Record<string, JsonValue>, meta });

@@ -5,14 +5,14 @@ import { EventStore, type RecordedEvent } from './event-store.js';
 
 /** What happened in a stream, and how things stood at a time. */
 @Injectable()
-export class StreamHistory {
+export class StreamHistory<Event extends DomainEvent = DomainEvent> {
   constructor(
     private readonly store: EventStore,
-    private readonly codec: EventCodec,
+    private readonly codec: EventCodec<Event>,
   ) {}
 
   /** The events recorded no later than `until` (ISO UTC; default: all), with personal data decrypted or null. */
-  async read(stream: string, until?: string): Promise<RecordedEvent[]> {
+  async read(stream: string, until?: string): Promise<RecordedEvent<Event>[]> {
     const events = await this.store.readStream(stream);
     return this.codec.openEach(
       until === undefined ? events : events.filter(({ recordedAt }) => recordedAt <= until),
@@ -20,9 +20,12 @@ export class StreamHistory {
   }
 }
 
-/** The state that events of a stream lead to. */
+/** The state that events of a stream lead to; a stream holds the events of its decider only. */
 export const stateAfter = <Command, State, Event extends DomainEvent>(
   { initialState, evolve }: Decider<Command, State, Event>,
-  events: readonly RecordedEvent[],
+  events: readonly RecordedEvent<DomainEvent>[],
 ): State =>
-  events.reduce((state, { type, data }) => evolve(state, { type, data } as unknown as Event), initialState);
+  events.reduce(
+    (state, { type, data }) => evolve(state, { type, data } as DomainEvent as Event),
+    initialState,
+  );

@@ -1,20 +1,24 @@
-import type { JsonValue } from '@closewise/domain/events';
+import type { DomainEvent, JsonValue } from '@closewise/domain/events';
 import { Injectable } from '@nestjs/common';
-import { EventSchemas } from '../event-schema/event-schemas.js';
+import { asEvent, KnownEvents } from '../event-catalogue/known-events.js';
+import { UnreadableEventError } from '../event-catalogue/unreadable-event.js';
 import type { EventToAppend, RecordedEvent } from '../event-store/event-store.js';
 import { SealedPersonalData, type Sealed } from './sealed-personal-data.js';
 
-/** Events as the code of today reads them; `unreadable` gives the reason by event id. */
-export type OpenedEvents = Readonly<{ events: RecordedEvent[]; unreadable: ReadonlyMap<string, Error> }>;
+/** Events as the code of today reads them; those of `unreadable`, which gives the reason by event id, are not to be read. */
+export type OpenedEvents<Event extends DomainEvent = DomainEvent> = Readonly<{
+  events: RecordedEvent<Event>[];
+  unreadable: ReadonlyMap<string, Error>;
+}>;
 
 type SealedEvent = Readonly<{ index: number } & Sealed>;
 
-/** Between the code and the stored event: seals and opens `person`, brings older schema versions to today's. */
+/** Between the code and the stored event: seals and opens `person`, and reads the rest by the catalogue. */
 @Injectable()
-export class EventCodec {
+export class EventCodec<Event extends DomainEvent = DomainEvent> {
   constructor(
     private readonly personalData: SealedPersonalData,
-    readonly schemas: EventSchemas,
+    readonly known: KnownEvents<Event>,
   ) {}
 
   /** Calls back when persons were erased: who keeps opened events must let them go. */
@@ -22,7 +26,9 @@ export class EventCodec {
     this.personalData.onErasure(forget);
   }
 
+  /** Makes an event ready to be stored; throws when it could not be read again. */
   async seal(event: EventToAppend): Promise<EventToAppend> {
+    this.known.check(event);
     const { person, subjectId } = event.data;
     if (person === undefined || person === null) return event;
     if (typeof subjectId !== 'string') throw new Error(`${event.type} has a person but no subjectId`);
@@ -30,11 +36,25 @@ export class EventCodec {
     return { ...event, data: { ...event.data, person: { sealed } } };
   }
 
-  async open(stored: readonly RecordedEvent[]): Promise<OpenedEvents> {
+  async open(stored: readonly RecordedEvent[]): Promise<OpenedEvents<Event>> {
     const unreadable = new Map<string, Error>();
     const events = stored.map((event) => this.upcast(event, unreadable));
+    await this.openPersons(events, unreadable);
+    for (const event of events) this.check(event, unreadable);
+    return { events: events.map(asEvent<Event>), unreadable };
+  }
+
+  /** As `open`, but throws UnreadableEventError for the first event that cannot be read. */
+  async openEach(stored: readonly RecordedEvent[]): Promise<RecordedEvent<Event>[]> {
+    const { events, unreadable } = await this.open(stored);
+    if (unreadable.size === 0) return events;
+    const first = stored.find(({ id }) => unreadable.has(id))!;
+    throw new UnreadableEventError(first, unreadable.get(first.id));
+  }
+
+  private async openPersons(events: RecordedEvent[], unreadable: Map<string, Error>): Promise<void> {
     const sealed = events.flatMap(sealedEvent);
-    if (sealed.length === 0) return { events, unreadable };
+    if (sealed.length === 0) return;
     const people = await this.personalData.openAll(sealed);
     people.forEach((person, i) => {
       const index = sealed[i]!.index;
@@ -42,24 +62,23 @@ export class EventCodec {
       if (person instanceof Error) unreadable.set(event.id, person);
       else events[index] = { ...event, data: { ...event.data, person } };
     });
-    return { events, unreadable };
-  }
-
-  /** As `open`, but throws the first reason when an event cannot be read. */
-  async openEach(stored: readonly RecordedEvent[]): Promise<RecordedEvent[]> {
-    const { events, unreadable } = await this.open(stored);
-    for (const reason of unreadable.values()) throw reason;
-    return events;
   }
 
   private upcast(event: RecordedEvent, unreadable: Map<string, Error>): RecordedEvent {
-    const { schemaVersion } = event.meta;
-    if (schemaVersion === this.schemas.versionOf(event.type)) return event;
     try {
-      return { ...event, data: this.schemas.upcast(event.type, schemaVersion, event.data) };
+      return this.known.upcast(event);
     } catch (error) {
       unreadable.set(event.id, error as Error);
       return event;
+    }
+  }
+
+  private check(event: RecordedEvent, unreadable: Map<string, Error>): void {
+    if (unreadable.has(event.id)) return;
+    try {
+      this.known.check(event);
+    } catch (error) {
+      unreadable.set(event.id, error as Error);
     }
   }
 }

@@ -1,8 +1,12 @@
+import { privacyEvents } from '@closewise/domain/events/catalogue';
 import { Injectable } from '@nestjs/common';
-import { EventStore, type Position } from '../event-store/event-store.js';
+import { KnownEvents } from '../event-catalogue/known-events.js';
+import { EventStore, type Position, type RecordedEvent } from '../event-store/event-store.js';
 import { Erasure } from './erasure.js';
 
 const PAGE_EVENTS = 2000;
+
+const erasures = new KnownEvents(privacyEvents);
 
 /** After a restore: carries out every erasure in the log again, since an older backup has brought keys back. */
 @Injectable()
@@ -10,6 +14,7 @@ export class ReappliedErasures {
   constructor(
     private readonly store: EventStore,
     private readonly erasure: Erasure,
+    private readonly known: KnownEvents,
   ) {}
 
   /** Answers how many subjects stay erased. */
@@ -23,9 +28,15 @@ export class ReappliedErasures {
     const found = new Set<string>();
     for (let position: Position | null = null; ;) {
       const { events, scannedThrough } = await this.store.readAll(position, PAGE_EVENTS);
-      for (const { type, data } of events) if (type === 'PersonErased') found.add(String(data.subjectId));
+      for (const subjectId of events.flatMap((event) => this.erasedBy(event))) found.add(subjectId);
       if (this.store.compare(scannedThrough, position) <= 0) return found;
       position = scannedThrough;
     }
+  }
+
+  /** An event that this release does not know may be an erasure, too: it is not passed over. */
+  private erasedBy(event: RecordedEvent): string[] {
+    if (!erasures.has(event.type) && this.known.has(event.type)) return [];
+    return [erasures.read(event).data.subjectId];
   }
 }

@@ -1,3 +1,4 @@
+import type { EventCatalogue } from '@closewise/domain/events';
 import {
   type BeforeApplicationShutdown,
   type DynamicModule,
@@ -12,7 +13,7 @@ import { ClockConfig } from '../config/clock-config.js';
 import { SecretsConfig } from '../config/secrets-config.js';
 import { ServerConfig } from '../config/server-config.js';
 import { StorageConfig } from '../config/storage-config.js';
-import { EventSchemas } from '../event-schema/event-schemas.js';
+import { KnownEvents } from '../event-catalogue/known-events.js';
 import { Database } from '../database/database.js';
 import { Decisions } from '../event-store/decisions.js';
 import { EventStore } from '../event-store/event-store.js';
@@ -75,10 +76,14 @@ export class ProcessingModule implements OnModuleInit, OnApplicationBootstrap, B
     private readonly store: EventStore,
   ) {}
 
-  static register(kind: ProcessKind): DynamicModule {
+  static register(kind: ProcessKind, catalogue: EventCatalogue): DynamicModule {
     return {
       module: ProcessingModule,
-      providers: [{ provide: PROCESS, useValue: kind }, ...providers],
+      providers: [
+        { provide: PROCESS, useValue: kind },
+        { provide: KnownEvents, useFactory: () => new KnownEvents(catalogue) },
+        ...providers,
+      ],
       exports: [...forModules, ...forCommands],
     };
   }
@@ -113,7 +118,7 @@ export class ProcessingModule implements OnModuleInit, OnApplicationBootstrap, B
 
 const forModules = [
   Clock,
-  EventSchemas,
+  KnownEvents,
   Decisions,
   StreamHistory,
   PersonalData,
@@ -146,7 +151,6 @@ const providers = [
     useFactory: (secrets: SecretsConfig, storage: StorageConfig, database: Database) =>
       openMasterKey(secrets.personalDataKey, storage.dataDir, database),
   },
-  EventSchemas,
   SubjectKeys,
   SealedPersonalData,
   { provide: PersonalData, useExisting: SealedPersonalData },

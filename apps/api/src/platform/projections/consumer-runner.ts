@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { DomainEvent } from '@closewise/domain/events';
 import { Logger } from '@nestjs/common';
 import type { PoolClient } from 'pg';
 import type { Database } from '../database/database.js';
 import type { EventStore, Position, RecordedEvent } from '../event-store/event-store.js';
+import { faultIn, UnknownEventTypeError } from '../event-catalogue/unreadable-event.js';
 import { CheckpointMovedError, type Checkpoints } from './checkpoints.js';
 import { isFor, type LogConsumer } from './log-consumer.js';
 import type { LogReader } from './log-reader.js';
@@ -26,16 +28,17 @@ class NotElectedError extends Error {}
 /** An event that the consumer cannot handle, and why. */
 class PoisonousEventError extends Error {
   constructor(
-    readonly event: RecordedEvent,
+    readonly event: RecordedEvent<DomainEvent>,
     override readonly cause: unknown,
   ) {
-    super(`${event.type} ${event.id}: ${cause instanceof Error ? cause.message : String(cause)}`);
+    super(faultIn(event, cause));
   }
 }
 
 /**
  * Feeds one consumer. Rows and checkpoint change in one transaction; whoever locks the checkpoint's row works, the
- * others look again each second. An event that cannot be handled stops the consumer and is never skipped.
+ * others look again each second. An event that cannot be handled stops the consumer and is never skipped, nor is one of
+ * which nobody knows whom it concerns, because the catalogue does not have it.
  */
 export class ConsumerRunner {
   private readonly log = new Logger('Processing');
@@ -96,7 +99,9 @@ export class ConsumerRunner {
   }
 
   private async take({ events, unreadable, scannedThrough }: OpenedPage): Promise<void> {
-    const mine = events.filter((event) => isFor(this.consumer, event));
+    const isUnknown = ({ id }: { id: string }): boolean =>
+      unreadable.get(id) instanceof UnknownEventTypeError;
+    const mine = events.filter((event) => isFor(this.consumer, event) || isUnknown(event));
     const bad = mine.findIndex((event) => unreadable.has(event.id));
     const good = bad < 0 ? mine : mine.slice(0, bad);
     if (mine.length === 0) {
@@ -109,7 +114,10 @@ export class ConsumerRunner {
     if (bad >= 0) throw new PoisonousEventError(mine[bad]!, unreadable.get(mine[bad]!.id));
   }
 
-  private async moveOrFindPoison(events: readonly RecordedEvent[], end: Position | null): Promise<void> {
+  private async moveOrFindPoison(
+    events: readonly RecordedEvent<DomainEvent>[],
+    end: Position | null,
+  ): Promise<void> {
     try {
       await this.move(events, end);
     } catch (error) {
@@ -121,7 +129,7 @@ export class ConsumerRunner {
     }
   }
 
-  private async moveOne(event: RecordedEvent): Promise<void> {
+  private async moveOne(event: RecordedEvent<DomainEvent>): Promise<void> {
     try {
       await this.move([event], event.position);
     } catch (error) {
@@ -133,7 +141,7 @@ export class ConsumerRunner {
    * One transaction: election, rows, checkpoint. Should a crash of Postgres undo it, the checkpoint has gone back with the
    * rows. No job of it ran by then: who takes a job commits to the disk, and all that was committed before goes there first.
    */
-  private async move(events: readonly RecordedEvent[], to: Position | null): Promise<void> {
+  private async move(events: readonly RecordedEvent<DomainEvent>[], to: Position | null): Promise<void> {
     await this.parts.database.repeatableTransaction((client) => this.handle(client, events, to));
     this.stored = this.scanned = to;
     this.storedAt = Date.now();
@@ -142,7 +150,7 @@ export class ConsumerRunner {
 
   private async handle(
     client: PoolClient,
-    events: readonly RecordedEvent[],
+    events: readonly RecordedEvent<DomainEvent>[],
     to: Position | null,
   ): Promise<void> {
     const { name } = this.consumer;

@@ -1,3 +1,4 @@
+import type { DomainEvent } from '@closewise/domain/events';
 import type { PoolClient } from 'pg';
 import type { EventStore, Position, RecordedEvent } from '../event-store/event-store.js';
 import type { EventCodec } from '../personal-data/event-codec.js';
@@ -18,7 +19,11 @@ const BATCH_PAGES = 50;
 const BATCH_EVENTS = 20_000;
 
 /** `events` are those for the projection, of all the `read` ones. */
-type Page = Readonly<{ events: readonly RecordedEvent[]; read: number; position: Position | null }>;
+type Page = Readonly<{
+  events: readonly RecordedEvent<DomainEvent>[];
+  read: number;
+  position: Position | null;
+}>;
 
 /** Reads the log from the beginning and writes what a projection makes of it in large batches. */
 export class Fold {
@@ -44,7 +49,7 @@ export class Fold {
     return this.ahead.length > 0;
   }
 
-  private async *batch(): AsyncGenerator<readonly RecordedEvent[]> {
+  private async *batch(): AsyncGenerator<readonly RecordedEvent<DomainEvent>[]> {
     const limit = this.projection.projectPages ? Infinity : BATCH_EVENTS;
     let size = 0;
     for (let pages = 0; pages < BATCH_PAGES && size < limit; pages++) {
@@ -74,7 +79,8 @@ export class Fold {
 
   private async read(after: Position | null): Promise<Page> {
     const { events, scannedThrough } = await this.store.readAll(after, PAGE_EVENTS);
-    const ours = events.filter((event) => isFor(this.consumer, event));
+    const { known } = this.codec;
+    const ours = events.filter((event) => isFor(this.consumer, event) || !known.has(event.type));
     return {
       events: await this.codec.openEach(ours),
       read: events.length,

@@ -1,3 +1,4 @@
+import type { DomainEvent } from '@closewise/domain/events';
 import type { Pool, PoolClient } from 'pg';
 import type { Position, RecordedEvent } from '../event-store/event-store.js';
 
@@ -13,11 +14,11 @@ export type LogConsumer = Readonly<{
   /** Makes its tables on the first run; answers where to begin. */
   prepare(client: PoolClient): Promise<Position | null>;
   /** Handles a batch in the transaction of the checkpoint. */
-  handle(events: readonly RecordedEvent[], client: PoolClient): Promise<void>;
+  handle(events: readonly RecordedEvent<DomainEvent>[], client: PoolClient): Promise<void>;
 }>;
 
 /** Whether an event is for the consumer. */
 export const isFor = (
   { handles, alsoBy }: Pick<LogConsumer, 'handles' | 'alsoBy'>,
-  { type, meta }: Pick<RecordedEvent, 'type' | 'meta'>,
+  { type, meta }: Pick<RecordedEvent<DomainEvent>, 'type' | 'meta'>,
 ): boolean => handles.has(type) || alsoBy?.(meta.actor) === true;

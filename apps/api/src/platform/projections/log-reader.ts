@@ -7,6 +7,7 @@ import {
   type Position,
   type RecordedEvent,
 } from '../event-store/event-store.js';
+import { UnknownEventTypeError } from '../event-catalogue/unreadable-event.js';
 import { EventCodec, type OpenedEvents } from '../personal-data/event-codec.js';
 import { Bell } from './bell.js';
 import { CatchUpPages } from './catch-up-pages.js';
@@ -51,6 +52,7 @@ export class LogReader extends LogWatch {
   }
 
   override watch(type: string, seen: () => Promise<void>): void {
+    if (!this.codec.known.has(type)) throw new UnknownEventTypeError(type);
     this.watched.set(type, (this.watched.get(type) ?? new Set()).add(seen));
   }
 

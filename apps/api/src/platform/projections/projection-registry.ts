@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { KnownEvents } from '../event-catalogue/known-events.js';
 import { EventStore, type Position } from '../event-store/event-store.js';
 import { Checkpoints } from './checkpoints.js';
 import { Consumers } from './consumers.js';
@@ -16,6 +17,7 @@ export class ProjectionRegistry extends Projections {
     private readonly store: EventStore,
     private readonly checkpoints: Checkpoints,
     private readonly consumers: Consumers,
+    private readonly known: KnownEvents,
   ) {
     super();
   }
@@ -25,6 +27,7 @@ export class ProjectionRegistry extends Projections {
     if (this.all().some(({ name }) => schemaName(name) === schema)) {
       throw new Error(`Two projections are named ${projection.name}`);
     }
+    this.known.assertHas(projection.handles, projection.name);
     this.projections.set(projection.name, projection);
   }
 

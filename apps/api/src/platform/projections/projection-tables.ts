@@ -1,3 +1,4 @@
+import type { DomainEvent } from '@closewise/domain/events';
 import pg, { type PoolClient } from 'pg';
 import type { CopyTarget } from '../database/copy-column.js';
 import { copyRows } from '../database/copy-rows.js';
@@ -30,7 +31,7 @@ export async function project(
   client: PoolClient,
   schema: string,
   projection: Projection,
-  events: readonly RecordedEvent[],
+  events: readonly RecordedEvent<DomainEvent>[],
 ): Promise<void> {
   await useSchema(client, schema);
   await projection.project(events, sqlOf(client));
@@ -41,11 +42,11 @@ export async function projectPages(
   client: PoolClient,
   schema: string,
   projection: Projection,
-  pages: AsyncIterable<readonly RecordedEvent[]>,
+  pages: AsyncIterable<readonly RecordedEvent<DomainEvent>[]>,
 ): Promise<void> {
   await useSchema(client, schema);
   if (projection.projectPages) return projection.projectPages(pages, sqlOf(client));
-  const events: RecordedEvent[] = [];
+  const events: RecordedEvent<DomainEvent>[] = [];
   for await (const page of pages) events.push(...page);
   if (events.length > 0) await projection.project(events, sqlOf(client));
 }

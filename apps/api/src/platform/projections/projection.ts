@@ -1,3 +1,4 @@
+import type { DomainEvent } from '@closewise/domain/events';
 import type { CopyTarget } from '../database/copy-column.js';
 import type { RecordedEvent } from '../event-store/event-store.js';
 
@@ -11,12 +12,13 @@ export type ProjectionSql = {
 /**
  * A disposable read model. Its schema is derived from the name: `reporting.report-status@1` lives in
  * `rm_reporting_report_status_v1`. Natural keys, no now(), no sequences: a rebuild gives the same bytes.
+ * `Event` are the events of the catalogue that it folds; with `alsoBy` those may be all.
  */
-export type Projection = Readonly<{
+export type Projection<Event extends DomainEvent = DomainEvent> = Readonly<{
   /** `module.read-model@n`; a changed shape is a new n. */
   name: `${string}.${string}@${number}`;
   /** Event types it folds; others never reach it. */
-  handles: readonly string[];
+  handles: readonly Event['type'][];
   /** Folds events of every type, too, that these actors have caused. */
   alsoBy?: (actor: string) => boolean;
   /** DDL of its tables, unqualified; each has a primary key. */
@@ -24,9 +26,9 @@ export type Projection = Readonly<{
   /** The DDL of each secondary index; a rebuild makes them when the tables are full. */
   indexes?: readonly string[];
   /** Folds a batch (log order, personal data decrypted or null) and writes it in few statements. */
-  project(events: readonly RecordedEvent[], sql: ProjectionSql): Promise<void>;
+  project(events: readonly RecordedEvent<Event>[], sql: ProjectionSql): Promise<void>;
   /** The same for the pages of one large batch, of which a rebuild need not keep more than one in memory. */
-  projectPages?(pages: AsyncIterable<readonly RecordedEvent[]>, sql: ProjectionSql): Promise<void>;
+  projectPages?(pages: AsyncIterable<readonly RecordedEvent<Event>[]>, sql: ProjectionSql): Promise<void>;
 }>;
 
 /** Where modules register their projections while they initialise (onModuleInit). */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { KnownEvents } from '../event-catalogue/known-events.js';
 import { EventStore } from '../event-store/event-store.js';
 import { JobQueue } from '../jobs/job-queue.js';
 import type { LogConsumer } from '../projections/log-consumer.js';
@@ -12,12 +13,14 @@ export class ReactorRegistry extends Reactors {
   constructor(
     private readonly store: EventStore,
     private readonly jobs: JobQueue,
+    private readonly known: KnownEvents,
   ) {
     super();
   }
 
   override register(reactor: Reactor): void {
     if (this.reactors.has(reactor.name)) throw new Error(`Two reactors are named ${reactor.name}`);
+    this.known.assertHas(reactor.on, reactor.name);
     this.reactors.set(reactor.name, reactor);
   }
 

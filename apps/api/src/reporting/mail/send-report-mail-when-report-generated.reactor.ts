@@ -1,11 +1,12 @@
+import type { ReportGenerated } from '@closewise/domain/reporting';
 import { mailAbout } from '../../platform/mail/mail.js';
 import type { Reactor } from '../../platform/reactors/reactor.js';
 import { reportMailing } from './report-mailing.js';
 
 /** The buyer gets the link by mail once there is something to read. */
-export const sendReportMailWhenReportGenerated: Reactor = {
+export const sendReportMailWhenReportGenerated: Reactor<ReportGenerated> = {
   name: 'send-report-mail-when-report-generated',
   on: ['ReportGenerated'],
   startFrom: 'now',
-  react: ({ data }) => mailAbout(reportMailing, Number(data.reportId)),
+  react: ({ data }) => mailAbout(reportMailing, data.reportId),
 };

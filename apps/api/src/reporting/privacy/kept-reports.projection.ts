@@ -1,8 +1,11 @@
-import type { RecordedEvent } from '../../platform/event-store/event-store.js';
+import type { PaymentRequested, PaymentSucceeded } from '@closewise/domain/billing';
+import type { ReportErased, ReportRequested } from '@closewise/domain/reporting';
 import type { Projection } from '../../platform/projections/projection.js';
 
+type Change = ReportRequested | PaymentRequested | PaymentSucceeded | ReportErased;
+
 /** Which reports are kept of which subject and since when, and their payments; nothing that reads as a person. */
-export const keptReportsProjection: Projection = {
+export const keptReportsProjection: Projection<Change> = {
   name: 'reporting.kept-reports@1',
   handles: ['ReportRequested', 'PaymentRequested', 'PaymentSucceeded', 'ReportErased'],
   tables: `create table reports (
@@ -22,10 +25,10 @@ export const keptReportsProjection: Projection = {
     'create index payments_by_report on payments (report_id)',
   ],
   async project(events, sql) {
-    const of = (type: string): RecordedEvent[] => events.filter((event) => event.type === type);
-    const requested = of('ReportRequested');
-    const payments = of('PaymentRequested');
-    const paid = of('PaymentSucceeded');
+    const requested = events.filter((event) => event.type === 'ReportRequested');
+    const payments = events.filter((event) => event.type === 'PaymentRequested');
+    const paid = events.filter((event) => event.type === 'PaymentSucceeded');
+    const erased = events.filter((event) => event.type === 'ReportErased');
     await sql(
       `insert into reports (report_id, subject_id, requested_at)
        select * from unnest($1::bigint[], $2::text[], $3::timestamptz[])`,
@@ -45,9 +48,8 @@ export const keptReportsProjection: Projection = {
        where report_id = first.id and paid_at is null`,
       [reportIds(paid), paid.map(({ recordedAt }) => recordedAt)],
     );
-    await sql('delete from reports where report_id = any($1::bigint[])', [reportIds(of('ReportErased'))]);
+    await sql('delete from reports where report_id = any($1::bigint[])', [reportIds(erased)]);
   },
 };
 
-const reportIds = (events: readonly RecordedEvent[]): number[] =>
-  events.map(({ data }) => Number(data.reportId));
+const reportIds = (events: readonly Change[]): number[] => events.map(({ data }) => data.reportId);

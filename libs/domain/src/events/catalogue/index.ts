@@ -12,6 +12,8 @@ import { privacyEvents } from './privacy-events.js';
 import { reportingEvents } from './reporting-events.js';
 import { saleEvents } from './sale-events.js';
 
+export { privacyEvents };
+
 /** Every fact that the log may hold. */
 export type ClosewiseEvent =
   | AdministrationEvent

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { affiliateStream, mayComeIn, type AffiliateRegistered } from '@closewise/domain/affiliation';
+import { affiliateStream, mayComeIn } from '@closewise/domain/affiliation';
+import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
 import { StreamHistory } from '../../../platform/event-store/stream-history.js';
 import type { Letter } from '../../../platform/mail/letter.js';
 import type { KnownAffiliate } from '../affiliates.js';
@@ -13,7 +14,7 @@ import { linkLetter } from './link-letter.js';
 @Injectable()
 export class LinkLetters {
   constructor(
-    private readonly history: StreamHistory,
+    private readonly history: StreamHistory<ClosewiseEvent>,
     private readonly links: DashboardLinks,
     private readonly referralLinks: ReferralLinks,
     private readonly standings: OrganizationStandings,
@@ -22,8 +23,8 @@ export class LinkLetters {
   /** Null for nobody, and for an affiliate whose link opens nothing any more. */
   async write(affiliate: KnownAffiliate | null, occasion: LinkMailOccasion): Promise<Letter | null> {
     if (!affiliate || !mayComeIn(affiliate)) return null;
-    const [registered] = await this.history.read(affiliateStream(affiliate.affiliateId));
-    const { registeredBy } = registered!.data as AffiliateRegistered['data'];
+    const events = await this.history.read(affiliateStream(affiliate.affiliateId));
+    const { registeredBy } = events.find((event) => event.type === 'AffiliateRegistered')!.data;
     const offersNotMe = !affiliate.linkOpened && !affiliate.isMaster;
     return linkLetter(affiliate, linkMailTexts(occasion, registeredBy), {
       dashboard: this.links.addressFor(affiliate, 'mailed'),

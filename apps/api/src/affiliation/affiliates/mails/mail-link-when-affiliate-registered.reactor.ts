@@ -1,11 +1,12 @@
+import type { AffiliateRegistered } from '@closewise/domain/affiliation';
 import { mailAbout } from '../../../platform/mail/mail.js';
 import type { Reactor } from '../../../platform/reactors/reactor.js';
 import { welcomeMailing } from './link-mailings.js';
 
 /** Whoever registers, or is registered, gets the link by mail. */
-export const mailLinkWhenAffiliateRegistered: Reactor = {
+export const mailLinkWhenAffiliateRegistered: Reactor<AffiliateRegistered> = {
   name: 'mail-link-when-affiliate-registered',
   on: ['AffiliateRegistered'],
   startFrom: 'now',
-  react: ({ data }) => mailAbout(welcomeMailing, String(data.affiliateId)),
+  react: ({ data }) => mailAbout(welcomeMailing, data.affiliateId),
 };

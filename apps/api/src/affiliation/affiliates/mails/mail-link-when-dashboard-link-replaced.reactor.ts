@@ -1,12 +1,12 @@
+import type { DashboardLinkReplaced } from '@closewise/domain/affiliation';
 import { mailAbout } from '../../../platform/mail/mail.js';
 import type { Reactor } from '../../../platform/reactors/reactor.js';
 import { replacedLinkMailing } from './link-mailings.js';
 
 /** A new link goes to the affiliate's mailbox and nowhere else. */
-export const mailLinkWhenDashboardLinkReplaced: Reactor = {
+export const mailLinkWhenDashboardLinkReplaced: Reactor<DashboardLinkReplaced> = {
   name: 'mail-link-when-dashboard-link-replaced',
   on: ['DashboardLinkReplaced'],
   startFrom: 'now',
-  react: ({ data }) =>
-    mailAbout(replacedLinkMailing, `${String(data.affiliateId)}:${String(data.generation)}`),
+  react: ({ data }) => mailAbout(replacedLinkMailing, `${data.affiliateId}:${data.generation}`),
 };

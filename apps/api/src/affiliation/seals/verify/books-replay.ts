@@ -1,22 +1,27 @@
+import type { DomainEvent } from '@closewise/domain/events';
+import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
 import {
   type Account,
   type AccountMonth,
   Books,
   type BookedSale,
+  ledgerEventTypes,
   type LedgerEntry,
+  type LedgerEvent,
 } from '@closewise/domain/ledger';
+import { UnreadableEventError } from '../../../platform/event-catalogue/unreadable-event.js';
 import type { EventStore, Position, RecordedEvent } from '../../../platform/event-store/event-store.js';
 import type { EventCodec } from '../../../platform/personal-data/event-codec.js';
-import { ledgerEventTypes, toRecordedLedgerEvent } from '../../ledger/ledger-event.js';
+import { ledgerEventsIn, toRecordedLedgerEvent } from '../../ledger/ledger-event.js';
 import { nameOf } from '../sealed-facts.js';
 
-const ofLedger = new Set(ledgerEventTypes);
+const ofLedger: ReadonlySet<string> = new Set(ledgerEventTypes);
 
 /** An event from which no books can be made. */
 export class UnreplayableEventError extends Error {
   override readonly name = 'UnreplayableEventError';
   constructor(
-    readonly event: RecordedEvent,
+    readonly event: RecordedEvent<DomainEvent>,
     cause: unknown,
   ) {
     super(`${nameOf(event)} (${event.type}) cannot be entered into the books: ${(cause as Error).message}`, {
@@ -25,7 +30,7 @@ export class UnreplayableEventError extends Error {
   }
 }
 
-function enterEach(events: readonly RecordedEvent[], books: Books): void {
+function enterEach(events: readonly RecordedEvent<LedgerEvent>[], books: Books): void {
   for (const event of events) {
     try {
       books.enter(toRecordedLedgerEvent(event));
@@ -42,7 +47,7 @@ export class BooksReplay {
 
   constructor(
     private readonly store: EventStore,
-    private readonly codec: EventCodec,
+    private readonly codec: EventCodec<ClosewiseEvent>,
     private readonly until: Position | null,
   ) {}
 
@@ -50,7 +55,7 @@ export class BooksReplay {
    * Enters the next events of the log, as far as `until`; answers the entries they make. Throws UnreplayableEventError.
    */
   async enter(events: readonly RecordedEvent[]): Promise<LedgerEntry[]> {
-    const ours = await this.codec.openEach(events.filter((event) => this.isOurs(event)));
+    const ours = await this.read(events.filter((event) => this.isOurs(event)));
     const books = new Books(this.accounts, await this.salesBefore(ours));
     enterEach(ours, books);
     for (const [key, { sales, cents }] of books.months) {
@@ -61,7 +66,7 @@ export class BooksReplay {
   }
 
   /** Sales of earlier pages that are changed now, from their own streams: all sales in memory would be too many. */
-  private async salesBefore(events: readonly RecordedEvent[]): Promise<Map<string, BookedSale>> {
+  private async salesBefore(events: readonly RecordedEvent<LedgerEvent>[]): Promise<Map<string, BookedSale>> {
     const firsts = new Map<string, number>();
     for (const { stream, revision, type } of events)
       if (type !== 'AffiliateTerminated' && !firsts.has(stream)) firsts.set(stream, revision);
@@ -73,11 +78,24 @@ export class BooksReplay {
   private async saleBefore(stream: string, revision: number): Promise<BookedSale | undefined> {
     const events = (await this.store.readStream(stream)).filter((event) => event.revision < revision);
     const books = new Books();
-    enterEach(await this.codec.openEach(events), books);
+    enterEach(await this.read(events), books);
     return books.sales.get(stream);
   }
 
+  private async read(events: readonly RecordedEvent[]): Promise<RecordedEvent<LedgerEvent>[]> {
+    try {
+      return ledgerEventsIn(await this.codec.openEach(events));
+    } catch (error) {
+      throw error instanceof UnreadableEventError
+        ? new UnreplayableEventError(error.event, error.cause)
+        : error;
+    }
+  }
+
+  /** What the catalogue does not know may belong to the books, too: it is not passed over. */
   private isOurs({ type, position }: RecordedEvent): boolean {
-    return ofLedger.has(type) && this.store.compare(position, this.until) <= 0;
+    return (
+      (ofLedger.has(type) || !this.codec.known.has(type)) && this.store.compare(position, this.until) <= 0
+    );
   }
 }

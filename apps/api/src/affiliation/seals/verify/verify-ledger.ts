@@ -1,3 +1,4 @@
+import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
 import { ledgerSealStream } from '@closewise/domain/ledger';
 import { Injectable } from '@nestjs/common';
 import type { PoolClient } from 'pg';
@@ -38,7 +39,7 @@ export class VerifyLedger {
   constructor(
     private readonly database: Database,
     private readonly store: EventStore,
-    private readonly codec: EventCodec,
+    private readonly codec: EventCodec<ClosewiseEvent>,
     private readonly projections: Projections,
     private readonly keys: SealKeys,
     private readonly progresses: SealProgresses,
