@@ -1,3 +1,4 @@
+import { queueOf } from '../src/platform/jobs/job.js';
 import { appendMany, aProcess, hashOf, tally, until, type TestProcess } from './processing.js';
 import { freshDatabase, type TestDatabase } from './postgres.js';
 
@@ -22,6 +23,7 @@ describe('After a restore of older events', () => {
       name: 'note-when-counted',
       on: ['Counted'],
       startFrom: 'beginning',
+      queue: queueOf('notes'),
       react: () => null,
     });
     running.push(process);

@@ -2,20 +2,21 @@ import { Injectable, Logger } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { DomainError, type RefusalCode } from '@closewise/domain/events';
 import { FinalFailure } from '../platform/jobs/job-ending.js';
-import type { Job, JobRun } from '../platform/jobs/job.js';
+import { queueOf, type Job, type JobRun } from '../platform/jobs/job.js';
 import { FailReport } from './fail-report.command.js';
 import { GenerateReport, type Generation } from './generate-report.command.js';
 
-export const generateReportQueue = 'generate-report';
 /** Jobs of former versions name no revision. */
-type Payload = Readonly<{ reportId: number; paymentId: string; revision?: number }>;
+export type ReportToGenerate = Readonly<{ reportId: number; paymentId: string; revision?: number }>;
+
+export const generateReportQueue = queueOf<ReportToGenerate>('generate-report');
 
 /** Nothing is to be generated any more: not paid in the end, or erased. The operator sees who paid an erased one. */
 const moot: readonly RefusalCode[] = ['reporting.report-unpaid', 'reporting.report-erased'];
 
 /** Generates a paid report; after the last attempt, or a refusal that no retry can change, it is marked as failed. */
 @Injectable()
-export class GenerateReportJob implements Job<Payload> {
+export class GenerateReportJob implements Job<ReportToGenerate> {
   readonly queue = generateReportQueue;
   readonly retryLimit = 4;
   readonly retryDelaySeconds = 2;
@@ -24,7 +25,7 @@ export class GenerateReportJob implements Job<Payload> {
 
   constructor(private readonly commands: CommandBus) {}
 
-  readonly run = async ({ id, payload }: JobRun<Payload>): Promise<void> => {
+  readonly run = async ({ id, payload }: JobRun<ReportToGenerate>): Promise<void> => {
     try {
       await this.commands.execute(new GenerateReport(generationOf(payload), id));
     } catch (error) {
@@ -34,13 +35,16 @@ export class GenerateReportJob implements Job<Payload> {
     }
   };
 
-  readonly giveUp = async ({ id, payload, attempt }: JobRun<Payload>, error: Error): Promise<void> => {
+  readonly giveUp = async (
+    { id, payload, attempt }: JobRun<ReportToGenerate>,
+    error: Error,
+  ): Promise<void> => {
     this.logger.error(`A report could not be generated (attempt ${attempt})`, error.stack);
     await this.commands.execute(new FailReport(generationOf(payload), reasonOf(error), attempt, id));
   };
 }
 
-const generationOf = ({ reportId, paymentId, revision }: Payload): Generation => ({
+const generationOf = ({ reportId, paymentId, revision }: ReportToGenerate): Generation => ({
   reportId,
   paymentId,
   revision: revision ?? null,

@@ -66,10 +66,7 @@ describe('a sale without a code', () => {
       const reactor: Reactor = settleSaleWhenPaymentMoved;
       expect(reactor.on).toContain(type);
       const event = { type, data: { paymentId: 'p-1' } } as unknown as RecordedEvent;
-      expect(reactor.react(event)).toEqual({
-        queue: 'settle-sale',
-        payload: { paymentId: 'p-1' },
-      });
+      expect([reactor.queue, reactor.react(event)]).toEqual(['settle-sale', { paymentId: 'p-1' }]);
     },
   );
 

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { JobRun } from '../../src/platform/jobs/job.js';
 import { WORKER_LOCK } from '../../src/platform/jobs/worker-session.js';
 import { until } from '../processing.js';
-import { JobProcesses, type Payload } from './job-processes.js';
+import { JobProcesses, type Payload, reports } from './job-processes.js';
 
 describe('Jobs', () => {
   let processes: JobProcesses;
@@ -25,7 +25,7 @@ describe('Jobs', () => {
       },
       { retryLimit: 0, retryDelaySeconds: 600 },
     );
-    await jobs.enqueue('reports', { reportId: '1' }, { key: '1' });
+    await jobs.enqueue(reports, { reportId: '1' }, { key: '1' });
     await until(() => runs.length === 1);
     await processes.database.query('update durable.job_runs set worker = 77');
     await processes.database.query(`update jobs.job set heartbeat_on = now() + interval '1 hour'`);
@@ -43,7 +43,7 @@ describe('Jobs', () => {
   it('are taken over when their process gives no sign of life', async () => {
     const runs: number[] = [];
     const { jobs } = await processes.working(async ({ attempt }) => void runs.push(attempt));
-    await jobs.enqueue('reports', { reportId: '1' }, { key: '1', delaySeconds: 3600 });
+    await jobs.enqueue(reports, { reportId: '1' }, { key: '1', delaySeconds: 3600 });
     await processes.database.query(
       `update jobs.job set state = 'active', started_on = now(), heartbeat_on = now() - interval '13 seconds'`,
     );
@@ -62,7 +62,7 @@ describe('Jobs', () => {
       },
       { retryLimit: 0, concurrency: 2 },
     );
-    await jobs.enqueue('reports', { reportId: '1' }, { key: '1' });
+    await jobs.enqueue(reports, { reportId: '1' }, { key: '1' });
     await until(() => runs.length === 1);
     // Again and again: the first may beat once more before it is taken for dead.
     await until(async () => {
@@ -73,7 +73,7 @@ describe('Jobs', () => {
     });
     hung.reject(new Error('late'));
     // Only two run at once: this one begins when the late end of the first was taken in.
-    await jobs.enqueue('reports', { reportId: '2' }, { key: '2' });
+    await jobs.enqueue(reports, { reportId: '2' }, { key: '2' });
     await until(async () => (await jobsStatus.counts())[0]?.active === 2);
     const beating = `select from jobs.job join durable.job_runs on job_id = id where retry_count = 1`;
     expect(await processes.database.query(beating)).toHaveLength(1);
@@ -92,7 +92,7 @@ describe('Jobs', () => {
       retryLimit: 0,
       giveUp: async (_, { message }) => void givenUp.push(message),
     });
-    await jobs.enqueue('reports', { reportId: '1' }, { key: '1', delaySeconds: 3600 });
+    await jobs.enqueue(reports, { reportId: '1' }, { key: '1', delaySeconds: 3600 });
     await processes.database.query(
       `update jobs.job set state = 'active', retry_count = $1, started_on = now(),
          heartbeat_on = now() - interval '13 seconds'`,
@@ -112,7 +112,7 @@ describe('Jobs', () => {
       // With a second slot it could fetch the job once more while it stops.
       { drainMs: 500, concurrency: 1 },
     );
-    await first.jobs.enqueue('reports', { reportId: '1' }, { key: '1' });
+    await first.jobs.enqueue(reports, { reportId: '1' }, { key: '1' });
     await until(() => runs.length === 1);
     await Promise.all([
       first.worker.stop(),
@@ -132,7 +132,7 @@ describe('Jobs', () => {
     session.now = () => now;
     await worker.start();
     for (const reportId of ['living', 'dead'])
-      await jobs.enqueue('reports', { reportId }, { key: reportId, delaySeconds: 3600 });
+      await jobs.enqueue(reports, { reportId }, { key: reportId, delaySeconds: 3600 });
     await processes.database.query(
       `with run as (
          update jobs.job set state = 'active', started_on = now(), heartbeat_on = now() + interval '1 hour'

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Job, JobRun } from '../../src/platform/jobs/job.js';
+import { type Job, type JobRun, queueOf } from '../../src/platform/jobs/job.js';
 import type { JobWorker } from '../../src/platform/jobs/job-worker.js';
 import { WORKER_LOCK } from '../../src/platform/jobs/worker-session.js';
 import { freshDatabase, type TestDatabase } from '../postgres.js';
@@ -9,6 +9,9 @@ type Patience = Readonly<Pick<JobWorker, 'drainMs' | 'lookEveryMs'>>;
 
 /** What the jobs of these tests are about. */
 export type Payload = { reportId: string };
+
+/** The queue of the tests. */
+export const reports = queueOf<Payload>('reports');
 
 /** The processes of one test that run jobs, over a database of their own. */
 export class JobProcesses {
@@ -24,12 +27,12 @@ export class JobProcesses {
   /** A process that knows the queue `reports`, before its worker starts. */
   idle(
     run: (run: JobRun<Payload>) => Promise<void>,
-    { drainMs, lookEveryMs, ...change }: Partial<Job & Patience> = {},
+    { drainMs, lookEveryMs, ...change }: Partial<Job<Payload> & Patience> = {},
   ): TestProcess {
     const process = aProcess(this.database);
     if (drainMs !== undefined) process.worker.drainMs = drainMs;
     if (lookEveryMs !== undefined) process.worker.lookEveryMs = lookEveryMs;
-    const job = { queue: 'reports', retryLimit: 2, retryDelaySeconds: 1, concurrency: 2, ...change };
+    const job = { queue: reports, retryLimit: 2, retryDelaySeconds: 1, concurrency: 2, ...change };
     process.jobs.register<Payload>({ ...job, run });
     this.processes.push(process);
     return process;

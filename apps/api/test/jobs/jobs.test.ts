@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { counted, until } from '../processing.js';
-import { JobProcesses } from './job-processes.js';
+import type { Reactor } from '../../src/platform/reactors/reactor.js';
+import type { Tallied } from '../made-up-events.js';
+import { JobProcesses, type Payload, reports } from './job-processes.js';
 
 describe('Jobs', () => {
   let processes: JobProcesses;
@@ -18,10 +20,10 @@ describe('Jobs', () => {
       lookEveryMs: 600_000,
     });
     for (const reportId of ['1', '2', '3', '4', '5']) {
-      await jobs.enqueue('reports', { reportId }, { key: reportId });
+      await jobs.enqueue(reports, { reportId }, { key: reportId });
       await until(() => started.length === Number(reportId));
     }
-    await jobs.enqueue('reports', { reportId: '1' }, { key: '1' });
+    await jobs.enqueue(reports, { reportId: '1' }, { key: '1' });
     await pause(300);
     expect(started).toEqual(['1', '2', '3', '4', '5']);
   });
@@ -32,7 +34,7 @@ describe('Jobs', () => {
       lookEveryMs: 600_000,
     });
     const waiting = Array.from({ length: 20 }, (_, index) => String(index));
-    for (const reportId of waiting) await jobs.enqueue('reports', { reportId }, { key: reportId });
+    for (const reportId of waiting) await jobs.enqueue(reports, { reportId }, { key: reportId });
     await worker.start();
     await until(() => started.size === waiting.length);
     expect([...started].toSorted()).toEqual(waiting.toSorted());
@@ -48,7 +50,7 @@ describe('Jobs', () => {
       },
       { retryLimit: 1 },
     );
-    await jobs.enqueue('reports', { reportId: '1' }, { key: '1' });
+    await jobs.enqueue(reports, { reportId: '1' }, { key: '1' });
     await until(async () => (await jobsStatus.failed()).length === 1);
     expect(runs).toEqual([
       [1, false],
@@ -77,7 +79,7 @@ describe('Jobs', () => {
       { retryLimit: 0 },
     );
     worker.runner.longestRunMs = 200;
-    await jobs.enqueue('reports', { reportId: '1' }, { key: '1' });
+    await jobs.enqueue(reports, { reportId: '1' }, { key: '1' });
     await until(async () => told && (await jobsStatus.failed()).length === 1);
     expect((await jobsStatus.failed())[0]?.error).toContain('It did not end within');
   });
@@ -86,8 +88,14 @@ describe('Jobs', () => {
     const done: string[] = [];
     const process = await processes.working(async ({ payload }) => void done.push(payload.reportId));
     await process.store.append('count-old', 'no-stream', [counted(1)]);
-    const react = ({ stream }: { stream: string }) => ({ queue: 'reports', payload: { reportId: stream } });
-    process.reactors.register({ name: 'count-when-counted', on: ['Counted'], startFrom: 'now', react });
+    const counting: Reactor<Tallied, Payload> = {
+      name: 'count-when-counted',
+      on: ['Counted'],
+      startFrom: 'now',
+      queue: reports,
+      react: ({ stream }) => ({ reportId: stream }),
+    };
+    process.reactors.register(counting);
     await process.start();
     await process.store.append('count-1', 'no-stream', [counted(1)]);
     await until(() => done.length === 1);

@@ -1,7 +1,7 @@
 import { EventStoreUnavailableError } from '../../src/platform/event-store/event-store.js';
 import type { JobRun } from '../../src/platform/jobs/job.js';
 import { until } from '../processing.js';
-import { JobProcesses } from './job-processes.js';
+import { JobProcesses, reports } from './job-processes.js';
 
 describe('Jobs', () => {
   let processes: JobProcesses;
@@ -44,7 +44,7 @@ describe('Jobs', () => {
         { retryLimit: 1, lookEveryMs: soon },
       );
       await timeStandsStill();
-      await jobs.enqueue('reports', { reportId: '1' }, { key: '1' });
+      await jobs.enqueue(reports, { reportId: '1' }, { key: '1' });
       for (const times of [1, 2, 3, 4]) {
         await until(async () => runs.length === times && (await states())[0]?.state !== 'active');
         const [counts] = await jobsStatus.counts();
@@ -79,7 +79,7 @@ describe('Jobs', () => {
       );
       const ids = Array.from({ length: 200 }, (_, n) => String(n));
       // One by one: a standstill may last longer than any of them may wait for a connection.
-      for (const reportId of ids) await jobs.enqueue('reports', { reportId }, { key: reportId });
+      for (const reportId of ids) await jobs.enqueue(reports, { reportId }, { key: reportId });
       await until(() => tried.size > 3);
       isAway = false;
       await until(() => done.size === ids.length);
@@ -96,7 +96,7 @@ describe('Jobs', () => {
       const run = async (): Promise<void> => Promise.reject(new Error('own fault'));
       const { jobs, jobsStatus } = await processes.working(run, { retryLimit: 0, lookEveryMs: soon, giveUp });
       await timeStandsStill();
-      await jobs.enqueue('reports', { reportId: '1' }, { key: '1' });
+      await jobs.enqueue(reports, { reportId: '1' }, { key: '1' });
       await until(async () => told.length === 1 && (await states())[0]?.state !== 'active');
       expect(await jobsStatus.failed()).toEqual([]);
       isAway = false;
@@ -118,8 +118,7 @@ describe('Jobs', () => {
         },
         { retryLimit: 0, concurrency: 1, lookEveryMs: soon },
       );
-      for (const reportId of ['done', 'undone'])
-        await jobs.enqueue('reports', { reportId }, { key: reportId });
+      for (const reportId of ['done', 'undone']) await jobs.enqueue(reports, { reportId }, { key: reportId });
       await worker.start();
       await until(async () => (await jobsStatus.counts().catch(() => []))[0]?.done === 2);
       expect(runs).toEqual(['done at 1', 'undone at 1', 'undone at 1']);
@@ -130,7 +129,7 @@ describe('Jobs', () => {
     const done: string[] = [];
     const { jobs } = await processes.working(async ({ payload }) => void done.push(payload.reportId));
     await processes.cutEveryConnection();
-    const enqueue = () => jobs.enqueue('reports', { reportId: '1' }, { key: '1' });
+    const enqueue = () => jobs.enqueue(reports, { reportId: '1' }, { key: '1' });
     await until(() =>
       enqueue().then(
         () => true,

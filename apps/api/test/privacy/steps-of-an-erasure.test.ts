@@ -5,6 +5,7 @@ import { Erasure } from '../../src/platform/privacy/erasure.js';
 import { FinishErasureJob } from '../../src/platform/privacy/finish-erasure.job.js';
 import { PersonalDataExport } from '../../src/platform/privacy/personal-data-export.js';
 import { PersonalDataHolders } from '../../src/platform/privacy/personal-data-holders.js';
+import { queueOf } from '../../src/platform/jobs/job.js';
 import { ReappliedErasures } from '../../src/platform/privacy/reapplied-erasures.js';
 import { Subjects } from '../../src/platform/privacy/subjects.js';
 import { freshDatabase, type TestDatabase } from '../postgres.js';
@@ -140,11 +141,12 @@ describe('the steps of an erasure', () => {
 
   it('take the jobs that have ended, and neither those that run or wait nor those of others', async () => {
     const job = { retryLimit: 0, retryDelaySeconds: 1, concurrency: 1, run: async () => undefined };
-    process.jobs.register({ ...job, queue: 'write' });
+    const queue = queueOf<{ about: number }>('write');
+    process.jobs.register({ ...job, queue });
     const states = ['completed', 'cancelled', 'failed', 'created', 'retry', 'active'];
     for (const about of [1, 2])
       for (const state of states) {
-        await process.queue.enqueue({ queue: 'write', payload: { about } }, { key: `${state}-${about}` });
+        await process.queue.enqueue({ queue, payload: { about } }, { key: `${state}-${about}` });
         await test.database.query(
           `update jobs.job set state = $1 where state = 'created' and output is null`,
           [state],

@@ -10,6 +10,7 @@ import { reportDecider, reportStream } from '@closewise/domain/reporting';
 import { RegisterAffiliate } from '../../src/affiliation/affiliates/register-affiliate.command.js';
 import { settleSaleWhenPaymentMoved } from '../../src/affiliation/sales/settle-sale-when-payment-moved.reactor.js';
 import type { Reactor } from '../../src/platform/reactors/reactor.js';
+import type { SaleToSettle } from '../../src/affiliation/sales/settle-sale.job.js';
 import { SettleSale } from '../../src/affiliation/sales/settle-sale.command.js';
 import { reportRequest } from '../report-request.js';
 import { anApplication } from './application.js';
@@ -284,8 +285,8 @@ export class World {
     const upTo = Math.min(to, this.log.events.length);
     for (const event of this.log.events.slice(this.reactedTo, upTo)) {
       if (!reactor.on.includes(event.type)) continue;
-      const { paymentId } = reactor.react(event)!.payload;
-      for (let times = this.random.chance(0.2) ? 2 : 1; times > 0; times--) this.jobs.push(String(paymentId));
+      const { paymentId } = reactor.react(event) as SaleToSettle;
+      for (let times = this.random.chance(0.2) ? 2 : 1; times > 0; times--) this.jobs.push(paymentId);
     }
     this.reactedTo = Math.max(this.reactedTo, upTo);
   }

@@ -5,14 +5,15 @@ import type {
   DashboardLinkReplaced,
 } from '@closewise/domain/affiliation';
 import type { Reactor } from '../../platform/reactors/reactor.js';
-import { settleAffiliateQueue } from './settle-affiliate.job.js';
+import { settleAffiliateQueue, type AffiliateToSettle } from './settle-affiliate.job.js';
 
 type Change = AffiliateDetailsChanged | DashboardLinkReplaced | AffiliateTerminated | AffiliateDeleted;
 
 /** Addresses, sessions and personal data follow every change that touches them, whatever interrupts it. */
-export const settleAffiliateWhenAffiliateChanged: Reactor<Change> = {
+export const settleAffiliateWhenAffiliateChanged: Reactor<Change, AffiliateToSettle> = {
   name: 'settle-affiliate-when-affiliate-changed',
   on: ['AffiliateDetailsChanged', 'DashboardLinkReplaced', 'AffiliateTerminated', 'AffiliateDeleted'],
   startFrom: 'beginning',
-  react: ({ data }) => ({ queue: settleAffiliateQueue, payload: { affiliateId: data.affiliateId } }),
+  queue: settleAffiliateQueue,
+  react: ({ data }) => ({ affiliateId: data.affiliateId }),
 };

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { Job, JobRun } from '../../platform/jobs/job.js';
+import { queueOf, type Job, type JobRun } from '../../platform/jobs/job.js';
 import { Aftermath } from './aftermath.js';
 
-export const settleAffiliateQueue = 'settle-affiliate';
-type Payload = Readonly<{ affiliateId: string }>;
+export type AffiliateToSettle = Readonly<{ affiliateId: string }>;
+
+export const settleAffiliateQueue = queueOf<AffiliateToSettle>('settle-affiliate');
 
 /** Completes what a change of an affiliate has left when its process died. */
 @Injectable()
-export class SettleAffiliateJob implements Job<Payload> {
+export class SettleAffiliateJob implements Job<AffiliateToSettle> {
   readonly queue = settleAffiliateQueue;
   readonly retryLimit = 12;
   readonly retryDelaySeconds = 5;
@@ -15,7 +16,7 @@ export class SettleAffiliateJob implements Job<Payload> {
 
   constructor(private readonly aftermath: Aftermath) {}
 
-  readonly run = async ({ id, payload: { affiliateId } }: JobRun<Payload>): Promise<void> => {
+  readonly run = async ({ id, payload: { affiliateId } }: JobRun<AffiliateToSettle>): Promise<void> => {
     await this.aftermath.settle(affiliateId, { actor: 'system', correlationId: id });
   };
 }

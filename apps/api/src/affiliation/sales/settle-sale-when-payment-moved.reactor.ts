@@ -6,16 +6,15 @@ import type {
   PaymentSucceeded,
 } from '@closewise/domain/billing';
 import type { Reactor } from '../../platform/reactors/reactor.js';
-import { settleSaleQueue } from './settle-sale.job.js';
+import { settleSaleQueue, type SaleToSettle } from './settle-sale.job.js';
 
 type Move = PaymentSucceeded | PaymentReferred | PaymentRefunded | PaymentRefundFailed | DisputeClosed;
 
 /** A sale is shared out when it is paid, and looked at again when money of it goes back or returns, or a code comes. */
-export const settleSaleWhenPaymentMoved: Reactor<Move> = {
+export const settleSaleWhenPaymentMoved: Reactor<Move, SaleToSettle> = {
   name: 'settle-sale-when-payment-moved',
   on: ['PaymentSucceeded', 'PaymentReferred', 'PaymentRefunded', 'PaymentRefundFailed', 'DisputeClosed'],
   startFrom: 'beginning',
-  react({ data }) {
-    return { queue: settleSaleQueue, payload: { paymentId: data.paymentId } };
-  },
+  queue: settleSaleQueue,
+  react: ({ data }) => ({ paymentId: data.paymentId }),
 };

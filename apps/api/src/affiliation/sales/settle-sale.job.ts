@@ -1,15 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { codeWaitSeconds } from '@closewise/domain/affiliation';
-import { Jobs, type Job, type JobRun } from '../../platform/jobs/job.js';
+import { Jobs, queueOf, type Job, type JobRun } from '../../platform/jobs/job.js';
 import { SettleSale } from './settle-sale.command.js';
 
-export const settleSaleQueue = 'settle-sale';
-type Payload = Readonly<{ paymentId: string; hasWaited?: number }>;
+export type SaleToSettle = Readonly<{ paymentId: string; hasWaited?: number }>;
+
+export const settleSaleQueue = queueOf<SaleToSettle>('settle-sale');
 
 /** Splits a sale, or takes back and restores its shares; tried for days, since somebody's commission depends on it. */
 @Injectable()
-export class SettleSaleJob implements Job<Payload> {
+export class SettleSaleJob implements Job<SaleToSettle> {
   readonly queue = settleSaleQueue;
   readonly retryLimit = 16;
   readonly retryDelaySeconds = 2;
@@ -20,7 +21,7 @@ export class SettleSaleJob implements Job<Payload> {
     private readonly jobs: Jobs,
   ) {}
 
-  readonly run = async ({ id, payload }: JobRun<Payload>): Promise<void> => {
+  readonly run = async ({ id, payload }: JobRun<SaleToSettle>): Promise<void> => {
     const { paymentId, hasWaited } = payload;
     const settled = await this.commands.execute(new SettleSale(paymentId, id, !hasWaited));
     if (settled === 'settled') return;

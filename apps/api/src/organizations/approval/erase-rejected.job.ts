@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { Job, JobRun } from '../../platform/jobs/job.js';
+import { queueOf, type Job, type JobRun } from '../../platform/jobs/job.js';
 import { RejectedOrganizations } from './rejected-organizations.js';
 
-export const eraseRejectedQueue = 'erase-rejected-organization';
-type Payload = Readonly<{ tag: string }>;
+export type RejectedToErase = Readonly<{ tag: string }>;
+
+export const eraseRejectedQueue = queueOf<RejectedToErase>('erase-rejected-organization');
 
 /** Erases the contact of a rejected organization whom no mail has reached. */
 @Injectable()
-export class EraseRejectedJob implements Job<Payload> {
+export class EraseRejectedJob implements Job<RejectedToErase> {
   readonly queue = eraseRejectedQueue;
   readonly retryLimit = 12;
   readonly retryDelaySeconds = 60;
@@ -15,6 +16,6 @@ export class EraseRejectedJob implements Job<Payload> {
 
   constructor(private readonly rejected: RejectedOrganizations) {}
 
-  readonly run = ({ id, payload: { tag } }: JobRun<Payload>): Promise<void> =>
+  readonly run = ({ id, payload: { tag } }: JobRun<RejectedToErase>): Promise<void> =>
     this.rejected.erase(tag, { actor: 'system', correlationId: id });
 }

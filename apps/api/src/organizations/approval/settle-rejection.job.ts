@@ -1,18 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { type Job, Jobs, type JobRun } from '../../platform/jobs/job.js';
+import { type Job, Jobs, type JobRun, queueOf } from '../../platform/jobs/job.js';
 import { OrganizationChanges } from '../accounts/organization-changes.js';
 import { eraseRejectedQueue } from './erase-rejected.job.js';
 import { RejectedOrganizations } from './rejected-organizations.js';
 
-export const settleRejectionQueue = 'settle-rejection';
-type Payload = Readonly<{ tag: string; revision: number }>;
+export type RejectionToSettle = Readonly<{ tag: string; revision: number }>;
+
+export const settleRejectionQueue = queueOf<RejectionToSettle>('settle-rejection');
 
 /** The mail about a rejection is given up before that. */
 const LONGEST_MAIL_SECONDS = 4 * 24 * 60 * 60;
 
 /** Completes what a rejection has left when its process died, and sees to the erasure of the contact. */
 @Injectable()
-export class SettleRejectionJob implements Job<Payload> {
+export class SettleRejectionJob implements Job<RejectionToSettle> {
   readonly queue = settleRejectionQueue;
   readonly retryLimit = 12;
   readonly retryDelaySeconds = 5;
@@ -24,7 +25,7 @@ export class SettleRejectionJob implements Job<Payload> {
     private readonly jobs: Jobs,
   ) {}
 
-  readonly run = async ({ id, payload: { tag, revision } }: JobRun<Payload>): Promise<void> => {
+  readonly run = async ({ id, payload: { tag, revision } }: JobRun<RejectionToSettle>): Promise<void> => {
     const context = { actor: 'system', correlationId: id };
     await this.changes.exclusively(() => this.rejected.settle(tag, context));
     const key = `${eraseRejectedQueue}:${tag}:${revision}`;

@@ -4,7 +4,7 @@ import type {
   OrganizationRegistered,
   OrganizationRejected,
 } from '@closewise/domain/organizations';
-import { mailAbout } from '../../platform/mail/mail.js';
+import { mailAbout, type MailToSend, sendMailQueue } from '../../platform/mail/mail.js';
 import type { Reactor } from '../../platform/reactors/reactor.js';
 import { factOf, mailingOf } from './organization-mailings.js';
 import type { MailOccasion } from './organization-mail-texts.js';
@@ -18,9 +18,10 @@ const occasions: Readonly<Record<Decided['type'], MailOccasion>> = {
 };
 
 /** The contact hears of the registration and of what was decided about it. */
-export const mailContactWhenOrganizationDecided: Reactor<Decided> = {
+export const mailContactWhenOrganizationDecided: Reactor<Decided, MailToSend> = {
   name: 'mail-contact-when-organization-decided',
   on: typesOf(occasions),
   startFrom: 'now',
+  queue: sendMailQueue,
   react: ({ type, data, revision }) => mailAbout(mailingOf(occasions[type]), factOf(data.tag, revision)),
 };

@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import { PgBoss, type JobWithMetadata } from 'pg-boss';
 import { Database } from '../database/database.js';
 import { isOutage } from '../event-store/outage.js';
-import type { Job } from './job.js';
+import type { Job, Queue } from './job.js';
 import { OutageLog } from './outage-log.js';
 
 /** The channel that tells the workers in which queue there is a new job. */
@@ -14,8 +14,8 @@ export const JOBS_SCHEMA = 'jobs';
 /** /ready counts the failed jobs among all that have ended. */
 const FAILED_INDEX = `create index if not exists job_failed on ${JOBS_SCHEMA}.job (name) where state = 'failed'`;
 
-/** A job to be; the payload carries ids only. */
-export type NewJob = Readonly<{ queue: string; payload: Readonly<Record<string, string | number>> }>;
+/** A job to be. */
+export type NewJob<Payload extends object> = Readonly<{ queue: Queue<Payload>; payload: NoInfer<Payload> }>;
 
 /** A job that was fetched to be run. */
 export type FetchedJob = Omit<JobWithMetadata<object>, 'signal'>;
@@ -62,12 +62,16 @@ export class JobQueue {
   }
 
   /** Enqueues once per key, in a transaction of its own. */
-  async enqueue(request: NewJob, options: EnqueueOptions): Promise<void> {
+  async enqueue<Payload extends object>(request: NewJob<Payload>, options: EnqueueOptions): Promise<void> {
     await this.database.transaction((client) => this.enqueueIn(client, request, options));
   }
 
   /** Enqueues once per key in the transaction of the client. */
-  async enqueueIn(client: PoolClient, { queue, payload }: NewJob, options: EnqueueOptions): Promise<void> {
+  async enqueueIn<Payload extends object>(
+    client: PoolClient,
+    { queue, payload }: NewJob<Payload>,
+    options: EnqueueOptions,
+  ): Promise<void> {
     const { rowCount } = await client.query(
       `with known as (
          insert into durable.enqueued_jobs (key, queue) values ($1, $2) on conflict do nothing returning queue

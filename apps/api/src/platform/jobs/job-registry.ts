@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { JobQueue, type EnqueueOptions } from './job-queue.js';
-import { Jobs, type Job, type RecurringJob } from './job.js';
+import { Jobs, type Job, type Queue, type RecurringJob } from './job.js';
 
 /** The jobs of all modules. */
 @Injectable()
@@ -23,9 +23,9 @@ export class JobRegistry extends Jobs {
     this.recurring.push(job);
   }
 
-  override async enqueue(
-    queue: string,
-    payload: Readonly<Record<string, string | number>>,
+  override async enqueue<Payload extends object>(
+    queue: Queue<Payload>,
+    payload: NoInfer<Payload>,
     options: EnqueueOptions,
   ): Promise<void> {
     await this.queue.enqueue({ queue, payload }, options);

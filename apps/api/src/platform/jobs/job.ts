@@ -1,3 +1,11 @@
+declare const told: unique symbol;
+
+/** The name of a queue, which carries what its jobs are told: ids only. */
+export type Queue<Payload extends object = object> = string & { readonly [told]: Payload };
+
+/** The one definition of a queue, for those who enqueue into it and for the job that works on it. */
+export const queueOf = <Payload extends object>(name: string): Queue<Payload> => name as Queue<Payload>;
+
 /** One run of a job. `attempt` counts from 1; `lastAttempt` says that no retry follows. */
 export type JobRun<Payload> = Readonly<{
   id: string;
@@ -12,7 +20,7 @@ export type JobRun<Payload> = Readonly<{
  * an outage (`isOutage`) is no attempt: it is repeated until what it needs is back, for days if need be.
  */
 export type Job<Payload extends object = object> = Readonly<{
-  queue: string;
+  queue: Queue<Payload>;
   /** Attempts after the first. */
   retryLimit: number;
   /** Seconds before the first retry; doubles each time. */
@@ -38,9 +46,9 @@ export abstract class Jobs {
   abstract registerRecurring(job: RecurringJob): void;
 
   /** Enqueues once per `key`; a repetition with the same key is ignored, also after the job has ended. */
-  abstract enqueue(
-    queue: string,
-    payload: Readonly<Record<string, string | number>>,
+  abstract enqueue<Payload extends object>(
+    queue: Queue<Payload>,
+    payload: NoInfer<Payload>,
     options: Readonly<{ key: string; delaySeconds?: number }>,
   ): Promise<void>;
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '@closewise/domain/events';
 import { Database } from '../database/database.js';
 import { JobQueue } from '../jobs/job-queue.js';
-import { mailAbout } from './mail.js';
+import { mailAbout, sendMailQueue } from './mail.js';
 
 type Decided = Readonly<{ attempts: number }>;
 
@@ -35,7 +35,8 @@ export class MailDecisions {
       if (!rows[0])
         throw new DomainError('mail.not-open', `No mail with the key ${key} is ${from.join(' or ')}`);
       const decision = `mail-${state}:${key}:${rows[0].attempts}`;
-      await this.queue.enqueueIn(client, mailAbout(mailing, fact), { key: decision });
+      const payload = mailAbout(mailing, fact);
+      await this.queue.enqueueIn(client, { queue: sendMailQueue, payload }, { key: decision });
     });
   }
 }

@@ -1,4 +1,4 @@
-import type { JobRequest } from '../reactors/reactor.js';
+import { queueOf } from '../jobs/job.js';
 import type { Letter } from './letter.js';
 
 /** A kind of mails. A fact is named by an id that the module understands, such as a report's. */
@@ -11,13 +11,16 @@ export type Mailing = Readonly<{
   sent(fact: string, correlationId: string): Promise<void>;
 }>;
 
-/** The queue of every mail. */
-export const sendMailQueue = 'send-mail';
+/** What the job of a mail is told. */
+export type MailToSend = Readonly<{ mailing: string; fact: string }>;
 
-/** What a reactor or a command enqueues to have a mail sent: once for a mailing and a fact, however often. */
-export const mailAbout = (mailing: string, fact: string | number): JobRequest => ({
-  queue: sendMailQueue,
-  payload: { mailing, fact: String(fact) },
+/** The queue of every mail. */
+export const sendMailQueue = queueOf<MailToSend>('send-mail');
+
+/** What a reactor or a command tells that queue to have a mail sent: once for a mailing and a fact, however often. */
+export const mailAbout = (mailing: string, fact: string | number): MailToSend => ({
+  mailing,
+  fact: String(fact),
 });
 
 /** Where modules register what they mail while they initialise (onModuleInit). */

@@ -2,14 +2,12 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Job, JobRun } from '../jobs/job.js';
 import { MailDeliveries } from './mail-deliveries.js';
 import { MailSender } from './mail-sender.js';
-import { sendMailQueue, type Mailing } from './mail.js';
+import { sendMailQueue, type Mailing, type MailToSend } from './mail.js';
 import { Mailings } from './mailings.js';
-
-type Payload = Readonly<{ mailing: string; fact: string }>;
 
 /** Sends the mail about a fact; one that the server defers is tried for a day and a half, at growing intervals. */
 @Injectable()
-export class SendMailJob implements Job<Payload> {
+export class SendMailJob implements Job<MailToSend> {
   readonly queue = sendMailQueue;
   readonly retryLimit = 11;
   readonly retryDelaySeconds = 60;
@@ -22,7 +20,7 @@ export class SendMailJob implements Job<Payload> {
     private readonly sender: MailSender,
   ) {}
 
-  readonly run = async (run: JobRun<Payload>): Promise<void> => {
+  readonly run = async (run: JobRun<MailToSend>): Promise<void> => {
     const { mailing: name, fact } = run.payload;
     const mailing = this.mailings.named(name);
     const key = `${name}:${fact}`;
@@ -33,7 +31,7 @@ export class SendMailJob implements Job<Payload> {
     else if (reached !== null) this.logger.warn(`A mail of ${name} is ${reached}: see mail status`);
   };
 
-  private async send(mailing: Mailing, fact: string, run: JobRun<Payload>) {
+  private async send(mailing: Mailing, fact: string, run: JobRun<MailToSend>) {
     const key = `${mailing.name}:${fact}`;
     const letter = await mailing.compose(fact);
     if (letter && !isNobodys(letter.to)) return this.sender.send(key, letter, run);

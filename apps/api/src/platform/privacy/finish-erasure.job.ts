@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { Job, JobRun } from '../jobs/job.js';
+import { queueOf, type Job, type JobRun } from '../jobs/job.js';
 import { Erasure } from './erasure.js';
 
-export const finishErasureQueue = 'finish-erasure';
-type Payload = Readonly<{ subjectId: string }>;
+export type ErasureToFinish = Readonly<{ subjectId: string }>;
+
+export const finishErasureQueue = queueOf<ErasureToFinish>('finish-erasure');
 
 /** Does what an interrupted erasure has left, and removes what was written while it ran. */
 @Injectable()
-export class FinishErasureJob implements Job<Payload> {
+export class FinishErasureJob implements Job<ErasureToFinish> {
   readonly queue = finishErasureQueue;
   readonly retryLimit = 12;
   readonly retryDelaySeconds = 10;
@@ -15,7 +16,7 @@ export class FinishErasureJob implements Job<Payload> {
 
   constructor(private readonly erasure: Erasure) {}
 
-  readonly run = async ({ payload }: JobRun<Payload>): Promise<void> => {
+  readonly run = async ({ payload }: JobRun<ErasureToFinish>): Promise<void> => {
     await this.erasure.finish(payload.subjectId);
   };
 }

@@ -93,6 +93,7 @@ export class ProcessingModule implements OnModuleInit, OnApplicationBootstrap, B
   }
 
   async onApplicationBootstrap(): Promise<void> {
+    this.reactors.assertWorkedOn();
     await refuseLostKeys(this.database, this.store);
     if (this.kind === 'command') return;
     const projections = this.projections.all().map(projectionConsumer);

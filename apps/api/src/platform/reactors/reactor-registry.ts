@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { StartupError } from '../config/startup-error.js';
 import { KnownEvents } from '../event-catalogue/known-events.js';
 import { EventStore } from '../event-store/event-store.js';
 import { JobQueue } from '../jobs/job-queue.js';
@@ -28,6 +29,13 @@ export class ReactorRegistry extends Reactors {
     return [...this.reactors.values()];
   }
 
+  /** Refuses a reactor whose jobs nobody would run. Throws StartupError. */
+  assertWorkedOn(): void {
+    const queues = new Set(this.jobs.jobs.map(({ queue }) => queue));
+    const idle = this.all().find(({ queue }) => !queues.has(queue));
+    if (idle) throw new StartupError(`${idle.name} enqueues into ${idle.queue}, which no job works on`);
+  }
+
   consumers(): LogConsumer[] {
     return this.all().map((reactor) => this.consumer(reactor));
   }
@@ -40,8 +48,13 @@ export class ReactorRegistry extends Reactors {
       prepare: async () => (reactor.startFrom === 'now' ? this.store.head() : null),
       handle: async (events, client) => {
         for (const event of events) {
-          const request = reactor.react(event);
-          if (request) await this.jobs.enqueueIn(client, request, { key: `${reactor.name}:${event.id}` });
+          const payload = reactor.react(event);
+          if (payload)
+            await this.jobs.enqueueIn(
+              client,
+              { queue: reactor.queue, payload },
+              { key: `${reactor.name}:${event.id}` },
+            );
         }
       },
     };

@@ -1,17 +1,18 @@
 import type { DomainEvent } from '@closewise/domain/events';
 import type { RecordedEvent } from '../event-store/event-store.js';
-
-/** What a reactor enqueues; payloads carry ids only. */
-export type JobRequest = Readonly<{ queue: string; payload: Readonly<Record<string, string | number>> }>;
+import type { Queue } from '../jobs/job.js';
 
 /** Turns events into durable jobs, each once per reactor and event, in the transaction of its checkpoint. */
-export type Reactor<Event extends DomainEvent = DomainEvent> = Readonly<{
+export type Reactor<Event extends DomainEvent = DomainEvent, Payload extends object = object> = Readonly<{
   /** `<do>-when-<event>` */
   name: `${string}-when-${string}`;
   on: readonly Event['type'][];
   /** Where a reactor that never ran starts reading. */
   startFrom: 'now' | 'beginning';
-  react(event: RecordedEvent<Event>): JobRequest | null;
+  /** Where the jobs go; a queue that no job works on keeps the application from starting. */
+  queue: Queue<Payload>;
+  /** What the job is told, or null when there is nothing to do. */
+  react(event: RecordedEvent<Event>): Payload | null;
 }>;
 
 /** Where modules register their reactors while they initialise (onModuleInit). */

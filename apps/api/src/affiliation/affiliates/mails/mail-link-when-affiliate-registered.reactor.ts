@@ -1,12 +1,13 @@
 import type { AffiliateRegistered } from '@closewise/domain/affiliation';
-import { mailAbout } from '../../../platform/mail/mail.js';
+import { mailAbout, type MailToSend, sendMailQueue } from '../../../platform/mail/mail.js';
 import type { Reactor } from '../../../platform/reactors/reactor.js';
 import { welcomeMailing } from './link-mailings.js';
 
 /** Whoever registers, or is registered, gets the link by mail. */
-export const mailLinkWhenAffiliateRegistered: Reactor<AffiliateRegistered> = {
+export const mailLinkWhenAffiliateRegistered: Reactor<AffiliateRegistered, MailToSend> = {
   name: 'mail-link-when-affiliate-registered',
   on: ['AffiliateRegistered'],
   startFrom: 'now',
+  queue: sendMailQueue,
   react: ({ data }) => mailAbout(welcomeMailing, data.affiliateId),
 };

@@ -1,0 +1,45 @@
+import { queueOf } from '../../src/platform/jobs/job.js';
+import type { Reactor } from '../../src/platform/reactors/reactor.js';
+import type { Tallied } from '../made-up-events.js';
+import { freshDatabase } from '../postgres.js';
+import { aProcess } from '../processing.js';
+
+type Told = Readonly<{ reportId: number }>;
+
+const job = { retryLimit: 0, retryDelaySeconds: 1, concurrency: 1, run: async () => undefined };
+const writing = queueOf<Told>('write-report');
+
+const writeWhenCounted: Reactor<Tallied, Told> = {
+  name: 'write-when-counted',
+  on: ['Counted'],
+  startFrom: 'beginning',
+  queue: writing,
+  react: ({ data }) => ({ reportId: data.n ?? 0 }),
+};
+
+/** Faults that the compiler must find: without the fault it complains of the comment. */
+export const faults: readonly Reactor<Tallied, Told>[] = [
+  // @ts-expect-error no event has this type
+  { ...writeWhenCounted, on: ['Cuonted'] },
+  // @ts-expect-error a queue has one definition, which says what its jobs are told
+  { ...writeWhenCounted, queue: 'write-report' },
+  // @ts-expect-error the jobs of this queue are told something else
+  { ...writeWhenCounted, queue: queueOf<{ mailing: string }>('send-mail') },
+  // @ts-expect-error the event has no such field
+  { ...writeWhenCounted, react: ({ data }) => ({ reportId: data.number }) },
+];
+
+describe('the queue of a reactor', () => {
+  it('must have a job that works on it, or the application does not start', async () => {
+    const test = await freshDatabase();
+    const { reactors, jobs } = aProcess(test.database);
+    reactors.register(writeWhenCounted);
+    jobs.register({ ...job, queue: queueOf<Told>('write-reports') });
+    expect(() => reactors.assertWorkedOn()).toThrow(
+      'write-when-counted enqueues into write-report, which no job works on',
+    );
+    jobs.register({ ...job, queue: writing });
+    expect(() => reactors.assertWorkedOn()).not.toThrow();
+    await test.close();
+  });
+});
