@@ -83,6 +83,9 @@ export function aProcess(
 
 export type TestProcess = ReturnType<typeof aProcess>;
 
+const count = `insert into tally (stream, events, last_n) select * from unnest($1::text[], $2::bigint[], $3::bigint[])
+  on conflict (stream) do update set events = tally.events + excluded.events, last_n = excluded.last_n`;
+
 /** Counts the events of each stream; `name` keeps the tests of a file apart. */
 export function tally(
   name: Projection['name'],
@@ -91,6 +94,7 @@ export function tally(
   return {
     name,
     handles,
+    statements: [count],
     tables: 'create table tally (stream text primary key, events bigint not null, last_n bigint not null)',
     indexes: ['create index tally_by_events on tally (events)'],
     async project(events, sql) {
@@ -99,15 +103,11 @@ export function tally(
         const events = (streams.get(stream)?.events ?? 0) + 1;
         streams.set(stream, { events, last: data.n });
       }
-      await sql(
-        `insert into tally select * from unnest($1::text[], $2::bigint[], $3::bigint[])
-         on conflict (stream) do update set events = tally.events + excluded.events, last_n = excluded.last_n`,
-        [
-          [...streams.keys()],
-          [...streams.values()].map((s) => s.events),
-          [...streams.values()].map((s) => s.last),
-        ],
-      );
+      await sql(count, [
+        [...streams.keys()],
+        [...streams.values()].map((s) => s.events),
+        [...streams.values()].map((s) => s.last),
+      ]);
     },
   };
 }

@@ -47,11 +47,13 @@ describe('Projections', () => {
   it('[PL-02] goes on exactly where a worker was cut off in the middle of a batch', async () => {
     const slow = tally('test.tally@1');
     let times = 0;
+    const die = 'select pg_terminate_backend(pg_backend_pid())';
     const projection = {
       ...slow,
+      statements: [...slow.statements, die],
       project: async (...[events, sql]: Parameters<typeof slow.project>) => {
         await slow.project(events, sql);
-        if (times++ === 1) await sql('select pg_terminate_backend(pg_backend_pid())');
+        if (times++ === 1) await sql(die);
       },
     };
     const process = newProcess(projection);
@@ -167,6 +169,29 @@ describe('Projections', () => {
     await until(async () => (await process.status.of(['test.tally@1']))[0]!.state === 'stopped');
     expect((await process.status.of(['test.tally@1']))[0]!.error).toContain('schema version 2');
     expect(await sum()).toBe(1);
+  });
+
+  it('refuses to start with a statement or a copy that does not fit its tables, and names the column', async () => {
+    const counting = tally('test.tally@1');
+    const faults: [Partial<Projection>, string][] = [
+      [{ statements: ['update tally set event = 1'] }, 'column "event" of relation "tally" does not exist'],
+      [{ statements: ['select events from tallies'] }, 'relation "tallies" does not exist'],
+      [{ copies: [{ table: 'tally', columns: [{ name: 'streams' }] }] }, 'column "streams" does not exist'],
+    ];
+    for (const [fault, reason] of faults) {
+      const process = newProcess({ ...counting, ...fault });
+      await expect(process.start()).rejects.toThrow(`test.tally@1 does not fit its tables: ${reason}`);
+    }
+    await newProcess(counting).start();
+  });
+
+  it('stops at a statement that it has not declared, which nobody has checked', async () => {
+    const process = newProcess({ ...tally('test.tally@1'), statements: [] });
+    await process.start();
+    await appendMany(process, 1);
+    await until(async () => (await process.status.of(['test.tally@1']))[0]!.state === 'stopped');
+    const [status] = await process.status.of(['test.tally@1']);
+    expect(status!.error).toContain('test.tally@1 makes a statement that it does not declare');
   });
 
   it('refuses to start on a checkpoint past the end of the log or of another log', async () => {

@@ -19,10 +19,18 @@ const statusAfter: Readonly<Record<Change['type'], string>> = {
   PaymentSucceeded: 'succeeded',
 };
 
+/** The first event of a payment is its request; what it set stays. */
+const upsert = `insert into payments (payment_id, intent_id, status, requested_at)
+  select * from unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[])
+  on conflict (payment_id) do update set
+    intent_id = coalesce(excluded.intent_id, payments.intent_id),
+    status = excluded.status`;
+
 /** Payments and whether they are open still, for the sweeper. */
 export const paymentsProjection: Projection<Change> = {
   name: 'billing.payments@1',
   handles: typesOf(statusAfter),
+  statements: [upsert],
   tables: `create table payments (
     payment_id text primary key,
     intent_id text,
@@ -42,13 +50,6 @@ export const paymentsProjection: Projection<Change> = {
     ]);
   },
 };
-
-/** The first event of a payment is its request; what it set stays. */
-const upsert = `insert into payments (payment_id, intent_id, status, requested_at)
-  select * from unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[])
-  on conflict (payment_id) do update set
-    intent_id = coalesce(excluded.intent_id, payments.intent_id),
-    status = excluded.status`;
 
 function after(rows: ReadonlyMap<string, Row>, { type, data, recordedAt }: RecordedEvent<Change>): Row {
   const before = rows.get(data.paymentId);

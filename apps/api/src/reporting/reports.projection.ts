@@ -23,10 +23,23 @@ const statusAfter: Readonly<Record<Change['type'], string>> = {
   ReportErased: 'erased',
 };
 
+const known = `select report_id as "reportId", status, reason, payment_id as "paymentId",
+    requested_at as "requestedAt", changed_at as "changedAt"
+  from reports where report_id = any($1::bigint[])`;
+
+const upsert = `insert into reports (report_id, status, reason, payment_id, requested_at, changed_at)
+  select * from unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::timestamptz[], $6::timestamptz[])
+  on conflict (report_id) do update set
+    status = excluded.status,
+    reason = excluded.reason,
+    payment_id = excluded.payment_id,
+    changed_at = excluded.changed_at`;
+
 /** Every report with its status, for the processing page and the operator; nothing personal. */
 export const reportsProjection: Projection<Change> = {
   name: 'reporting.reports@1',
   handles: typesOf(statusAfter),
+  statements: [known, upsert],
   tables: `create table reports (
     report_id bigint primary key,
     status text not null,
@@ -56,18 +69,6 @@ export const reportsProjection: Projection<Change> = {
 
 /** For the operator. */
 const paidAfterErasure = 'It was paid after its erasure: refund the payment';
-
-const upsert = `insert into reports (report_id, status, reason, payment_id, requested_at, changed_at)
-  select * from unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::timestamptz[], $6::timestamptz[])
-  on conflict (report_id) do update set
-    status = excluded.status,
-    reason = excluded.reason,
-    payment_id = excluded.payment_id,
-    changed_at = excluded.changed_at`;
-
-const known = `select report_id as "reportId", status, reason, payment_id as "paymentId",
-    requested_at as "requestedAt", changed_at as "changedAt"
-  from reports where report_id = any($1::bigint[])`;
 
 async function rowsOf(
   events: readonly RecordedEvent<Change>[],

@@ -18,7 +18,7 @@ const writeWhenCounted: Reactor<Tallied, Told> = {
 };
 
 /** Faults that the compiler must find: without the fault it complains of the comment. */
-export const faults: readonly Reactor<Tallied, Told>[] = [
+const faults: readonly Reactor<Tallied, Told>[] = [
   // @ts-expect-error no event has this type
   { ...writeWhenCounted, on: ['Cuonted'] },
   // @ts-expect-error a queue has one definition, which says what its jobs are told
@@ -30,6 +30,10 @@ export const faults: readonly Reactor<Tallied, Told>[] = [
 ];
 
 describe('the queue of a reactor', () => {
+  it('is one that the compiler knows, with what its jobs are told', () => {
+    expect(faults).toHaveLength(4);
+  });
+
   it('must have a job that works on it, or the application does not start', async () => {
     const test = await freshDatabase();
     const { reactors, jobs } = aProcess(test.database);

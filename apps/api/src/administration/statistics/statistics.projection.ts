@@ -5,10 +5,30 @@ import { revenueCentsOf, saleAfter, type KnownSale, type MoneyEvent } from './kn
 
 type Counted = ReportRequested | MoneyEvent;
 
+const knownSales = `select payment_id as "paymentId", report_id as "reportId", paid_cents as "paidCents",
+    refunded_cents as "refundedCents", lost_cents as "lostCents"
+  from sales where payment_id = any($1::text[])`;
+
+const addPaidReports =
+  'insert into paid_reports select distinct unnest($1::bigint[]) on conflict do nothing returning report_id';
+
+const addToDays = `insert into days as known (day, reports, paid_reports, revenue_cents)
+  select * from unnest($1::date[], $2::integer[], $3::integer[], $4::bigint[])
+  on conflict (day) do update set
+    reports = known.reports + excluded.reports,
+    paid_reports = known.paid_reports + excluded.paid_reports,
+    revenue_cents = known.revenue_cents + excluded.revenue_cents`;
+
+const upsertSales = `insert into sales (payment_id, report_id, paid_cents, refunded_cents, lost_cents)
+  select * from unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::jsonb[])
+  on conflict (payment_id) do update set
+    refunded_cents = excluded.refunded_cents, lost_cents = excluded.lost_cents`;
+
 /** Reports, sales and revenue of each day (UTC, by the time of the log); what goes back counts on the day it goes. */
 export const statisticsProjection: Projection<Counted> = {
   name: 'administration.statistics@1',
   handles: ['ReportRequested', 'PaymentSucceeded', 'PaymentRefunded', 'PaymentRefundFailed', 'DisputeClosed'],
+  statements: [knownSales, addPaidReports, addToDays, upsertSales],
   tables: `
     create table days (
       day date primary key,
@@ -59,10 +79,6 @@ function changeOf(
   return { reports: 0, paidReports: paid.has(event.id) ? 1 : 0, revenueCents };
 }
 
-const knownSales = `select payment_id as "paymentId", report_id as "reportId", paid_cents as "paidCents",
-    refunded_cents as "refundedCents", lost_cents as "lostCents"
-  from sales where payment_id = any($1::text[])`;
-
 /** The sales that these events touch. */
 async function salesOf(
   events: readonly RecordedEvent<Counted>[],
@@ -79,25 +95,10 @@ async function firstPaid(
   sql: ProjectionSql,
 ): Promise<Set<string>> {
   const paid = events.filter((event) => event.type === 'PaymentSucceeded');
-  const rows = await sql(
-    'insert into paid_reports select distinct unnest($1::bigint[]) on conflict do nothing returning report_id',
-    [paid.map(({ data }) => data.reportId)],
-  );
+  const rows = await sql(addPaidReports, [paid.map(({ data }) => data.reportId)]);
   const unseen = new Set(rows.map(({ report_id: reportId }) => reportId));
   return new Set(paid.filter(({ data }) => unseen.delete(data.reportId)).map(({ id }) => id));
 }
-
-const addToDays = `insert into days as known (day, reports, paid_reports, revenue_cents)
-  select * from unnest($1::date[], $2::integer[], $3::integer[], $4::bigint[])
-  on conflict (day) do update set
-    reports = known.reports + excluded.reports,
-    paid_reports = known.paid_reports + excluded.paid_reports,
-    revenue_cents = known.revenue_cents + excluded.revenue_cents`;
-
-const upsertSales = `insert into sales (payment_id, report_id, paid_cents, refunded_cents, lost_cents)
-  select * from unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::jsonb[])
-  on conflict (payment_id) do update set
-    refunded_cents = excluded.refunded_cents, lost_cents = excluded.lost_cents`;
 
 async function write(
   days: ReadonlyMap<string, Day>,

@@ -10,6 +10,41 @@ import { foldedText } from './folded-text.js';
 
 type Change = DirectoryEvent | PersonErased;
 
+const known = `select affiliate_id as "affiliateId", subject_id as "subjectId", name, email, website, code,
+    organization_tag as "organizationTag", member_id as "memberId", is_master as "isMaster",
+    custom_rate_percent as "customRatePercent", status, registered_at as "registeredAt"
+  from affiliates where affiliate_id = any($1::text[]) or subject_id = any($2::text[])`;
+
+const columns: readonly (readonly [name: string, type: string, of: (entry: DirectoryEntry) => unknown])[] = [
+  ['affiliate_id', 'text', (entry) => entry.affiliateId],
+  ['subject_id', 'text', (entry) => entry.subjectId],
+  ['name', 'text', ({ person }) => person?.name ?? null],
+  ['email', 'text', ({ person }) => person?.email ?? null],
+  ['website', 'text', ({ person }) => person?.website ?? null],
+  ['code', 'text', (entry) => entry.code],
+  ['organization_tag', 'text', ({ membership }) => membership?.organizationTag ?? null],
+  ['member_id', 'text', ({ membership }) => membership?.memberId ?? null],
+  ['is_master', 'boolean', (entry) => entry.isMaster],
+  ['custom_rate_percent', 'smallint', (entry) => entry.customRatePercent],
+  ['status', 'text', (entry) => entry.status],
+  ['registered_at', 'timestamptz', (entry) => entry.registeredAt],
+  ['sorted_name', 'text', ({ person }) => foldedText(person?.name ?? '')],
+  [
+    'sought',
+    'text',
+    ({ person, code }) => foldedText(`${person?.name ?? ''}\n${person?.email ?? ''}\n${code}`),
+  ],
+];
+
+const names = columns.map(([name]) => name);
+const upsert = `insert into affiliates (${names.join(', ')})
+  select * from unnest(${columns.map(([, type], index) => `$${index + 1}::${type}[]`).join(', ')})
+  on conflict (affiliate_id) do update set
+    ${names
+      .slice(1)
+      .map((name) => `${name} = excluded.${name}`)
+      .join(', ')}`;
+
 /**
  * Every affiliate as they are now: the one read model of the module in which names and addresses stand, so that they can
  * be searched. An erasure empties it of them.
@@ -17,6 +52,7 @@ type Change = DirectoryEvent | PersonErased;
 export const directoryProjection: Projection<Change> = {
   name: 'affiliation.directory@1',
   handles: [...directoryEventTypes, 'PersonErased'],
+  statements: [known, upsert],
   tables: `create table affiliates (
     affiliate_id text primary key,
     subject_id text not null,
@@ -50,11 +86,6 @@ export const directoryProjection: Projection<Change> = {
     await write([...entries.values()], sql);
   },
 };
-
-const known = `select affiliate_id as "affiliateId", subject_id as "subjectId", name, email, website, code,
-    organization_tag as "organizationTag", member_id as "memberId", is_master as "isMaster",
-    custom_rate_percent as "customRatePercent", status, registered_at as "registeredAt"
-  from affiliates where affiliate_id = any($1::text[]) or subject_id = any($2::text[])`;
 
 type Row = Omit<DirectoryEntry, 'person' | 'membership' | 'registeredAt'> &
   Readonly<{
@@ -102,36 +133,6 @@ function erase(entries: Map<string, DirectoryEntry>, subjectIds: ReadonlySet<str
     if (subjectIds.has(entry.subjectId)) entries.set(affiliateId, { ...entry, person: null });
   }
 }
-
-const columns: readonly (readonly [name: string, type: string, of: (entry: DirectoryEntry) => unknown])[] = [
-  ['affiliate_id', 'text', (entry) => entry.affiliateId],
-  ['subject_id', 'text', (entry) => entry.subjectId],
-  ['name', 'text', ({ person }) => person?.name ?? null],
-  ['email', 'text', ({ person }) => person?.email ?? null],
-  ['website', 'text', ({ person }) => person?.website ?? null],
-  ['code', 'text', (entry) => entry.code],
-  ['organization_tag', 'text', ({ membership }) => membership?.organizationTag ?? null],
-  ['member_id', 'text', ({ membership }) => membership?.memberId ?? null],
-  ['is_master', 'boolean', (entry) => entry.isMaster],
-  ['custom_rate_percent', 'smallint', (entry) => entry.customRatePercent],
-  ['status', 'text', (entry) => entry.status],
-  ['registered_at', 'timestamptz', (entry) => entry.registeredAt],
-  ['sorted_name', 'text', ({ person }) => foldedText(person?.name ?? '')],
-  [
-    'sought',
-    'text',
-    ({ person, code }) => foldedText(`${person?.name ?? ''}\n${person?.email ?? ''}\n${code}`),
-  ],
-];
-
-const names = columns.map(([name]) => name);
-const upsert = `insert into affiliates (${names.join(', ')})
-  select * from unnest(${columns.map(([, type], index) => `$${index + 1}::${type}[]`).join(', ')})
-  on conflict (affiliate_id) do update set
-    ${names
-      .slice(1)
-      .map((name) => `${name} = excluded.${name}`)
-      .join(', ')}`;
 
 async function write(entries: readonly DirectoryEntry[], sql: ProjectionSql): Promise<void> {
   if (entries.length === 0) return;

@@ -7,10 +7,19 @@ const KEPT = 500;
 
 type Shown = AffiliateRegistered | CommissionRateSet | SaleSplit;
 
+const add = `insert into activity
+  select (select coalesce(max(n), 0) from activity) + $1 + nr,
+    event_id, kind, affiliate_id, amount_cents, commission_cents, rate_percent, at
+  from unnest($2::uuid[], $3::text[], $4::text[], $5::bigint[], $6::bigint[], $7::smallint[], $8::timestamptz[])
+    with ordinality as given(event_id, kind, affiliate_id, amount_cents, commission_cents, rate_percent, at, nr)`;
+
+const forget = 'delete from activity where n <= (select max(n) from activity) - $1';
+
 /** Sign-ups, sales and changes of rates, in the order of the log; names stand in the directory. */
 export const recentActivityProjection: Projection<Shown> = {
   name: 'affiliation.recent-activity@1',
   handles: ['AffiliateRegistered', 'CommissionRateSet', 'SaleSplit'],
+  statements: [add, forget],
   tables: `create table activity (
     n bigint primary key,
     event_id uuid not null,
@@ -24,24 +33,17 @@ export const recentActivityProjection: Projection<Shown> = {
   async project(events, sql) {
     const happened = events.flatMap(activityOf);
     const latest = happened.slice(-KEPT);
-    await sql(
-      `insert into activity
-       select (select coalesce(max(n), 0) from activity) + $1 + nr,
-         event_id, kind, affiliate_id, amount_cents, commission_cents, rate_percent, at
-       from unnest($2::uuid[], $3::text[], $4::text[], $5::bigint[], $6::bigint[], $7::smallint[], $8::timestamptz[])
-         with ordinality as given(event_id, kind, affiliate_id, amount_cents, commission_cents, rate_percent, at, nr)`,
-      [
-        happened.length - latest.length,
-        latest.map(({ id }) => id),
-        latest.map(({ kind }) => kind),
-        latest.map(({ affiliateId }) => affiliateId),
-        latest.map(({ amountCents }) => amountCents),
-        latest.map(({ commissionCents }) => commissionCents),
-        latest.map(({ ratePercent }) => ratePercent),
-        latest.map(({ at }) => at),
-      ],
-    );
-    await sql('delete from activity where n <= (select max(n) from activity) - $1', [KEPT]);
+    await sql(add, [
+      happened.length - latest.length,
+      latest.map(({ id }) => id),
+      latest.map(({ kind }) => kind),
+      latest.map(({ affiliateId }) => affiliateId),
+      latest.map(({ amountCents }) => amountCents),
+      latest.map(({ commissionCents }) => commissionCents),
+      latest.map(({ ratePercent }) => ratePercent),
+      latest.map(({ at }) => at),
+    ]);
+    await sql(forget, [KEPT]);
   },
 };
 

@@ -2,8 +2,8 @@ import { Books, type LedgerEvent, ledgerEventTypes } from '@closewise/domain/led
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
 import type { Projection, ProjectionSql } from '../../platform/projections/projection.js';
 import { toRecordedLedgerEvent } from './ledger-event.js';
-import { type Ask, recall } from './recall-books.js';
-import { writeEntries, writeTotals } from './write-books.js';
+import { type Ask, recall, recallStatements } from './recall-books.js';
+import { newEntries, totalStatements, writeEntries, writeTotals } from './write-books.js';
 
 type Pages =
   | Iterable<readonly RecordedEvent<LedgerEvent>[]>
@@ -16,6 +16,8 @@ type Pages =
 export const ledgerProjection = {
   name: 'affiliation.ledger@1',
   handles: ledgerEventTypes,
+  statements: [...recallStatements, ...totalStatements],
+  copies: [newEntries],
   tables: `
     create table ledger_entries (
       stream text not null,

@@ -19,6 +19,9 @@ const knownSales = `select stream, sum(cash_cents)::bigint as "standingCents",
     to_char(min(recorded_at) at time zone 'UTC', 'YYYY-MM') as month
   from ledger_entries where stream = any($1::text[]) group by stream`;
 
+/** What it asks of the tables. */
+export const recallStatements: readonly string[] = [knownAccounts, knownSales];
+
 /** Takes into the books what these events touch, as the tables have it; what the books know already stays. */
 export async function recall(
   books: Books,

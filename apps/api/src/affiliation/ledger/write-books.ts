@@ -29,7 +29,8 @@ export const entryColumns: readonly CopyColumn<LedgerEntry>[] = [
   { name: 'recorded_at', type: 'timestamptz', of: (entry) => entry.recordedAt },
 ];
 
-const newEntries = { table: 'ledger_entries', columns: entryColumns };
+/** Where new entries go. */
+export const newEntries = { table: 'ledger_entries', columns: entryColumns };
 
 const upsertAccounts = `insert into ledger_accounts (kind, id, entries, balance_cents, is_terminated)
   select * from unnest($1::text[], $2::text[], $3::integer[], $4::bigint[], $5::boolean[])
@@ -40,6 +41,9 @@ const addToMonths = `insert into ledger_months as known (kind, id, month, sales,
   select * from unnest($1::text[], $2::text[], $3::text[], $4::integer[], $5::bigint[])
   on conflict (kind, id, month) do update set
     sales = known.sales + excluded.sales, cents = known.cents + excluded.cents`;
+
+/** What it asks of the tables. */
+export const totalStatements: readonly string[] = [upsertAccounts, addToMonths];
 
 /** Writes the entries that are in the books, and takes them out of the memory. */
 export const writeEntries = ({ entries }: Books, sql: ProjectionSql): Promise<void> =>

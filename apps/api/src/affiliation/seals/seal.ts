@@ -1,4 +1,7 @@
+import { ledgerEvents } from '@closewise/domain/events/catalogue';
 import type { LedgerSealed } from '@closewise/domain/ledger';
+import { KnownEvents } from '../../platform/event-catalogue/known-events.js';
+import { UnreadableEventError } from '../../platform/event-catalogue/unreadable-event.js';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
 import { canonicalJson } from './canonical-json.js';
 import { chainHashAfter, genesis } from './sealed-facts.js';
@@ -42,8 +45,16 @@ export const linksOf = ({ facts }: Seal): Link[] =>
     return { name: fact.slice(0, space), digest: fact.slice(space + 1) };
   });
 
-/** The seal of a stored LedgerSealed; only for events of that type. */
-export const sealOf = ({ data }: RecordedEvent): Seal => data as unknown as Seal;
+const seals = new KnownEvents(ledgerEvents);
+
+/** The seal of a stored LedgerSealed. Throws UnreadableEventError for what is none. */
+export function sealOf(event: RecordedEvent): Seal {
+  try {
+    return seals.read(event).data;
+  } catch (error) {
+    throw new UnreadableEventError(event, error);
+  }
+}
 
 /** Null when the seal is whole, follows the one before and was signed with our key; else what is wrong. */
 export function faultOfSeal(seal: Seal, before: Sealed & { place: number }, keys: SealKeys): string | null {

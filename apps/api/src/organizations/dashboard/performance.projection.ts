@@ -1,7 +1,13 @@
 import type { SaleEvent } from '@closewise/domain/affiliation';
 import type { Projection } from '../../platform/projections/projection.js';
-import { type AgentEvent, agentEventTypes, isAgentEvent, projectAgents } from './project-agents.js';
-import { projectSales, saleEventTypes } from './project-sales.js';
+import {
+  type AgentEvent,
+  agentEventTypes,
+  agentStatements,
+  isAgentEvent,
+  projectAgents,
+} from './project-agents.js';
+import { projectSales, saleEventTypes, saleStatements } from './project-sales.js';
 
 /**
  * What the members of each organization have sold, day by day (UTC), and who they are, without names. Amounts stand on
@@ -10,6 +16,7 @@ import { projectSales, saleEventTypes } from './project-sales.js';
 export const performanceProjection: Projection<AgentEvent | SaleEvent> = {
   name: 'organizations.performance@1',
   handles: [...agentEventTypes, ...saleEventTypes],
+  statements: [...agentStatements, ...saleStatements],
   tables: `
     create table agents (
       affiliate_id text primary key,

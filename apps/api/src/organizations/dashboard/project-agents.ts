@@ -41,6 +41,9 @@ const upsert = `insert into agents (affiliate_id, tag, is_master, is_active)
   select * from unnest($1::text[], $2::text[], $3::boolean[], $4::boolean[])
   on conflict (affiliate_id) do update set tag = excluded.tag, is_active = excluded.is_active`;
 
+/** What it asks of the tables. */
+export const agentStatements: readonly string[] = [known, upsert];
+
 /** Writes who the members of organizations are after these events. */
 export async function projectAgents(events: readonly AgentEvent[], sql: ProjectionSql): Promise<void> {
   if (events.length === 0) return;

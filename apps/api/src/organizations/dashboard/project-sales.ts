@@ -23,6 +23,9 @@ const addToDays = `insert into agent_days as before (tag, day, affiliate_id, sal
     commission_cents = before.commission_cents + excluded.commission_cents,
     override_cents = before.override_cents + excluded.override_cents`;
 
+/** What it asks of the tables. */
+export const saleStatements: readonly string[] = [known, upsert, addToDays];
+
 /** Writes what the sales of members have come to after these events; sales of which no organization earns are left out. */
 export async function projectSales(
   events: readonly RecordedEvent<SaleEvent>[],

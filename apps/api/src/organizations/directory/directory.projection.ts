@@ -5,6 +5,11 @@ import type {
 } from '@closewise/domain/organizations';
 import type { Projection } from '../../platform/projections/projection.js';
 
+const known = `select tag, name, is_approved as "isApproved", registered_at as "registeredAt"
+  from organizations where tag = any($1::text[])`;
+
+const remove = 'delete from organizations where tag = any($1::text[])';
+
 const upsert = `insert into organizations (tag, name, is_approved, registered_at)
   select * from unnest($1::text[], $2::text[], $3::boolean[], $4::timestamptz[])
   on conflict (tag) do update set
@@ -18,6 +23,7 @@ type Change = OrganizationRegistered | OrganizationApproved | OrganizationReject
 export const directoryProjection: Projection<Change> = {
   name: 'organizations.directory@1',
   handles: ['OrganizationRegistered', 'OrganizationApproved', 'OrganizationRejected'],
+  statements: [known, remove, upsert],
   tables: `create table organizations (
     tag text primary key,
     name text not null,
@@ -26,12 +32,8 @@ export const directoryProjection: Projection<Change> = {
   )`,
   async project(events, sql) {
     const tags = [...new Set(events.map(({ data }) => data.tag))];
-    const known = (await sql(
-      `select tag, name, is_approved as "isApproved", registered_at as "registeredAt"
-       from organizations where tag = any($1::text[])`,
-      [tags],
-    )) as Row[];
-    const rows = new Map(known.map((row) => [row.tag, row]));
+    const before = (await sql(known, [tags])) as Row[];
+    const rows = new Map(before.map((row) => [row.tag, row]));
     for (const { type, data, recordedAt } of events) {
       const { tag } = data;
       const before = rows.get(tag);
@@ -40,9 +42,7 @@ export const directoryProjection: Projection<Change> = {
         rows.set(tag, { tag, name: data.name, isApproved: false, registeredAt: recordedAt });
       else if (before) rows.set(tag, { ...before, isApproved: true });
     }
-    await sql('delete from organizations where tag = any($1::text[])', [
-      tags.filter((tag) => !rows.has(tag)),
-    ]);
+    await sql(remove, [tags.filter((tag) => !rows.has(tag))]);
     const left = [...rows.values()];
     await sql(upsert, [
       left.map(({ tag }) => tag),

@@ -43,7 +43,7 @@ export class Consumers {
     }
   }
 
-  /** Checks the checkpoints against the log and makes those of consumers that never ran. Throws StartupError. */
+  /** Checks the checkpoints against the log, and the projections against their tables; makes those of consumers that never ran. Throws StartupError. */
   async prepare(consumers: readonly LogConsumer[]): Promise<void> {
     const names = new Set(consumers.map(({ name }) => name));
     const known = await this.checkpoints.all();
@@ -75,5 +75,6 @@ export class Consumers {
     ]);
     if (rowCount === 0)
       await this.checkpoints.create(client, consumer.name, logId, await consumer.prepare(client));
+    if (!(await consumer.isLost(client))) await consumer.check?.(client);
   }
 }

@@ -13,6 +13,8 @@ export type LogConsumer = Readonly<{
   isLost(database: Pick<Pool | PoolClient, 'query'>): Promise<boolean>;
   /** Makes its tables on the first run; answers where to begin. */
   prepare(client: PoolClient): Promise<Position | null>;
+  /** Refuses to start on tables that it cannot work with. Throws StartupError. */
+  check?(client: PoolClient): Promise<void>;
   /** Handles a batch in the transaction of the checkpoint. */
   handle(events: readonly RecordedEvent<DomainEvent>[], client: PoolClient): Promise<void>;
 }>;

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { checkStatements } from './check-statements.js';
 import type { LogConsumer } from './log-consumer.js';
 import { lostOf } from './lost-tables.js';
 import { schemaName } from './projection-names.js';
@@ -18,6 +19,7 @@ export function projectionConsumer(projection: Projection): LogConsumer {
       for (const index of projection.indexes ?? []) await createIndex(client, schema, index);
       return null;
     },
+    check: (client) => checkStatements(client, schema, projection),
     handle: (events, client) => project(client, schema, projection, events),
   };
 }

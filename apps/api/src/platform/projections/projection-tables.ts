@@ -34,7 +34,7 @@ export async function project(
   events: readonly RecordedEvent<DomainEvent>[],
 ): Promise<void> {
   await useSchema(client, schema);
-  await projection.project(events, sqlOf(client));
+  await projection.project(events, sqlOf(client, projection));
 }
 
 /** Folds the pages of a batch as `project` does; a projection that takes no pages gets them as one. */
@@ -45,15 +45,16 @@ export async function projectPages(
   pages: AsyncIterable<readonly RecordedEvent<DomainEvent>[]>,
 ): Promise<void> {
   await useSchema(client, schema);
-  if (projection.projectPages) return projection.projectPages(pages, sqlOf(client));
+  if (projection.projectPages) return projection.projectPages(pages, sqlOf(client, projection));
   const events: RecordedEvent<DomainEvent>[] = [];
   for await (const page of pages) events.push(...page);
-  if (events.length > 0) await projection.project(events, sqlOf(client));
+  if (events.length > 0) await projection.project(events, sqlOf(client, projection));
 }
 
-const sqlOf = (client: PoolClient): ProjectionSql =>
+const sqlOf = (client: PoolClient, { name, statements }: Projection): ProjectionSql =>
   Object.assign(
     async (text: string, values: readonly unknown[] = []) => {
+      if (!statements.includes(text)) throw new Error(`${name} makes a statement that it does not declare`);
       const { rows } = await client.query<Record<string, unknown>>(text, [...values]);
       return rows;
     },
@@ -63,6 +64,6 @@ const sqlOf = (client: PoolClient): ProjectionSql =>
   );
 
 /** For the rest of the transaction. UTC, so that a rendered time never depends on the server's zone. */
-async function useSchema(client: PoolClient, schema: string): Promise<void> {
+export async function useSchema(client: PoolClient, schema: string): Promise<void> {
   await client.query(`set local search_path to ${pg.escapeIdentifier(schema)}; set local timezone to 'UTC'`);
 }

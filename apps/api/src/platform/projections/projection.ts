@@ -21,6 +21,10 @@ export type Projection<Event extends DomainEvent = DomainEvent> = Readonly<{
   handles: readonly Event['type'][];
   /** Folds events of every type, too, that these actors have caused. */
   alsoBy?: (actor: string) => boolean;
+  /** Every statement that it makes: checked against the tables before anything starts; others are refused. */
+  statements: readonly string[];
+  /** The tables that it copies rows into, and their columns, which are checked alike. */
+  copies?: readonly Readonly<{ table: string; columns: readonly Readonly<{ name: string }>[] }>[];
   /** DDL of its tables, unqualified; each has a primary key. */
   tables: string;
   /** The DDL of each secondary index; a rebuild makes them when the tables are full. */

@@ -4,10 +4,23 @@ import type { Projection } from '../../platform/projections/projection.js';
 
 type Change = ReportRequested | PaymentRequested | PaymentSucceeded | ReportErased;
 
+const addReports = `insert into reports (report_id, subject_id, requested_at)
+  select * from unnest($1::bigint[], $2::text[], $3::timestamptz[])`;
+
+const addPayments =
+  'insert into payments (payment_id, report_id) select * from unnest($1::text[], $2::bigint[])';
+
+const markPaid = `update reports set paid_at = first.at from
+    (select id, min(at) as at from unnest($1::bigint[], $2::timestamptz[]) as paid(id, at) group by id) as first
+  where report_id = first.id and paid_at is null`;
+
+const remove = 'delete from reports where report_id = any($1::bigint[])';
+
 /** Which reports are kept of which subject and since when, and their payments; nothing that reads as a person. */
 export const keptReportsProjection: Projection<Change> = {
   name: 'reporting.kept-reports@1',
   handles: ['ReportRequested', 'PaymentRequested', 'PaymentSucceeded', 'ReportErased'],
+  statements: [addReports, addPayments, markPaid, remove],
   tables: `create table reports (
     report_id bigint primary key,
     subject_id text not null,
@@ -29,26 +42,14 @@ export const keptReportsProjection: Projection<Change> = {
     const payments = events.filter((event) => event.type === 'PaymentRequested');
     const paid = events.filter((event) => event.type === 'PaymentSucceeded');
     const erased = events.filter((event) => event.type === 'ReportErased');
-    await sql(
-      `insert into reports (report_id, subject_id, requested_at)
-       select * from unnest($1::bigint[], $2::text[], $3::timestamptz[])`,
-      [
-        reportIds(requested),
-        requested.map(({ data }) => data.subjectId),
-        requested.map(({ recordedAt }) => recordedAt),
-      ],
-    );
-    await sql('insert into payments select * from unnest($1::text[], $2::bigint[])', [
-      payments.map(({ data }) => data.paymentId),
-      reportIds(payments),
+    await sql(addReports, [
+      reportIds(requested),
+      requested.map(({ data }) => data.subjectId),
+      requested.map(({ recordedAt }) => recordedAt),
     ]);
-    await sql(
-      `update reports set paid_at = first.at from
-         (select id, min(at) as at from unnest($1::bigint[], $2::timestamptz[]) as paid(id, at) group by id) as first
-       where report_id = first.id and paid_at is null`,
-      [reportIds(paid), paid.map(({ recordedAt }) => recordedAt)],
-    );
-    await sql('delete from reports where report_id = any($1::bigint[])', [reportIds(erased)]);
+    await sql(addPayments, [payments.map(({ data }) => data.paymentId), reportIds(payments)]);
+    await sql(markPaid, [reportIds(paid), paid.map(({ recordedAt }) => recordedAt)]);
+    await sql(remove, [reportIds(erased)]);
   },
 };
 

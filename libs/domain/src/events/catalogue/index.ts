@@ -12,7 +12,7 @@ import { privacyEvents } from './privacy-events.js';
 import { reportingEvents } from './reporting-events.js';
 import { saleEvents } from './sale-events.js';
 
-export { privacyEvents };
+export { ledgerEvents, privacyEvents };
 
 /** Every fact that the log may hold. */
 export type ClosewiseEvent =

@@ -1,0 +1,26 @@
+import type { PoolClient } from 'pg';
+import { StartupError } from '../config/startup-error.js';
+import { isOutage } from '../event-store/outage.js';
+import { useSchema } from './projection-tables.js';
+import type { Projection } from './projection.js';
+
+/** Refuses a projection with a statement that does not fit the tables of `schema`. Throws StartupError. */
+export async function checkStatements(
+  client: PoolClient,
+  schema: string,
+  { name, statements, copies = [] }: Projection,
+): Promise<void> {
+  await useSchema(client, schema);
+  const copied = copies.map(
+    ({ table, columns }) => `select ${columns.map((column) => column.name).join(', ')} from ${table}`,
+  );
+  for (const text of [...statements, ...copied]) {
+    try {
+      await client.query(`prepare checked as ${text}`);
+      await client.query('deallocate checked');
+    } catch (error) {
+      if (isOutage(error)) throw error;
+      throw new StartupError(`${name} does not fit its tables: ${(error as Error).message}`);
+    }
+  }
+}
