@@ -25,6 +25,7 @@ import { openMasterKey } from '../../src/platform/personal-data/open-master-key.
 import { partOf, personOf } from '../../src/platform/personal-data/subject.js';
 import { freshDatabase, type TestDatabase } from '../postgres.js';
 import { aProcess, type TestProcess } from '../processing.js';
+import { reportRequest } from '../report-request.js';
 
 type Stored = Readonly<{
   personalDataKey: string;
@@ -76,16 +77,17 @@ describe('what an installation has stored or handed out already', () => {
     };
     expect(await process.personalData.open(subjectId, sealed)).toEqual(person);
     const meta = { actor: 'buyer', correlationId: 'c', causationId: null, schemaVersion: 1 };
+    const order = { ...reportRequest(1), placeProblems: [] };
     await process.store.append('report-1', 'no-stream', [
       {
         id: randomUUID(),
         type: 'ReportRequested',
-        data: { subjectId, person: { sealed } },
+        data: { ...order, subjectId, person: { sealed } },
         meta: { ...meta, at: '2026-11-21T10:00:00.000Z' },
       },
     ]);
     const [event] = await process.codec.openEach(await process.store.readStream('report-1'));
-    expect(event!.data).toEqual({ subjectId, person });
+    expect(event!.data).toEqual({ ...order, subjectId, person });
     const [key] = stored.keys;
     expect(await process.personalData.keysOf(stored.emailKey)).toEqual([
       { keyId: key!.keyId, subjectId, destroyed: false },
