@@ -123,10 +123,10 @@ describe('a decision', () => {
 
   it('that begins a stream reads it only when somebody has begun it before', async () => {
     const reads: string[] = [];
-    const { readStream } = store;
+    const read = store.readStream.bind(store);
     store.readStream = (stream) => {
       reads.push(stream);
-      return readStream.call(store, stream);
+      return read(stream);
     };
     const begin = () => decisions.begin(counter, 'count-1', { times: 1 }, context);
     expect(await begin()).toEqual({ state: 1, appended: { revision: 0, position: '0' } });

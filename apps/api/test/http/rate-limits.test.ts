@@ -108,7 +108,8 @@ describe('what one address may do only so often', () => {
   it('counts each of those that arrive together at one process', async () => {
     expect(await statuses(['203.0.113.4'])).toEqual([201]);
     const answers = await Promise.all(Array.from({ length: 4 }, () => write(0, '203.0.113.4')));
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 201, 429, 429]);
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(2);
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2);
     const wait = answers.map(({ headers }) => Number(headers['retry-after'] ?? 300));
     expect(Math.min(...wait)).toBeGreaterThan(200);
     const again = await Promise.all(Array.from({ length: 4 }, (_, i) => write(i % 2, '203.0.113.4')));

@@ -9,10 +9,10 @@ let rendered = 0;
 const carryOutEffects = () => flushSync(() => elsewhere.render((rendered += 1)));
 
 // What a test waits for is on the page a moment before its effects, such as the focus: it is waited for with them.
-const { asyncWrapper } = getConfig();
+const original = getConfig();
 configure({
   asyncWrapper: (wait) =>
-    asyncWrapper(async () => {
+    original.asyncWrapper(async () => {
       const seen = await wait();
       carryOutEffects();
       return seen;

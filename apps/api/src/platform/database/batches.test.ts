@@ -3,7 +3,7 @@ import { Batches } from './batches.js';
 type Run = { key: string; items: readonly number[]; end(): void; fail(error: Error): void };
 
 /** Batches whose runs the test ends; `begun` resolves with the next one. */
-function heldBatches(atMost?: number): { batches: Batches<number, number>; begun(): Promise<Run> } {
+function heldBatches(atMost?: number): { batches: Batches<number, number>; begun: () => Promise<Run> } {
   const runs: Run[] = [];
   let announce = (): void => undefined;
   const work = (key: string, items: readonly number[]): Promise<number[]> =>
