@@ -1,7 +1,7 @@
 const domain = '^libs/domain/';
 const tests = '(\\.test\\.tsx?$|/test/|^e2e/)';
 
-/** Who may import whom; scripts/boundaries.test.mjs plants a violation of each rule. */
+/** Who may import whom; scripts/boundaries.test.mjs plants a violation of each rule. What is built (dist) is left out. */
 module.exports = {
   forbidden: [
     {
@@ -43,6 +43,32 @@ module.exports = {
       severity: 'error',
       from: { path: '^(apps/api|libs)/' },
       to: { path: '^apps/web/' },
+    },
+    {
+      name: 'features-stand-apart',
+      comment: 'what two features of the web need is in shared/',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/' },
+      to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+    },
+    {
+      name: 'shared-knows-no-feature',
+      severity: 'error',
+      from: { path: '^apps/web/src/(shared|content)/', pathNot: tests },
+      to: { path: '^apps/web/src/(features|app)/' },
+    },
+    {
+      name: 'bench-measures-what-is-built',
+      comment: 'sources that are compiled on the way would be measured, too',
+      severity: 'error',
+      from: { path: '^bench/' },
+      to: { path: '^(apps|libs)/' },
+    },
+    {
+      name: 'nothing-imports-bench',
+      severity: 'error',
+      from: { pathNot: '^(bench/|scripts/bench\\.mjs$)' },
+      to: { path: '^bench/' },
     },
     {
       name: 'nothing-imports-tests',

@@ -27,9 +27,20 @@ const planted = [
     null,
   ],
   ['apps/api/src/billing/provider.ts', "export const a = fetch('https://example.com');\n", null],
+  ['libs/domain/src/billing/now.ts', 'export const a = new Date();\n', 'globals'],
+  ['libs/domain/src/billing/later.ts', 'export const a = globalThis.setTimeout;\n', 'globals'],
+  ['libs/domain/src/billing/id.ts', 'export const a = crypto.randomUUID();\n', 'globals'],
+  ['libs/domain/src/billing/dice.ts', 'export const a = Math.random();\n', 'properties'],
+  ['libs/domain/src/calendar/today.ts', 'export const a = Date.now();\n', 'properties'],
+  [
+    'libs/domain/src/calendar/moment.ts',
+    'export const a = (moment: Date): Date => new Date(moment.getTime());\n',
+    null,
+  ],
+  ['libs/domain/src/billing/due.ts', 'export const a = (moment: Date): Date => moment;\n', null],
 ];
 
-describe('what the linter keeps out of the web', () => {
+describe('what the linter keeps out', () => {
   let folder;
 
   beforeAll(() => {
@@ -43,7 +54,7 @@ describe('what the linter keeps out of the web', () => {
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('names each call of the API that goes past its client, and nothing else', () => {
+  it('names each call of the API past its client, each clock and each chance in the domain, and nothing else', () => {
     const run = spawnSync(process.execPath, [linter, '--format', 'json'], { cwd: folder, encoding: 'utf8' });
     const found = JSON.parse(run.stdout).diagnostics.map(({ filename, code }) => `${filename} ${code}`);
     const expected = planted

@@ -1,3 +1,5 @@
+import { before } from '../calendar/index.js';
+
 const DAY_MS = 86_400_000;
 const UNPAID_DAYS = 30;
 
@@ -6,8 +8,6 @@ const UNPAID_DAYS = 30;
  * `paid`, `retentionDays` ago.
  */
 export const expiredReports = (now: Date, retentionDays: number): Readonly<{ unpaid: Date; paid: Date }> => ({
-  unpaid: daysBefore(now, UNPAID_DAYS),
-  paid: daysBefore(now, retentionDays),
+  unpaid: before(now, UNPAID_DAYS * DAY_MS),
+  paid: before(now, retentionDays * DAY_MS),
 });
-
-const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);

@@ -3,7 +3,7 @@ import { DomainError } from '../../events/index.js';
 import { decimal } from '../decimal/index.js';
 import { stateCodes } from '../../place/index.js';
 import { buyerTypes, loanTypes, propertyTypes, type PropertyInput } from '../property.js';
-import { isIsoDate } from './iso-date.js';
+import { isIsoDate } from '../../calendar/index.js';
 
 const largestPrice = 1_000_000_000;
 const hasWholeCents = (dollars: number): boolean => decimal(dollars).scale <= 2;

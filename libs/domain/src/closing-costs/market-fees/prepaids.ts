@@ -1,6 +1,6 @@
 import { centsOf } from '../../money/index.js';
 import type { FeeSource } from '../estimate.js';
-import { daysToMonthEnd } from '../input/iso-date.js';
+import { daysToMonthEnd } from '../../calendar/index.js';
 import type { AmountRule } from './fee-amount.js';
 import { premiumSource } from './fee-source.js';
 import { yearlyPremium } from './homeowners-insurance.js';

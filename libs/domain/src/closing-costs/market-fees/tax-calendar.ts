@@ -1,3 +1,4 @@
+import { dayNumber } from '../../calendar/index.js';
 import { oncePerDay } from '../once-per.js';
 import { months } from './months.js';
 import type { LocalCosts } from './local-costs.js';
@@ -19,26 +20,22 @@ export type TaxOnClosingDay = Readonly<{
 
 export const cushionMonths = 2;
 
-const dayLength = 86_400_000;
-const dayOf = (year: number, month: number, day: number): number =>
-  Date.UTC(year, month - 1, day) / dayLength;
-
 function datedBills(bills: Bills, closingYear: number): DatedBill[] {
   return [-1, 0, 1, 2].flatMap((later) =>
     bills.map(({ due, year, fromMonth, months: covered }) => {
       const [month = 1, day = 1] = due.split('-').map(Number);
       const dueYear = closingYear + later;
       return {
-        due: dayOf(dueYear, month, day),
-        from: dayOf(dueYear + year, fromMonth, 1),
-        to: dayOf(dueYear + year, fromMonth + covered, 1),
+        due: dayNumber(dueYear, month, day),
+        from: dayNumber(dueYear + year, fromMonth, 1),
+        to: dayNumber(dueYear + year, fromMonth + covered, 1),
       };
     }),
   );
 }
 
 /** Loans are paid from the first of the second month after closing. */
-const firstPayment = (year: number, month: number, later = 0): number => dayOf(year, month + 2 + later, 1);
+const firstPayment = (year: number, month: number, later = 0): number => dayNumber(year, month + 2 + later, 1);
 
 function depositMonthsOf(
   bills: readonly DatedBill[],
@@ -69,7 +66,7 @@ type Calendar = Readonly<{
 /** What the bills mean on the closing day in parts of a bill, the same for every purchase of the state on that day. */
 const calendarOn = oncePerDay((bills: Bills, closingDate: string): Calendar => {
   const [year = 0, month = 1, day = 1] = closingDate.split('-').map(Number);
-  const closing = dayOf(year, month, day);
+  const closing = dayNumber(year, month, day);
   const dated = datedBills(bills, year);
   const open = dated.filter(({ due }) => due > closing);
   const partsOf = (some: readonly DatedBill[], daysOf: (bill: DatedBill) => number): PartOfBill[] =>

@@ -1,3 +1,5 @@
+import { dayNumber } from './day-number.js';
+
 /** Whether the text is a day of the calendar, written `2026-11-20`. */
 export function isIsoDate(text: string): boolean {
   if (!/^(19|20)\d\d-\d\d-\d\d$/.test(text)) return false;
@@ -8,5 +10,5 @@ export function isIsoDate(text: string): boolean {
 /** Days from the date to the end of its month, both counted. */
 export function daysToMonthEnd(isoDate: string): number {
   const [year = 0, month = 1, day = 1] = isoDate.split('-').map(Number);
-  return new Date(Date.UTC(year, month, 0)).getUTCDate() - day + 1;
+  return dayNumber(year, month + 1, 1) - dayNumber(year, month, day);
 }
