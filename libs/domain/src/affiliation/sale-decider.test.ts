@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { GivenBack } from '../billing/index.js';
+import type { GivenBack } from '../billing/facts.js';
 import type { Attribution } from './attribution.js';
 import { saleDecider, saleDeciderBy, type SettleSale } from './sale-decider.js';
 import type { SaleEvent, SaleTerms } from './sale-events.js';

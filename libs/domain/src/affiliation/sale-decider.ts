@@ -1,4 +1,4 @@
-import { givenBackCentsOf, type GivenBack } from '../billing/index.js';
+import { givenBackCentsOf, type GivenBack } from '../billing/facts.js';
 import { DomainError, type Decider } from '../events/index.js';
 import { assertCents, type Cents } from '../money/index.js';
 import type { Attribution } from './attribution.js';

@@ -4,7 +4,7 @@ import type {
   PaymentRefunded,
   PaymentRefundFailed,
   PaymentSucceeded,
-} from '@closewise/domain/billing';
+} from '@closewise/domain/billing/facts';
 import type { Reactor } from '../../platform/reactors/reactor.js';
 import { settleSaleQueue, type SaleToSettle } from './settle-sale.job.js';
 
