@@ -1,4 +1,4 @@
-import { mailboxOf } from '../privacy/index.js';
+import { mailboxOf } from '../privacy/facts.js';
 import type { AffiliateState } from './affiliate-state.js';
 
 /** Why a sale earns a commission, or why it earns none. */

@@ -1,4 +1,4 @@
-import type { SaleEvent } from '../affiliation/index.js';
+import type { SaleEvent } from '../affiliation/facts.js';
 import { accountKey, Books, monthKey, type RecordedLedgerEvent } from './books.js';
 import type { LedgerEvent } from './postings-of.js';
 

@@ -1,4 +1,4 @@
-import type { SaleEvent } from '../affiliation/index.js';
+import type { SaleEvent } from '../affiliation/facts.js';
 import { isBalanced } from './posting.js';
 import { postingsOf, type AffiliateAccount, type LedgerEvent } from './postings-of.js';
 

@@ -1,4 +1,4 @@
-import type { AffiliateTerminated, SaleEvent } from '../affiliation/index.js';
+import type { AffiliateTerminated, SaleEvent } from '../affiliation/facts.js';
 import type { Cents } from '../money/index.js';
 import type { Posting, PostingKind } from './posting.js';
 

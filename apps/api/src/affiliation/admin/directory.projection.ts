@@ -1,4 +1,4 @@
-import type { PersonErased } from '@closewise/domain/privacy';
+import type { PersonErased } from '@closewise/domain/privacy/facts';
 import type { Projection, ProjectionSql } from '../../platform/projections/projection.js';
 import {
   type DirectoryEntry,

@@ -1,4 +1,4 @@
-import type { SaleEvent } from '@closewise/domain/affiliation';
+import type { SaleEvent } from '@closewise/domain/affiliation/facts';
 import type { Projection } from '../../platform/projections/projection.js';
 import {
   type AgentEvent,

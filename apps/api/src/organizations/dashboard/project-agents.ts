@@ -5,7 +5,7 @@ import type {
   AffiliateReactivated,
   AffiliateRegistered,
   AffiliateTerminated,
-} from '@closewise/domain/affiliation';
+} from '@closewise/domain/affiliation/facts';
 import type { DomainEvent } from '@closewise/domain/events';
 import type { ProjectionSql } from '../../platform/projections/projection.js';
 

@@ -1,4 +1,4 @@
-import type { SaleEvent } from '@closewise/domain/affiliation';
+import type { SaleEvent } from '@closewise/domain/affiliation/facts';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
 import type { ProjectionSql } from '../../platform/projections/projection.js';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AffiliateEmailEvent, AffiliateEvent, ReferralCodeReserved } from '../../affiliation/index.js';
+import type { AffiliateEmailEvent, AffiliateEvent, ReferralCodeReserved } from '../../affiliation/facts.js';
 import { catalogueOf } from '../index.js';
 import { flag, text, whole } from './fields.js';
 

@@ -1,5 +1,5 @@
-import type { LedgerSealed } from '../../ledger/index.js';
-import type { SaleEvent } from '../../affiliation/index.js';
+import type { LedgerSealed } from '../../ledger/facts.js';
+import type { SaleEvent } from '../../affiliation/facts.js';
 import type { PersonErased } from '../../privacy/index.js';
 import type { ReportEvent } from '../../reporting/index.js';
 import type { EventCatalogue } from '../index.js';

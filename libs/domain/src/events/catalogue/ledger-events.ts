@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LedgerSealed } from '../../ledger/index.js';
+import type { LedgerSealed } from '../../ledger/facts.js';
 import { catalogueOf } from '../index.js';
 import { text, whole } from './fields.js';
 

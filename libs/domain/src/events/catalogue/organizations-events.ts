@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { OrganizationEmailEvent, OrganizationEvent } from '../../organizations/index.js';
+import type { OrganizationEmailEvent, OrganizationEvent } from '../../organizations/facts.js';
 import { catalogueOf } from '../index.js';
 import { text } from './fields.js';
 

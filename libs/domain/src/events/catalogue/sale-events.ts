@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SaleEvent } from '../../affiliation/index.js';
+import type { SaleEvent } from '../../affiliation/facts.js';
 import { catalogueOf } from '../index.js';
 import { text, whole } from './fields.js';
 

@@ -1,0 +1,3 @@
+/** What other modules may know of privacy: its facts, and which addresses are one mailbox. */
+export type * from './privacy-events.js';
+export { mailboxOf } from './mailbox.js';
