@@ -2,10 +2,10 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { BillingModule } from '../billing/index.js';
 import { Jobs } from '../platform/jobs/job.js';
 import { Reactors } from '../platform/reactors/reactor.js';
+import { ReportingModule } from '../reporting/index.js';
 import { AffiliateAdminModule } from './admin/affiliate-admin.module.js';
 import { AffiliatesModule } from './affiliates/affiliates.module.js';
 import { LedgerModule } from './ledger/ledger.module.js';
-import { PaidSales } from './sales/paid-sales.js';
 import { SaleAttributions } from './sales/sale-attributions.js';
 import { SaleOrders } from './sales/sale-orders.js';
 import { SelfReferrals } from './sales/self-referrals.js';
@@ -16,8 +16,15 @@ import { SealsModule } from './seals/seals.module.js';
 
 /** Affiliates, what they earn of the sales they bring, and the books of it. */
 @Module({
-  imports: [BillingModule, AffiliatesModule, AffiliateAdminModule, LedgerModule, SealsModule],
-  providers: [PaidSales, SaleAttributions, SaleOrders, SelfReferrals, SettleSaleHandler, SettleSaleJob],
+  imports: [
+    BillingModule,
+    ReportingModule,
+    AffiliatesModule,
+    AffiliateAdminModule,
+    LedgerModule,
+    SealsModule,
+  ],
+  providers: [SaleAttributions, SaleOrders, SelfReferrals, SettleSaleHandler, SettleSaleJob],
   exports: [AffiliatesModule],
 })
 export class AffiliationModule implements OnModuleInit {

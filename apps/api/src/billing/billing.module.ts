@@ -6,6 +6,7 @@ import { Projections } from '../platform/projections/projection.js';
 import { ReportingModule } from '../reporting/index.js';
 import { BuyerCards } from './buyer-cards.js';
 import { OpenPayments } from './open-payments.js';
+import { PaidSales } from './paid-sales.js';
 import { PaymentController } from './payment.controller.js';
 import { PaymentOutcomes } from './payment-outcomes.js';
 import { PaymentProvider } from './payment-provider.js';
@@ -35,13 +36,14 @@ import { SweepOpenPayments } from './sweep-open-payments.job.js';
     },
     BuyerCards,
     OpenPayments,
+    PaidSales,
     PaymentOutcomes,
     ReportIntents,
     RequestPaymentHandler,
     SettlePaymentHandler,
     SweepOpenPayments,
   ],
-  exports: [BuyerCards],
+  exports: [BuyerCards, PaidSales],
 })
 export class BillingModule implements OnModuleInit {
   constructor(

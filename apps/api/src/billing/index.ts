@@ -1,5 +1,6 @@
 export { BillingModule } from './billing.module.js';
 export { BuyerCards } from './buyer-cards.js';
+export { PaidSales, type KnownSale } from './paid-sales.js';
 export { PaymentLookupRow } from './payment-lookup.table.js';
 export { SimulatedPaymentRow } from './simulated/simulated-payment.table.js';
 export { StripeCatchUpRow, StripeEventRow } from './stripe/stripe-events.table.js';

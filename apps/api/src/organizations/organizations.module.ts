@@ -40,6 +40,7 @@ import { OrganizationMailings } from './mails/organization-mailings.js';
 import { FirstOrganization } from './registration/first-organization.js';
 import { MasterSetupController } from './registration/master-setup.controller.js';
 import { RegisterOrganizationHandler } from './registration/register-organization.handler.js';
+import { StandingsModule } from './standings/standings.module.js';
 
 const accounts = [
   OrganizationChanges,
@@ -59,7 +60,7 @@ const shown = [OrganizationDirectory, AdminOrganizations, Performance, Organizat
 
 /** Organizations whose members sell: registration, approval, sign-in and what they see. */
 @Module({
-  imports: [AffiliationModule, AuditModule, SignInModule],
+  imports: [AffiliationModule, AuditModule, SignInModule, StandingsModule],
   controllers: [
     MasterSetupController,
     OrganizationSessionController,

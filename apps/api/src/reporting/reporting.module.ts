@@ -21,6 +21,7 @@ import { RegenerateReportHandler } from './regenerate-report.handler.js';
 import { ReportChainController } from './report-chain.controller.js';
 import { ReportDocuments } from './report-documents.js';
 import { ReportIds } from './report-ids.js';
+import { ReportOrders } from './report-orders.js';
 import { PaidReports } from './paid-reports.js';
 import { ReportStatusController } from './report-status.controller.js';
 import { ReportStatuses } from './report-statuses.js';
@@ -38,6 +39,7 @@ import { ClosingCostRules } from './rules/index.js';
     ClosingCostRules,
     MissBudget,
     ReportIds,
+    ReportOrders,
     Reports,
     PaidReports,
     ReportStatuses,
@@ -52,7 +54,7 @@ import { ClosingCostRules } from './rules/index.js';
     ReportMailing,
     RecordReportMailHandler,
   ],
-  exports: [Reports],
+  exports: [ReportOrders, Reports],
 })
 export class ReportingModule implements OnModuleInit {
   constructor(

@@ -5,17 +5,18 @@ import { Affiliates } from '../../src/affiliation/affiliates/affiliates.js';
 import { ReferralCodes } from '../../src/affiliation/affiliates/referral-codes.js';
 import { RegisterAffiliateHandler } from '../../src/affiliation/affiliates/register-affiliate.handler.js';
 import { ExplainSale } from '../../src/affiliation/ledger/explain-sale.js';
-import { PaidSales } from '../../src/affiliation/sales/paid-sales.js';
 import { SaleAttributions } from '../../src/affiliation/sales/sale-attributions.js';
 import { SaleOrders } from '../../src/affiliation/sales/sale-orders.js';
 import { SelfReferrals } from '../../src/affiliation/sales/self-referrals.js';
 import { SettleSaleHandler } from '../../src/affiliation/sales/settle-sale.handler.js';
-import { BuyerCards } from '../../src/billing/buyer-cards.js';
+import { BuyerCards, PaidSales } from '../../src/billing/index.js';
+import { RecordedStandings } from '../../src/organizations/standings/recorded-standings.js';
 import { KnownEvents } from '../../src/platform/event-catalogue/known-events.js';
 import { StreamDecisions } from '../../src/platform/event-store/stream-decisions.js';
 import { StreamHistory } from '../../src/platform/event-store/stream-history.js';
 import { EventCodec } from '../../src/platform/personal-data/event-codec.js';
 import type { Sealed, SealedPersonalData } from '../../src/platform/personal-data/sealed-personal-data.js';
+import { ReportOrders } from '../../src/reporting/index.js';
 import type { MemoryLog } from './memory-log.js';
 
 /** Keeps persons in the open, for what is about money. */
@@ -34,10 +35,13 @@ export function anApplication(log: MemoryLog, now: () => Date, personalData = op
   const history = new StreamHistory(log, codec);
   const affiliates = new Affiliates(decisions);
   const cards = new BuyerCards(decisions, history, personalData);
+  const orders = new ReportOrders(history);
+  const sales = new PaidSales(history);
+  const standings = new RecordedStandings(history);
   return {
     decisions,
     cards,
-    explain: new ExplainSale(history),
+    explain: new ExplainSale(history, orders, sales, standings),
     register: new RegisterAffiliateHandler(
       decisions,
       personalData,
@@ -47,8 +51,14 @@ export function anApplication(log: MemoryLog, now: () => Date, personalData = op
     ),
     settle: new SettleSaleHandler(
       decisions,
-      new PaidSales(history),
-      new SaleAttributions(decisions, history, new SaleOrders(decisions, history), new SelfReferrals(cards)),
+      sales,
+      new SaleAttributions(
+        decisions,
+        history,
+        standings,
+        new SaleOrders(orders, sales),
+        new SelfReferrals(cards),
+      ),
     ),
   };
 }

@@ -51,8 +51,8 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'an organization earns of what was paid before it was approved',
     file: attributions,
-    find: 'organizationStream(affiliate.membership.organizationTag), until)',
-    replace: "organizationStream(affiliate.membership.organizationTag), '9999')",
+    find: 'this.standings.find(affiliate.membership.organizationTag, at)',
+    replace: 'this.standings.find(affiliate.membership.organizationTag)',
   },
   {
     name: 'the account of an organization earns before that is approved',
@@ -62,7 +62,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     name: 'the account of a rejected organization earns for the next one of its tag',
-    file: 'libs/domain/src/organizations/takes-effect.ts',
+    file: 'libs/domain/src/affiliation/takes-effect.ts',
     find: '&& (!isMaster || organization.masterAffiliateId === affiliateId)',
     replace: '',
   },

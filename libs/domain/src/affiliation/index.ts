@@ -15,4 +15,6 @@ export * from './sale-events.js';
 export * from './sale-decider.js';
 export * from './wait-for-code.js';
 export * from './dashboard-link.js';
+export * from './takes-effect.js';
+export * from './har.js';
 export * from './new-referral-code.js';

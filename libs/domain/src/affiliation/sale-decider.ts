@@ -1,19 +1,10 @@
-import { givenBackCentsOf, type GivenBack } from '../billing/facts.js';
+import { givenBackCentsOf, type GivenBack, type PaidSale } from '../billing/facts.js';
 import { DomainError, type Decider } from '../events/index.js';
 import { assertCents, type Cents } from '../money/index.js';
 import type { Attribution } from './attribution.js';
 import type { SaleEvent, SaleSplit, SaleTerms } from './sale-events.js';
 import type { ShareTerms } from './sale-shares.js';
 import { splitPolicies, splitPolicyOf, type SplitPolicies } from './split-policies.js';
-
-/** A payment that the provider confirmed; `paidAt` is when our log recorded that. */
-export type PaidSale = Readonly<{
-  paymentId: string;
-  reportId: number;
-  amountCents: Cents;
-  currency: string;
-  paidAt: string;
-}>;
 
 /** Brings the journal of a payment up to what is known of it. `attribution` and `terms` count for the split only. */
 export type SettleSale = Readonly<{

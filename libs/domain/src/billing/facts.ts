@@ -1,3 +1,4 @@
 /** What other modules may know of Billing: its facts, and what can be worked out of them. */
-export * from './payment-events.js';
+export type * from './payment-events.js';
+export type { PaidSale } from './paid-sale.js';
 export { givenBackCentsOf, standingCentsOf, type GivenBack } from './given-back.js';

@@ -1,9 +1,10 @@
+import { takesEffectFor } from '../affiliation/index.js';
 import type { DomainError } from '../events/index.js';
 import { organizationDecider, type OrganizationCommand } from './organization-decider.js';
 import type { OrganizationEvent } from './organization-events.js';
 import { organizationEmailDecider, type OrganizationEmailCommand } from './organization-email-decider.js';
 import { dashboardPathOf, organizationTagOf } from './organization-tag.js';
-import { takesEffectFor } from './takes-effect.js';
+import { standingOf } from './organization-standing.js';
 
 const data = {
   tag: 'AUSTIN',
@@ -119,7 +120,8 @@ describe('the sales of an affiliate who names an organization', () => {
     ],
   ])('[OR-07] are its own, or of its member, where it %s', (_, given, ofAccount, ofMember) => {
     const state = given.reduce(organizationDecider.evolve, organizationDecider.initialState);
-    expect([takesEffectFor(state, own), takesEffectFor(state, member)]).toEqual([ofAccount, ofMember]);
+    const standing = standingOf(state);
+    expect([takesEffectFor(standing, own), takesEffectFor(standing, member)]).toEqual([ofAccount, ofMember]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { harTag } from '../affiliation/facts.js';
 import { DomainError } from '../events/index.js';
 
 /** What a tag in capitals looks like, and what people are told of another one. */
@@ -12,9 +13,6 @@ export function organizationTagOf(text: string): string {
   if (tagRule.form.test(tag)) return tag;
   throw new DomainError('organizations.tag-invalid', tagRule.message);
 }
-
-/** The organization that is there from the start. */
-export const harTag = 'HAR';
 
 /** Where an organization finds its dashboard. */
 export const dashboardPathOf = (tag: string): string =>

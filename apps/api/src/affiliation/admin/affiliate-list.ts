@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminAffiliate, AffiliateListQuery, AffiliateListView } from '@closewise/contracts/admin';
-import { affiliateLabelOf, ratePercentOf } from '@closewise/domain/affiliation';
+import { affiliateLabelOf, harTag, ratePercentOf } from '@closewise/domain/affiliation';
 import { monthOf } from '@closewise/domain/ledger';
 import { dollarsOf } from '@closewise/domain/money';
-import { harTag } from '@closewise/domain/organizations';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { Projections } from '../../platform/projections/projection.js';

@@ -1,6 +1,5 @@
 import type { AffiliateFilter, AffiliateListQuery, AffiliateOrder } from '@closewise/contracts/admin';
-import { defaultRatePercent } from '@closewise/domain/affiliation';
-import { harTag } from '@closewise/domain/organizations';
+import { defaultRatePercent, harTag } from '@closewise/domain/affiliation';
 import type { Select } from '../../platform/database/select.js';
 import { foldedText } from './folded-text.js';
 

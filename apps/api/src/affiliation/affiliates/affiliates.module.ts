@@ -25,7 +25,7 @@ import { LinkLetters } from './mails/link-letters.js';
 import { AskedLinkMailing, ReplacedLinkMailing, WelcomeMailing } from './mails/link-mailings.js';
 import { mailLinkWhenAffiliateRegistered } from './mails/mail-link-when-affiliate-registered.reactor.js';
 import { mailLinkWhenDashboardLinkReplaced } from './mails/mail-link-when-dashboard-link-replaced.reactor.js';
-import { OrganizationStandings } from './organization-standings.js';
+import { NamedOrganizations } from './named-organizations.js';
 import { ReferralCodes } from './referral-codes.js';
 import { RegisterAffiliateHandler } from './register-affiliate.handler.js';
 import { settleAffiliateWhenAffiliateChanged } from './settle-affiliate-when-affiliate-changed.reactor.js';
@@ -56,7 +56,7 @@ const forOthers = [Affiliates, DashboardLinks, NamedMemberships, ReferralLinks, 
     ...dashboards,
     ...forOthers,
     AddressClaims,
-    OrganizationStandings,
+    NamedOrganizations,
     ReferralCodes,
     Aftermath,
     SettleAffiliateJob,

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { affiliateDecider, affiliateStream, saleStream, type SaleSplit } from '@closewise/domain/affiliation';
-import { paymentReferralStream, paymentStream } from '@closewise/domain/billing';
 import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
-import { organizationStream } from '@closewise/domain/organizations';
-import { reportStream } from '@closewise/domain/reporting';
+import { PaidSales } from '../../billing/index.js';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
 import { stateAfter, StreamHistory } from '../../platform/event-store/stream-history.js';
+import { ReportOrders } from '../../reporting/index.js';
+import { OrganizationStandings } from '../organization-standings.js';
 
 type Fact = RecordedEvent<ClosewiseEvent>;
 
@@ -16,25 +16,28 @@ const newestOf: readonly (readonly ClosewiseEvent['type'][])[] = [
   ['AffiliateRegistered'],
   ['AffiliateDeactivated', 'AffiliateReactivated', 'AffiliateTerminated', 'AffiliateDeleted'],
   ['AffiliateMembershipCorrected'],
-  ['OrganizationRegistered', 'OrganizationApproved', 'OrganizationRejected'],
 ];
 
 /** Walks from a sale back to everything that decided it. */
 @Injectable()
 export class ExplainSale {
-  constructor(private readonly history: StreamHistory<ClosewiseEvent>) {}
+  constructor(
+    private readonly history: StreamHistory<ClosewiseEvent>,
+    private readonly orders: ReportOrders,
+    private readonly payments: PaidSales,
+    private readonly standings: OrganizationStandings,
+  ) {}
 
   /** Of a payment that was split: from the order over the rate in force to the last reversal. */
   async of(paymentId: string): Promise<FactsOfSale> {
     const sale = await this.history.read(saleStream(paymentId));
     const split = splitIn(sale);
-    const [[order], referral, payment, credit] = await Promise.all([
-      this.history.read(reportStream(split.reportId)),
-      this.history.read(paymentReferralStream(paymentId)),
-      this.history.read(paymentStream(paymentId)),
+    const [order, payment, credit] = await Promise.all([
+      this.orders.factOf(split.reportId),
+      this.payments.factsOf(paymentId),
       this.behindCredit(split),
     ]);
-    const facts = [...(order ? [order] : []), ...referral, ...payment, ...credit, ...sale];
+    const facts = [...(order ? [order] : []), ...payment, ...credit, ...sale];
     return { split, facts: facts.sort(byTime) };
   }
 
@@ -43,19 +46,20 @@ export class ExplainSale {
     const { attribution, commission, paidAt } = split;
     if (attribution.affiliateId === null) return [];
     const affiliate = await this.history.read(affiliateStream(attribution.affiliateId), paidAt);
-    const organization = await this.organizationOf(affiliate, paidAt);
     const inForce = newestOf.flatMap((types): Fact[] => {
-      const newest = [...affiliate, ...organization].findLast(({ type }) => types.includes(type));
+      const newest = affiliate.findLast(({ type }) => types.includes(type));
       return newest ? [newest] : [];
     });
-    return [...inForce, ...affiliate.filter(({ id }) => id === commission?.rateEventId)];
+    const organization = await this.organizationOf(affiliate, paidAt);
+    const rate = affiliate.filter(({ id }) => id === commission?.rateEventId);
+    return [...inForce, ...(organization ? [organization] : []), ...rate];
   }
 
-  /** The one that the affiliate named then, whether it earned of the sale or not. */
-  private async organizationOf(affiliate: readonly Fact[], until: string): Promise<Fact[]> {
+  /** What had been decided of the one that the affiliate named then, whether it earned of the sale or not. */
+  private async organizationOf(affiliate: readonly Fact[], at: string): Promise<Fact | null> {
     const state = stateAfter(affiliateDecider, affiliate);
     const tag = state.status === 'unknown' ? undefined : state.membership?.organizationTag;
-    return tag === undefined ? [] : this.history.read(organizationStream(tag), until);
+    return tag === undefined ? null : this.standings.decidedBy(tag, at);
   }
 }
 

@@ -1,6 +1,8 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { AuditModule } from '../../administration/index.js';
+import { BillingModule } from '../../billing/index.js';
 import { Projections } from '../../platform/projections/projection.js';
+import { ReportingModule } from '../../reporting/index.js';
 import { ExplainSale } from './explain-sale.js';
 import { Explanations } from './explanations.js';
 import { Ledger } from './ledger.js';
@@ -11,7 +13,7 @@ import { SaleReferences } from './sale-references.js';
 
 /** The books of what affiliates and organizations earn, and why. */
 @Module({
-  imports: [AuditModule],
+  imports: [AuditModule, BillingModule, ReportingModule],
   controllers: [LedgerController],
   providers: [Ledger, Payees, ExplainSale, Explanations, SaleReferences],
   exports: [Ledger],

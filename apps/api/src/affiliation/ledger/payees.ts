@@ -6,8 +6,8 @@ import {
   referralCodeStream,
 } from '@closewise/domain/affiliation';
 import { DomainError } from '@closewise/domain/events';
-import { organizationDecider, organizationStream } from '@closewise/domain/organizations';
 import { Decisions } from '../../platform/event-store/decisions.js';
+import { OrganizationStandings } from '../organization-standings.js';
 
 /** Whose account is read. `id` is the account's; `label` is the code or tag that people know. */
 export type Payee = Readonly<{ kind: 'affiliate' | 'organization'; id: string; label: string }>;
@@ -15,7 +15,10 @@ export type Payee = Readonly<{ kind: 'affiliate' | 'organization'; id: string; l
 /** Payees by what people call them, from the streams: a deleted affiliate is still found by the code. */
 @Injectable()
 export class Payees {
-  constructor(private readonly decisions: Decisions) {}
+  constructor(
+    private readonly decisions: Decisions,
+    private readonly standings: OrganizationStandings,
+  ) {}
 
   /** In any letter case; refuses an unknown code. */
   async affiliate(code: string): Promise<Payee> {
@@ -29,8 +32,7 @@ export class Payees {
   /** In any letter case; refuses an unknown tag. */
   async organization(tag: string): Promise<Payee> {
     const label = tag.trim().toUpperCase();
-    const { status } = await this.decisions.load(organizationDecider, organizationStream(label));
-    if (status !== 'free') return { kind: 'organization', id: label, label };
+    if (await this.standings.find(label)) return { kind: 'organization', id: label, label };
     throw new DomainError('affiliation.payee-unknown', `There is no organization with the tag ${label}`);
   }
 }

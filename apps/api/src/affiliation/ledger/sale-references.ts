@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { saleStream } from '@closewise/domain/affiliation';
-import { paymentIdOf } from '@closewise/domain/billing';
 import { DomainError } from '@closewise/domain/events';
+import { PaidSales } from '../../billing/index.js';
 import { Database } from '../../platform/database/database.js';
 import { EventStore } from '../../platform/event-store/event-store.js';
 import { Projections } from '../../platform/projections/projection.js';
@@ -12,7 +12,6 @@ export type Explainable = Readonly<{ paymentId: string } | { terminatedStream: s
 
 const place = /^(?<stream>.+)@(?<version>\d{1,9})$/;
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-const providers = ['stripe', 'simulated'];
 
 /** Finds what people mean who hold a payment, an intent of the provider, or an entry of the books. */
 @Injectable()
@@ -21,6 +20,7 @@ export class SaleReferences {
     private readonly store: EventStore,
     private readonly database: Database,
     private readonly projections: Projections,
+    private readonly payments: PaidSales,
   ) {}
 
   /** `asked`: a payment id, an intent id, the event id of an entry, or its place (stream@version). */
@@ -52,7 +52,7 @@ export class SaleReferences {
   }
 
   private async byPayment(text: string): Promise<Explainable | null> {
-    for (const paymentId of [text, ...providers.map((provider) => paymentIdOf(provider, text))])
+    for (const paymentId of this.payments.idsNamed(text))
       if ((await this.store.readStream(saleStream(paymentId))).length > 0) return { paymentId };
     return null;
   }

@@ -8,14 +8,15 @@ import {
   referralCodeDecider,
   referralCodeStream,
   type SaleTerms,
+  takesEffectFor,
   termsOfSale,
 } from '@closewise/domain/affiliation';
 import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
-import { organizationDecider, organizationStream, takesEffectFor } from '@closewise/domain/organizations';
+import type { KnownSale } from '../../billing/index.js';
 import { Decisions } from '../../platform/event-store/decisions.js';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
 import { stateAfter, StreamHistory } from '../../platform/event-store/stream-history.js';
-import type { KnownSale } from './paid-sales.js';
+import { OrganizationStandings } from '../organization-standings.js';
 import { SaleOrders } from './sale-orders.js';
 import { SelfReferrals } from './self-referrals.js';
 
@@ -28,6 +29,7 @@ export class SaleAttributions {
   constructor(
     private readonly decisions: Decisions,
     private readonly history: StreamHistory<ClosewiseEvent>,
+    private readonly standings: OrganizationStandings,
     private readonly orders: SaleOrders,
     private readonly selfReferrals: SelfReferrals,
   ) {}
@@ -53,10 +55,9 @@ export class SaleAttributions {
     return affiliateId === null ? [] : this.history.read(affiliateStream(affiliateId), until);
   }
 
-  private async takesEffect(affiliate: AffiliateState, until: string): Promise<boolean> {
+  private async takesEffect(affiliate: AffiliateState, at: string): Promise<boolean> {
     if (affiliate.status === 'unknown' || !affiliate.membership) return false;
-    const events = await this.history.read(organizationStream(affiliate.membership.organizationTag), until);
-    return takesEffectFor(stateAfter(organizationDecider, events), affiliate);
+    return takesEffectFor(await this.standings.find(affiliate.membership.organizationTag, at), affiliate);
   }
 }
 

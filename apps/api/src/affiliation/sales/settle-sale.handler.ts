@@ -7,8 +7,8 @@ import {
   waitsForCode,
   type SettleSale as SettleSaleCommand,
 } from '@closewise/domain/affiliation';
+import { PaidSales } from '../../billing/index.js';
 import { Decisions } from '../../platform/event-store/decisions.js';
-import { PaidSales } from './paid-sales.js';
 import { SaleAttributions, type Credit } from './sale-attributions.js';
 import { SettleSale, type Settled } from './settle-sale.command.js';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { harTag } from '@closewise/domain/affiliation/facts';
 import { DomainError } from '@closewise/domain/events';
-import { harTag } from '@closewise/domain/organizations';
 import { Organizations } from '../accounts/organizations.js';
 import { DecideOnOrganization } from '../approval/decide-on-organization.command.js';
 import { RegisterOrganization } from './register-organization.command.js';

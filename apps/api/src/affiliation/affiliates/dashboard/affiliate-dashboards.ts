@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { AffiliateDashboardView } from '@closewise/contracts/affiliates';
-import { ratePercentOf } from '@closewise/domain/affiliation';
-import { harTag } from '@closewise/domain/organizations';
+import { harTag, ratePercentOf } from '@closewise/domain/affiliation';
 import type { KnownAffiliate } from '../affiliates.js';
 import { ReferralLinks } from '../links/referral-links.js';
-import { OrganizationStandings } from '../organization-standings.js';
+import { NamedOrganizations } from '../named-organizations.js';
 import { CommissionSummaries } from './commission-summary.js';
 
 type ShownAffiliate = AffiliateDashboardView['affiliate'];
@@ -15,7 +14,7 @@ export class AffiliateDashboards {
   constructor(
     private readonly summaries: CommissionSummaries,
     private readonly referralLinks: ReferralLinks,
-    private readonly standings: OrganizationStandings,
+    private readonly organizations: NamedOrganizations,
   ) {}
 
   async of(affiliate: KnownAffiliate): Promise<ShownAffiliate> {
@@ -42,7 +41,7 @@ export class AffiliateDashboards {
       harMemberId: tag === harTag ? memberId : null,
       organizationTag: tag,
       organizationMemberId: memberId,
-      organizationStatus: await this.standings.statusFor(affiliate),
+      organizationStatus: await this.organizations.statusFor(affiliate),
       stripeOnboardingComplete: false,
     };
   }

@@ -6,7 +6,7 @@ import type { Letter } from '../../../platform/mail/letter.js';
 import type { KnownAffiliate } from '../affiliates.js';
 import { DashboardLinks } from '../links/dashboard-links.js';
 import { ReferralLinks } from '../links/referral-links.js';
-import { OrganizationStandings } from '../organization-standings.js';
+import { NamedOrganizations } from '../named-organizations.js';
 import { linkMailTexts, type LinkMailOccasion } from './affiliate-mail-texts.js';
 import { linkLetter } from './link-letter.js';
 
@@ -17,7 +17,7 @@ export class LinkLetters {
     private readonly history: StreamHistory<ClosewiseEvent>,
     private readonly links: DashboardLinks,
     private readonly referralLinks: ReferralLinks,
-    private readonly standings: OrganizationStandings,
+    private readonly organizations: NamedOrganizations,
   ) {}
 
   /** Null for nobody, and for an affiliate whose link opens nothing any more. */
@@ -28,7 +28,7 @@ export class LinkLetters {
     const offersNotMe = !affiliate.linkOpened && !affiliate.isMaster;
     return linkLetter(affiliate, linkMailTexts(occasion, registeredBy), {
       dashboard: this.links.addressFor(affiliate, 'mailed'),
-      referral: (await this.standings.waits(affiliate)) ? null : this.referralLinks.of(affiliate.code),
+      referral: (await this.organizations.waits(affiliate)) ? null : this.referralLinks.of(affiliate.code),
       notMe: offersNotMe ? this.links.addressFor(affiliate, 'not-me') : null,
     });
   }

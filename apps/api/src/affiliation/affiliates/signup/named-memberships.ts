@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { SignupRequest } from '@closewise/contracts/affiliates';
-import type { Membership } from '@closewise/domain/affiliation';
+import { harTag, type Membership } from '@closewise/domain/affiliation';
 import { DomainError } from '@closewise/domain/events';
-import { harTag, organizationDecider, organizationStream } from '@closewise/domain/organizations';
-import { Decisions } from '../../../platform/event-store/decisions.js';
+import { OrganizationStandings } from '../../organization-standings.js';
 
 /** Which organization somebody names when signing up, or an admin for them. */
 @Injectable()
 export class NamedMemberships {
-  constructor(private readonly decisions: Decisions) {}
+  constructor(private readonly standings: OrganizationStandings) {}
 
   /** Refuses an organization that does not take part. */
   async of(request: SignupRequest): Promise<Membership | null> {
@@ -20,8 +19,8 @@ export class NamedMemberships {
   async inOrganization(namedTag: MaybeText, memberId: MaybeText): Promise<Membership | null> {
     const tag = given(namedTag)?.toUpperCase();
     if (!tag) return null;
-    const organization = await this.decisions.load(organizationDecider, organizationStream(tag));
-    if (organization.status === 'approved') return { organizationTag: tag, memberId: given(memberId) };
+    const organization = await this.standings.find(tag);
+    if (organization?.status === 'approved') return { organizationTag: tag, memberId: given(memberId) };
     throw new DomainError(
       'affiliation.organization-unknown',
       'We do not know this organization. Please check its tag, or leave it out.',

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { harTag } from '@closewise/domain/organizations';
+import { harTag } from '@closewise/domain/affiliation';
 import { serverMessage } from '../../../shared/api/api-error';
 import { lazyResolver } from '../../../shared/forms/lazy-resolver';
 import { JoinForm } from '../../../shared/offer/JoinForm';

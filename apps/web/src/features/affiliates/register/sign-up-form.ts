@@ -1,4 +1,4 @@
-import { harTag } from '@closewise/domain/organizations';
+import { harTag } from '@closewise/domain/affiliation';
 import type { SignupRequest } from '@closewise/contracts/affiliates';
 
 /** What somebody types who wants to become an affiliate. */

@@ -1,6 +1,6 @@
 import { resolveBy } from '../../../shared/forms/resolve-by';
 import * as z from 'zod';
-import { harTag } from '@closewise/domain/organizations';
+import { harTag } from '@closewise/domain/affiliation';
 import { affiliateEmail, affiliateName, affiliateWebsite } from '@closewise/contracts/affiliates';
 import type { SignUpValues } from './sign-up-form';
 

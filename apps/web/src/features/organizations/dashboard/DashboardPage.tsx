@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { harTag } from '@closewise/domain/organizations';
+import { harTag } from '@closewise/domain/affiliation';
 import type { OrganizationAccount } from '../../../shared/api/organization';
 import { PrivateSeo } from '../../../shared/seo/Seo';
 import { PageWaiting } from '../../../shared/ui/PageWaiting';

@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import type { PaidSale } from '@closewise/domain/affiliation';
 import {
   lostCentsOf,
   paymentDecider,
+  paymentIdOf,
+  paymentReferralDecider,
+  paymentReferralStream,
   paymentStream,
   refundedCentsOf,
   type GivenBack,
+  type PaidSale,
 } from '@closewise/domain/billing';
 import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
-import { stateAfter, StreamHistory } from '../../platform/event-store/stream-history.js';
+import type { RecordedEvent } from '../platform/event-store/event-store.js';
+import { stateAfter, StreamHistory } from '../platform/event-store/stream-history.js';
 
 /** `cardId` is null where the provider cannot tell cards apart; `toldByBrowser`: no webhook was there before it. */
 export type PaymentEvidence = Readonly<{ cardId: string | null; toldByBrowser: boolean }>;
@@ -16,7 +20,9 @@ export type PaymentEvidence = Readonly<{ cardId: string | null; toldByBrowser: b
 /** A payment that was made, and what of it went back by now. */
 export type KnownSale = Readonly<{ sale: PaidSale; givenBack: GivenBack; evidence: PaymentEvidence }>;
 
-/** Sales as the streams of their payments tell them. */
+const providers = ['stripe', 'simulated'];
+
+/** Sales for other modules, as the streams of their payments tell them. */
 @Injectable()
 export class PaidSales {
   constructor(private readonly history: StreamHistory<ClosewiseEvent>) {}
@@ -34,5 +40,22 @@ export class PaidSales {
       givenBack: { refundedCents: refundedCentsOf(payment), lostCents: lostCentsOf(payment) },
       evidence: { cardId, toldByBrowser: paid.meta.actor === 'buyer' },
     };
+  }
+
+  /** The referral code that came with the news of the payment; null while there is none. */
+  async referralCodeOf(paymentId: string): Promise<string | null> {
+    const events = await this.history.read(paymentReferralStream(paymentId));
+    return stateAfter(paymentReferralDecider, events).referralCode;
+  }
+
+  /** All that was recorded of the payment, and of the code that came with it. */
+  async factsOf(paymentId: string): Promise<RecordedEvent<ClosewiseEvent>[]> {
+    const streams = [paymentReferralStream(paymentId), paymentStream(paymentId)];
+    return (await Promise.all(streams.map((stream) => this.history.read(stream)))).flat();
+  }
+
+  /** The ids of the payments that somebody may mean who writes the id of one, or of an intent of some provider. */
+  idsNamed(text: string): string[] {
+    return [text, ...providers.map((provider) => paymentIdOf(provider, text))];
   }
 }
