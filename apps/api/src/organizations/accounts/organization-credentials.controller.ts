@@ -8,7 +8,7 @@ import {
   type OrganizationCredentialsRequest,
   type OrganizationCredentialsView,
 } from '@closewise/contracts/organizations';
-import { checkPasswordIsRare } from '@closewise/domain/administration';
+import { checkPasswordIsRare } from '@closewise/domain/administration/facts';
 import { Access } from '../../platform/auth/access.js';
 import { commonPasswords } from '../../platform/auth/common-passwords.js';
 import type { Session } from '../../platform/auth/session.js';

@@ -9,7 +9,7 @@ import {
   type MasterSetupRequest,
   type MasterSetupView,
 } from '@closewise/contracts/organizations';
-import { checkPasswordIsRare } from '@closewise/domain/administration';
+import { checkPasswordIsRare } from '@closewise/domain/administration/facts';
 import { Affiliates, DashboardLinks } from '../../affiliation/index.js';
 import { Access } from '../../platform/auth/access.js';
 import { commonPasswords } from '../../platform/auth/common-passwords.js';
