@@ -101,6 +101,18 @@ describe('the approval of organizations', () => {
     expect((await partners.mailTo(email, 4)).text).toContain('Share your referral link');
   });
 
+  it('[OR-07] lets members sign up from then on, and nobody who names one that still waits', async () => {
+    await associations.register('AMES');
+    const signUp = () =>
+      associations.partners.signUp({ email: 'member@ames.example', organizationTag: 'ames' });
+    expect(told(await signUp())).toEqual([
+      400,
+      'We do not know this organization. Please check its tag, or leave it out.',
+    ]);
+    await decide('AMES', 'approve');
+    expect((await signUp()).statusCode).toBe(201);
+  });
+
   it('[OR-07] keeps who decided, when and why, and decides once however often it is asked', async () => {
     await associations.register('BOISE');
     await decide('BOISE', 'approve');
