@@ -1,4 +1,5 @@
-/** What other modules may know of Administration: its facts, and which passwords are refused as too common. */
+/** What other modules may know of Administration: its facts, and what every password has to be. */
 export type * from './admin-events.js';
 export type * from './settings-events.js';
-export { checkPasswordIsRare } from './credential-rules.js';
+export type * from './username-events.js';
+export * from './credential-rules.js';
