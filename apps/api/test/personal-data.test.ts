@@ -162,7 +162,7 @@ describe('Decisions and personal data', () => {
 
   it('lets nobody seal with a key that was destroyed while it was being read', async () => {
     const sealed = await process.personalData.seal('s-12', 'secret');
-    const slow = new SlowDatabase(test.database.pool, test.database.url);
+    const slow = new SlowDatabase(test.database.pool, test.database.url, test.dataSource);
     const late = aProcess(slow);
     const { reached, letGo } = slow.holdBack('subject_keys');
     const read = late.personalData.open('s-12', sealed);
@@ -233,7 +233,7 @@ describe('Decisions and personal data', () => {
   });
 
   it('forgets after five seconds where it cannot be told', async () => {
-    const deaf = new SlowDatabase(test.database.pool, test.database.url);
+    const deaf = new SlowDatabase(test.database.pool, test.database.url, test.dataSource);
     jest.spyOn(deaf, 'listen').mockReturnValue(() => undefined);
     const other = aProcess(deaf);
     const sealed = await process.personalData.seal('s-16', 'secret');

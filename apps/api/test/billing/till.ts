@@ -32,6 +32,7 @@ import { StripeWebhooksController } from '../../src/billing/stripe/stripe-webhoo
 import { Clock, SystemClock } from '../../src/platform/clock/clock.js';
 import { PaymentsConfig } from '../../src/platform/config/payments-config.js';
 import { readConfig } from '../../src/platform/config/read-config.js';
+import { createDataSource } from '../../src/platform/database/data-source.js';
 import { Database } from '../../src/platform/database/database.js';
 import { KnownEvents } from '../../src/platform/event-catalogue/known-events.js';
 import { Decisions } from '../../src/platform/event-store/decisions.js';
@@ -80,7 +81,8 @@ class HeldStripe extends StripePaymentProvider {
 }
 
 const clock = new SystemClock();
-const database = new Database(new pg.Pool(), 'postgres://nowhere');
+const nowhere = 'postgres://nowhere';
+const database = new Database(new pg.Pool(), nowhere, createDataSource(nowhere, []));
 const codec = new EventCodec(openPersonalData, new KnownEvents(closewiseEvents));
 
 /** The part of the application that takes Stripe's money, from the webhook to the log, with no database. */

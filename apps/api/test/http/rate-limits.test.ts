@@ -137,7 +137,7 @@ describe('what one address may do only so often', () => {
   it('asks to come back while Postgres is away', async () => {
     const pool = new pg.Pool({ connectionString: test.url });
     await pool.end();
-    const away = new Database(pool, test.url);
+    const away = new Database(pool, test.url, test.dataSource);
     const alone = await start(away);
     const answer = await alone.inject({ method: 'POST', url: '/api/letters' });
     expect([answer.statusCode, answer.json().message]).toEqual([

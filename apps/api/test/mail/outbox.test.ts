@@ -73,7 +73,7 @@ describe('the outbox page of an installation without a mail server', () => {
   it('says on a page that the database is away, and when to try again', async () => {
     const pool = new pg.Pool();
     await pool.end();
-    const away = new Database(pool, shop.test.url);
+    const away = new Database(pool, shop.test.url, shop.test.dataSource);
     const outbox = new Outbox(away, shop.application.get(PersonalData, { strict: false }));
     const controller = new OutboxController(outbox);
     const id = '00000000-0000-4000-8000-000000000000';

@@ -23,7 +23,7 @@ describe('a reader of the log while a person is erased', () => {
     test = await freshDatabase();
   });
   beforeEach(async () => {
-    slow = new SlowDatabase(test.database.pool, test.database.url);
+    slow = new SlowDatabase(test.database.pool, test.database.url, test.dataSource);
     process = aProcess(slow, new PostgresEventStore(test.database));
     ann = `ann-${randomUUID()}`;
     await process.store.append(`count-${ann}`, 'no-stream', [counted(0)]);

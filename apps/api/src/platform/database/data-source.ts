@@ -22,6 +22,8 @@ export function createDataSource(url: string, entities: readonly DurableTable[])
     migrationsTableName: 'migrations',
     migrationsTransactionMode: 'each',
     synchronize: false,
+    // A condition left out by mistake would find, change or delete every row.
+    invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
     applicationName: APPLICATION_NAME,
     poolSize: POOL_SIZE,
     connectTimeoutMS: 10_000,

@@ -1,18 +1,29 @@
 import type pg from 'pg';
+import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
 import { Listener, type Notified } from './listener.js';
 import { together, type Select, type Selected } from './select.js';
+import { type Table, Tables } from './table.js';
 
 type Work<Result> = (client: pg.PoolClient) => Promise<Result>;
 
-/** SQL on the shared pool of the process. */
+/** SQL and the durable tables, on the shared pool of the process. */
 export class Database {
   readonly #listener: Listener;
+  readonly #tables: Tables;
 
+  /** `dataSource` knows the entities. */
   constructor(
     readonly pool: pg.Pool,
     readonly url: string,
+    dataSource: DataSource,
   ) {
     this.#listener = new Listener(url);
+    this.#tables = new Tables(dataSource);
+  }
+
+  /** The table of an entity: of the client's transaction, else each call commits by itself. */
+  table<Row extends ObjectLiteral>(row: EntityTarget<Row>, client?: pg.PoolClient): Table<Row> {
+    return this.#tables.on(client ?? this.pool, row);
   }
 
   async query<Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []): Promise<Row[]> {

@@ -41,7 +41,7 @@ async function connect(url: string, entities: readonly DurableTable[], whose: st
     throw new StartupError(`${whose} does not accept a connection: ${error.message}`);
   });
   const pool = poolOf(dataSource);
-  const database = new Database(pool, url);
+  const database = new Database(pool, url, dataSource);
   const close = async (): Promise<void> => {
     await database.close();
     await dataSource.destroy();
