@@ -5,14 +5,15 @@ import { Database } from '../database/database.js';
 import { isOutage } from '../event-store/outage.js';
 import type { Job, Queue } from './job.js';
 import { OutageLog } from './outage-log.js';
+import { JOBS_SCHEMA, QueueTables } from './queue-tables.js';
 
 /** The channel that tells the workers in which queue there is a new job. */
 export const NEW_JOB = 'job';
-/** pg-boss keeps its tables in a schema of its own. */
-export const JOBS_SCHEMA = 'jobs';
-
-/** /ready counts the failed jobs among all that have ended. */
-const FAILED_INDEX = `create index if not exists job_failed on ${JOBS_SCHEMA}.job (name) where state = 'failed'`;
+/** SQL: each event of a reactor passes here, and one statement both keeps the key and tells the workers. */
+const KEEP_KEY = `
+  with known as (
+    insert into durable.enqueued_jobs (key, queue) values ($1, $2) on conflict do nothing returning queue
+  ) select pg_notify('${NEW_JOB}', queue) from known`;
 
 /** A job to be. */
 export type NewJob<Payload extends object> = Readonly<{ queue: Queue<Payload>; payload: NoInfer<Payload> }>;
@@ -44,7 +45,11 @@ export class JobQueue {
   readonly jobs: Job[] = [];
   private starting: Promise<PgBoss> | null = null;
 
-  constructor(private readonly database: Database) {}
+  private readonly tables: QueueTables;
+
+  constructor(private readonly database: Database) {
+    this.tables = new QueueTables(database);
+  }
 
   /** Connects and makes the queues; `work` also supervises. Without it the first job does so. */
   start(work: boolean): Promise<PgBoss> {
@@ -72,12 +77,7 @@ export class JobQueue {
     { queue, payload }: NewJob<Payload>,
     options: EnqueueOptions,
   ): Promise<void> {
-    const { rowCount } = await client.query(
-      `with known as (
-         insert into durable.enqueued_jobs (key, queue) values ($1, $2) on conflict do nothing returning queue
-       ) select pg_notify('${NEW_JOB}', queue) from known`,
-      [options.key, queue],
-    );
+    const { rowCount } = await client.query(KEEP_KEY, [options.key, queue]);
     if (rowCount === 0) return;
     const boss = await this.start(false);
     const db = { executeSql: (text: string, values?: unknown[]) => client.query(text, values) };
@@ -88,11 +88,7 @@ export class JobQueue {
   /** Deletes ended jobs by a field of their payload. */
   async purge(field: string, values: readonly string[]): Promise<void> {
     await this.start(false);
-    await this.database.query(
-      `delete from ${JOBS_SCHEMA}.job
-        where state in ('completed', 'cancelled', 'failed') and data ->> $1 = any($2)`,
-      [field, values],
-    );
+    await this.tables.purge(field, values);
   }
 
   private async open(work: boolean): Promise<PgBoss> {
@@ -107,7 +103,7 @@ export class JobQueue {
     boss.on('error', (error) => this.outOfOrder(error));
     await boss.start();
     for (const job of this.jobs) await declare(boss, job);
-    await this.database.query(FAILED_INDEX);
+    await this.tables.indexFailures();
     return boss;
   }
 

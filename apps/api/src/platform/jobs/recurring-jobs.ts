@@ -10,7 +10,10 @@ import { WorkerSession } from './worker-session.js';
 /** Timers of the processes are not in step; a run a little early is better than one interval late. */
 const EARLY = 0.95;
 
-/** Runs work at fixed intervals, in one of all worker processes at a time. */
+/**
+ * Runs work at fixed intervals, in one of all worker processes at a time. The schedules of pg-boss make at most one job
+ * a minute, and keep each for a week after its end: some of ours begin each second, and leave nothing behind.
+ */
 @Injectable()
 export class RecurringJobs {
   private readonly log = new Logger('Jobs');
@@ -64,6 +67,7 @@ export class RecurringJobs {
   }
 
   private async isDue({ name, everySeconds }: RecurringJob, owed: boolean): Promise<boolean> {
+    // SQL: of two processes the statement that locks the row decides, by the clock of Postgres.
     const due = await this.database.query(
       `insert into durable.recurring_runs (name, started_at) values ($1, now())
        on conflict (name) do update set started_at = now()
