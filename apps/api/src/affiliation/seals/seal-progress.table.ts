@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Position } from '../../platform/event-store/event-store.js';
 
 /** Where sealing goes on: the last seal, and how far the log was read for it. One row per log. */
 @Entity({ schema: 'durable', name: 'ledger_seal_progress' })
@@ -7,7 +8,7 @@ export class LedgerSealProgressRow {
   logId!: string;
 
   @Column({ type: 'text', nullable: true })
-  position!: string | null;
+  position!: Position | null;
 
   @Column({ type: 'integer' })
   number!: number;

@@ -19,6 +19,7 @@ export type Table<Row extends ObjectLiteral> = Pick<
   | 'countBy'
   | 'createQueryBuilder'
   | 'delete'
+  | 'exists'
   | 'existsBy'
   | 'find'
   | 'findBy'

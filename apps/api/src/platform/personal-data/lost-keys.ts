@@ -1,7 +1,9 @@
 import { StartupError } from '../config/startup-error.js';
 import type { Database } from '../database/database.js';
 import type { EventStore, Position } from '../event-store/event-store.js';
+import { CheckpointRow } from '../projections/checkpoint.table.js';
 import { isSealed } from './event-codec.js';
+import { SubjectKeyRow } from './subject-key.table.js';
 
 const PAGE_EVENTS = 1000;
 
@@ -9,11 +11,10 @@ const PAGE_EVENTS = 1000;
  * Refuses a new database beside a log of sealed events. The keys that open them are lost with the former one, and
  * whoever began here would do all that was done before again, mails and reports included. Throws StartupError.
  */
-export async function refuseLostKeys(database: Pick<Database, 'query'>, store: EventStore): Promise<void> {
-  const used = await database.query(
-    'select name from durable.checkpoints union all select key_id::text from durable.subject_keys limit 1',
-  );
-  if (used.length > 0 || !(await hasSealedEvents(store))) return;
+export async function refuseLostKeys(database: Pick<Database, 'table'>, store: EventStore): Promise<void> {
+  const isUsed =
+    (await database.table(CheckpointRow).exists()) || (await database.table(SubjectKeyRow).exists());
+  if (isUsed || !(await hasSealedEvents(store))) return;
   throw new StartupError(
     'The event log holds personal data, but this database is new: the keys that open them, the documents of reports and the passwords are in the one that was used before. Set DATABASE_URL to it, or restore its backup and run projections after-restore',
   );

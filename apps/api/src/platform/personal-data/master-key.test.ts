@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Database } from '../database/database.js';
 import { MasterKey } from './master-key.js';
 import { openMasterKey } from './open-master-key.js';
 
 /** A database without personal data. */
-const fresh = { query: async () => [] };
+const fresh = { table: () => ({ findOne: async () => null }) } as unknown as Pick<Database, 'table'>;
 
 describe('the key of an installation', () => {
   it.each([0, 31, 33, 64])('is refused with %d bytes', (bytes) => {

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { IsNull, Not } from 'typeorm';
 import { keyFile } from '../config/key-file.js';
 import { StartupError } from '../config/startup-error.js';
 import type { Database } from '../database/database.js';
 import { MasterKey } from './master-key.js';
 import { decrypt } from './sealing.js';
-
-type KeyRow = { key_id: string; wrapped_key: Buffer };
+import { SubjectKeyRow } from './subject-key.table.js';
 
 /**
  * From PERSONAL_DATA_KEY, which production requires; else from a key file in the data folder, made on first use. Throws
@@ -15,7 +15,7 @@ type KeyRow = { key_id: string; wrapped_key: Buffer };
 export async function openMasterKey(
   personalDataKey: string | undefined,
   dataDir: string,
-  database: Pick<Database, 'query'>,
+  database: Pick<Database, 'table'>,
 ): Promise<MasterKey> {
   const newest = await newestKey(database);
   const file = join(dataDir, 'personal-data.key');
@@ -36,17 +36,16 @@ export async function openMasterKey(
 }
 
 /** The newest, since it was wrapped by the key that was in use last. */
-async function newestKey(database: Pick<Database, 'query'>): Promise<KeyRow | null> {
-  const [newest = null] = await database.query<KeyRow>(
-    `select key_id, wrapped_key from durable.subject_keys where wrapped_key is not null
-      order by created_at desc limit 1`,
-  );
-  return newest;
+function newestKey(database: Pick<Database, 'table'>): Promise<SubjectKeyRow | null> {
+  const isLiving = Not(IsNull());
+  return database
+    .table(SubjectKeyRow)
+    .findOne({ where: { wrappedKey: isLiving }, order: { createdAt: 'DESC' } });
 }
 
-function opens(master: MasterKey, { key_id, wrapped_key }: KeyRow): boolean {
+function opens(master: MasterKey, { keyId, wrappedKey }: SubjectKeyRow): boolean {
   try {
-    decrypt(master.wrapping, wrapped_key, key_id);
+    decrypt(master.wrapping, wrappedKey!, keyId);
     return true;
   } catch {
     return false;

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Position } from '../event-store/event-store.js';
 
 /** How far a projection or reactor has come; written in the transaction of its rows or jobs. */
 @Entity({ schema: 'durable', name: 'checkpoints' })
@@ -12,11 +13,11 @@ export class CheckpointRow {
 
   /** Null before the first event. */
   @Column({ type: 'text', nullable: true })
-  position!: string | null;
+  position!: Position | null;
 
   /** `running`, or `stopped` by the event of `stopped_event_id` for the reason in `error`. */
   @Column({ type: 'text', default: 'running' })
-  state!: string;
+  state!: 'running' | 'stopped';
 
   @Column({ type: 'text', nullable: true })
   error!: string | null;

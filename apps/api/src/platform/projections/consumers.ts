@@ -4,6 +4,7 @@ import { Database } from '../database/database.js';
 import { EventStore } from '../event-store/event-store.js';
 import { Bell } from './bell.js';
 import { checkCheckpoints } from './check-checkpoints.js';
+import { CheckpointRow } from './checkpoint.table.js';
 import { Checkpoints } from './checkpoints.js';
 import { ConsumerRunner } from './consumer-runner.js';
 import type { LogConsumer } from './log-consumer.js';
@@ -70,11 +71,9 @@ export class Consumers {
 
   private async prepareOne(client: PoolClient, consumer: LogConsumer, logId: string): Promise<void> {
     await client.query('select pg_advisory_xact_lock($1)', [PREPARE_LOCK]);
-    const { rowCount } = await client.query('select from durable.checkpoints where name = $1', [
-      consumer.name,
-    ]);
-    if (rowCount === 0)
-      await this.checkpoints.create(client, consumer.name, logId, await consumer.prepare(client));
+    const { name } = consumer;
+    if (!(await this.database.table(CheckpointRow, client).existsBy({ name })))
+      await this.checkpoints.create(client, name, logId, await consumer.prepare(client));
     if (!(await consumer.isLost(client))) await consumer.check?.(client);
   }
 }

@@ -82,11 +82,7 @@ export class Rebuild {
     const { rows } = await client.query('select from pg_namespace where nspname = $1', [name]);
     if (rows.length > 0) await rename(client, name, `${name}_old`);
     await rename(client, `${name}_next`, name);
-    await client.query(
-      `update durable.checkpoints set log_id = $2, position = $3, state = 'running', error = null,
-         stopped_event_id = null, updated_at = now() where name = $1`,
-      [projection.name, logId, fold.position],
-    );
+    await this.checkpoints.place(client, projection.name, logId, fold.position);
   }
 
   /** Waits for queries that still read the old tables; the next rebuild drops what could not be dropped. */

@@ -6,6 +6,7 @@ import { Database } from '../../../platform/database/database.js';
 import { EventStore, type Position, type RecordedEvent } from '../../../platform/event-store/event-store.js';
 import { logPages } from '../../../platform/event-store/log-pages.js';
 import { EventCodec } from '../../../platform/personal-data/event-codec.js';
+import { CheckpointRow } from '../../../platform/projections/checkpoint.table.js';
 import { Projections } from '../../../platform/projections/projection.js';
 import { ledgerProjection } from '../../ledger/ledger.projection.js';
 import { SealKeys } from '../seal-keys.js';
@@ -73,11 +74,7 @@ export class VerifyLedger {
 
   private async booksOf(client: PoolClient, differences: Differences): Promise<BooksCheck> {
     const { name } = ledgerProjection;
-    const { rows } = await client.query<{ position: Position | null }>(
-      'select position from durable.checkpoints where name = $1',
-      [name],
-    );
-    const [checkpoint] = rows;
+    const checkpoint = await this.database.table(CheckpointRow, client).findOneBy({ name });
     if (!checkpoint) throw new Error(`${name} was never made: start a worker, then verify again`);
     const replay = new BooksReplay(this.store, this.codec, checkpoint.position);
     return BooksCheck.open(client, this.projections.schemaOf(name), replay, differences);
