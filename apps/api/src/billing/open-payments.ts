@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { LessThan } from 'typeorm';
 import { askedAbout, lookupsKeptSince, nextLookupAt, paymentIdOf } from '@closewise/domain/billing';
 import { Clock } from '../platform/clock/clock.js';
 import { Database } from '../platform/database/database.js';
 import { Projections } from '../platform/projections/projection.js';
 import { PaymentProvider } from './payment-provider.js';
+import { PaymentLookupRow } from './payment-lookup.table.js';
 import { paymentsProjection } from './payments.projection.js';
 
 /** `lookups` counts how often the provider was asked about it before. */
@@ -23,6 +25,7 @@ export class OpenPayments {
   due(limit: number): Promise<OpenPayment[]> {
     const now = this.clock.now();
     const { from, until } = askedAbout(now);
+    // SQL: it joins a read model, which has no entity.
     const payments = `${this.projections.schemaOf(paymentsProjection.name)}.payments`;
     return this.database.query(
       `select payment_id as "paymentId", intent_id as "intentId", coalesce(lookups, 0) as lookups
@@ -47,15 +50,11 @@ export class OpenPayments {
   /** Forgets about payments that are too old to be asked about. */
   async forgetAbandoned(): Promise<void> {
     const before = lookupsKeptSince(this.clock.now());
-    await this.database.query('delete from durable.payment_lookups where asked_at < $1', [before]);
+    await this.database.table(PaymentLookupRow).delete({ askedAt: LessThan(before) });
   }
 
   private async note(paymentId: string, lookups: number, nextAt: Date | null): Promise<void> {
-    await this.database.query(
-      `insert into durable.payment_lookups (payment_id, lookups, asked_at, next_at) values ($1, $2, $3, $4)
-       on conflict (payment_id) do update set
-         lookups = excluded.lookups, asked_at = excluded.asked_at, next_at = excluded.next_at`,
-      [paymentId, lookups, this.clock.now(), nextAt],
-    );
+    const lookup = { paymentId, lookups, askedAt: this.clock.now(), nextAt };
+    await this.database.table(PaymentLookupRow).upsert(lookup, ['paymentId']);
   }
 }

@@ -4,10 +4,18 @@ import { reportDocumentSchema, type ReportDocument } from '@closewise/contracts/
 import type { ReportDocumentRef, ReportLanguage } from '@closewise/domain/reporting';
 import { Database } from '../platform/database/database.js';
 import { PersonalData } from '../platform/personal-data/personal-data.js';
+import { ReportDocumentRow } from './report-document.table.js';
 import type { KnownReport } from './reports.js';
 
 type Owner = Readonly<{ subjectId: string; revision: number }>;
-type Stored = Readonly<{ subject_id: string; sealed: string; hash: string }>;
+
+/** SQL: the row of whoever was first must be locked and answered by the statement that could not add one. */
+const STORE_FIRST = `
+  insert into durable.report_documents as first
+    (report_id, revision, language, schema_version, hash, subject_id, sealed)
+  values ($1, $2, $3, $4, $5, $6, $7)
+  on conflict (report_id, revision, language) do update set hash = first.hash
+  returning language, schema_version as "schemaVersion", hash`;
 
 /** The written reports, encrypted at rest. */
 @Injectable()
@@ -22,14 +30,8 @@ export class ReportDocuments {
     const { reportId, language, schemaVersion } = document;
     const hash = hashOf(JSON.stringify(document));
     const sealed = await this.personalData.seal(subjectId, JSON.stringify(document));
-    const [stored] = await this.database.query<ReportDocumentRef>(
-      `insert into durable.report_documents as first
-         (report_id, revision, language, schema_version, hash, subject_id, sealed)
-       values ($1, $2, $3, $4, $5, $6, $7)
-       on conflict (report_id, revision, language) do update set hash = first.hash
-       returning language, schema_version as "schemaVersion", hash`,
-      [reportId, revision, language, schemaVersion, hash, subjectId, sealed],
-    );
+    const row = [reportId, revision, language, schemaVersion, hash, subjectId, sealed];
+    const [stored] = await this.database.query<ReportDocumentRef>(STORE_FIRST, row);
     return stored!;
   }
 
@@ -37,12 +39,9 @@ export class ReportDocuments {
   async read(report: KnownReport, language: ReportLanguage): Promise<ReportDocument | null> {
     if (report.status === 'draft' || !report.readable) return null;
     const { revision, documents } = report.readable;
-    const [stored] = await this.database.query<Stored>(
-      `select subject_id, sealed, hash from durable.report_documents
-       where report_id = $1 and revision = $2 and language = $3`,
-      [report.request.reportId, revision, language],
-    );
-    const text = stored ? await this.personalData.open(stored.subject_id, stored.sealed) : null;
+    const key = { reportId: report.request.reportId, revision, language };
+    const stored = await this.database.table(ReportDocumentRow).findOneBy(key);
+    const text = stored ? await this.personalData.open(stored.subjectId, stored.sealed) : null;
     if (typeof text !== 'string') return null;
     if (hashOf(text) !== documents.find((document) => document.language === language)?.hash) {
       throw new Error('A stored report is not the one that its generation recorded');
@@ -52,7 +51,7 @@ export class ReportDocuments {
 
   /** Deletes every document that was sealed for exactly this subject. */
   async eraseOf(subjectId: string): Promise<void> {
-    await this.database.query('delete from durable.report_documents where subject_id = $1', [subjectId]);
+    await this.database.table(ReportDocumentRow).delete({ subjectId });
   }
 }
 

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { Not } from 'typeorm';
 import { Passwords } from '../../platform/auth/passwords.js';
 import { Database } from '../../platform/database/database.js';
+import type { Table } from '../../platform/database/table.js';
+import { AdminPasswordRow } from './admin-password.table.js';
 
 /**
  * The hashes. A new one is written beside the old one and counts from the event that names it: whatever is interrupted
@@ -17,46 +20,44 @@ export class AdminPasswords {
   /** Answers the id by which an event puts it in force. */
   async add(adminId: string, password: string): Promise<string> {
     const credentialId = randomUUID();
-    await this.database.query(
-      'insert into durable.admin_passwords (credential_id, admin_id, hash) values ($1, $2, $3)',
-      [credentialId, adminId, await this.passwords.hash(password)],
-    );
+    const hash = await this.passwords.hash(password);
+    await this.table.insert({ credentialId, adminId, hash });
     return credentialId;
   }
 
   async hashOf(credentialId: string): Promise<string | null> {
-    const [row] = await this.database.query<{ hash: string }>(
-      'select hash from durable.admin_passwords where credential_id = $1',
-      [credentialId],
-    );
+    const row = await this.table.findOneBy({ credentialId });
     return row?.hash ?? null;
   }
 
   /** The same password under today's parameters; nothing happens when it was replaced meanwhile. */
   async renew(credentialId: string, before: string, password: string): Promise<void> {
-    await this.database.query(
-      'update durable.admin_passwords set hash = $3 where credential_id = $1 and hash = $2',
-      [credentialId, before, await this.passwords.hash(password)],
-    );
+    const hash = await this.passwords.hash(password);
+    await this.table.update({ credentialId, hash: before }, { hash });
   }
 
   /** Removes what an interrupted or later change has left. */
   async keepOnly(adminId: string, credentialId: string): Promise<void> {
-    await this.database.query(
-      'delete from durable.admin_passwords where admin_id = $1 and credential_id <> $2',
-      [adminId, credentialId],
-    );
+    await this.table.delete({ adminId, credentialId: Not(credentialId) });
   }
 
   async forget(adminId: string): Promise<void> {
-    await this.database.query('delete from durable.admin_passwords where admin_id = $1', [adminId]);
+    await this.table.delete({ adminId });
   }
 
   /** Everybody for whom a hash was ever written, oldest first; some may never have become admins. */
   async adminIds(): Promise<string[]> {
-    const rows = await this.database.query<{ id: string }>(
-      'select admin_id as id from durable.admin_passwords group by admin_id order by min(created_at), admin_id',
-    );
+    const rows = await this.table
+      .createQueryBuilder('password')
+      .select('password.adminId', 'id')
+      .groupBy('password.adminId')
+      .orderBy('min(password.createdAt)')
+      .addOrderBy('password.adminId')
+      .getRawMany<{ id: string }>();
     return rows.map(({ id }) => id);
+  }
+
+  private get table(): Table<AdminPasswordRow> {
+    return this.database.table(AdminPasswordRow);
   }
 }

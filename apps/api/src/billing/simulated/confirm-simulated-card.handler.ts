@@ -1,11 +1,11 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type pg from 'pg';
 import type { SimulatedCardView } from '@closewise/contracts/buyer';
 import { DomainError } from '@closewise/domain/events';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
+import type { Table } from '../../platform/database/table.js';
 import { ConfirmSimulatedCard } from './confirm-simulated-card.command.js';
-import { intentColumns, type IntentRow } from './simulated-intent.js';
+import { SimulatedPaymentRow } from './simulated-payment.table.js';
 import { behaviourOf, fingerprintOf, type CardBehaviour } from './test-cards.js';
 
 const SLOW_MS = 4000;
@@ -23,11 +23,12 @@ export class ConfirmSimulatedCardHandler implements ICommandHandler<ConfirmSimul
     if (!/^\w+$/.test(intentId)) throw unknownPayment();
     const behaviour = behaviourOf(card.cardNumber, card.expiration, this.clock.now());
     const outcome = await this.database.transaction(async (client): Promise<Answer | 'declined'> => {
-      const payment = await lock(client, intentId);
+      const payments = this.database.table(SimulatedPaymentRow, client);
+      const payment = await payments.findOne({ where: { intentId }, lock: { mode: 'pessimistic_write' } });
       if (payment?.clientSecret !== card.clientSecret) throw unknownPayment();
       if (payment.status === 'succeeded' || payment.status === 'processing') return payment.status;
       if (behaviour.does === 'authenticate' && !card.authenticated) return 'requires-action';
-      await this.charge(client, intentId, behaviour, fingerprintOf(card));
+      await this.charge(payments, intentId, behaviour, fingerprintOf(card));
       return answerOf(behaviour);
     });
     if (outcome !== 'declined') return outcome;
@@ -36,7 +37,7 @@ export class ConfirmSimulatedCardHandler implements ICommandHandler<ConfirmSimul
   }
 
   private async charge(
-    client: pg.PoolClient,
+    payments: Table<SimulatedPaymentRow>,
     intentId: string,
     behaviour: CardBehaviour,
     cardFingerprint: string,
@@ -45,21 +46,18 @@ export class ConfirmSimulatedCardHandler implements ICommandHandler<ConfirmSimul
     const isSlow = behaviour.does === 'pay-slowly';
     const declineCode = behaviour.does === 'decline' ? behaviour.code : null;
     const isPaid = !isSlow && declineCode === null;
-    await client.query(
-      `update durable.simulated_payments
-       set status = $2, decline_code = $3, charge_id = $4, paid_at = $5, settles_at = $6, webhook_due_at = $7,
-         webhook_attempts = 0, card_fingerprint = $8
-       where intent_id = $1`,
-      [
-        intentId,
-        isSlow ? 'processing' : isPaid ? 'succeeded' : 'declined',
+    await payments.update(
+      { intentId },
+      {
+        status: isSlow ? 'processing' : isPaid ? 'succeeded' : 'declined',
         declineCode,
-        isPaid ? `ch_${intentId}` : null,
-        isPaid ? now : null,
-        isSlow ? new Date(now.getTime() + SLOW_MS) : null,
-        isSlow ? null : now,
+        chargeId: isPaid ? `ch_${intentId}` : null,
+        paidAt: isPaid ? now : null,
+        settlesAt: isSlow ? new Date(now.getTime() + SLOW_MS) : null,
+        webhookDueAt: isSlow ? null : now,
+        webhookAttempts: 0,
         cardFingerprint,
-      ],
+      },
     );
   }
 }
@@ -67,14 +65,6 @@ export class ConfirmSimulatedCardHandler implements ICommandHandler<ConfirmSimul
 function answerOf({ does }: CardBehaviour): Answer | 'declined' {
   if (does === 'decline') return 'declined';
   return does === 'pay-slowly' || does === 'webhook-only' ? 'processing' : 'succeeded';
-}
-
-async function lock(client: pg.PoolClient, intentId: string): Promise<IntentRow | undefined> {
-  const { rows } = await client.query<IntentRow>(
-    `select ${intentColumns} from durable.simulated_payments where intent_id = $1 for update`,
-    [intentId],
-  );
-  return rows[0];
 }
 
 const unknownPayment = (): DomainError =>

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
+import { In, LessThan } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { StripeAccount } from './stripe-account.js';
+import { StripeCatchUpRow, StripeEventRow } from './stripe-events.table.js';
 
 const FIRST_LOOK_BACK_MS = 24 * 60 * 60 * 1000;
 /** Events may appear in Stripe's list later than others that were created after them. */
@@ -20,29 +22,29 @@ export class HandledEvents {
   ) {}
 
   async remember(event: Stripe.Event): Promise<void> {
-    await this.database.query(
-      'insert into durable.stripe_events (event_id, created_at) values ($1, $2) on conflict do nothing',
-      [event.id, createdAt(event)],
-    );
+    const handled = { eventId: event.id, createdAt: createdAt(event) };
+    await this.database
+      .table(StripeEventRow)
+      .createQueryBuilder()
+      .insert()
+      .values(handled)
+      .orIgnore()
+      .execute();
   }
 
   async unhandledOf(events: readonly Stripe.Event[]): Promise<Stripe.Event[]> {
-    const rows = await this.database.query<{ event_id: string }>(
-      'select event_id from durable.stripe_events where event_id = any($1)',
-      [events.map(({ id }) => id)],
-    );
-    const handled = new Set(rows.map((row) => row.event_id));
+    const ids = events.map(({ id }) => id);
+    const rows = await this.database.table(StripeEventRow).findBy({ eventId: In(ids) });
+    const handled = new Set(rows.map(({ eventId }) => eventId));
     return events.filter(({ id }) => !handled.has(id));
   }
 
   /** From when on Stripe's list has to be read; at first a day back. */
   async unseenSince(): Promise<Date> {
-    const [row] = await this.database.query<{ seen_until: Date }>(
-      'select seen_until from durable.stripe_catch_up where livemode = $1',
-      [this.account.keys.livemode],
-    );
+    const { livemode } = this.account.keys;
+    const row = await this.database.table(StripeCatchUpRow).findOneBy({ livemode });
     const since = row
-      ? row.seen_until.getTime() - OVERLAP_MS
+      ? row.seenUntil.getTime() - OVERLAP_MS
       : this.clock.now().getTime() - FIRST_LOOK_BACK_MS;
     return new Date(since);
   }
@@ -50,13 +52,9 @@ export class HandledEvents {
   /** Notes that every event up to this one has been handled, and forgets those that are not asked for again. */
   async allUntil(event: Stripe.Event): Promise<void> {
     const seenUntil = createdAt(event);
-    await this.database.query(
-      `insert into durable.stripe_catch_up (livemode, seen_until) values ($1, $2)
-       on conflict (livemode) do update set seen_until = excluded.seen_until`,
-      [this.account.keys.livemode, seenUntil],
-    );
-    await this.database.query('delete from durable.stripe_events where created_at < $1', [
-      new Date(seenUntil.getTime() - OVERLAP_MS),
-    ]);
+    const { livemode } = this.account.keys;
+    await this.database.table(StripeCatchUpRow).upsert({ livemode, seenUntil }, ['livemode']);
+    const forgotten = LessThan(new Date(seenUntil.getTime() - OVERLAP_MS));
+    await this.database.table(StripeEventRow).delete({ createdAt: forgotten });
   }
 }

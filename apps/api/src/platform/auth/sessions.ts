@@ -86,7 +86,7 @@ export class Sessions {
 
   /** Ends all sessions of an account, and says how many. */
   endAll(kind: SessionKind, subjectId: string): Promise<number> {
-    return this.rows.remove({ kind, subjectId }, {}, this.clock.now());
+    return this.rows.remove({ kind, subjectId }, 'all', this.clock.now());
   }
 
   private async removeBrought(kind: SessionKind, request: FastifyRequest): Promise<void> {

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { DomainError } from '@closewise/domain/events';
 import { Database } from '../database/database.js';
+import { returned } from '../database/table.js';
 import { JobQueue } from '../jobs/job-queue.js';
+import { MailDeliveryRow, type MailState } from './mail-delivery.table.js';
 import { mailAbout, sendMailQueue } from './mail.js';
-
-type Decided = Readonly<{ attempts: number }>;
 
 /** What only a person can decide: whether a mail that the server may have, or has refused, goes out again. */
 @Injectable()
@@ -24,17 +25,19 @@ export class MailDecisions {
     await this.decide(key, 'accepted', ['uncertain']);
   }
 
-  private async decide(key: string, state: string, from: readonly string[]): Promise<void> {
+  private async decide(key: string, state: MailState, from: readonly MailState[]): Promise<void> {
     const [, mailing = '', fact = ''] = /^([a-z-]+):(.*)$/s.exec(key) ?? [];
     await this.database.transaction(async (client) => {
-      const { rows } = await client.query<Decided>(
-        `update durable.mail_deliveries set state = $2, reply = 'decided by the operator', changed_at = now()
-         where key = $1 and state = any($3) returning attempts`,
-        [key, state, from],
+      const table = this.database.table(MailDeliveryRow, client);
+      const decided = await table.update(
+        { key, state: In(from) },
+        { state, reply: 'decided by the operator', changedAt: () => 'now()' },
+        { returning: ['attempts'] },
       );
-      if (!rows[0])
+      const [mail] = returned(table, decided, ['attempts']);
+      if (!mail)
         throw new DomainError('mail.not-open', `No mail with the key ${key} is ${from.join(' or ')}`);
-      const decision = `mail-${state}:${key}:${rows[0].attempts}`;
+      const decision = `mail-${state}:${key}:${mail.attempts}`;
       const payload = mailAbout(mailing, fact);
       await this.queue.enqueueIn(client, { queue: sendMailQueue, payload }, { key: decision });
     });

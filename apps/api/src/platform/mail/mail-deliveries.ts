@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { Database } from '../database/database.js';
+import { returned, type Table } from '../database/table.js';
 import type { HandOver } from './mail-transport.js';
-import type { MailState } from './mail-delivery.table.js';
+import { MailDeliveryRow, type MailState } from './mail-delivery.table.js';
 
 /** One try to hand a mail over; a later attempt at the same mail takes the right to do so from this one. */
 export type Attempt = Readonly<{ key: string; number: number; messageId: string; preparedAt: Date }>;
@@ -24,6 +26,10 @@ const stateAfter: Readonly<Record<HandOver['status'], MailState>> = {
   uncertain: 'uncertain',
 };
 
+const ofAttempt = ['attempts', 'messageId', 'preparedAt'] as const;
+/** By the clock of Postgres. */
+const now = (): string => 'now()';
+
 /** How far each mail is, in `durable.mail_deliveries`: SMTP itself forgets. */
 @Injectable()
 export class MailDeliveries {
@@ -31,63 +37,56 @@ export class MailDeliveries {
 
   /** Null when the mail was never prepared. */
   async stateOf(key: string): Promise<MailState | null> {
-    const rows = await this.database.query<{ state: MailState }>(
-      'select state from durable.mail_deliveries where key = $1',
-      [key],
-    );
-    return rows[0]?.state ?? null;
+    const row = await this.table.findOneBy({ key });
+    return row?.state ?? null;
   }
 
   /** A new attempt; null when the mail is not waiting for one (any more). */
   async begin(key: string, subjectId: string): Promise<Attempt | null> {
-    await this.database.query(
-      `insert into durable.mail_deliveries (key, subject_id, message_id, state)
-       values ($1, $2, $3, 'prepared') on conflict (key) do nothing`,
-      [key, subjectId, randomUUID()],
+    const prepared = { key, subjectId, messageId: randomUUID(), state: 'prepared' } as const;
+    await this.table.createQueryBuilder().insert().values(prepared).orIgnore().execute();
+    const begun = await this.table.update(
+      { key, state: 'prepared' },
+      { attempts: () => 'attempts + 1', changedAt: now },
+      { returning: [...ofAttempt] },
     );
-    const rows = await this.database.query<Attempt>(
-      `update durable.mail_deliveries set attempts = attempts + 1, changed_at = now()
-       where key = $1 and state = 'prepared'
-       returning key, attempts as number, message_id as "messageId", prepared_at as "preparedAt"`,
-      [key],
-    );
-    return rows[0] ?? null;
+    const [row] = returned(this.table, begun, ofAttempt);
+    if (!row) return null;
+    const { attempts: number, messageId, preparedAt } = row;
+    return { key, number, messageId, preparedAt };
   }
 
   /** From here on a lost connection leaves it open whether the server has the mail. */
   async beginTransmission({ key, number }: Attempt): Promise<void> {
-    const rows = await this.database.query(
-      `update durable.mail_deliveries set state = 'transmitting', changed_at = now()
-       where key = $1 and attempts = $2 and state = 'prepared' returning key`,
-      [key, number],
+    const { affected } = await this.table.update(
+      { key, attempts: number, state: 'prepared' },
+      { state: 'transmitting', changedAt: now },
     );
-    if (rows.length === 0) throw new OutdatedAttemptError();
+    if (affected === 0) throw new OutdatedAttemptError();
   }
 
   /** The process that transmitted has died, or cannot be asked: nobody knows whether the server has the mail. */
   async doubt(key: string): Promise<void> {
-    await this.database.query(
-      `update durable.mail_deliveries
-       set state = 'uncertain', changed_at = now(), reply = 'the process ended before the server''s reply'
-       where key = $1 and state = 'transmitting'`,
-      [key],
-    );
+    const reply = "the process ended before the server's reply";
+    await this.table.update({ key, state: 'transmitting' }, { state: 'uncertain', reply, changedAt: now });
   }
 
   /** Records how the attempt ended. What the server answered counts even when it was doubted meanwhile. */
   async end({ key, number }: Attempt, { status, reply }: HandOver): Promise<void> {
-    const known = status === 'accepted' || status === 'refused';
-    await this.database.query(
-      `update durable.mail_deliveries set state = $3, reply = $4, changed_at = now()
-       where key = $1 and attempts = $2 and state = any($5)`,
-      [key, number, stateAfter[status], reply, ['prepared', 'transmitting', ...(known ? ['uncertain'] : [])]],
+    const isKnown = status === 'accepted' || status === 'refused';
+    const open: MailState[] = ['prepared', 'transmitting', ...(isKnown ? (['uncertain'] as const) : [])];
+    await this.table.update(
+      { key, attempts: number, state: In(open) },
+      { state: stateAfter[status], reply, changedAt: now },
     );
   }
 
   /** Forgets a mail that waits and is not due any more. */
   async drop(key: string): Promise<void> {
-    await this.database.query(`delete from durable.mail_deliveries where key = $1 and state = 'prepared'`, [
-      key,
-    ]);
+    await this.table.delete({ key, state: 'prepared' });
+  }
+
+  private get table(): Table<MailDeliveryRow> {
+    return this.database.table(MailDeliveryRow);
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { Database } from '../database/database.js';
-import type { MailState } from './mail-delivery.table.js';
+import { MailDeliveryRow, type MailState } from './mail-delivery.table.js';
 
 /** A mail that did not arrive as far as we know; times are ISO UTC. */
 export type OpenMail = Readonly<{
@@ -18,21 +19,32 @@ const SHOWN_MAILS = 1000;
 export class MailStatus {
   constructor(private readonly database: Database) {}
 
-  async counts(): Promise<{ state: MailState; mails: number }[]> {
-    return this.database.query(
-      'select state, count(*) as mails from durable.mail_deliveries group by state order by state collate "C"',
-    );
+  counts(): Promise<{ state: MailState; mails: number }[]> {
+    return this.database
+      .table(MailDeliveryRow)
+      .createQueryBuilder('mail')
+      .select('mail.state', 'state')
+      .addSelect('count(*)', 'mails')
+      .groupBy('mail.state')
+      .orderBy('mail.state collate "C"')
+      .getRawMany();
   }
 
   /** The mails in these states, the latest thousand, oldest first. */
   async inStates(states: readonly MailState[]): Promise<OpenMail[]> {
-    const rows = await this.database.query<OpenMail & { changedAt: unknown }>(
-      `select key, state, attempts, reply, changed_at as "changedAt" from durable.mail_deliveries
-       where state = any($1) order by changed_at desc, key limit ${SHOWN_MAILS}`,
-      [states],
-    );
-    return rows
-      .map((row) => ({ ...row, changedAt: new Date(String(row.changedAt)).toISOString() }))
-      .reverse();
+    const rows = await this.database.table(MailDeliveryRow).find({
+      where: { state: In(states) },
+      order: { changedAt: 'DESC', key: 'ASC' },
+      take: SHOWN_MAILS,
+    });
+    return rows.map(openMail).reverse();
   }
 }
+
+const openMail = ({ key, state, attempts, reply, changedAt }: MailDeliveryRow): OpenMail => ({
+  key,
+  state,
+  attempts,
+  reply,
+  changedAt: changedAt.toISOString(),
+});

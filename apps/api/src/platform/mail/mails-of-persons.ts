@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { JsonValue } from '@closewise/domain/events';
 import { Database } from '../database/database.js';
 import type { PersonalDataHolder } from '../privacy/personal-data-holders.js';
+import { MailDeliveryRow } from './mail-delivery.table.js';
 import { Outbox } from './outbox/outbox.js';
 
 /** What mails keep of a person: how each was delivered and, without a mail server, the mail itself. */
@@ -16,17 +17,18 @@ export class MailsOfPersons implements PersonalDataHolder {
 
   async erase(subjectId: string): Promise<void> {
     await this.outbox.erase(subjectId);
-    await this.database.query('delete from durable.mail_deliveries where subject_id = $1', [subjectId]);
+    await this.database.table(MailDeliveryRow).delete({ subjectId });
   }
 
   async export(subjectId: string): Promise<JsonValue> {
-    const deliveries = await this.database.query<{ key: string; state: string; at: string }>(
-      `select key, state, to_char(changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
-       from durable.mail_deliveries where subject_id = $1 order by prepared_at, key`,
-      [subjectId],
-    );
-    if (deliveries.length === 0) return null;
+    const rows = await this.database
+      .table(MailDeliveryRow)
+      .find({ where: { subjectId }, order: { preparedAt: 'ASC', key: 'ASC' } });
+    if (rows.length === 0) return null;
+    const deliveries = rows.map(({ key, state, changedAt }) => ({ key, state, at: toTheSecond(changedAt) }));
     const outbox = await this.outbox.of(subjectId);
     return { deliveries, outbox: outbox.map((mail) => ({ ...mail })) };
   }
 }
+
+const toTheSecond = (time: Date): string => `${time.toISOString().slice(0, 19)}Z`;

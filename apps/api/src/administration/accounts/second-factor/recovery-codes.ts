@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
+import type { Table } from '../../../platform/database/table.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
+import { RecoveryCodeRow } from './recovery-code.table.js';
 
 const HOW_MANY = 10;
 const LENGTH = 8;
@@ -19,33 +21,31 @@ export class RecoveryCodes {
   /** New ones in the place of all others; they are known here for the last time. */
   async replace(adminId: string): Promise<string[]> {
     const codes = Array.from({ length: HOW_MANY }, newCode);
-    await this.database.query(
-      `with replaced as (delete from durable.admin_recovery_codes where admin_id = $1)
-       insert into durable.admin_recovery_codes (admin_id, code_hash) select $1, unnest($2::text[])`,
-      [adminId, codes.map((code) => this.hashOf(adminId, code))],
-    );
+    const rows = codes.map((code) => ({ adminId, codeHash: this.hashOf(adminId, code) }));
+    await this.database.transaction(async (client) => {
+      const table = this.database.table(RecoveryCodeRow, client);
+      await table.delete({ adminId });
+      await table.insert(rows);
+    });
     return codes.map((code) => `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`);
   }
 
   /** False when there is no such code, or no more. `typed` is without spaces and dashes. */
   async use(adminId: string, typed: string): Promise<boolean> {
-    const used = await this.database.query(
-      'delete from durable.admin_recovery_codes where admin_id = $1 and code_hash = $2 returning admin_id',
-      [adminId, this.hashOf(adminId, meant(typed))],
-    );
-    return used.length > 0;
+    const codeHash = this.hashOf(adminId, meant(typed));
+    return (await this.table.delete({ adminId, codeHash })).affected === 1;
   }
 
-  async left(adminId: string): Promise<number> {
-    const [counted] = await this.database.query<{ codes: number }>(
-      'select count(*) as codes from durable.admin_recovery_codes where admin_id = $1',
-      [adminId],
-    );
-    return counted!.codes;
+  left(adminId: string): Promise<number> {
+    return this.table.countBy({ adminId });
   }
 
   async forget(adminId: string): Promise<void> {
-    await this.database.query('delete from durable.admin_recovery_codes where admin_id = $1', [adminId]);
+    await this.table.delete({ adminId });
+  }
+
+  private get table(): Table<RecoveryCodeRow> {
+    return this.database.table(RecoveryCodeRow);
   }
 
   private hashOf(adminId: string, code: string): string {

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { LessThan } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
+import type { Table } from '../../../platform/database/table.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import type { KnownAdmin } from '../admins.js';
 import { stepOfCode } from './authenticator.js';
+import { SecondFactorRow } from './second-factor.table.js';
 
 type Owner = Pick<KnownAdmin, 'adminId' | 'subjectId'>;
 
@@ -18,12 +21,8 @@ export class SecondFactorSecrets {
 
   /** In the place of the one before. */
   async keep({ adminId, subjectId }: Owner, secret: string): Promise<void> {
-    await this.database.query(
-      `insert into durable.admin_second_factors (admin_id, sealed_secret) values ($1, $2)
-       on conflict (admin_id) do update
-       set sealed_secret = excluded.sealed_secret, last_step = default, created_at = default`,
-      [adminId, await this.personalData.seal(subjectId, secret)],
-    );
+    const sealedSecret = await this.personalData.seal(subjectId, secret);
+    await this.table.upsert({ adminId, sealedSecret, lastStep: 0, createdAt: () => 'now()' }, ['adminId']);
   }
 
   /** Whether this is the app's code of now; of two who bring the same code at once, one is told so. */
@@ -31,29 +30,25 @@ export class SecondFactorSecrets {
     const secret = await this.find(owner);
     const step = secret === null ? null : stepOfCode(code, secret, this.clock.now());
     if (step === null) return false;
-    const used = await this.database.query(
-      `update durable.admin_second_factors set last_step = $2
-       where admin_id = $1 and last_step < $2 returning admin_id`,
-      [owner.adminId, step],
-    );
-    return used.length > 0;
+    const earlier = { adminId: owner.adminId, lastStep: LessThan(step) };
+    return (await this.table.update(earlier, { lastStep: step })).affected === 1;
   }
 
-  async exists({ adminId }: Owner): Promise<boolean> {
-    const sql = 'select 1 from durable.admin_second_factors where admin_id = $1';
-    return (await this.database.query(sql, [adminId])).length > 0;
+  exists({ adminId }: Owner): Promise<boolean> {
+    return this.table.existsBy({ adminId });
   }
 
   async forget(adminId: string): Promise<void> {
-    await this.database.query('delete from durable.admin_second_factors where admin_id = $1', [adminId]);
+    await this.table.delete({ adminId });
   }
 
   private async find({ adminId, subjectId }: Owner): Promise<string | null> {
-    const [row] = await this.database.query<{ sealed: string }>(
-      'select sealed_secret as sealed from durable.admin_second_factors where admin_id = $1',
-      [adminId],
-    );
-    const secret = row ? await this.personalData.open(subjectId, row.sealed) : null;
+    const row = await this.table.findOneBy({ adminId });
+    const secret = row ? await this.personalData.open(subjectId, row.sealedSecret) : null;
     return typeof secret === 'string' ? secret : null;
+  }
+
+  private get table(): Table<SecondFactorRow> {
+    return this.database.table(SecondFactorRow);
   }
 }

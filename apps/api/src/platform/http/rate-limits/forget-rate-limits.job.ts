@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { LessThan } from 'typeorm';
 import { Database } from '../../database/database.js';
 import type { RecurringJob } from '../../jobs/job.js';
+import { RateLimitRow } from './rate-limit.table.js';
 
 /** Removes the counts whose time is over. */
 @Injectable()
@@ -11,6 +13,6 @@ export class ForgetRateLimits implements RecurringJob {
   constructor(private readonly database: Database) {}
 
   readonly run = async (): Promise<void> => {
-    await this.database.query('delete from durable.rate_limits where expire < $1', [Date.now()]);
+    await this.database.table(RateLimitRow).delete({ expire: LessThan(Date.now()) });
   };
 }
