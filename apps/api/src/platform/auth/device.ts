@@ -16,7 +16,10 @@ const systems: Names = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A browser as its owner would name it, such as `Firefox on Linux`; no more of what it says is kept. */
+/**
+ * A browser as its owner would name it, such as `Firefox on Linux`; no more of what it says is kept. (Packages for it
+ * tell models and versions besides, and ua-parser-js is under the AGPL.)
+ */
 export function deviceOf(userAgent = ''): string {
   const browser = nameIn(userAgent, browsers) ?? 'Unknown browser';
   const system = nameIn(userAgent, systems);

@@ -10,7 +10,10 @@ type Work = () => void;
 /** Who waits for a hash: those who are known are served before, and beside, everybody else. */
 export type Lane = 'known' | 'unknown';
 
-/** Keeps an attack on the sign-in from taking the processor: few hashes at once, a short queue, then a refusal. */
+/**
+ * Keeps an attack on the sign-in from taking the processor: few hashes at once, a short queue, then a refusal. (p-queue
+ * keeps no place free for some, and refuses nobody.)
+ */
 export class HashQueue {
   private running = 0;
   private readonly waiting: Readonly<Record<Lane, Work[]>> = { known: [], unknown: [] };

@@ -12,6 +12,7 @@ type CopyConnection = Connection & {
 /**
  * Adds many rows to a table, all or none, in the binary format: an INSERT of arrays, which both sides take apart element
  * by element, takes more than twice as long. The names of table and columns are put into the statement as they are.
+ * (pg-copy-streams sends bytes that are made already, and making them is the work.)
  */
 export async function copyRows<Row>(
   client: PoolClient,

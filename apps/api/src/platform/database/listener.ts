@@ -8,7 +8,7 @@ export type Notified = (payload?: string) => void;
 
 const RECONNECT_MS = 500;
 
-/** The one LISTEN connection of a process; it comes back by itself. */
+/** The one LISTEN connection of a process; it comes back by itself, as a client of pg does not. */
 export class Listener {
   readonly #url: string;
   readonly #listeners = new Map<string, Set<Notified>>();

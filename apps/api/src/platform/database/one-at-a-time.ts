@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** A connection that several parts use: each query waits for the one before it. */
+/** A connection that several parts use: each query waits for the one before it, which pg will not do from version 9 on. */
 export class OneAtATime {
   private last: Promise<unknown> = Promise.resolve();
 
