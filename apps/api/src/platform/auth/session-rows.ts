@@ -6,7 +6,7 @@ import type { SessionKind } from './roles.js';
 import type { Session } from './session.js';
 import { SessionRow } from './session.table.js';
 
-/** SQL: each request of a signed-in browser asks it, and a repository takes twice as long to (ADR 23). */
+/** SQL: each request of a signed-in browser asks it, and a repository takes 2.4 times the processor time (ADR 23). */
 const FIND = `
   select session_id as id, kind, subject_id as "subjectId", device, address, started_at as "startedAt",
          confirmed_at as "confirmedAt", last_seen_at as "lastSeenAt", expires_at as "expiresAt"
