@@ -15,7 +15,7 @@ import { RateLimitsModule } from './platform/http/rate-limits/rate-limits.module
 import { MailModule } from './platform/mail/mail.module.js';
 import { ObservabilityModule } from './platform/observability/observability.module.js';
 import { ProcessingModule, type ProcessKind } from './platform/processing/processing.module.js';
-import { PrivacyModule } from './platform/privacy/privacy.module.js';
+import { PrivacyModule } from './privacy/index.js';
 import { ReportingModule } from './reporting/index.js';
 
 /** The whole application; HTTP, workers and CLI are entry points to it. */

@@ -12,7 +12,7 @@ import { OrganizationsCommand } from './organizations/cli/organizations.command.
 import { AttachedApplication } from './platform/cli/attached-application.js';
 import { mailCommands } from './platform/mail/cli/mail-commands.js';
 import { createLog, NestLog } from './platform/observability/log.js';
-import { privacyCommands } from './platform/privacy/cli/privacy-commands.js';
+import { privacyCommands } from './privacy/cli/privacy-commands.js';
 import { processingCommands } from './platform/processing/processing-commands.js';
 import { EstimateCliModule } from './reporting/cli/index.js';
 import { ReportingCliModule } from './reporting/operator/index.js';

@@ -5,7 +5,7 @@ import { AccountChecks } from '../platform/auth/account-checks.js';
 import { SignInModule } from '../platform/auth/sign-in.module.js';
 import { Jobs } from '../platform/jobs/job.js';
 import { Mail } from '../platform/mail/mail.js';
-import { PersonalDataHolders } from '../platform/privacy/personal-data-holders.js';
+import { PersonalDataHolders } from '../privacy/index.js';
 import { Projections } from '../platform/projections/projection.js';
 import { Reactors } from '../platform/reactors/reactor.js';
 import { ChangeOrganizationPasswordHandler } from './accounts/change-organization-password.handler.js';

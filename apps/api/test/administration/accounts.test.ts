@@ -2,9 +2,9 @@ import type { IssuedPassword } from '../../src/administration/accounts/create-ad
 import { Admins } from '../../src/administration/accounts/admins.js';
 import { FirstAdmin } from '../../src/administration/accounts/first-admin.js';
 import { Clock } from '../../src/platform/clock/clock.js';
-import { Erasure } from '../../src/platform/privacy/erasure.js';
-import { PersonalDataExport } from '../../src/platform/privacy/personal-data-export.js';
-import { Subjects } from '../../src/platform/privacy/subjects.js';
+import { Erasure } from '../../src/privacy/erasure.js';
+import { PersonalDataExport } from '../../src/privacy/personal-data-export.js';
+import { Subjects } from '../../src/privacy/subjects.js';
 import { eventually } from '../eventually.js';
 import { tracesOf } from '../privacy/traces.js';
 import { killedAtWrite } from './interrupted.js';

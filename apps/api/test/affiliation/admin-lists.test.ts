@@ -9,8 +9,8 @@ import { directoryProjection } from '../../src/affiliation/admin/directory.proje
 import { ledgerProjection } from '../../src/affiliation/ledger/ledger.projection.js';
 import { Clock } from '../../src/platform/clock/clock.js';
 import { Decisions } from '../../src/platform/event-store/decisions.js';
-import { Erasure } from '../../src/platform/privacy/erasure.js';
-import { Subjects } from '../../src/platform/privacy/subjects.js';
+import { Erasure } from '../../src/privacy/erasure.js';
+import { Subjects } from '../../src/privacy/subjects.js';
 import { ProjectionRegistry } from '../../src/platform/projections/projection-registry.js';
 import { liveAndRebuilt } from '../buyer/rebuilt-rows.js';
 import { farFromMidnight } from '../far-from-midnight.js';

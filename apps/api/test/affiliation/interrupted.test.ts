@@ -10,7 +10,7 @@ import { Aftermath } from '../../src/affiliation/affiliates/aftermath.js';
 import { Sessions } from '../../src/platform/auth/sessions.js';
 import { Clock } from '../../src/platform/clock/clock.js';
 import { Decisions } from '../../src/platform/event-store/decisions.js';
-import { Erasure } from '../../src/platform/privacy/erasure.js';
+import { Erasure } from '../../src/privacy/erasure.js';
 import { until } from '../processing.js';
 import { operator, Partners } from './partners.js';
 

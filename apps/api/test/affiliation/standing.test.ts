@@ -2,9 +2,9 @@ import { ChangeAffiliateDetails, DeleteAffiliate, TerminateAffiliate } from '../
 import { ExplainSale } from '../../src/affiliation/ledger/explain-sale.js';
 import { Ledger } from '../../src/affiliation/ledger/ledger.js';
 import { Payees } from '../../src/affiliation/ledger/payees.js';
-import { Erasure } from '../../src/platform/privacy/erasure.js';
-import { PersonalDataExport } from '../../src/platform/privacy/personal-data-export.js';
-import { Subjects } from '../../src/platform/privacy/subjects.js';
+import { Erasure } from '../../src/privacy/erasure.js';
+import { PersonalDataExport } from '../../src/privacy/personal-data-export.js';
+import { Subjects } from '../../src/privacy/subjects.js';
 import { eventually } from '../eventually.js';
 import { tracesOf } from '../privacy/traces.js';
 import { until } from '../processing.js';

@@ -1,5 +1,5 @@
 import { CommandBus } from '@nestjs/cqrs';
-import { PersonalDataHolders } from '../../src/platform/privacy/personal-data-holders.js';
+import { PersonalDataHolders } from '../../src/privacy/personal-data-holders.js';
 import { RegenerateReport } from '../../src/reporting/regenerate-report.command.js';
 import { cards } from '../buyer/order.js';
 import { Shop } from '../buyer/shop.js';

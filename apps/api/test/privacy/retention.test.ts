@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { PrivacyConfig } from '../../src/platform/config/privacy-config.js';
 import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
-import { Erasure } from '../../src/platform/privacy/erasure.js';
-import { Subjects } from '../../src/platform/privacy/subjects.js';
+import { Erasure } from '../../src/privacy/erasure.js';
+import { Subjects } from '../../src/privacy/subjects.js';
 import { Projections } from '../../src/platform/projections/projection.js';
 import { EraseExpiredReports } from '../../src/reporting/privacy/erase-expired-reports.job.js';
 import { ReportPayments } from '../../src/reporting/privacy/report-payments.js';

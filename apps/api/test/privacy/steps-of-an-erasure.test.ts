@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { subjectStream } from '@closewise/domain/privacy';
 import { partOf } from '../../src/platform/personal-data/subject.js';
-import { Erasure } from '../../src/platform/privacy/erasure.js';
-import { FinishErasureJob } from '../../src/platform/privacy/finish-erasure.job.js';
-import { PersonalDataExport } from '../../src/platform/privacy/personal-data-export.js';
-import { PersonalDataHolders } from '../../src/platform/privacy/personal-data-holders.js';
+import { Erasure } from '../../src/privacy/erasure.js';
+import { FinishErasureJob } from '../../src/privacy/finish-erasure.job.js';
+import { PersonalDataExport } from '../../src/privacy/personal-data-export.js';
+import { PersonalDataHolders } from '../../src/privacy/personal-data-holders.js';
 import { queueOf } from '../../src/platform/jobs/job.js';
-import { ReappliedErasures } from '../../src/platform/privacy/reapplied-erasures.js';
-import { Subjects } from '../../src/platform/privacy/subjects.js';
+import { ReappliedErasures } from '../../src/privacy/reapplied-erasures.js';
+import { Subjects } from '../../src/privacy/subjects.js';
 import { freshDatabase, type TestDatabase } from '../postgres.js';
 import { appendMany, aProcess, type TestProcess } from '../processing.js';
 

@@ -2,7 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { AccountChecks } from '../../platform/auth/account-checks.js';
 import { SignInModule } from '../../platform/auth/sign-in.module.js';
 import { AccountChanges } from './account-changes.js';
-import { PersonalDataHolders } from '../../platform/privacy/personal-data-holders.js';
+import { PersonalDataHolders } from '../../privacy/index.js';
 import { AdminPasswords } from './admin-passwords.js';
 import { AdminPersons } from './admin-persons.js';
 import { Admins } from './admins.js';

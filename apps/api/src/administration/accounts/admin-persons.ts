@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { JsonValue } from '@closewise/domain/events';
-import type { PersonalDataHolder } from '../../platform/privacy/personal-data-holders.js';
+import type { PersonalDataHolder } from '../../privacy/index.js';
 import { Admins } from './admins.js';
 import { SecondFactorSetup } from './second-factor/second-factor-setup.js';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { mayComeIn } from '@closewise/domain/affiliation';
 import type { JsonValue } from '@closewise/domain/events';
-import type { PersonalDataHolder } from '../../platform/privacy/personal-data-holders.js';
+import type { PersonalDataHolder } from '../../privacy/index.js';
 import { Affiliates, type KnownAffiliate } from './affiliates.js';
 import { DeleteAffiliate } from './delete-affiliate.command.js';
 

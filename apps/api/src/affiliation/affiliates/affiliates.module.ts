@@ -3,7 +3,7 @@ import { mayComeIn } from '@closewise/domain/affiliation';
 import { AccountChecks } from '../../platform/auth/account-checks.js';
 import { Jobs } from '../../platform/jobs/job.js';
 import { Mail } from '../../platform/mail/mail.js';
-import { PersonalDataHolders } from '../../platform/privacy/personal-data-holders.js';
+import { PersonalDataHolders } from '../../privacy/index.js';
 import { Reactors } from '../../platform/reactors/reactor.js';
 import { LedgerModule } from '../ledger/ledger.module.js';
 import { AddressClaims } from './address-claims.js';

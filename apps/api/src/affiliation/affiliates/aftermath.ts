@@ -12,8 +12,7 @@ import { Decisions, type CommandContext } from '../../platform/event-store/decis
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
 import { StreamHistory, stateAfter } from '../../platform/event-store/stream-history.js';
 import { personOf } from '../../platform/personal-data/subject.js';
-import { Erasure } from '../../platform/privacy/erasure.js';
-import { Subjects } from '../../platform/privacy/subjects.js';
+import { Erasure, Subjects } from '../../privacy/index.js';
 
 /**
  * What has to follow a change of an affiliate outside their stream: former addresses become free, that of a terminated

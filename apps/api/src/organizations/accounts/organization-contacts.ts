@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { JsonValue } from '@closewise/domain/events';
 import { Sessions } from '../../platform/auth/sessions.js';
 import { personOf } from '../../platform/personal-data/subject.js';
-import type { PersonalDataHolder } from '../../platform/privacy/personal-data-holders.js';
+import type { PersonalDataHolder } from '../../privacy/index.js';
 import { Organizations, sessionSubjectOf, type KnownOrganization } from './organizations.js';
 
 /** Whom organizations have named as their contact. Their subject is a part of the address. */

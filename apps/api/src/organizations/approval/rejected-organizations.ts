@@ -3,8 +3,7 @@ import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
 import { organizationStream, type OrganizationRegistered } from '@closewise/domain/organizations';
 import type { CommandContext } from '../../platform/event-store/decisions.js';
 import { StreamHistory } from '../../platform/event-store/stream-history.js';
-import { Erasure } from '../../platform/privacy/erasure.js';
-import { Subjects } from '../../platform/privacy/subjects.js';
+import { Erasure, Subjects } from '../../privacy/index.js';
 import { RegistrationRemains } from '../accounts/registration-remains.js';
 
 /**

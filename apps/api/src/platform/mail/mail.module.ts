@@ -3,7 +3,6 @@ import { MailConfig } from '../config/mail-config.js';
 import { readConfig } from '../config/read-config.js';
 import { Jobs } from '../jobs/job.js';
 import { Metrics } from '../observability/metrics.js';
-import { PersonalDataHolders } from '../privacy/personal-data-holders.js';
 import { MailDecisions } from './mail-decisions.js';
 import { MailDeliveries } from './mail-deliveries.js';
 import { MailSender } from './mail-sender.js';
@@ -25,9 +24,7 @@ export class MailModule implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
     private readonly metrics: Metrics,
-    private readonly holders: PersonalDataHolders,
     private readonly status: MailStatus,
-    private readonly mailsOfPersons: MailsOfPersons,
     private readonly sendMail: SendMailJob,
   ) {}
 
@@ -39,13 +36,12 @@ export class MailModule implements OnModuleInit {
       module: MailModule,
       controllers: smtp ? [] : [OutboxController],
       providers: [...providers, { provide: MailTransport, inject: [Outbox], useFactory: transport }],
-      exports: [Mail, MailStatus, MailDecisions, MailTransport],
+      exports: [Mail, MailStatus, MailDecisions, MailTransport, MailsOfPersons],
     };
   }
 
   onModuleInit(): void {
     this.jobs.register(this.sendMail);
-    this.holders.register(this.mailsOfPersons);
     this.metrics.registerGauge({
       name: 'mails',
       help: 'Mails by state; uncertain ones wait for a person to decide',

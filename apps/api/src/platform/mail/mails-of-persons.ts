@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { JsonValue } from '@closewise/domain/events';
 import { Database } from '../database/database.js';
-import type { PersonalDataHolder } from '../privacy/personal-data-holders.js';
 import { MailDeliveryRow } from './mail-delivery.table.js';
 import { Outbox } from './outbox/outbox.js';
 
 /** What mails keep of a person: how each was delivered and, without a mail server, the mail itself. */
 @Injectable()
-export class MailsOfPersons implements PersonalDataHolder {
+export class MailsOfPersons {
   readonly name = 'mail';
 
   constructor(

@@ -3,8 +3,7 @@ import { expiredReports } from '@closewise/domain/reporting';
 import { Clock } from '../../platform/clock/clock.js';
 import { PrivacyConfig } from '../../platform/config/privacy-config.js';
 import type { RecurringJob } from '../../platform/jobs/job.js';
-import { Erasure } from '../../platform/privacy/erasure.js';
-import { Subjects } from '../../platform/privacy/subjects.js';
+import { Erasure, Subjects } from '../../privacy/index.js';
 import { KeptReports, type ExpiredSubject } from './kept-reports.js';
 import { ReportPayments } from './report-payments.js';
 

@@ -1,6 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { Jobs } from '../../platform/jobs/job.js';
-import { PersonalDataHolders } from '../../platform/privacy/personal-data-holders.js';
+import { PersonalDataHolders } from '../../privacy/index.js';
 import { Projections } from '../../platform/projections/projection.js';
 import { PaidReports } from '../paid-reports.js';
 import { ReportDocuments } from '../report-documents.js';

@@ -3,7 +3,7 @@ import type { JsonValue } from '@closewise/domain/events';
 import { reportDecider, reportLanguages, reportStream, type ReportState } from '@closewise/domain/reporting';
 import { Decisions } from '../../platform/event-store/decisions.js';
 import { Jobs } from '../../platform/jobs/job.js';
-import type { PersonalDataHolder } from '../../platform/privacy/personal-data-holders.js';
+import type { PersonalDataHolder } from '../../privacy/index.js';
 import { ReportDocuments } from '../report-documents.js';
 import { parseReportId } from '../report-ids.js';
 import { KeptReports } from './kept-reports.js';

@@ -1,7 +1,7 @@
 import { privacyEvents } from '@closewise/domain/events/catalogue';
 import { Injectable } from '@nestjs/common';
-import { KnownEvents } from '../event-catalogue/known-events.js';
-import { EventStore, type Position, type RecordedEvent } from '../event-store/event-store.js';
+import { KnownEvents } from '../platform/event-catalogue/known-events.js';
+import { EventStore, type Position, type RecordedEvent } from '../platform/event-store/event-store.js';
 import { Erasure } from './erasure.js';
 
 const PAGE_EVENTS = 2000;

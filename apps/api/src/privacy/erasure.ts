@@ -1,8 +1,8 @@
 import { DomainError } from '@closewise/domain/events';
 import { subjectDecider, subjectStream, type ErasedKey, type ErasureReason } from '@closewise/domain/privacy';
 import { Injectable } from '@nestjs/common';
-import { Decisions, type CommandContext } from '../event-store/decisions.js';
-import { PersonalData } from '../personal-data/personal-data.js';
+import { Decisions, type CommandContext } from '../platform/event-store/decisions.js';
+import { PersonalData } from '../platform/personal-data/personal-data.js';
 import { PersonalDataHolders } from './personal-data-holders.js';
 import type { Subject } from './subjects.js';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CommandRunner, Option, SubCommand } from 'nest-commander';
-import { counted } from '../../wording/counted.js';
+import { counted } from '../../platform/wording/counted.js';
 import { Erasure } from '../erasure.js';
 import { PersonalDataExport } from '../personal-data-export.js';
 import { Subjects, type Subject } from '../subjects.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { queueOf, type Job, type JobRun } from '../jobs/job.js';
+import { queueOf, type Job, type JobRun } from '../platform/jobs/job.js';
 import { Erasure } from './erasure.js';
 
 export type ErasureToFinish = Readonly<{ subjectId: string }>;

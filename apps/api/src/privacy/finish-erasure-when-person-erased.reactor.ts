@@ -1,5 +1,5 @@
 import type { PersonErased } from '@closewise/domain/privacy';
-import type { Reactor } from '../reactors/reactor.js';
+import type { Reactor } from '../platform/reactors/reactor.js';
 import { finishErasureQueue, type ErasureToFinish } from './finish-erasure.job.js';
 
 /** Every recorded erasure is carried out to its end, also when the process that began it has died. */

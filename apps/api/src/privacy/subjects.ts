@@ -1,6 +1,6 @@
 import { DomainError } from '@closewise/domain/events';
 import { Injectable } from '@nestjs/common';
-import { PersonalData, type HeldKey } from '../personal-data/personal-data.js';
+import { PersonalData, type HeldKey } from '../platform/personal-data/personal-data.js';
 import { PersonalDataHolders } from './personal-data-holders.js';
 
 /** A person, or one thing of theirs such as a report, and the keys of what is or was kept of them. */

@@ -1,6 +1,7 @@
 import { Global, Module, type OnModuleInit } from '@nestjs/common';
-import { Jobs } from '../jobs/job.js';
-import { Reactors } from '../reactors/reactor.js';
+import { Jobs } from '../platform/jobs/job.js';
+import { MailsOfPersons } from '../platform/mail/mails-of-persons.js';
+import { Reactors } from '../platform/reactors/reactor.js';
 import { Erasure } from './erasure.js';
 import { finishErasureWhenPersonErased } from './finish-erasure-when-person-erased.reactor.js';
 import { FinishErasureJob } from './finish-erasure.job.js';
@@ -23,10 +24,13 @@ export class PrivacyModule implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly reactors: Reactors,
     private readonly finishErasure: FinishErasureJob,
+    private readonly holders: PersonalDataHolders,
+    private readonly mails: MailsOfPersons,
   ) {}
 
   onModuleInit(): void {
     this.jobs.register(this.finishErasure);
     this.reactors.register(finishErasureWhenPersonErased);
+    this.holders.register(this.mails);
   }
 }

@@ -1,0 +1,5 @@
+export { Erasure } from './erasure.js';
+export { PersonalDataExport } from './personal-data-export.js';
+export { PersonalDataHolders, type PersonalDataHolder } from './personal-data-holders.js';
+export { PrivacyModule } from './privacy.module.js';
+export { Subjects } from './subjects.js';
