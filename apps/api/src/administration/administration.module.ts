@@ -3,8 +3,7 @@ import { AccountsModule } from './accounts/accounts.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { SettingsModule } from './settings/settings.module.js';
-import { StatisticsModule } from './statistics/statistics.module.js';
 
-/** The admin area: who may sign in, settings, figures, and the record of what admins did. */
-@Module({ imports: [AccountsModule, AuditModule, SessionsModule, SettingsModule, StatisticsModule] })
+/** The admin area: who may sign in, settings, and the record of what admins did. */
+@Module({ imports: [AccountsModule, AuditModule, SessionsModule, SettingsModule] })
 export class AdministrationModule {}

@@ -9,6 +9,7 @@ export {
 } from './audit/audit-sentences.js';
 export { shownInAudit } from './audit/shown-in-audit.js';
 export { Settings } from './settings/settings.js';
+export { ShownSettings } from './settings/shown-settings.js';
 export { SettingsModule } from './settings/settings.module.js';
 export { AdminPasswordRow } from './accounts/admin-password.table.js';
 export { RecoveryCodeRow } from './accounts/second-factor/recovery-code.table.js';

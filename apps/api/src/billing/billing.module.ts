@@ -1,16 +1,17 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { SettingsModule } from '../administration/index.js';
 import { PaymentsConfig } from '../platform/config/payments-config.js';
 import { Jobs } from '../platform/jobs/job.js';
 import { Projections } from '../platform/projections/projection.js';
-import { ReportingModule } from '../reporting/index.js';
 import { BuyerCards } from './buyer-cards.js';
 import { OpenPayments } from './open-payments.js';
 import { PaidSales } from './paid-sales.js';
+import { PaidReports } from './paid-reports.js';
 import { PaymentController } from './payment.controller.js';
 import { PaymentOutcomes } from './payment-outcomes.js';
 import { PaymentProvider } from './payment-provider.js';
 import { paymentsProjection } from './payments.projection.js';
+import { Payments } from './payments.js';
+import { PriceModule } from './price/price.module.js';
 import { ReportIntents } from './report-intents.js';
 import { RequestPaymentHandler } from './request-payment.handler.js';
 import { SettlePaymentHandler } from './settle-payment.handler.js';
@@ -22,7 +23,7 @@ import { SweepOpenPayments } from './sweep-open-payments.job.js';
 
 /** Payments: asked for, taken by the provider, and recorded once it confirms them. */
 @Module({
-  imports: [SettingsModule, ReportingModule, SimulatedPaymentsModule, StripePaymentsModule],
+  imports: [PriceModule, SimulatedPaymentsModule, StripePaymentsModule],
   controllers: [PaymentController],
   providers: [
     {
@@ -37,13 +38,15 @@ import { SweepOpenPayments } from './sweep-open-payments.job.js';
     BuyerCards,
     OpenPayments,
     PaidSales,
+    PaidReports,
     PaymentOutcomes,
+    Payments,
     ReportIntents,
     RequestPaymentHandler,
     SettlePaymentHandler,
     SweepOpenPayments,
   ],
-  exports: [BuyerCards, PaidSales],
+  exports: [BuyerCards, PaidReports, PaidSales, Payments],
 })
 export class BillingModule implements OnModuleInit {
   constructor(

@@ -1,11 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { paymentDecider, paymentStream, type PaymentState } from '@closewise/domain/billing';
 import { DomainError } from '@closewise/domain/events';
-import { Settings } from '../administration/index.js';
-import { Reports } from '../reporting/index.js';
 import { Decisions, type CommandContext } from '../platform/event-store/decisions.js';
 import { BuyerCards } from './buyer-cards.js';
+import { PayableReports } from './payable-reports.js';
 import { PaymentProvider, termsOf, type IntentOutcome, type PaymentIntent } from './payment-provider.js';
+import { ReportPrices } from './price/report-prices.js';
 
 /** Records what the provider has answered about a payment. */
 @Injectable()
@@ -15,8 +15,8 @@ export class PaymentOutcomes {
   constructor(
     private readonly provider: PaymentProvider,
     private readonly decisions: Decisions,
-    private readonly settings: Settings,
-    private readonly reports: Reports,
+    private readonly prices: ReportPrices,
+    private readonly reports: PayableReports,
     private readonly cards: BuyerCards,
   ) {}
 
@@ -24,7 +24,7 @@ export class PaymentOutcomes {
   async record(intent: PaymentIntent, context: CommandContext): Promise<PaymentState> {
     const terms = termsOf(this.provider.name, intent);
     const { refunds, disputes } = intent;
-    const { pricesCents } = await this.settings.load();
+    const pricesCents = await this.prices.ever();
     const stated = { outcome: await this.outcomeOf(intent, context), refunds, disputes };
     const command = { type: 'RecordPayment', terms, stated, pricesCents } as const;
     try {
@@ -43,7 +43,7 @@ export class PaymentOutcomes {
     const { outcome, cardFingerprint, reportId } = intent;
     if (outcome.status !== 'succeeded' || cardFingerprint === null) return outcome;
     const cardId = this.cards.cardId(this.provider.name, cardFingerprint);
-    const email = (await this.reports.find(reportId))?.request.person?.email;
+    const email = (await this.reports.find(reportId))?.buyerEmail;
     if (email) await this.cards.remember(cardId, email, context);
     return { ...outcome, cardId };
   }

@@ -18,13 +18,14 @@ import { Access } from '../platform/auth/access.js';
 import { Answers } from '../platform/http/answers.js';
 import { ApiProblems } from '../platform/http/api-problems.js';
 import { RateLimited } from '../platform/http/rate-limits/rate-limited.js';
-import { Reports, tooManyMisses } from '../reporting/index.js';
+import { PayableReports } from './payable-reports.js';
 import { PaymentProvider } from './payment-provider.js';
 import { RequestPayment } from './request-payment.command.js';
 import { SettlePayment } from './settle-payment.command.js';
 import { paymentsUnavailable, paymentToBeFound, whileUnavailable } from './while-unavailable.js';
 
 const unknown = 'There is no report at this address';
+const tooManyMisses = 'Too many requests. Please try again in a minute.';
 /** Each request may become a question to the provider, who answers only so many of all our buyers. */
 const oftenEnough = {
   points: 120,
@@ -40,7 +41,7 @@ const oftenEnough = {
 export class PaymentController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly reports: Reports,
+    private readonly reports: PayableReports,
     private readonly provider: PaymentProvider,
   ) {}
 
@@ -76,7 +77,7 @@ export class PaymentController {
       .execute(new RequestPayment(report, id))
       .catch(whileUnavailable(paymentsUnavailable));
     const { intentId, clientSecret, amountCents } = intent;
-    const placeNotice = report.request.placeProblems[0] ?? null;
+    const placeNotice = report.placeProblems[0] ?? null;
     const paymentIntent = { id: intentId, amount: amountCents, currency: 'usd' as const };
     const { name: provider, publishableKey } = this.provider;
     return { success: true, clientSecret, paymentIntent, provider, publishableKey, placeNotice };
@@ -100,12 +101,12 @@ export class PaymentController {
     @Ip() clientAddress: string,
     @Req() { id }: FastifyRequest,
   ): Promise<PaymentSuccessView> {
-    const { request } = await this.reports
+    const { reportId, referralCode: ordered } = await this.reports
       .known(idInAddress, clientAddress)
       .catch(whileUnavailable(paymentToBeFound));
-    const late = request.referralCode === null ? referralCodeOf(referralCode) : null;
+    const late = ordered === null ? referralCodeOf(referralCode) : null;
     const status = await this.commands
-      .execute(new SettlePayment(paymentIntentId, request.reportId, 'buyer', id, late))
+      .execute(new SettlePayment(paymentIntentId, reportId, 'buyer', id, late))
       .catch(whileUnavailable(paymentToBeFound));
     if (status === 'succeeded') return { success: true, status: 'paid' };
     if (status === 'processing') return { success: true, status: 'pending' };

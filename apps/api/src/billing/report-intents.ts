@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { reportPriceOf } from '@closewise/domain/administration';
 import {
   reportPaymentDecider,
   reportPaymentStream,
   type ReportPaymentState,
 } from '@closewise/domain/billing';
-import { Settings } from '../administration/index.js';
 import { Decisions, type CommandContext } from '../platform/event-store/decisions.js';
 import { PaymentProvider, type PaymentIntent } from './payment-provider.js';
+import { ReportPrices } from './price/report-prices.js';
 
 /**
  * The one intent that a report is paid by. A reservation names it, because the provider forgets the key of a creation
@@ -19,7 +18,7 @@ export class ReportIntents {
   constructor(
     private readonly provider: PaymentProvider,
     private readonly decisions: Decisions,
-    private readonly settings: Settings,
+    private readonly prices: ReportPrices,
   ) {}
 
   /** The intent that stands, or a new one; of calls at the same time all get the same. */
@@ -48,7 +47,7 @@ export class ReportIntents {
 
   /** The price is part of the key, since the provider refuses the same key with another amount. */
   private async create(reportId: number, attempt: number): Promise<PaymentIntent> {
-    const amountCents = reportPriceOf(await this.settings.load());
+    const amountCents = await this.prices.now();
     return this.provider.createIntent({
       idempotencyKey: `report-${reportId}-${attempt}-${amountCents}`,
       reportId,

@@ -13,8 +13,8 @@ export class RequestPaymentHandler implements ICommandHandler<RequestPayment> {
   ) {}
 
   async execute({ report, correlationId }: RequestPayment): Promise<PaymentIntent> {
-    const { reportId } = report.request;
-    if (report.status !== 'draft') throw alreadyPaid(reportId);
+    const { reportId, isPaid } = report;
+    if (isPaid) throw alreadyPaid(reportId);
     const context = { actor: 'buyer', correlationId };
     const intent = await this.intents.standing(reportId, context);
     const { status } = await this.outcomes.record(intent, context);

@@ -9,7 +9,7 @@ import {
 } from '@closewise/domain/billing';
 import { DomainError } from '@closewise/domain/events';
 import { Decisions, type CommandContext } from '../platform/event-store/decisions.js';
-import { Reports } from '../reporting/index.js';
+import { PayableReports } from './payable-reports.js';
 import { PaymentOutcomes } from './payment-outcomes.js';
 import { PaymentProvider, type IntentOutcome, type PaymentIntent } from './payment-provider.js';
 import { SettlePayment } from './settle-payment.command.js';
@@ -21,7 +21,7 @@ export class SettlePaymentHandler implements ICommandHandler<SettlePayment> {
   constructor(
     private readonly provider: PaymentProvider,
     private readonly outcomes: PaymentOutcomes,
-    private readonly reports: Reports,
+    private readonly reports: PayableReports,
     private readonly decisions: Decisions,
   ) {}
 

@@ -2,7 +2,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { reportDecider, reportStream } from '@closewise/domain/reporting';
 import { Decisions } from '../platform/event-store/decisions.js';
 import { FailReport } from './fail-report.command.js';
-import { PaidReports } from './paid-reports.js';
+import { PaidReports } from '../billing/index.js';
 import { Reports } from './reports.js';
 
 @CommandHandler(FailReport)

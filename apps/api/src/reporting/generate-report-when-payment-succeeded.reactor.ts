@@ -1,4 +1,4 @@
-import type { PaymentSucceeded } from '@closewise/domain/billing';
+import type { PaymentSucceeded } from '@closewise/domain/billing/facts';
 import type { Reactor } from '../platform/reactors/reactor.js';
 import { generateReportQueue, type ReportToGenerate } from './generate-report.job.js';
 

@@ -9,7 +9,7 @@ import {
 import { Decisions, type CommandContext } from '../platform/event-store/decisions.js';
 import { GenerateReport } from './generate-report.command.js';
 import { ReportDocuments } from './report-documents.js';
-import { PaidReports } from './paid-reports.js';
+import { PaidReports } from '../billing/index.js';
 import { ReportWriter } from './report-writer.js';
 
 /** The documents are stored first; the event that makes them readable follows. */
@@ -25,7 +25,7 @@ export class GenerateReportHandler implements ICommandHandler<GenerateReport> {
   /** A generation that another one has followed ends without a trace; one that has failed is refused. */
   async execute({ generation, correlationId }: GenerateReport): Promise<void> {
     const { reportId, paymentId } = generation;
-    await this.paid.assertPaid(reportId, paymentId);
+    if (!(await this.paid.isPaid(reportId, paymentId))) throw notPaid();
     const context = { actor: 'system', correlationId };
     const report = await this.decide(reportId, { type: 'StartReportGeneration', paymentId }, context);
     if (!('revision' in report) || (generation.revision ?? report.revision) !== report.revision) return;
@@ -43,6 +43,8 @@ export class GenerateReportHandler implements ICommandHandler<GenerateReport> {
     return (await this.decisions.execute(reportDecider, reportStream(reportId), command, context)).state;
   }
 }
+
+const notPaid = (): DomainError => new DomainError('reporting.report-unpaid', 'This report is not paid');
 
 const hasFailed = (reportId: number): string =>
   `This generation has failed: begin another one with reports regenerate ${reportId}`;

@@ -8,7 +8,7 @@ import {
 import { Decisions } from '../platform/event-store/decisions.js';
 import { Jobs } from '../platform/jobs/job.js';
 import { RegenerateReport } from './regenerate-report.command.js';
-import { PaidReports } from './paid-reports.js';
+import { PaidReports } from '../billing/index.js';
 
 /** What has failed for good is forgotten: the new generation has a job of its own. */
 @CommandHandler(RegenerateReport)

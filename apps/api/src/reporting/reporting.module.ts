@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { SettingsModule } from '../administration/index.js';
+import { BillingModule } from '../billing/index.js';
 import { Jobs } from '../platform/jobs/job.js';
 import { Mail } from '../platform/mail/mail.js';
 import { Metrics } from '../platform/observability/metrics.js';
@@ -11,10 +12,10 @@ import { generateReportWhenPaymentSucceeded } from './generate-report-when-payme
 import { GenerateReportHandler } from './generate-report.handler.js';
 import { GenerateReportJob } from './generate-report.job.js';
 import { HtmlReportController } from './html-report.controller.js';
+import { KnownReportsModule } from './known-reports/known-reports.module.js';
 import { RecordReportMailHandler } from './mail/record-report-mail.handler.js';
 import { ReportMailing } from './mail/report-mailing.js';
 import { sendReportMailWhenReportGenerated } from './mail/send-report-mail-when-report-generated.reactor.js';
-import { MissBudget } from './miss-budget.js';
 import { FailedReports } from './operator/failed-reports.js';
 import { ReportPrivacyModule } from './privacy/index.js';
 import { RegenerateReportHandler } from './regenerate-report.handler.js';
@@ -22,26 +23,22 @@ import { ReportChainController } from './report-chain.controller.js';
 import { ReportDocuments } from './report-documents.js';
 import { ReportIds } from './report-ids.js';
 import { ReportOrders } from './report-orders.js';
-import { PaidReports } from './paid-reports.js';
 import { ReportStatusController } from './report-status.controller.js';
 import { ReportStatuses } from './report-statuses.js';
 import { ReportWriter } from './report-writer.js';
-import { Reports } from './reports.js';
 import { reportsProjection } from './reports.projection.js';
 import { RequestReportHandler } from './request-report.handler.js';
+import { StatisticsModule } from './statistics/statistics.module.js';
 import { ClosingCostRules } from './rules/index.js';
 
 /** Reports: requested, generated once they are paid, and read. */
 @Module({
-  imports: [SettingsModule, ReportPrivacyModule],
+  imports: [SettingsModule, BillingModule, KnownReportsModule, ReportPrivacyModule, StatisticsModule],
   controllers: [ReportChainController, ReportStatusController, HtmlReportController],
   providers: [
     ClosingCostRules,
-    MissBudget,
     ReportIds,
     ReportOrders,
-    Reports,
-    PaidReports,
     ReportStatuses,
     ReportDocuments,
     ReportWriter,
@@ -54,7 +51,7 @@ import { ClosingCostRules } from './rules/index.js';
     ReportMailing,
     RecordReportMailHandler,
   ],
-  exports: [ReportOrders, Reports],
+  exports: [ReportOrders],
 })
 export class ReportingModule implements OnModuleInit {
   constructor(

@@ -1,5 +1,5 @@
 import { typesOf } from '@closewise/domain/events';
-import type { PaymentSucceeded } from '@closewise/domain/billing';
+import type { PaymentSucceeded } from '@closewise/domain/billing/facts';
 import type { ReportEvent } from '@closewise/domain/reporting';
 import type { RecordedEvent } from '../platform/event-store/event-store.js';
 import type { Projection, ProjectionSql } from '../platform/projections/projection.js';

@@ -1,5 +1,4 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { isUnderMaintenance } from '@closewise/domain/administration';
 import { DomainError } from '@closewise/domain/events';
 import { reportDecider, reportStream } from '@closewise/domain/reporting';
 import { Settings } from '../administration/index.js';
@@ -20,7 +19,7 @@ export class RequestReportHandler implements ICommandHandler<RequestReport> {
   ) {}
 
   async execute({ order, language, correlationId }: RequestReport): Promise<{ reportId: number }> {
-    if (isUnderMaintenance(await this.settings.load())) throw closed();
+    if (await this.settings.isUnderMaintenance()) throw closed();
     const reportId = this.ids.next();
     const email = order.userEmail?.trim() || null;
     const subjectId = email

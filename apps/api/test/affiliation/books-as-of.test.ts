@@ -8,8 +8,8 @@ import { ledgerProjection } from '../../src/affiliation/ledger/ledger.projection
 import type { Payee } from '../../src/affiliation/ledger/payees.js';
 import { performanceProjection } from '../../src/organizations/dashboard/performance.projection.js';
 import { Performance } from '../../src/organizations/dashboard/performance.js';
-import { statisticsProjection } from '../../src/administration/statistics/statistics.projection.js';
-import { Statistics } from '../../src/administration/statistics/statistics.js';
+import { statisticsProjection } from '../../src/reporting/statistics/statistics.projection.js';
+import { Statistics } from '../../src/reporting/statistics/statistics.js';
 import type { Position, RecordedEvent } from '../../src/platform/event-store/event-store.js';
 import { createTables, project } from '../../src/platform/projections/projection-tables.js';
 import type { Projection, Projections } from '../../src/platform/projections/projection.js';

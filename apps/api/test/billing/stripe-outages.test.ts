@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { reportPriceCents } from '@closewise/domain/billing';
+import { reportPriceCents } from '@closewise/domain/price';
 import { SweepOpenPayments } from '../../src/billing/sweep-open-payments.job.js';
 import { Clock } from '../../src/platform/clock/clock.js';
 import type { Fault } from '../stripe/faults.js';

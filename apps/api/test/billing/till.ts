@@ -9,13 +9,14 @@ import {
   paymentIdOf,
   paymentReferralStream,
   paymentStream,
-  reportPriceCents,
   type PaymentState,
 } from '@closewise/domain/billing';
 import { closewiseEvents } from '@closewise/domain/events/catalogue';
+import { reportPriceCents } from '@closewise/domain/price';
 import { reportDecider, reportStream } from '@closewise/domain/reporting';
 import { Settings } from '../../src/administration/index.js';
 import { BuyerCards } from '../../src/billing/buyer-cards.js';
+import { PayableReports } from '../../src/billing/payable-reports.js';
 import { PaymentOutcomes } from '../../src/billing/payment-outcomes.js';
 import {
   PaymentProvider,
@@ -23,6 +24,7 @@ import {
   type PaymentIntent,
 } from '../../src/billing/payment-provider.js';
 import { SettlePayment } from '../../src/billing/settle-payment.command.js';
+import { ReportPrices } from '../../src/billing/price/report-prices.js';
 import { SettlePaymentHandler } from '../../src/billing/settle-payment.handler.js';
 import { HandledEvents } from '../../src/billing/stripe/handled-events.js';
 import { StripeAccount } from '../../src/billing/stripe/stripe-account.js';
@@ -41,8 +43,9 @@ import { StreamDecisions } from '../../src/platform/event-store/stream-decisions
 import { StreamHistory } from '../../src/platform/event-store/stream-history.js';
 import { EventCodec } from '../../src/platform/personal-data/event-codec.js';
 import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
-import { Reports } from '../../src/reporting/index.js';
+import { ReportsToPay } from '../../src/reporting/known-reports/reports-to-pay.js';
 import { MissBudget } from '../../src/reporting/miss-budget.js';
+import { Reports } from '../../src/reporting/reports.js';
 import { MemoryEventStore } from '../memory-event-store.js';
 import { reportRequest } from '../report-request.js';
 import { openPersonalData } from '../simulator/application.js';
@@ -209,6 +212,8 @@ function tillOf(stripe: FakeStripe): DynamicModule {
       StreamHistory,
       PaymentOutcomes,
       Settings,
+      ReportPrices,
+      { provide: PayableReports, useClass: ReportsToPay },
       Reports,
       MissBudget,
     ],

@@ -1,6 +1,6 @@
-import { reportPriceCents } from '../billing/index.js';
 import { DomainError } from '../events/index.js';
 import { centsOf, type Cents } from '../money/index.js';
+import { faultOfPrice, reportPriceCents } from '../price/index.js';
 
 /** Every setting with its default, as it is stored: the price in cents, the rest as text. */
 export const defaultSettings = {
@@ -25,10 +25,6 @@ export const settingNames = settingKeys.map((key): SettingName =>
 
 /** A setting as it is stored. */
 export type StoredSetting = Readonly<{ key: SettingKey; value: string }>;
-
-/** In dollars. */
-const lowestPrice = 0.5;
-const highestPrice = 1000;
 
 /** Reads what somebody gives for a setting; throws a refusal that says what is accepted. */
 export function readSetting(name: string, given: string): StoredSetting {
@@ -60,11 +56,9 @@ const durationRule = 'Display duration must be 3 to 10 whole seconds';
 const positionRule = 'Position must be bottom-left or bottom-right';
 
 function priceCents(given: string): Cents {
-  if (!/^-?\d+(\.\d{1,2})?$/.test(given)) throw invalid('Price must be in dollars and cents, such as 29.00');
-  const dollars = Number(given);
-  if (dollars < lowestPrice || dollars > highestPrice)
-    throw invalid('Price must be between $0.50 and $1,000.00');
-  return centsOf(dollars);
+  const fault = faultOfPrice(given);
+  if (fault !== null) throw invalid(fault);
+  return centsOf(Number(given));
 }
 
 function messageTemplate(given: string): string {

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import {
   isUnderMaintenance,
-  reportPriceOf,
   settingsDecider,
   type ChangeSettings,
   type SettingsState,
 } from './settings-decider.js';
+import { reportPriceOf } from '../price/index.js';
 import type { SettingChanged } from './settings-events.js';
 
 const { decide, evolve, initialState } = settingsDecider;

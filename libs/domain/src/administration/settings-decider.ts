@@ -38,9 +38,6 @@ export const settingsDecider: Decider<ChangeSettings, SettingsState, SettingChan
   },
 };
 
-/** What a report costs now. */
-export const reportPriceOf = ({ pricesCents }: SettingsState): Cents => pricesCents.at(-1)!;
-
 /** Whether the public site is closed for maintenance. */
 export const isUnderMaintenance = ({ values }: SettingsState): boolean => values.maintenance_mode === 'true';
 

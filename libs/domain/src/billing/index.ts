@@ -1,4 +1,3 @@
-export * from './report-price.js';
 export * from './payment-terms.js';
 export * from './payment-statement.js';
 export * from './payment-events.js';

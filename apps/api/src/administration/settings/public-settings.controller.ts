@@ -3,12 +3,10 @@ import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import {
   maintenanceView,
   pixelIdView,
-  publicPriceView,
   type MaintenanceView,
   type PixelIdView,
-  type PublicPriceView,
 } from '@closewise/contracts/admin';
-import { isUnderMaintenance, reportPriceOf } from '@closewise/domain/administration';
+import { isUnderMaintenance } from '@closewise/domain/administration';
 import { Access } from '../../platform/auth/access.js';
 import { MarketingConfig } from '../../platform/config/marketing-config.js';
 import { Answers } from '../../platform/http/answers.js';
@@ -30,14 +28,6 @@ export class PublicSettingsController {
   @ApiResponse({ status: HttpStatus.OK, description: 'Asked every minute', standardSchema: maintenanceView })
   async maintenance(): Promise<MaintenanceView> {
     return { maintenanceMode: isUnderMaintenance(await this.settings.current()) };
-  }
-
-  @Get('public/price')
-  @Answers(publicPriceView)
-  @ApiOperation({ operationId: 'readReportPrice', summary: 'What a report costs now' })
-  @ApiResponse({ status: HttpStatus.OK, description: 'The price in cents', standardSchema: publicPriceView })
-  async price(): Promise<PublicPriceView> {
-    return { success: true, amountCents: reportPriceOf(await this.settings.current()) };
   }
 
   @Get('public/fb-pixel-id')

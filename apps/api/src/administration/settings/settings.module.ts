@@ -10,7 +10,7 @@ import { ShownSettings } from './shown-settings.js';
 @Module({
   controllers: [SettingsController, PublicSettingsController],
   providers: [Settings, ShownSettings],
-  exports: [Settings],
+  exports: [Settings, ShownSettings],
 })
 export class SettingsModule implements OnModuleInit {
   constructor(

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  isUnderMaintenance,
   settingsDecider,
   settingsStream,
   type ChangeSettings,
@@ -26,6 +27,11 @@ export class Settings {
   /** The settings of now: what money is asked for, and what is refused, goes by these. */
   load(): Promise<SettingsState> {
     return this.reads.add(settingsStream, null);
+  }
+
+  /** Whether the site is closed for maintenance now. */
+  async isUnderMaintenance(): Promise<boolean> {
+    return isUnderMaintenance(await this.load());
   }
 
   /** What a change would change; refused like the change itself. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
-import { isUnderMaintenance, reportPriceOf, type SettingsState } from '@closewise/domain/administration';
+import { isUnderMaintenance, type SettingsState } from '@closewise/domain/administration';
 import { Pages } from '../../platform/http/pages.js';
 import { Settings } from './settings.js';
 
@@ -14,11 +14,17 @@ export class ShownSettings implements BeforeApplicationShutdown {
   private shown: SettingsState | null = null;
   private reading: Promise<void> | null = null;
   private isOld = false;
+  private readonly showing: ((settings: SettingsState) => void)[] = [];
 
   constructor(
     private readonly settings: Settings,
     private readonly pages: Pages,
   ) {}
+
+  /** Modules say while they initialise (onModuleInit) what they show of the settings whenever these were read. */
+  register(show: (settings: SettingsState) => void): void {
+    this.showing.push(show);
+  }
 
   async current(): Promise<SettingsState> {
     return this.shown ?? this.settings.load();
@@ -54,9 +60,7 @@ export class ShownSettings implements BeforeApplicationShutdown {
 
   private show(settings: SettingsState): void {
     this.shown = settings;
-    this.pages.show({
-      reportPriceCents: reportPriceOf(settings),
-      isUnderMaintenance: isUnderMaintenance(settings),
-    });
+    this.pages.close(isUnderMaintenance(settings));
+    for (const show of this.showing) show(settings);
   }
 }

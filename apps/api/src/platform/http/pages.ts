@@ -1,13 +1,12 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import type { Cents } from '@closewise/domain/money';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ServerConfig } from '../config/server-config.js';
 import { StartupError } from '../config/startup-error.js';
-import { shownPrice } from './shown-price.js';
 import { fillIn, readSiteSource, sendSiteFile, type SiteFile, type SiteSource } from './site-file.js';
 
 const site = createRequire(import.meta.url).resolve('@closewise/web/package.json');
@@ -31,10 +30,9 @@ type Manifest = z.infer<typeof manifestSchema>;
 /** Files of the site's root that are no pages: robots.txt, favicon.svg and their like. */
 const rootFile = /^[\w-]+\.(txt|svg|ico|png|xml|webmanifest)$/;
 
-/** What the pages show of the settings. */
-export type SiteSettings = Readonly<{ reportPriceCents: Cents; isUnderMaintenance: boolean }>;
+/** What is put into the places that the build has left in pages: place → text. */
+export type PageTexts = Readonly<Record<string, string>>;
 
-const places = { price: '__REPORT_PRICE__', priceCents: '__REPORT_PRICE_CENTS__' };
 const reopensAfterSeconds = '3600';
 
 /** The pages of the built site, as its build has listed them; none for an API that runs without the site. */
@@ -43,7 +41,8 @@ export class Pages {
   private readonly manifest = readManifest();
   private readonly sources = new Map<string, SiteSource>();
   private readonly files = new Map<string, SiteFile>();
-  private settings: SiteSettings | null = null;
+  private texts: PageTexts | null = null;
+  private closed = false;
 
   constructor(private readonly config: ServerConfig) {
     if (!this.manifest) return;
@@ -55,27 +54,25 @@ export class Pages {
     }
   }
 
-  /** Shows other settings from the next page on. */
-  show(settings: SiteSettings): void {
-    if (this.settings?.reportPriceCents !== settings.reportPriceCents) this.files.clear();
-    this.settings = settings;
+  /** Puts these texts into the pages from the next one on; there is no page before it was done once. */
+  fill(texts: PageTexts): void {
+    if (!isDeepStrictEqual(this.texts, texts)) this.files.clear();
+    this.texts = texts;
+  }
+
+  /** From the next page on the site is closed for maintenance, or open. */
+  close(closed: boolean): void {
+    this.closed = closed;
   }
 
   /** Written when it is first asked for: all at once would hold up every other request. */
   private fileOf(name: string): SiteFile | undefined {
     const source = this.sources.get(name);
-    if (!source || !this.settings) return undefined;
-    const file = this.files.get(name) ?? fillIn(source, this.valuesOf(this.settings));
+    if (!source || !this.texts) return undefined;
+    const file =
+      this.files.get(name) ?? fillIn(source, { __PUBLIC_URL__: this.config.publicUrl, ...this.texts });
     this.files.set(name, file);
     return file;
-  }
-
-  private valuesOf({ reportPriceCents }: SiteSettings): Record<string, string> {
-    return {
-      __PUBLIC_URL__: this.config.publicUrl,
-      [places.priceCents]: String(reportPriceCents),
-      [places.price]: shownPrice(reportPriceCents),
-    };
   }
 
   get exist(): boolean {
@@ -104,7 +101,7 @@ export class Pages {
 
   /** Files that are no pages are served all the time. */
   private isClosed(path: string): boolean {
-    if (!this.settings?.isUnderMaintenance || rootFile.test(path.slice(1))) return false;
+    if (!this.closed || rootFile.test(path.slice(1))) return false;
     const except = this.manifest?.maintenance.except ?? [];
     return !except.some((open) => (open.endsWith('/') ? path : `${path}/`).startsWith(open));
   }

@@ -1,4 +1,4 @@
-import type { PaymentRequested, PaymentSucceeded } from '@closewise/domain/billing';
+import type { PaymentRequested, PaymentSucceeded } from '@closewise/domain/billing/facts';
 import type { ReportErased, ReportRequested } from '@closewise/domain/reporting';
 import type { Projection } from '../../platform/projections/projection.js';
 

@@ -1,8 +1,8 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { BillingModule } from '../../billing/index.js';
 import { Jobs } from '../../platform/jobs/job.js';
 import { PersonalDataHolders } from '../../privacy/index.js';
 import { Projections } from '../../platform/projections/projection.js';
-import { PaidReports } from '../paid-reports.js';
 import { ReportDocuments } from '../report-documents.js';
 import { EraseExpiredReports } from './erase-expired-reports.job.js';
 import { keptReportsProjection } from './kept-reports.projection.js';
@@ -12,7 +12,8 @@ import { ReportsHolder } from './reports-holder.js';
 
 /** What is kept of a person in reports: erased on request and when its time is over, and exported. */
 @Module({
-  providers: [KeptReports, PaidReports, ReportPayments, ReportDocuments, ReportsHolder, EraseExpiredReports],
+  imports: [BillingModule],
+  providers: [KeptReports, ReportPayments, ReportDocuments, ReportsHolder, EraseExpiredReports],
 })
 export class ReportPrivacyModule implements OnModuleInit {
   constructor(

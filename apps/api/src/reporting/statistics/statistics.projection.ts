@@ -26,6 +26,7 @@ const upsertSales = `insert into sales (payment_id, report_id, paid_cents, refun
 
 /** Reports, sales and revenue of each day (UTC, by the time of the log); what goes back counts on the day it goes. */
 export const statisticsProjection: Projection<Counted> = {
+  // Under the name of where it was first: under another one every installation would count anew.
   name: 'administration.statistics@1',
   handles: ['ReportRequested', 'PaymentSucceeded', 'PaymentRefunded', 'PaymentRefundFailed', 'DisputeClosed'],
   statements: [knownSales, addPaidReports, addToDays, upsertSales],

@@ -4,7 +4,7 @@ import {
   type PaymentRefunded,
   type PaymentRefundFailed,
   type PaymentSucceeded,
-} from '@closewise/domain/billing';
+} from '@closewise/domain/billing/facts';
 import type { Cents } from '@closewise/domain/money';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
 

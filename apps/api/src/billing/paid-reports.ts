@@ -6,10 +6,9 @@ import {
   reportPaymentDecider,
   reportPaymentStream,
 } from '@closewise/domain/billing';
-import { DomainError } from '@closewise/domain/events';
 import { Decisions } from '../platform/event-store/decisions.js';
 
-/** By which payment a report is paid, as the streams of billing tell. */
+/** By which payment a report is paid. */
 @Injectable()
 export class PaidReports {
   constructor(private readonly decisions: Decisions) {}
@@ -17,11 +16,6 @@ export class PaidReports {
   async isPaid(reportId: number, paymentId: string): Promise<boolean> {
     const payment = await this.decisions.load(paymentDecider, paymentStream(paymentId));
     return payment.status === 'succeeded' && payment.terms.reportId === reportId;
-  }
-
-  async assertPaid(reportId: number, paymentId: string): Promise<void> {
-    if (await this.isPaid(reportId, paymentId)) return;
-    throw new DomainError('reporting.report-unpaid', 'This report is not paid');
   }
 
   /** Null while it is not paid. */

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { PayableReports, type PayableReport } from '../../billing/index.js';
+import { Reports, type KnownReport } from '../reports.js';
+
+/** Tells billing which report a payment is for. */
+@Injectable()
+export class ReportsToPay extends PayableReports {
+  constructor(private readonly reports: Reports) {
+    super();
+  }
+
+  override async find(reportId: number): Promise<PayableReport | null> {
+    const report = await this.reports.find(reportId);
+    return report && payable(report);
+  }
+
+  override async known(idInAddress: string, clientAddress: string): Promise<PayableReport> {
+    return payable(await this.reports.known(idInAddress, clientAddress));
+  }
+}
+
+const payable = ({ status, request }: KnownReport): PayableReport => ({
+  reportId: request.reportId,
+  isPaid: status !== 'draft',
+  buyerEmail: request.person?.email ?? null,
+  referralCode: request.referralCode,
+  placeProblems: request.placeProblems,
+});

@@ -1,0 +1,2 @@
+export * from './report-price.js';
+export * from './shown-price.js';
