@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { PaymentsConfig } from '../platform/config/payments-config.js';
+import { PaymentsConfigModule } from './provider/payments-config.module.js';
+import { PaymentsConfig } from './provider/payments-config.js';
 import { Jobs } from '../platform/jobs/job.js';
 import { Projections } from '../platform/projections/projection.js';
 import { BuyerCards } from './buyer-cards.js';
@@ -8,7 +9,7 @@ import { PaidSales } from './paid-sales.js';
 import { PaidReports } from './paid-reports.js';
 import { PaymentController } from './payment.controller.js';
 import { PaymentOutcomes } from './payment-outcomes.js';
-import { PaymentProvider } from './payment-provider.js';
+import { PaymentProvider } from './provider/payment-provider.js';
 import { paymentsProjection } from './payments.projection.js';
 import { Payments } from './payments.js';
 import { PriceModule } from './price/price.module.js';
@@ -23,7 +24,7 @@ import { SweepOpenPayments } from './sweep-open-payments.job.js';
 
 /** Payments: asked for, taken by the provider, and recorded once it confirms them. */
 @Module({
-  imports: [PriceModule, SimulatedPaymentsModule, StripePaymentsModule],
+  imports: [PaymentsConfigModule, PriceModule, SimulatedPaymentsModule, StripePaymentsModule],
   controllers: [PaymentController],
   providers: [
     {

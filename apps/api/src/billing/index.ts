@@ -2,6 +2,8 @@ export { BillingModule } from './billing.module.js';
 export { BuyerCards } from './buyer-cards.js';
 export { PaidSales, type KnownSale } from './paid-sales.js';
 export { PaidReports } from './paid-reports.js';
+export { cardFormSources } from './stripe/card-form-sources.js';
+export { PaymentsConfig } from './provider/payments-config.js';
 export { PayableReports, type PayableReport } from './payable-reports.js';
 export { PaymentLookupRow } from './payment-lookup.table.js';
 export { Payments, type KnownPayment } from './payments.js';

@@ -4,7 +4,7 @@ import { askedAbout, lookupsKeptSince, nextLookupAt, paymentIdOf } from '@closew
 import { Clock } from '../platform/clock/clock.js';
 import { Database } from '../platform/database/database.js';
 import { Projections } from '../platform/projections/projection.js';
-import { PaymentProvider } from './payment-provider.js';
+import { PaymentProvider } from './provider/payment-provider.js';
 import { PaymentLookupRow } from './payment-lookup.table.js';
 import { paymentsProjection } from './payments.projection.js';
 

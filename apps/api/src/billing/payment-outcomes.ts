@@ -4,7 +4,12 @@ import { DomainError } from '@closewise/domain/events';
 import { Decisions, type CommandContext } from '../platform/event-store/decisions.js';
 import { BuyerCards } from './buyer-cards.js';
 import { PayableReports } from './payable-reports.js';
-import { PaymentProvider, termsOf, type IntentOutcome, type PaymentIntent } from './payment-provider.js';
+import {
+  PaymentProvider,
+  termsOf,
+  type IntentOutcome,
+  type PaymentIntent,
+} from './provider/payment-provider.js';
 import { ReportPrices } from './price/report-prices.js';
 
 /** Records what the provider has answered about a payment. */

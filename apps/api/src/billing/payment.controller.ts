@@ -19,10 +19,10 @@ import { Answers } from '../platform/http/answers.js';
 import { ApiProblems } from '../platform/http/api-problems.js';
 import { RateLimited } from '../platform/http/rate-limits/rate-limited.js';
 import { PayableReports } from './payable-reports.js';
-import { PaymentProvider } from './payment-provider.js';
+import { PaymentProvider } from './provider/payment-provider.js';
 import { RequestPayment } from './request-payment.command.js';
 import { SettlePayment } from './settle-payment.command.js';
-import { paymentsUnavailable, paymentToBeFound, whileUnavailable } from './while-unavailable.js';
+import { paymentsUnavailable, paymentToBeFound, whileUnavailable } from './provider/while-unavailable.js';
 
 const unknown = 'There is no report at this address';
 const tooManyMisses = 'Too many requests. Please try again in a minute.';

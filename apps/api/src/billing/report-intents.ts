@@ -5,7 +5,7 @@ import {
   type ReportPaymentState,
 } from '@closewise/domain/billing';
 import { Decisions, type CommandContext } from '../platform/event-store/decisions.js';
-import { PaymentProvider, type PaymentIntent } from './payment-provider.js';
+import { PaymentProvider, type PaymentIntent } from './provider/payment-provider.js';
 import { ReportPrices } from './price/report-prices.js';
 
 /**

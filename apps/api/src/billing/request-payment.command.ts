@@ -1,6 +1,6 @@
 import { Command } from '@nestjs/cqrs';
 import type { PayableReport } from './payable-reports.js';
-import type { PaymentIntent } from './payment-provider.js';
+import type { PaymentIntent } from './provider/payment-provider.js';
 
 /** Opens the one payment of a report; a repetition gives the same intent, a paid report is refused. */
 export class RequestPayment extends Command<PaymentIntent> {

@@ -1,7 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DomainError } from '@closewise/domain/events';
 import { PaymentOutcomes } from './payment-outcomes.js';
-import type { PaymentIntent } from './payment-provider.js';
+import type { PaymentIntent } from './provider/payment-provider.js';
 import { ReportIntents } from './report-intents.js';
 import { RequestPayment } from './request-payment.command.js';
 

@@ -1,5 +1,5 @@
 import { Command } from '@nestjs/cqrs';
-import type { IntentOutcome } from './payment-provider.js';
+import type { IntentOutcome } from './provider/payment-provider.js';
 
 /**
  * Somebody says that a payment has moved: the browser, the provider's webhook or the sweeper. It only prompts a

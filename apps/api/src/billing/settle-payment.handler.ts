@@ -11,7 +11,7 @@ import { DomainError } from '@closewise/domain/events';
 import { Decisions, type CommandContext } from '../platform/event-store/decisions.js';
 import { PayableReports } from './payable-reports.js';
 import { PaymentOutcomes } from './payment-outcomes.js';
-import { PaymentProvider, type IntentOutcome, type PaymentIntent } from './payment-provider.js';
+import { PaymentProvider, type IntentOutcome, type PaymentIntent } from './provider/payment-provider.js';
 import { SettlePayment } from './settle-payment.command.js';
 
 @CommandHandler(SettlePayment)

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { PaymentProvider } from '../../src/billing/payment-provider.js';
+import { PaymentProvider } from '../../src/billing/provider/payment-provider.js';
 import { CatchUpStripeEvents } from '../../src/billing/stripe/catch-up-stripe-events.job.js';
 import { libraryFor } from '../stripe/library.js';
 import { StripeShop } from './stripe-shop.js';

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { OpenPayments } from '../../src/billing/open-payments.js';
-import type { PaymentProvider } from '../../src/billing/payment-provider.js';
+import type { PaymentProvider } from '../../src/billing/provider/payment-provider.js';
 import { paymentsProjection } from '../../src/billing/payments.projection.js';
 import { HandledEvents } from '../../src/billing/stripe/handled-events.js';
 import type { StripeAccount } from '../../src/billing/stripe/stripe-account.js';

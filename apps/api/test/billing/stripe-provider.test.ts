@@ -1,9 +1,9 @@
 import { Logger } from '@nestjs/common';
 import type Stripe from 'stripe';
-import { ProviderUnavailableError } from '../../src/billing/payment-provider.js';
+import { ProviderUnavailableError } from '../../src/billing/provider/payment-provider.js';
 import { StripeAccount } from '../../src/billing/stripe/stripe-account.js';
 import { StripePaymentProvider } from '../../src/billing/stripe/stripe-payment-provider.js';
-import { PaymentsConfig, type StripeKeys } from '../../src/platform/config/payments-config.js';
+import { PaymentsConfig, type StripeKeys } from '../../src/billing/provider/payments-config.js';
 import { readConfig } from '../../src/platform/config/read-config.js';
 import type { DisputeStatus } from '../stripe/disputes.js';
 import { libraryFor } from '../stripe/library.js';

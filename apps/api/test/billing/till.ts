@@ -22,7 +22,7 @@ import {
   PaymentProvider,
   type IntentOutcome,
   type PaymentIntent,
-} from '../../src/billing/payment-provider.js';
+} from '../../src/billing/provider/payment-provider.js';
 import { SettlePayment } from '../../src/billing/settle-payment.command.js';
 import { ReportPrices } from '../../src/billing/price/report-prices.js';
 import { SettlePaymentHandler } from '../../src/billing/settle-payment.handler.js';
@@ -32,7 +32,7 @@ import { StripePaymentProvider } from '../../src/billing/stripe/stripe-payment-p
 import { StripeSettlements } from '../../src/billing/stripe/stripe-settlements.js';
 import { StripeWebhooksController } from '../../src/billing/stripe/stripe-webhooks.controller.js';
 import { Clock, SystemClock } from '../../src/platform/clock/clock.js';
-import { PaymentsConfig } from '../../src/platform/config/payments-config.js';
+import { PaymentsConfig } from '../../src/billing/provider/payments-config.js';
 import { readConfig } from '../../src/platform/config/read-config.js';
 import { createDataSource } from '../../src/platform/database/data-source.js';
 import { Database } from '../../src/platform/database/database.js';

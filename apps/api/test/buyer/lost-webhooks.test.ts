@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { PaymentProvider, ProviderUnavailableError } from '../../src/billing/payment-provider.js';
+import { PaymentProvider, ProviderUnavailableError } from '../../src/billing/provider/payment-provider.js';
 import { DeliverSimulatedWebhooks } from '../../src/billing/simulated/deliver-simulated-webhooks.job.js';
 import { SweepOpenPayments } from '../../src/billing/sweep-open-payments.job.js';
 import { Clock } from '../../src/platform/clock/clock.js';

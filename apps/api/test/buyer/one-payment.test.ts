@@ -4,7 +4,7 @@ import {
   PaymentProvider,
   ProviderUnavailableError,
   type PaymentIntent,
-} from '../../src/billing/payment-provider.js';
+} from '../../src/billing/provider/payment-provider.js';
 import { SettlePayment } from '../../src/billing/settle-payment.command.js';
 import { EventStoreUnavailableError, EventStore } from '../../src/platform/event-store/event-store.js';
 import { cards } from './order.js';

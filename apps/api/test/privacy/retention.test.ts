@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { PrivacyConfig } from '../../src/platform/config/privacy-config.js';
+import { PrivacyConfig } from '../../src/reporting/privacy/privacy-config.js';
 import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
 import { Erasure } from '../../src/privacy/erasure.js';
 import { Subjects } from '../../src/privacy/subjects.js';

@@ -8,7 +8,7 @@ import {
 } from '@closewise/contracts/admin';
 import { isUnderMaintenance } from '@closewise/domain/administration';
 import { Access } from '../../platform/auth/access.js';
-import { MarketingConfig } from '../../platform/config/marketing-config.js';
+import { MarketingConfig } from './marketing-config.js';
 import { Answers } from '../../platform/http/answers.js';
 import { ShownSettings } from './shown-settings.js';
 

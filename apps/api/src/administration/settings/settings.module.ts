@@ -1,6 +1,8 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
+import { fromEnvironment } from '../../platform/config/config.module.js';
 import { LogWatch } from '../../platform/projections/log-watch.js';
+import { MarketingConfig } from './marketing-config.js';
 import { PublicSettingsController } from './public-settings.controller.js';
 import { SettingsController } from './settings.controller.js';
 import { Settings } from './settings.js';
@@ -9,7 +11,7 @@ import { ShownSettings } from './shown-settings.js';
 /** What admins set: the price, maintenance, social proof. */
 @Module({
   controllers: [SettingsController, PublicSettingsController],
-  providers: [Settings, ShownSettings],
+  providers: [fromEnvironment(MarketingConfig), Settings, ShownSettings],
   exports: [Settings, ShownSettings],
 })
 export class SettingsModule implements OnModuleInit {

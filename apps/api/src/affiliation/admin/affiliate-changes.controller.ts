@@ -20,7 +20,7 @@ import {
 } from '@closewise/contracts/admin';
 import { wrongRate } from '@closewise/domain/affiliation';
 import { Access, Dangerous } from '../../platform/auth/access.js';
-import { ActingAdmin } from '../../platform/auth/acting-admin.js';
+import { ActingAdmin } from '../../administration/index.js';
 import type { CommandContext } from '../../platform/event-store/decisions.js';
 import { Answers } from '../../platform/http/answers.js';
 import { ApiProblems } from '../../platform/http/api-problems.js';

@@ -1,4 +1,4 @@
-import type { IntentOutcome, PaymentIntent } from '../payment-provider.js';
+import type { IntentOutcome, PaymentIntent } from '../provider/payment-provider.js';
 import type { SimulatedPaymentRow } from './simulated-payment.table.js';
 
 /** A row of the simulated provider's books as the port states it. */

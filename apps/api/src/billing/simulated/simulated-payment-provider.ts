@@ -4,7 +4,7 @@ import { LessThanOrEqual } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import type { Table } from '../../platform/database/table.js';
-import { PaymentProvider, type IntentRequest, type PaymentIntent } from '../payment-provider.js';
+import { PaymentProvider, type IntentRequest, type PaymentIntent } from '../provider/payment-provider.js';
 import { intentOf } from './simulated-intent.js';
 import { SimulatedPaymentRow } from './simulated-payment.table.js';
 

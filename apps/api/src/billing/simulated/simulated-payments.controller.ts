@@ -6,7 +6,7 @@ import { simulatedCardRequest, simulatedCardView, type SimulatedCardView } from 
 import { Access } from '../../platform/auth/access.js';
 import { Answers } from '../../platform/http/answers.js';
 import { ApiProblems } from '../../platform/http/api-problems.js';
-import { OnlyWith } from '../only-with.guard.js';
+import { OnlyWith } from '../provider/only-with.guard.js';
 import { ConfirmSimulatedCard } from './confirm-simulated-card.command.js';
 
 /** The simulated provider's own door, for its card form; it exists only while that provider is used. */

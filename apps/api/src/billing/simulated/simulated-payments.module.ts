@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { PaymentsConfig } from '../../platform/config/payments-config.js';
+import { PaymentsConfigModule } from '../provider/payments-config.module.js';
+import { PaymentsConfig } from '../provider/payments-config.js';
 import { Jobs } from '../../platform/jobs/job.js';
 import { ConfirmSimulatedCardHandler } from './confirm-simulated-card.handler.js';
 import { DeliverSimulatedWebhooks } from './deliver-simulated-webhooks.job.js';
@@ -8,6 +9,7 @@ import { SimulatedPaymentsController } from './simulated-payments.controller.js'
 
 /** The simulated card provider with its routes and its webhooks. */
 @Module({
+  imports: [PaymentsConfigModule],
   controllers: [SimulatedPaymentsController],
   providers: [SimulatedPaymentProvider, ConfirmSimulatedCardHandler, DeliverSimulatedWebhooks],
   exports: [SimulatedPaymentProvider],

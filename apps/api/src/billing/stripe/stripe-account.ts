@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type Stripe from 'stripe';
-import { PaymentsConfig, type StripeKeys } from '../../platform/config/payments-config.js';
+import { PaymentsConfig, type StripeKeys } from '../provider/payments-config.js';
 
 /** With the retries and their pauses an answer, or the word that there is none, comes before the buyer's request ends. */
 const PATIENCE_MS = 4000;

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Dispute, IntentOutcome, PaymentIntent, Refund } from '../payment-provider.js';
+import type { Dispute, IntentOutcome, PaymentIntent, Refund } from '../provider/payment-provider.js';
 
 const OURS = 'closewise';
 

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type Stripe from 'stripe';
-import { PaymentProvider, type IntentRequest, type PaymentIntent } from '../payment-provider.js';
+import { PaymentProvider, type IntentRequest, type PaymentIntent } from '../provider/payment-provider.js';
 import { StripeAccount } from './stripe-account.js';
 import { intentOf, metadataOf, reportIdOf } from './stripe-intent.js';
 import { answerOf, isMissing, isReplayed, isSpentKey } from './stripe-refusals.js';

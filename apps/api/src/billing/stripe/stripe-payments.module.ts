@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { PaymentsConfig } from '../../platform/config/payments-config.js';
+import { PaymentsConfigModule } from '../provider/payments-config.module.js';
+import { PaymentsConfig } from '../provider/payments-config.js';
 import { Jobs } from '../../platform/jobs/job.js';
 import { CatchUpStripeEvents } from './catch-up-stripe-events.job.js';
 import { HandledEvents } from './handled-events.js';
@@ -10,6 +11,7 @@ import { StripeWebhooksController } from './stripe-webhooks.controller.js';
 
 /** Card payments by Stripe, with its webhooks and the catch-up of lost ones. */
 @Module({
+  imports: [PaymentsConfigModule],
   controllers: [StripeWebhooksController],
   providers: [StripeAccount, StripePaymentProvider, HandledEvents, StripeSettlements, CatchUpStripeEvents],
   exports: [StripePaymentProvider],

@@ -1,4 +1,4 @@
-import { ProviderUnavailableError } from '../payment-provider.js';
+import { ProviderUnavailableError } from '../provider/payment-provider.js';
 import { answerOf, isMissing, isReplayed, isSpentKey } from './stripe-refusals.js';
 
 const failure = (type: string, more: object = {}): Error =>

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { ProviderUnavailableError } from '../payment-provider.js';
+import { ProviderUnavailableError } from '../provider/payment-provider.js';
 
 type StripeError = InstanceType<typeof Stripe.errors.StripeError>;
 

@@ -18,8 +18,8 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Answers } from '../../platform/http/answers.js';
 import { ApiProblems } from '../../platform/http/api-problems.js';
 import { SignedBody } from '../../platform/http/signed-body.js';
-import { OnlyWith } from '../only-with.guard.js';
-import { whileUnavailable } from '../while-unavailable.js';
+import { OnlyWith } from '../provider/only-with.guard.js';
+import { whileUnavailable } from '../provider/while-unavailable.js';
 import { StripeAccount } from './stripe-account.js';
 import { StripeSettlements } from './stripe-settlements.js';
 

@@ -1,27 +1,17 @@
 import { Global, Module, type Provider, type Type } from '@nestjs/common';
 import { ClockConfig } from './clock-config.js';
-import { MarketingConfig } from './marketing-config.js';
-import { PaymentsConfig } from './payments-config.js';
-import { PrivacyConfig } from './privacy-config.js';
 import { readConfig } from './read-config.js';
 import { SecretsConfig } from './secrets-config.js';
 import { ServerConfig } from './server-config.js';
 import { StorageConfig } from './storage-config.js';
 
-const fromEnvironment = (type: Type<object>): Provider => ({
+/** Provides what a module reads of the environment itself; a wrong variable keeps the application from starting. */
+export const fromEnvironment = (type: Type<object>): Provider => ({
   provide: type,
   useFactory: () => readConfig(type, process.env),
 });
 
-const configs = [
-  ServerConfig,
-  StorageConfig,
-  SecretsConfig,
-  PaymentsConfig,
-  ClockConfig,
-  PrivacyConfig,
-  MarketingConfig,
-];
+const configs = [ServerConfig, StorageConfig, SecretsConfig, ClockConfig];
 
 /** The checked configuration, one injectable class per concern. */
 @Global()

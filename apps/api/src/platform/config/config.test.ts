@@ -1,6 +1,5 @@
 import { ClockConfig } from './clock-config.js';
 import { readEventStoreUrl } from './event-store-address.js';
-import { PaymentsConfig } from './payments-config.js';
 import { readConfig } from './read-config.js';
 import { SecretsConfig } from './secrets-config.js';
 import { ServerConfig } from './server-config.js';
@@ -20,7 +19,6 @@ describe('the configuration', () => {
     ]);
     expect(readConfig(StorageConfig, {}).dataDir).toMatch(/[\\/]\.data$/);
     expect(readConfig(ClockConfig, {}).offsetSeconds).toBe(0);
-    expect(readConfig(PaymentsConfig, {}).allowSimulated).toBe(false);
   });
 
   it('takes an empty variable as not set', () => {
@@ -71,8 +69,6 @@ describe('the configuration', () => {
       /^LEDGER_SEAL_FORMER_KEYS must be public keys/,
     ],
     [SecretsConfig, { ...production, PERSONAL_DATA_KEY: key }, /^LEDGER_SEAL_KEY is required in production/],
-    [PaymentsConfig, { ALLOW_SIMULATED_PAYMENTS: '1' }, 'ALLOW_SIMULATED_PAYMENTS must be true or false'],
-    [PaymentsConfig, production, /^Card payments are simulated/],
     [ClockConfig, { CLOCK_OFFSET: 'tomorrow' }, 'CLOCK_OFFSET must be a whole number of seconds'],
     [ClockConfig, { ...production, CLOCK_OFFSET: '60' }, /^CLOCK_OFFSET is for tests and refused/],
   ])('%p refuses %j in one line that names the variable', (type, environment, message) => {

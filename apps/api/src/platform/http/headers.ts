@@ -1,7 +1,9 @@
 import helmet from '@fastify/helmet';
 import { fastify, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { ServerConfig } from '../config/server-config.js';
-import type { Sources } from './card-form-sources.js';
+
+/** From where pages may load: directives of a content security policy, by helmet's names. */
+export type Sources = Readonly<Record<string, readonly string[]>>;
 
 /** Swagger UI brings styles inside its page. */
 const apiDocs = /^\/api\/docs(\/|\?|$)/;
@@ -34,11 +36,10 @@ const pageOnly = [
 export async function addHeaders(
   server: FastifyInstance,
   config: ServerConfig,
-  cardForm: Sources = {},
+  sources: Sources = {},
 ): Promise<void> {
   const { isHttps } = config;
-  // From any page of the site the buyer comes to the card form without another page being loaded.
-  const forPages = await headersOfHelmet(isHttps, cardForm);
+  const forPages = await headersOfHelmet(isHttps, sources);
   const forReports = { ...(await headersOfHelmet(isHttps)), ...neitherKeptNorNamed };
   const forData = { ...without(forPages, pageOnly), ...neitherKeptNorNamed };
   server.addHook('onRequest', (request, reply, next) => {

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { expiredReports } from '@closewise/domain/reporting';
 import { Clock } from '../../platform/clock/clock.js';
-import { PrivacyConfig } from '../../platform/config/privacy-config.js';
+import { PrivacyConfig } from './privacy-config.js';
 import type { RecurringJob } from '../../platform/jobs/job.js';
 import { Erasure, Subjects } from '../../privacy/index.js';
 import { KeptReports, type ExpiredSubject } from './kept-reports.js';

@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { BillingModule } from '../../billing/index.js';
+import { fromEnvironment } from '../../platform/config/config.module.js';
 import { Jobs } from '../../platform/jobs/job.js';
 import { PersonalDataHolders } from '../../privacy/index.js';
 import { Projections } from '../../platform/projections/projection.js';
@@ -7,13 +8,21 @@ import { ReportDocuments } from '../report-documents.js';
 import { EraseExpiredReports } from './erase-expired-reports.job.js';
 import { keptReportsProjection } from './kept-reports.projection.js';
 import { KeptReports } from './kept-reports.js';
+import { PrivacyConfig } from './privacy-config.js';
 import { ReportPayments } from './report-payments.js';
 import { ReportsHolder } from './reports-holder.js';
 
 /** What is kept of a person in reports: erased on request and when its time is over, and exported. */
 @Module({
   imports: [BillingModule],
-  providers: [KeptReports, ReportPayments, ReportDocuments, ReportsHolder, EraseExpiredReports],
+  providers: [
+    fromEnvironment(PrivacyConfig),
+    KeptReports,
+    ReportPayments,
+    ReportDocuments,
+    ReportsHolder,
+    EraseExpiredReports,
+  ],
 })
 export class ReportPrivacyModule implements OnModuleInit {
   constructor(

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ServerConfig } from '../config/server-config.js';
+import type { ServerConfig } from '../../platform/config/server-config.js';
 
 const home = '/admin';
 const oldAddresses = /^\/(super-admin(\/|$)|admin\/.)/;

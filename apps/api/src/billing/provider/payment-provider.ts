@@ -8,7 +8,7 @@ import {
   type Refund,
 } from '@closewise/domain/billing';
 import type { Cents } from '@closewise/domain/money';
-import { UnavailableError } from '../platform/event-store/unavailable-error.js';
+import { UnavailableError } from '../../platform/event-store/unavailable-error.js';
 
 export type IntentRequest = Readonly<{
   /** The same key gives the same intent, however often and whenever it is asked for. */

@@ -1,5 +1,5 @@
 import { PaymentsConfig } from './payments-config.js';
-import { readConfig } from './read-config.js';
+import { readConfig } from '../../platform/config/read-config.js';
 
 const keysOf = (mode: 'test' | 'live') => ({
   STRIPE_SECRET_KEY: `sk_${mode}_51abc`,
@@ -11,7 +11,7 @@ const read = (environment: Record<string, string>) => readConfig(PaymentsConfig,
 
 describe('the configuration of payments', () => {
   it('simulates cards without keys, and takes real ones with them', () => {
-    expect([read({}).provider, read({}).stripe]).toEqual(['simulated', null]);
+    expect([read({}).provider, read({}).stripe, read({}).allowSimulated]).toEqual(['simulated', null, false]);
     const config = read(keysOf('test'));
     expect([config.provider, config.stripe]).toEqual([
       'stripe',
@@ -22,6 +22,13 @@ describe('the configuration of payments', () => {
         livemode: false,
       },
     ]);
+  });
+
+  it.each([
+    [{ ALLOW_SIMULATED_PAYMENTS: '1' }, 'ALLOW_SIMULATED_PAYMENTS must be true or false'],
+    [production, /^Card payments are simulated/],
+  ])('refuses %j in one line that names the variable', (environment, message) => {
+    expect(() => read(environment)).toThrow(message);
   });
 
   it.each([

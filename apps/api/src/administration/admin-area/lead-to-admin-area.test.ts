@@ -1,6 +1,6 @@
 import { fastify } from 'fastify';
-import { ServerConfig } from '../config/server-config.js';
-import { leadToAdminArea } from './admin-area.js';
+import { ServerConfig } from '../../platform/config/server-config.js';
+import { leadToAdminArea } from './lead-to-admin-area.js';
 
 const server = fastify();
 const config = Object.assign(new ServerConfig(), { adminUrl: 'https://admin.example.com' });

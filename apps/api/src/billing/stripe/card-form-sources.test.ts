@@ -1,5 +1,5 @@
-import { PaymentsConfig } from '../config/payments-config.js';
-import { readConfig } from '../config/read-config.js';
+import { PaymentsConfig } from '../provider/payments-config.js';
+import { readConfig } from '../../platform/config/read-config.js';
 import { cardFormSources } from './card-form-sources.js';
 
 const keys = {

@@ -1,6 +1,6 @@
 import { Expose, Transform } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
-import { number } from './variable-types.js';
+import { number } from '../../platform/config/variable-types.js';
 
 const message = 'RETENTION_DAYS must be a whole number of days from 30 to 3650';
 

@@ -1,5 +1,5 @@
 import { PrivacyConfig } from './privacy-config.js';
-import { readConfig } from './read-config.js';
+import { readConfig } from '../../platform/config/read-config.js';
 
 describe('the time for which reports are kept', () => {
   it('is a year, or what RETENTION_DAYS says', () => {

@@ -1,5 +1,5 @@
 import { type CanActivate, Injectable, mixin, NotFoundException, type Type } from '@nestjs/common';
-import { PaymentsConfig } from '../platform/config/payments-config.js';
+import { PaymentsConfig } from './payments-config.js';
 import type { PaymentProvider } from './payment-provider.js';
 
 /** Lets a provider's own routes exist only while that provider takes the money; 404 otherwise. */

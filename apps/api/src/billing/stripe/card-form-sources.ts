@@ -1,11 +1,12 @@
-import type { PaymentsConfig } from '../config/payments-config.js';
-
-/** From where pages may load: directives of a content security policy, by helmet's names. */
-export type Sources = Readonly<Record<string, readonly string[]>>;
+import type { Sources } from '../../platform/http/headers.js';
+import type { PaymentsConfig } from '../provider/payments-config.js';
 
 const scripts = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 
-/** What Stripe's card form needs, by https://docs.stripe.com/security/guide; nothing for simulated cards. */
+/**
+ * What Stripe's card form needs, by https://docs.stripe.com/security/guide; nothing for simulated cards. Every page
+ * of the site gets it, as the buyer comes from any of them to the card form without another page being loaded.
+ */
 export function cardFormSources({ provider, stripeApiUrl }: PaymentsConfig): Sources {
   if (provider !== 'stripe') return {};
   return {

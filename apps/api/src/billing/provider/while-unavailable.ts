@@ -1,5 +1,5 @@
 import { ServiceUnavailableException } from '@nestjs/common';
-import { isOutage } from '../platform/event-store/outage.js';
+import { isOutage } from '../../platform/event-store/outage.js';
 
 /** What a buyer reads while no payment can be opened. */
 export const paymentsUnavailable =
