@@ -1,4 +1,4 @@
-// What an estimate says about one expectation of a worked example: kind, perhaps level and place, and payer.
+// What an estimate says about one expectation of a worked example: kind, perhaps level, and payer.
 const cents = {
   buyer: ({ shares }) => shares.buyerCents,
   seller: ({ shares }) => shares.sellerCents,
@@ -6,12 +6,7 @@ const cents = {
   total: ({ shares }) => shares.buyerCents + shares.sellerCents + shares.lenderCents,
 };
 
-export const amountOf = ({ lines }, { kind, level, jurisdiction, payer }) =>
+export const amountOf = ({ lines }, { kind, level, payer }) =>
   lines
-    .filter(
-      (line) =>
-        line.kind === kind &&
-        (level === undefined || line.level === level) &&
-        (jurisdiction === undefined || line.jurisdiction === jurisdiction),
-    )
+    .filter((line) => line.kind === kind && (level === undefined || line.level === level))
     .reduce((sum, line) => sum + cents[payer](line), 0);

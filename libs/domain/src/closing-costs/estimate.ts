@@ -1,5 +1,6 @@
 import type { Cents } from '../money/index.js';
 import type { Bilingual } from './bilingual.js';
+import type { Jurisdiction } from './jurisdiction/index.js';
 import type { NamedSource } from './sources/index.js';
 import type { Workings } from './workings/index.js';
 
@@ -54,7 +55,7 @@ export type FeeLine = Readonly<{
   tolerance: 'zero' | 'ten-percent' | 'none' | null;
   requiredBy: 'law' | 'lender' | 'association' | null;
   level: 'federal' | 'state' | 'county' | 'city' | 'district' | 'market';
-  jurisdiction: string;
+  jurisdiction: Jurisdiction;
   /** Who pays, by statute or by custom. */
   shares: Readonly<{ buyerCents: Cents; sellerCents: Cents; lenderCents: Cents }>;
   /** What the buyer should expect to pay. */

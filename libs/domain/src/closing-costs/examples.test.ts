@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { estimateClosingCosts } from './estimate-closing-costs.js';
 import { parseNationalFees } from './market-fees/index.js';
 import type { FeeLine } from './estimate.js';
+import { nameOfJurisdiction } from './jurisdiction/index.js';
 import type { PropertyInput } from './property.js';
 import { parseJurisdictionRules } from './rules/index.js';
 
@@ -41,7 +42,10 @@ function found({ property, expect: expected }: Example): Expected[] {
     cents: lines
       .filter(({ kind }) => kind === entry.kind)
       .filter(({ level }) => entry.level === undefined || level === entry.level)
-      .filter(({ jurisdiction }) => entry.jurisdiction === undefined || jurisdiction === entry.jurisdiction)
+      .filter(
+        ({ jurisdiction }) =>
+          entry.jurisdiction === undefined || nameOfJurisdiction(jurisdiction, 'en') === entry.jurisdiction,
+      )
       .reduce((sum, line) => sum + paidIn(line, entry.payer), 0),
   }));
 }

@@ -10,7 +10,7 @@ const transferTax: FeeLine = {
   tolerance: 'zero',
   requiredBy: 'law',
   level: 'state',
-  jurisdiction: 'Florida',
+  jurisdiction: { kind: 'state', name: 'Florida' },
   shares: { buyerCents: 0, sellerCents: 315_000, lenderCents: 0 },
   range: { lowCents: 0, typicalCents: 0, highCents: 0 },
   exact: true,

@@ -1,7 +1,7 @@
 import { formatCents } from '../../money/index.js';
 import { loanEstimateSections, type Estimate, type FeeCategory, type FeeLine } from '../estimate.js';
+import { nameOfJurisdiction } from '../jurisdiction/index.js';
 import { nameOfSource } from '../sources/index.js';
-import { spanishPlace } from '../taxes/index.js';
 import { writeWorkings } from '../workings/index.js';
 import { fold } from './fold.js';
 import { explainWords, type ExplainLanguage, type ExplainWords } from './words.js';
@@ -32,15 +32,12 @@ function sourceOf({ source }: FeeLine, language: ExplainLanguage): string {
   return `${nameOfSource(source, language)}${source.url ? `, ${source.url}` : ''} (${since}${words.confidence[source.confidence]})`;
 }
 
-const placeOf = ({ jurisdiction }: FeeLine, language: ExplainLanguage): string =>
-  language === 'es' ? spanishPlace(jurisdiction) : jurisdiction;
-
 function linesOf(line: FeeLine, language: ExplainLanguage): string[] {
   const words = explainWords[language];
   return [
     row(line.name[language], formatCents(line.range.typicalCents), rangeOf(line, words)),
     ...fold(
-      `${words.categories[line.category]} · ${placeOf(line, language)} · ${writeWorkings(line.workings, language)}${othersPay(line, words)}`,
+      `${words.categories[line.category]} · ${nameOfJurisdiction(line.jurisdiction, language)} · ${writeWorkings(line.workings, language)}${othersPay(line, words)}`,
       detail,
     ),
     ...fold(`${words.source}: ${sourceOf(line, language)}`, detail),

@@ -20,7 +20,7 @@ const notice = (
   tolerance: null,
   requiredBy: null,
   level: 'federal',
-  jurisdiction: 'United States',
+  jurisdiction: { kind: 'nation' },
   shares: { buyerCents: 0, sellerCents: 0, lenderCents: 0 },
   range: { lowCents: 0, typicalCents: 0, highCents: 0 },
   exact: false,

@@ -1,4 +1,5 @@
 import type { FeeLine } from '../estimate.js';
+import { stateOf } from '../jurisdiction/index.js';
 import { oncePer } from '../once-per.js';
 import type { Purchase } from '../purchase.js';
 import { bySection } from '../section-order.js';
@@ -56,7 +57,7 @@ function termsOf(key: MarketFeeKey, fee: NationalFee, market: Market, local: Loc
     tolerance: hasLoanEstimate(market) ? fee.tolerance : null,
     requiredBy: requiredByOf(key, fee, category, market),
     level: federal ? 'federal' : 'market',
-    jurisdiction: federal ? 'United States' : local.name,
+    jurisdiction: federal ? { kind: 'nation' } : stateOf({ state: market.state, name: local.name }),
     source: nationalSource(fee),
   };
 }

@@ -1,4 +1,5 @@
 import { isInForce, isNamed, placeScopeCovers, type KnownPlace } from '../applicability/index.js';
+import { nameOfJurisdiction, type Jurisdiction } from '../jurisdiction/index.js';
 import type { PlaceScope, TaxRule } from '../rules/index.js';
 
 const isCountyTaxOf =
@@ -14,16 +15,31 @@ const mayLieInCities = ({ counties, cities, cityCounty }: PlaceScope, { county }
   (county === null ||
     (counties === undefined && (cityCounty === undefined || isNamed(county, [cityCounty]))));
 
-/** The rule's places by the name of its jurisdiction; where that is no name, those that the rule lists. */
-function namesOf({ jurisdiction }: TaxRule, { counties = [], cities = [] }: PlaceScope): string[] {
-  if (/ of the property$|, | \/ |e\.g\./.test(jurisdiction))
-    return [...counties.map((county) => `${county} County`), ...cities];
-  return [
-    jurisdiction
-      .replace(/^(?:City|Town) of /, '')
-      .replace(/ (?:School District|Land Trust|Agricultural Conservancy)$/, ''),
-  ];
+/** The rule's places by its jurisdiction; where that is no place of its own, those that the rule lists. */
+function placesOf({ jurisdiction }: TaxRule, { counties = [], cities = [] }: PlaceScope): Jurisdiction[] {
+  switch (jurisdiction.kind) {
+    case 'of-property':
+    case 'listed-counties':
+    case 'listed-places':
+    case 'non-gma-counties':
+      return [
+        ...counties.map((name): Jurisdiction => ({ kind: 'county', name })),
+        ...cities.map((name): Jurisdiction => ({ kind: 'place', name })),
+      ];
+    case 'city':
+    case 'town':
+    case 'school-district':
+    case 'land-trust':
+    case 'agricultural-conservancy':
+      return [{ kind: 'place', name: jurisdiction.name }];
+    default:
+      return [jurisdiction];
+  }
 }
+
+const byName = (places: readonly Jurisdiction[]): Jurisdiction[] => [
+  ...new Map(places.map((place) => [nameOfJurisdiction(place, 'en'), place])).values(),
+];
 
 /**
  * Counties and cities with taxes of their own that the property may lie in, as its county or city is not given.
@@ -33,7 +49,7 @@ export function localTaxesNotPlaced(
   rules: readonly TaxRule[],
   place: KnownPlace,
   closingDate: string,
-): readonly string[] {
+): readonly Jurisdiction[] {
   if (place.county !== null && place.city !== null) return [];
   const inForce = rules.filter((rule) => isInForce(rule, closingDate));
   const countyIsOpen = place.county === null && !inForce.some(isCountyTaxOf(place));
@@ -42,9 +58,9 @@ export function localTaxesNotPlaced(
     if (scope === null || placeScopeCovers(scope, place)) return [];
     const mayBeHere =
       (countyIsOpen && scope.counties !== undefined) || (place.city === null && mayLieInCities(scope, place));
-    return mayBeHere ? namesOf(rule, scope) : [];
+    return mayBeHere ? placesOf(rule, scope) : [];
   });
-  return [...new Set(places)];
+  return byName(places);
 }
 
 /** Whether the state's rules hold a local tax for every place that they do not name, at its usual rate. */

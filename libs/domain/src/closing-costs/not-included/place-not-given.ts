@@ -1,9 +1,9 @@
 import type { KnownPlace } from '../applicability/index.js';
 import type { NotIncluded } from '../estimate.js';
+import { nameOfJurisdiction, stateOf, type Jurisdiction } from '../jurisdiction/index.js';
 import { oncePerDay } from '../once-per.js';
 import type { Purchase } from '../purchase.js';
 import type { JurisdictionRules } from '../rules/index.js';
-import { spanishPlace } from '../taxes/index.js';
 import { hasUsualLocalTax, localTaxesNotPlaced } from './local-taxes-not-placed.js';
 
 const namedPlaces = 8;
@@ -23,18 +23,18 @@ const others = {
   es: (count: number): string => (count === 1 ? 'un lugar más' : `${count} lugares más`),
 } as const;
 
-function named(places: readonly string[], language: 'en' | 'es'): string {
+function named(places: readonly Jurisdiction[], language: 'en' | 'es'): string {
   const more = places.length - namedPlaces;
   const names = places.slice(0, namedPlaces);
   return lists[language].format([
-    ...(language === 'es' ? names.map(spanishPlace) : names),
+    ...names.map((place) => nameOfJurisdiction(place, language)),
     ...(more > 0 ? [others[language](more)] : []),
   ]);
 }
 
 type Sentence = Pick<NotIncluded, 'en' | 'es'>;
 
-function whereTaxesAreUsual(state: string, estado: string, places: readonly string[]): Sentence {
+function whereTaxesAreUsual(state: string, estado: string, places: readonly Jurisdiction[]): Sentence {
   if (places.length === 0) {
     return {
       en: `The county or city taxes shown here are the usual ones of ${state}; they, recording fees and property taxes may differ where the property lies.`,
@@ -47,7 +47,7 @@ function whereTaxesAreUsual(state: string, estado: string, places: readonly stri
   };
 }
 
-function whereTaxesAreLocal(state: string, estado: string, places: readonly string[]): Sentence {
+function whereTaxesAreLocal(state: string, estado: string, places: readonly Jurisdiction[]): Sentence {
   return {
     en: `Local taxes on a purchase or a mortgage, if there are any here, are not included. In ${state} our data has such taxes for ${named(places, 'en')}.`,
     es: `Los impuestos locales sobre la compra o la hipoteca, si aquí los hay, no están incluidos. En ${estado}, nuestros datos tienen impuestos así en estos lugares: ${named(places, 'es')}.`,
@@ -76,7 +76,7 @@ function sentencesOf(
   const places = localTaxesNotPlaced(taxes, { county, city }, closingDate);
   if (places.length === 0 && (city !== null || isOnePlace(rules))) return null;
   const who = unknown[county === null ? (city === null ? 'both' : 'county') : 'city'];
-  const estado = spanishPlace(name);
+  const estado = nameOfJurisdiction(stateOf(rules), 'es');
   const means = hasUsualLocalTax(taxes, closingDate)
     ? whereTaxesAreUsual(name, estado, places)
     : places.length > 0

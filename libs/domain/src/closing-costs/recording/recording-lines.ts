@@ -1,5 +1,6 @@
 import { toCents } from '../decimal/index.js';
 import type { FeeLine } from '../estimate.js';
+import { countyOrState, stateOf } from '../jurisdiction/index.js';
 import { oncePer } from '../once-per.js';
 import { paidBy } from '../paid-by.js';
 import type { Purchase } from '../purchase.js';
@@ -58,7 +59,7 @@ function documentLine(rules: JurisdictionRules, document: RecordedDocument, purc
     tolerance: 'ten-percent',
     requiredBy: usualTerms.requiredBy,
     level: 'county',
-    jurisdiction: purchase.county ?? rules.name,
+    jurisdiction: countyOrState(purchase, rules),
     shares,
     range: rangeOf(fee, shares.buyerCents, exact),
     exact,
@@ -87,7 +88,7 @@ function addOnLines(rules: JurisdictionRules, purchase: Purchase): FeeLine[] {
         tolerance: 'ten-percent' as const,
         requiredBy,
         level: addOn.level,
-        jurisdiction: addOn.level === 'state' ? rules.name : (purchase.county ?? rules.name),
+        jurisdiction: addOn.level === 'state' ? stateOf(rules) : countyOrState(purchase, rules),
         shares,
         range: exact ? exactly(shares.buyerCents) : spreadAround(shares.buyerCents),
         exact,

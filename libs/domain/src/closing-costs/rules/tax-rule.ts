@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { jurisdiction } from '../jurisdiction/index.js';
 import { condition } from './condition.js';
 import {
   bilingual,
@@ -34,7 +35,7 @@ export const taxRule = z.strictObject({
   /** In Spanish with `{place}` where its place is named. */
   name: bilingual.refine(({ es }) => es.includes('{place}'), 'must name its {place} in Spanish'),
   level: z.enum(['state', 'county', 'city', 'district']),
-  jurisdiction: z.string().min(1),
+  jurisdiction,
   jurisdictionAsPublished: optional(z.string()),
   appliesIn: optional(placeScope),
   when,

@@ -1,6 +1,7 @@
 import { scheduleOfCounty } from '../applicability/index.js';
 import { add, compare, dollars, multiply, toCents, toPercent, zero, type Decimal } from '../decimal/index.js';
 import type { FeeLine } from '../estimate.js';
+import { countyOrState } from '../jurisdiction/index.js';
 import { oncePer } from '../once-per.js';
 import { paidBy } from '../paid-by.js';
 import type { Purchase } from '../purchase.js';
@@ -94,7 +95,7 @@ export function settlementLine(rules: JurisdictionRules, purchase: Purchase): Fe
     tolerance: 'ten-percent',
     requiredBy: closingAgent.type === 'attorney-required' ? 'law' : null,
     level: 'market',
-    jurisdiction: purchase.county ?? rules.name,
+    jurisdiction: countyOrState(purchase, rules),
     shares: fee.shares,
     range: fee.range,
     exact: false,

@@ -1,2 +1,1 @@
 export * from './tax-lines.js';
-export { spanishPlace } from './spanish-place.js';

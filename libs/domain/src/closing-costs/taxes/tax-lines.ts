@@ -1,5 +1,6 @@
 import type { Cents } from '../../money/index.js';
 import type { FeeLine } from '../estimate.js';
+import { placeAsWritten, type Jurisdiction } from '../jurisdiction/index.js';
 import type { Purchase } from '../purchase.js';
 import type { TaxRule } from '../rules/index.js';
 import { chooseTaxRules, rulesPerhapsReplaced, taxRulesOfTheDay } from './choose-tax-rules.js';
@@ -8,11 +9,13 @@ import { taxContact, taxTexts } from './tax-names.js';
 import { confidenceOf, isExactTax, taxRange } from './tax-range.js';
 import { taxShares } from './tax-shares.js';
 
+const severalPlaces = new Set<Jurisdiction['kind']>(['of-property', 'listed-counties', 'listed-places']);
+
 /** The place of this purchase where the rule names a kind of place or a list of them. */
-function jurisdictionOf({ jurisdiction, level }: TaxRule, { county, city }: Purchase): string {
-  if (!/ of the property$|, | \/ /.test(jurisdiction)) return jurisdiction;
+function jurisdictionOf({ jurisdiction, level }: TaxRule, { county, city }: Purchase): Jurisdiction {
+  if (!severalPlaces.has(jurisdiction.kind)) return jurisdiction;
   const here = level === 'county' ? (county ?? city) : city;
-  return here ?? jurisdiction;
+  return here === null ? jurisdiction : placeAsWritten(here);
 }
 
 function taxLine(rule: TaxRule, tax: TaxAmount, exact: boolean, purchase: Purchase): FeeLine {

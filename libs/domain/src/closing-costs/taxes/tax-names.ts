@@ -1,21 +1,21 @@
 import type { Bilingual } from '../estimate.js';
+import { nameOfJurisdiction, ofJurisdiction, type Jurisdiction } from '../jurisdiction/index.js';
 import { orTitleCompany, transferTaxOffice } from '../recording-office.js';
 import { oncePer } from '../once-per.js';
 import type { TaxRule } from '../rules/index.js';
-import { ofSpanishPlace, spanishPlace } from './spanish-place.js';
 
 /** The tax's name in the jurisdiction. */
-const taxName = ({ name }: TaxRule, jurisdiction: string): Bilingual => ({
+const taxName = ({ name }: TaxRule, jurisdiction: Jurisdiction): Bilingual => ({
   en: name.en,
-  es: name.es.replace('{place}', spanishPlace(jurisdiction)),
+  es: name.es.replace('{place}', nameOfJurisdiction(jurisdiction, 'es')),
 });
 
 /** Who answers for a tax: the office that collects it at recording. */
-export function taxContact({ level }: TaxRule, jurisdiction: string, state: string): Bilingual {
-  if (level === 'city' && !jurisdiction.endsWith(' Parish')) {
+export function taxContact({ level }: TaxRule, jurisdiction: Jurisdiction, state: string): Bilingual {
+  if (level === 'city' && jurisdiction.kind !== 'parish') {
     return {
-      en: `The finance office of ${jurisdiction.replace(/^(?=town|municipality|City of|Town of)/, 'the ')}, or your title company`,
-      es: `La oficina de finanzas ${ofSpanishPlace(jurisdiction)}, o su compañía de títulos`,
+      en: `The finance office ${ofJurisdiction(jurisdiction, 'en')}, or your title company`,
+      es: `La oficina de finanzas ${ofJurisdiction(jurisdiction, 'es')}, o su compañía de títulos`,
     };
   }
   return orTitleCompany(transferTaxOffice(state));
@@ -23,7 +23,7 @@ export function taxContact({ level }: TaxRule, jurisdiction: string, state: stri
 
 type TaxTexts = Readonly<{ name: Bilingual; whatToAskFor: Bilingual }>;
 
-function textsAt(rule: TaxRule, jurisdiction: string): TaxTexts {
+function textsAt(rule: TaxRule, jurisdiction: Jurisdiction): TaxTexts {
   const name = taxName(rule, jurisdiction);
   return {
     name,
@@ -37,5 +37,5 @@ function textsAt(rule: TaxRule, jurisdiction: string): TaxTexts {
 const textsAsPublished = oncePer((rule: TaxRule) => textsAt(rule, rule.jurisdiction));
 
 /** The tax's name in that jurisdiction and what to ask the office that collects it. */
-export const taxTexts = (rule: TaxRule, jurisdiction: string): TaxTexts =>
+export const taxTexts = (rule: TaxRule, jurisdiction: Jurisdiction): TaxTexts =>
   jurisdiction === rule.jurisdiction ? textsAsPublished(rule) : textsAt(rule, jurisdiction);

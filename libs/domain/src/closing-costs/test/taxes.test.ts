@@ -10,14 +10,14 @@ import { mayBeExact, rulesFor, taxLines, type Line } from './oracle/tax-lines.js
 const perEdge = process.env['LONG'] ? 50 : 5;
 
 /** Where the rule speaks of a kind of place or of several, the estimate may name the one of the purchase. */
-const severalPlaces = / of the property$|, | \/ /;
+const severalPlaces = new Set(['of-property', 'listed-counties', 'listed-places']);
 
 const asWritten =
   (taxes: readonly Tax[]) =>
   ({ key, kind, level, jurisdiction, buyer, seller, lender }: Line): string => {
-    const published = taxes.find(({ id }) => id === key)?.jurisdiction ?? '';
-    const place = severalPlaces.test(published) ? published : jurisdiction;
-    return `${key} ${kind} ${level} ${place}: buyer ${buyer} seller ${seller} lender ${lender}`;
+    const published = taxes.find(({ id }) => id === key)?.jurisdiction;
+    const place = published && severalPlaces.has(published.kind) ? published : jurisdiction;
+    return `${key} ${kind} ${level} ${JSON.stringify(place)}: buyer ${buyer} seller ${seller} lender ${lender}`;
   };
 
 const asLine = ({ key, kind, level, jurisdiction, shares }: FeeLine): Line => ({

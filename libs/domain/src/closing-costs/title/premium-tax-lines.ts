@@ -24,7 +24,7 @@ function premiumTaxLine(
     tolerance: 'none',
     requiredBy: 'law',
     level,
-    jurisdiction: city,
+    jurisdiction: { kind: 'place', name: city },
     shares,
     range: spreadAround(shares.buyerCents),
     exact: false,

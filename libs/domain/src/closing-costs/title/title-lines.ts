@@ -2,6 +2,7 @@ import { dollars, multiply, toCents } from '../decimal/index.js';
 import { scheduleOfCounty } from '../applicability/index.js';
 import type { Cents } from '../../money/index.js';
 import type { FeeLine } from '../estimate.js';
+import { stateOf } from '../jurisdiction/index.js';
 import { paidBy } from '../paid-by.js';
 import type { Purchase } from '../purchase.js';
 import type { JurisdictionRules, TitleRules } from '../rules/index.js';
@@ -61,7 +62,7 @@ function ownerLine(rules: JurisdictionRules, purchase: Purchase, owner: OwnerPre
     tolerance: 'none',
     requiredBy: null,
     level: schedule?.promulgated ? 'state' : 'market',
-    jurisdiction: rules.name,
+    jurisdiction: stateOf(rules),
     shares,
     range: payerUnknown ? { ...spread, lowCents: 0, highCents: spreadAround(cents).highCents } : spread,
     exact,
@@ -84,7 +85,7 @@ function lenderLine(rules: JurisdictionRules, purchase: Purchase, owner: OwnerPr
     tolerance: 'ten-percent',
     requiredBy: 'lender',
     level: exact ? 'state' : 'market',
-    jurisdiction: rules.name,
+    jurisdiction: stateOf(rules),
     shares: paidBy('buyer', range.typicalCents),
     range,
     exact,

@@ -1,5 +1,10 @@
 import type { ReportFee } from '@closewise/contracts/report-document';
-import { writeWorkings, type Estimate, type FeeLine } from '@closewise/domain/closing-costs';
+import {
+  nameOfJurisdiction,
+  writeWorkings,
+  type Estimate,
+  type FeeLine,
+} from '@closewise/domain/closing-costs';
 import { isForBusiness } from './for-business.js';
 import type { ReportDocumentInput } from './report-document-input.js';
 import type { Writing } from './writing.js';
@@ -38,11 +43,12 @@ function writeFee(writing: Writing, estimate: Estimate, line: FeeLine): ReportFe
   };
 }
 
-function placeOf({ texts }: Writing, { jurisdiction }: Estimate, line: FeeLine): string {
-  if (line.jurisdiction === 'United States') return texts.place.nation;
+function placeOf({ language, texts }: Writing, { jurisdiction }: Estimate, line: FeeLine): string {
+  const { county } = jurisdiction;
   const isCounty =
-    line.jurisdiction === jurisdiction.county && (line.level === 'county' || line.kind === 'settlement');
-  return isCounty ? texts.place.countyName(line.jurisdiction) : texts.place.named(line.jurisdiction);
+    nameOfJurisdiction(line.jurisdiction, 'en') === county &&
+    (line.level === 'county' || line.kind === 'settlement');
+  return isCounty ? texts.place.countyName(county) : nameOfJurisdiction(line.jurisdiction, language);
 }
 
 const isNothing = ({ range, shares }: FeeLine): boolean =>

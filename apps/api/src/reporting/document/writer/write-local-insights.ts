@@ -1,5 +1,5 @@
 import type { LocalInsights, ReportFact, ReportFee } from '@closewise/contracts/report-document';
-import type { FeeLine } from '@closewise/domain/closing-costs';
+import { nameOfJurisdiction, type FeeLine } from '@closewise/domain/closing-costs';
 import { centsOf } from '@closewise/domain/money';
 import { citedFact, ownFact } from './facts.js';
 import type { JurisdictionFacts } from './jurisdiction-facts.js';
@@ -52,14 +52,13 @@ function writeTaxesHere(
   const { label, none, noneExplanation, some, someExplanation, item } = texts.local.taxesHere;
   const taxes = estimate.lines.filter((line) => taxKinds.has(line.kind));
   if (taxes.length === 0) return ownFact(label, none, noneExplanation);
-  const items = taxes.map(({ name, jurisdiction, shares }) =>
-    item(
-      name[language].includes(texts.place.named(jurisdiction))
-        ? name[language]
-        : texts.local.taxesHere.named(name[language], texts.place.named(jurisdiction)),
+  const items = taxes.map(({ name, jurisdiction, shares }) => {
+    const place = nameOfJurisdiction(jurisdiction, language);
+    return item(
+      name[language].includes(place) ? name[language] : texts.local.taxesHere.named(name[language], place),
       formats.money(shares.buyerCents + shares.sellerCents + shares.lenderCents),
-    ),
-  );
+    );
+  });
   return ownFact(label, some(taxes.length), someExplanation(items.join('; ')));
 }
 

@@ -41,7 +41,7 @@ export type Tax = {
   id: string;
   kind: string;
   level: string;
-  jurisdiction: string;
+  jurisdiction: Readonly<{ kind: string }>;
   basis: string;
   method: string;
   shares: Shares;

@@ -7,7 +7,7 @@ export type Line = Readonly<{
   key: string;
   kind: string;
   level: string;
-  jurisdiction: string;
+  jurisdiction: Tax['jurisdiction'];
   buyer: bigint;
   seller: bigint;
   lender: bigint;

@@ -19,7 +19,5 @@ export const place = {
   },
   countyName: (name: string) =>
     /county|parish|borough|city|census area/i.test(name) ? name : `${name} County`,
-  named: (place: string) => place,
-  nation: 'United States',
   market: 'Market range',
 };

@@ -1,4 +1,3 @@
-import { spanishPlace } from '@closewise/domain/closing-costs';
 import type { place as english } from '../en/place.js';
 
 export const place: typeof english = {
@@ -21,7 +20,5 @@ export const place: typeof english = {
     'city-unknown': 'No reconocimos una ciudad en la dirección.',
   },
   countyName: (name) => (/county|parish|borough|city|census area/i.test(name) ? name : `condado de ${name}`),
-  named: spanishPlace,
-  nation: 'Estados Unidos',
   market: 'Rango de mercado',
 };

@@ -1,0 +1,39 @@
+import type { UnitOfProperty } from './jurisdiction.js';
+import type { Places, PlaceWords } from './places.js';
+
+const bare = (name: string): PlaceWords => ({ name, of: `of ${name}` });
+const withArticle = (name: string): PlaceWords => ({ name, of: `of the ${name}` });
+
+const alternatives = new Intl.ListFormat('en', { type: 'disjunction' });
+
+const units: Readonly<Record<UnitOfProperty, PlaceWords>> = {
+  county: bare('county of the property'),
+  'county-or-city': bare('county or city of the property'),
+  'county-or-municipality': bare('county or municipality of the property'),
+  municipality: withArticle('municipality of the property'),
+  town: withArticle('town of the property'),
+  'school-district': bare('school district of the property'),
+};
+
+/** Places in English. */
+export const english: Places = {
+  nation: () => bare('United States'),
+  state: ({ name }) => bare(name),
+  'federal-district': () => bare('District of Columbia'),
+  county: ({ name, alsoCalled }) => bare(`${name} County${alsoCalled ? ` (${alsoCalled})` : ''}`),
+  parish: ({ name }) => bare(`${name} Parish`),
+  city: ({ name }) => withArticle(`City of ${name}`),
+  town: ({ name }) => withArticle(`Town of ${name}`),
+  'county-level-city': ({ name }) => bare(`${name} City`),
+  place: ({ name }) => bare(name),
+  'school-district': ({ name }) => bare(`${name} School District`),
+  'land-trust': ({ name }) => bare(`${name} Land Trust`),
+  'agricultural-conservancy': ({ name }) => bare(`${name} Agricultural Conservancy`),
+  region: ({ name }) => bare(`${name} region`),
+  area: ({ name }) => bare(name),
+  'non-gma-counties': ({ name }) => bare(`non-GMA counties (e.g. ${name})`),
+  'county-among': ({ names }) => bare(`${alternatives.format(names)} County`),
+  'listed-counties': ({ names }) => bare(names.join(', ')),
+  'listed-places': ({ names }) => bare(names.join(', ')),
+  'of-property': ({ unit }) => units[unit],
+};

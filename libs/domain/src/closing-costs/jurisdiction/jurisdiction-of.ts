@@ -1,0 +1,29 @@
+import type { Purchase } from '../purchase.js';
+import type { Jurisdiction } from './jurisdiction.js';
+
+/** A state or the District of Columbia. */
+export const stateOf = ({ state, name }: Readonly<{ state: string; name: string }>): Jurisdiction =>
+  state === 'DC' ? { kind: 'federal-district' } : { kind: 'state', name };
+
+const waysToWrite: readonly (readonly [RegExp, 'county' | 'parish' | 'city' | 'town'])[] = [
+  [/^(.+) County$/, 'county'],
+  [/^(.+) Parish$/, 'parish'],
+  [/^City of (.+)$/, 'city'],
+  [/^Town of (.+)$/, 'town'],
+];
+
+/** A county or city as people write it in a purchase: with its kind, or by its bare name. */
+export function placeAsWritten(text: string): Jurisdiction {
+  if (text === 'District of Columbia') return { kind: 'federal-district' };
+  for (const [words, kind] of waysToWrite) {
+    const name = words.exec(text)?.[1];
+    if (name !== undefined) return { kind, name };
+  }
+  return { kind: 'place', name: text };
+}
+
+/** The county of the purchase; the state while none is given. */
+export const countyOrState = (
+  { county }: Purchase,
+  rules: Readonly<{ state: string; name: string }>,
+): Jurisdiction => (county === null ? stateOf(rules) : placeAsWritten(county));

@@ -1,0 +1,117 @@
+import type { Jurisdiction } from './jurisdiction.js';
+import { nameOfJurisdiction, ofJurisdiction } from './name-of-jurisdiction.js';
+import { placeAsWritten, stateOf } from './jurisdiction-of.js';
+
+const cases: readonly (readonly [Jurisdiction, string, string, string, string])[] = [
+  [
+    { kind: 'county', name: 'Cook' },
+    'Cook County',
+    'of Cook County',
+    'condado de Cook',
+    'del condado de Cook',
+  ],
+  [
+    { kind: 'city', name: 'Los Angeles' },
+    'City of Los Angeles',
+    'of the City of Los Angeles',
+    'ciudad de Los Angeles',
+    'de la ciudad de Los Angeles',
+  ],
+  [
+    { kind: 'county-level-city', name: 'New York' },
+    'New York City',
+    'of New York City',
+    'ciudad de Nueva York',
+    'de la ciudad de Nueva York',
+  ],
+  [
+    { kind: 'parish', name: 'Orleans' },
+    'Orleans Parish',
+    'of Orleans Parish',
+    'parroquia de Orleans',
+    'de la parroquia de Orleans',
+  ],
+  [
+    { kind: 'county-among', names: ['Hennepin', 'Ramsey'] },
+    'Hennepin or Ramsey County',
+    'of Hennepin or Ramsey County',
+    'condado de Hennepin o Ramsey',
+    'del condado de Hennepin o Ramsey',
+  ],
+  [
+    { kind: 'of-property', unit: 'county' },
+    'county of the property',
+    'of county of the property',
+    'condado de la propiedad',
+    'del condado de la propiedad',
+  ],
+  [
+    { kind: 'of-property', unit: 'municipality' },
+    'municipality of the property',
+    'of the municipality of the property',
+    'municipio de la propiedad',
+    'del municipio de la propiedad',
+  ],
+  [
+    { kind: 'school-district', name: 'Pittsburgh' },
+    'Pittsburgh School District',
+    'of Pittsburgh School District',
+    'distrito escolar de Pittsburgh',
+    'del distrito escolar de Pittsburgh',
+  ],
+  [
+    { kind: 'region', name: 'Peconic Bay' },
+    'Peconic Bay region',
+    'of Peconic Bay region',
+    'región de Peconic Bay',
+    'de la región de Peconic Bay',
+  ],
+  [
+    { kind: 'county', name: 'Dukes', alsoCalled: "Martha's Vineyard" },
+    "Dukes County (Martha's Vineyard)",
+    "of Dukes County (Martha's Vineyard)",
+    "condado de Dukes (Martha's Vineyard)",
+    "del condado de Dukes (Martha's Vineyard)",
+  ],
+  [
+    { kind: 'state', name: 'South Carolina' },
+    'South Carolina',
+    'of South Carolina',
+    'Carolina del Sur',
+    'de Carolina del Sur',
+  ],
+  [
+    { kind: 'federal-district' },
+    'District of Columbia',
+    'of District of Columbia',
+    'Distrito de Columbia',
+    'del Distrito de Columbia',
+  ],
+  [{ kind: 'place', name: 'Aspen' }, 'Aspen', 'of Aspen', 'Aspen', 'de Aspen'],
+];
+
+describe('a place in a report', () => {
+  it.each(cases)('%j is “%s”, “%s”, «%s», «%s»', (place, en, ofEn, es, ofEs) => {
+    expect([nameOfJurisdiction(place, 'en'), ofJurisdiction(place, 'en')]).toEqual([en, ofEn]);
+    expect([nameOfJurisdiction(place, 'es'), ofJurisdiction(place, 'es')]).toEqual([es, ofEs]);
+  });
+
+  it('is the District where a state stands elsewhere', () => {
+    expect(stateOf({ state: 'DC', name: 'District of Columbia' })).toEqual({ kind: 'federal-district' });
+    expect(stateOf({ state: 'OR', name: 'Oregon' })).toEqual({ kind: 'state', name: 'Oregon' });
+  });
+
+  it.each([
+    ['Harris County', 'county', 'condado de Harris'],
+    ['Orleans Parish', 'parish', 'parroquia de Orleans'],
+    ['City of Hartford', 'city', 'ciudad de Hartford'],
+    ['Town of Vail', 'town', 'municipio de Vail'],
+    ['District of Columbia', 'federal-district', 'Distrito de Columbia'],
+    ['Oregon', 'place', 'Oregon'],
+  ])('reads the %s of a purchase as it is written', (text, kind, es) => {
+    const place = placeAsWritten(text);
+    expect(place.kind).toBe(kind);
+    expect(nameOfJurisdiction(place, 'en')).toBe(text);
+    expect(nameOfJurisdiction(place, 'es')).toBe(es);
+  });
+});
