@@ -30,7 +30,7 @@ async function generate() {
   return new Map([
     [document, json],
     [types, header + astToString(ast)],
-    [catalogue, eventCatalogue()],
+    [catalogue, await eventCatalogue()],
     [access, accessTable(JSON.parse(json))],
     [estimates, await estimateSummaries()],
   ]);
