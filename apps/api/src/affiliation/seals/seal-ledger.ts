@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { versionOf } from '@closewise/domain/events';
+import { ledgerEvents } from '@closewise/domain/events/catalogue';
 import { ledgerSealStream } from '@closewise/domain/ledger';
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
@@ -78,7 +80,7 @@ export class SealLedger implements RecurringJob {
         actor: 'system',
         correlationId: randomUUID(),
         causationId: null,
-        schemaVersion: 1,
+        schemaVersion: versionOf(ledgerEvents.LedgerSealed),
         at: this.clock.now().toISOString(),
       },
     };
