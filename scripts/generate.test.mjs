@@ -9,6 +9,7 @@ const generated = [
   'libs/contracts/src/client/types.ts',
   'docs/event-catalogue.md',
   'docs/access.md',
+  'docs/refusals.md',
   'docs/estimates.md',
 ];
 

@@ -2,7 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { sessionKinds } from '../../src/platform/auth/roles.js';
 import { componentNames } from '@closewise/contracts/components';
-import { refusalStatuses } from '@closewise/contracts/refusals';
+import { refusalMeanings, refusalStatuses } from '@closewise/contracts/refusals';
 import { Door } from '../access/door.js';
 import { readDocument, spelledOut } from './api-document.js';
 
@@ -106,15 +106,22 @@ describe('every endpoint', () => {
     const { components, paths } = await readDocument(application);
     const named = new Set(Object.keys(components?.schemas ?? {}));
     expect(named).toEqual(new Set(componentNames.values()));
-    const refs = JSON.stringify(paths).match(/#\/components\/schemas\/\w+/g) ?? [];
+    const refs = JSON.stringify([paths, components]).match(/#\/components\/schemas\/\w+/g) ?? [];
     expect(new Set(refs.map((ref) => ref.split('/').at(-1)))).toEqual(named);
     expect([...named]).toEqual(expect.arrayContaining(['CreateReportRequest', 'ProblemView']));
   });
 
-  it('[PL-03] names every code that a refusal can carry, and the status that it answers', async () => {
+  it('[PL-03] names every code that a refusal can carry, its meaning and the status that it answers', async () => {
     const { ProblemView } = (await readDocument(application)).components?.schemas ?? {};
     expect(ProblemView).toMatchObject({
-      properties: { code: { enum: Object.keys(refusalStatuses), 'x-statuses': refusalStatuses } },
+      properties: {
+        code: {
+          enum: Object.keys(refusalStatuses),
+          'x-statuses': refusalStatuses,
+          'x-meanings': refusalMeanings,
+        },
+        declineCode: { type: 'string' },
+      },
     });
   });
 

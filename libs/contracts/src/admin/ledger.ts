@@ -14,7 +14,8 @@ export const accountQuery = asOfQuery.extend({
 });
 export type AccountQuery = z.infer<typeof accountQuery>;
 
-const trialBalance = z.object({
+/** All accounts of the books together. */
+export const trialBalance = z.object({
   entries: z.number().int(),
   cashCents: cents,
   affiliatesCents: cents,
@@ -43,7 +44,11 @@ export const trialBalanceView = z
   });
 export type TrialBalanceView = z.infer<typeof trialBalanceView>;
 
-const entry = z.object({
+/** Whose account it is: `label` is the referral code or the tag. */
+export const ledgerPayee = z.object({ kind: z.enum(['affiliate', 'organization']), label: z.string() });
+
+/** One entry of an account. */
+export const ledgerEntry = z.object({
   /** Counts the entries of the account from 1. */
   number: z.number().int(),
   at: z.iso.datetime(),
@@ -60,11 +65,11 @@ const entry = z.object({
 export const accountView = z
   .object({
     success: z.literal(true),
-    payee: z.object({ kind: z.enum(['affiliate', 'organization']), label: z.string() }),
+    payee: ledgerPayee,
     asOf: z.iso.datetime().nullable(),
     balanceCents: cents,
     total: z.number().int(),
-    entries: z.array(entry),
+    entries: z.array(ledgerEntry),
     /** Sales of the month that still stand, and what the account changed by; all months, newest first. */
     months: z.array(z.object({ month: z.string(), sales: z.number().int(), cents })),
   })
@@ -93,7 +98,8 @@ export const accountView = z
   });
 export type AccountView = z.infer<typeof accountView>;
 
-const step = z.object({
+/** One fact behind the shares of a payment. */
+export const saleStep = z.object({
   what: z.string(),
   at: z.iso.datetime(),
   by: z.string(),
@@ -108,7 +114,7 @@ const step = z.object({
  * null for an entry by which a termination took a whole balance.
  */
 export const explainedSaleView = z
-  .object({ success: z.literal(true), paymentId: z.string().nullable(), steps: z.array(step) })
+  .object({ success: z.literal(true), paymentId: z.string().nullable(), steps: z.array(saleStep) })
   .meta({
     example: {
       success: true,

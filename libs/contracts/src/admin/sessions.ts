@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-const session = z.object({
+/** One place where an admin is signed in. */
+export const adminSession = z.object({
   id: z.uuid(),
   startedAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
@@ -24,7 +25,7 @@ const example = {
 
 /** Answer of GET /api/admin/sessions: where the admin is signed in, the newest first. */
 export const sessionsView = z
-  .object({ success: z.literal(true), sessions: z.array(session) })
+  .object({ success: z.literal(true), sessions: z.array(adminSession) })
   .meta({ example: { success: true, sessions: [example] } });
 export type SessionsView = z.infer<typeof sessionsView>;
 

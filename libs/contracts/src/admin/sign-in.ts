@@ -15,7 +15,8 @@ export const loginRequest = z
   .meta({ example: { username: 'admin', password: 'correct horse battery staple' } });
 export type LoginRequest = z.input<typeof loginRequest>;
 
-const user = z.object({
+/** The admin who is signed in. */
+export const adminUser = z.object({
   username: z.string(),
   isAdmin: z.literal(true),
   /** Whether a sign-in needs a code from the authenticator app, too. */
@@ -25,13 +26,13 @@ const exampleUser = { username: 'admin', isAdmin: true, secondFactor: false } as
 
 /** Answer of GET /api/auth/user. */
 export const userView = z
-  .object({ success: z.literal(true), user })
+  .object({ success: z.literal(true), user: adminUser })
   .meta({ example: { success: true, user: exampleUser } });
 export type UserView = z.infer<typeof userView>;
 
 /** Answer of POST /api/auth/login; the session is in its cookie. */
 export const loginView = z
-  .object({ success: z.literal(true), user, message: z.literal('Login successful') })
+  .object({ success: z.literal(true), user: adminUser, message: z.literal('Login successful') })
   .meta({ example: { success: true, user: exampleUser, message: 'Login successful' } });
 export type LoginView = z.infer<typeof loginView>;
 

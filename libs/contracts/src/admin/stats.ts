@@ -1,16 +1,19 @@
 import { z } from 'zod';
 
+/** Reports and their revenue. */
+export const salesStats = z.object({
+  totalReports: z.number().int(),
+  paidReports: z.number().int(),
+  /** Ready to be shown, such as $1,250.00. */
+  totalRevenue: z.string(),
+  todayReports: z.number().int(),
+});
+
 /** Answer of GET /api/admin/stats: without demos; revenue after refunds and lost disputes; today in UTC. */
 export const adminStatsView = z
   .object({
     success: z.literal(true),
-    stats: z.object({
-      totalReports: z.number().int(),
-      paidReports: z.number().int(),
-      /** Ready to be shown, such as $1,250.00. */
-      totalRevenue: z.string(),
-      todayReports: z.number().int(),
-    }),
+    stats: salesStats,
   })
   .meta({
     example: {

@@ -3,27 +3,30 @@ import { dollarsOf } from '@closewise/domain/money';
 import { z } from 'zod';
 
 /** `month` is YYYY-MM (UTC), `totalCommission` dollars. */
-const month = z.object({
+export const commissionMonth = z.object({
   month: z.string().regex(/^\d{4}-\d{2}$/),
   referralCount: z.number().int(),
   totalCommission: z.number(),
+});
+
+/** What an affiliate earned, in dollars. */
+export const commissionSummary = z.object({
+  totalEarnings: z.number(),
+  /** The newest first. */
+  monthlyBreakdown: z.array(commissionMonth),
+  currentMonth: commissionMonth,
+  totalMonths: z.number().int(),
+  payoutEligible: z.boolean(),
+  /** Dollars. */
+  minimumThreshold: z.number(),
+  amountUntilPayout: z.number(),
 });
 
 /** Answer of GET /api/affiliate/commissions and GET /api/affiliate/dashboard/{token}/commissions; amounts in dollars. */
 export const commissionSummaryView = z
   .object({
     success: z.literal(true),
-    commissionSummary: z.object({
-      totalEarnings: z.number(),
-      /** The newest first. */
-      monthlyBreakdown: z.array(month),
-      currentMonth: month,
-      totalMonths: z.number().int(),
-      payoutEligible: z.boolean(),
-      /** Dollars. */
-      minimumThreshold: z.number(),
-      amountUntilPayout: z.number(),
-    }),
+    commissionSummary,
   })
   .meta({
     example: {

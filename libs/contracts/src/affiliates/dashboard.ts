@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 const money = z.number();
 
-const affiliate = z.object({
+/** The account of the affiliate who is asking. */
+export const affiliate = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
@@ -60,20 +61,23 @@ export const affiliateDashboardView = z
   .meta({ example: { success: true, message: 'Welcome back, Ana Lopez!', affiliate: example } });
 export type AffiliateDashboardView = z.infer<typeof affiliateDashboardView>;
 
+/** What an account shows of itself on the day on which it begins. */
+export const newAffiliate = affiliate.pick({
+  name: true,
+  referralCode: true,
+  referralLink: true,
+  isMasterAccount: true,
+  organizationTag: true,
+  organizationStatus: true,
+  stripeOnboardingComplete: true,
+});
+
 /** Answer of GET /api/affiliate/onboard/{token}: the account was created, and what comes next. */
 export const affiliateOnboardView = z
   .object({
     success: z.literal(true),
     message: z.string(),
-    affiliate: affiliate.pick({
-      name: true,
-      referralCode: true,
-      referralLink: true,
-      isMasterAccount: true,
-      organizationTag: true,
-      organizationStatus: true,
-      stripeOnboardingComplete: true,
-    }),
+    affiliate: newAffiliate,
   })
   .meta({
     example: {

@@ -1077,6 +1077,19 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        HealthView: {
+            /** @enum {string} */
+            status: "alive";
+        };
+        ReadyView: {
+            ready: boolean;
+            reasons: {
+                [key: string]: string;
+            };
+            attention?: {
+                [key: string]: string;
+            };
+        };
         CreateReportRequest: {
             address: string;
             price: number;
@@ -1162,18 +1175,19 @@ export interface components {
         OrganizationLoginView: {
             /** @enum {boolean} */
             success: true;
-            organization: {
-                id: string;
-                tag: string;
-                name: string;
-                contactEmail: string | null;
-                contactName: string | null;
-                /** @enum {string} */
-                status: "waiting" | "approved";
-                dashboardPath: string;
-            };
+            organization: components["schemas"]["OrganizationAccount"];
             /** @enum {string} */
             message: "Login successful";
+        };
+        OrganizationAccount: {
+            id: string;
+            tag: string;
+            name: string;
+            contactEmail: string | null;
+            contactName: string | null;
+            /** @enum {string} */
+            status: "waiting" | "approved";
+            dashboardPath: string;
         };
         OrganizationLogoutView: {
             /** @enum {boolean} */
@@ -1184,16 +1198,7 @@ export interface components {
         OrganizationSessionView: {
             /** @enum {boolean} */
             success: true;
-            organization: {
-                id: string;
-                tag: string;
-                name: string;
-                contactEmail: string | null;
-                contactName: string | null;
-                /** @enum {string} */
-                status: "waiting" | "approved";
-                dashboardPath: string;
-            };
+            organization: components["schemas"]["OrganizationAccount"];
         };
         OrganizationCredentialsRequest: {
             organizationId?: (string | number) | null;
@@ -1211,34 +1216,37 @@ export interface components {
         OrganizationDashboardView: {
             /** @enum {boolean} */
             success: true;
-            data: {
-                tag: string;
-                name: string;
-                /** @enum {string} */
-                status: "waiting" | "approved";
-                totalActiveAgents: number;
-                totalOverrideEarnings: number;
-                currentMonthOverrideEarnings: number;
-                totalReportsSold: number;
-                currentMonthReportsSold: number;
-                topPerformingAgents: {
-                    agentName: string;
-                    agentEmail: string;
-                    organizationMemberId: string | null;
-                    reportsSold: number;
-                    agentEarnings: number;
-                    organizationOverride: number;
-                }[];
-                stripeConnected: boolean;
-                stripeDashboardUrl: string | null;
-            };
+            data: components["schemas"]["OrganizationDashboardData"];
+        };
+        TopAgent: {
+            agentName: string;
+            agentEmail: string;
+            organizationMemberId: string | null;
+            reportsSold: number;
+            agentEarnings: number;
+            organizationOverride: number;
+        };
+        OrganizationDashboardData: {
+            tag: string;
+            name: string;
+            /** @enum {string} */
+            status: "waiting" | "approved";
+            totalActiveAgents: number;
+            totalOverrideEarnings: number;
+            currentMonthOverrideEarnings: number;
+            totalReportsSold: number;
+            currentMonthReportsSold: number;
+            topPerformingAgents: components["schemas"]["TopAgent"][];
+            stripeConnected: boolean;
+            stripeDashboardUrl: string | null;
         };
         ActiveOrganizationsView: {
-            organizations: {
-                name: string;
-                tag: string;
-                dashboardPath: string;
-            }[];
+            organizations: components["schemas"]["ActiveOrganization"][];
+        };
+        ActiveOrganization: {
+            name: string;
+            tag: string;
+            dashboardPath: string;
         };
         AdminOrganizationsView: {
             /** @enum {boolean} */
@@ -1348,127 +1356,131 @@ export interface components {
             /** @enum {boolean} */
             success: true;
             message: string;
-            affiliate: {
-                id: string;
-                name: string;
-                email: string;
-                website: string | null;
-                referralCode: string;
-                referralLink: string;
-                totalReferrals: number;
-                monthlyReferrals: number;
-                totalEarnings: number;
-                customRate: number | null;
-                commissionRate: number;
-                active: boolean;
-                isMasterAccount: boolean;
-                isOrganizationMember: boolean;
-                isHarMember: boolean;
-                harMemberId: string | null;
-                organizationTag: string | null;
-                organizationMemberId: string | null;
-                /** @enum {string|null} */
-                organizationStatus: "waiting" | "approved" | null;
-                stripeOnboardingComplete: boolean;
-            };
+            affiliate: components["schemas"]["Affiliate"];
+        };
+        Affiliate: {
+            id: string;
+            name: string;
+            email: string;
+            website: string | null;
+            referralCode: string;
+            referralLink: string;
+            totalReferrals: number;
+            monthlyReferrals: number;
+            totalEarnings: number;
+            customRate: number | null;
+            commissionRate: number;
+            active: boolean;
+            isMasterAccount: boolean;
+            isOrganizationMember: boolean;
+            isHarMember: boolean;
+            harMemberId: string | null;
+            organizationTag: string | null;
+            organizationMemberId: string | null;
+            /** @enum {string|null} */
+            organizationStatus: "waiting" | "approved" | null;
+            stripeOnboardingComplete: boolean;
         };
         CommissionSummaryView: {
             /** @enum {boolean} */
             success: true;
-            commissionSummary: {
-                totalEarnings: number;
-                monthlyBreakdown: {
-                    month: string;
-                    referralCount: number;
-                    totalCommission: number;
-                }[];
-                currentMonth: {
-                    month: string;
-                    referralCount: number;
-                    totalCommission: number;
-                };
-                totalMonths: number;
-                payoutEligible: boolean;
-                minimumThreshold: number;
-                amountUntilPayout: number;
-            };
+            commissionSummary: components["schemas"]["CommissionSummary"];
+        };
+        CommissionMonth: {
+            month: string;
+            referralCount: number;
+            totalCommission: number;
+        };
+        CommissionSummary: {
+            totalEarnings: number;
+            monthlyBreakdown: components["schemas"]["CommissionMonth"][];
+            currentMonth: components["schemas"]["CommissionMonth"];
+            totalMonths: number;
+            payoutEligible: boolean;
+            minimumThreshold: number;
+            amountUntilPayout: number;
         };
         AffiliateOnboardView: {
             /** @enum {boolean} */
             success: true;
             message: string;
-            affiliate: {
-                name: string;
-                referralCode: string;
-                referralLink: string;
-                isMasterAccount: boolean;
-                organizationTag: string | null;
-                /** @enum {string|null} */
-                organizationStatus: "waiting" | "approved" | null;
-                stripeOnboardingComplete: boolean;
-            };
+            affiliate: components["schemas"]["NewAffiliate"];
+        };
+        NewAffiliate: {
+            name: string;
+            referralCode: string;
+            referralLink: string;
+            isMasterAccount: boolean;
+            organizationTag: string | null;
+            /** @enum {string|null} */
+            organizationStatus: "waiting" | "approved" | null;
+            stripeOnboardingComplete: boolean;
         };
         TrialBalanceView: {
             /** @enum {boolean} */
             success: true;
             /** Format: date-time */
             asOf: string | null;
-            trialBalance: {
-                entries: number;
-                cashCents: number;
-                affiliatesCents: number;
-                organizationsCents: number;
-                houseCents: number;
-                differenceCents: number;
-            };
+            trialBalance: components["schemas"]["TrialBalance"];
+        };
+        TrialBalance: {
+            entries: number;
+            cashCents: number;
+            affiliatesCents: number;
+            organizationsCents: number;
+            houseCents: number;
+            differenceCents: number;
         };
         AccountView: {
             /** @enum {boolean} */
             success: true;
-            payee: {
-                /** @enum {string} */
-                kind: "affiliate" | "organization";
-                label: string;
-            };
+            payee: components["schemas"]["LedgerPayee"];
             /** Format: date-time */
             asOf: string | null;
             balanceCents: number;
             total: number;
-            entries: {
-                number: number;
-                /** Format: date-time */
-                at: string;
-                /** @enum {string} */
-                kind: "sale" | "reversal" | "restoration" | "forfeiture";
-                cents: number;
-                balanceCents: number;
-                paymentId: string | null;
-                stream: string;
-                version: number;
-                /** Format: uuid */
-                eventId: string;
-            }[];
+            entries: components["schemas"]["LedgerEntry"][];
             months: {
                 month: string;
                 sales: number;
                 cents: number;
             }[];
         };
+        LedgerEntry: {
+            number: number;
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            kind: "sale" | "reversal" | "restoration" | "forfeiture";
+            cents: number;
+            balanceCents: number;
+            paymentId: string | null;
+            stream: string;
+            version: number;
+            /** Format: uuid */
+            eventId: string;
+        };
+        LedgerPayee: {
+            /** @enum {string} */
+            kind: "affiliate" | "organization";
+            label: string;
+        };
         ExplainedSaleView: {
             /** @enum {boolean} */
             success: true;
             paymentId: string | null;
-            steps: {
-                what: string;
-                /** Format: date-time */
-                at: string;
-                by: string;
-                stream: string;
-                version: number;
-                /** Format: uuid */
-                eventId: string;
-                eventType: string;
-            }[];
+            steps: components["schemas"]["SaleStep"][];
+        };
+        SaleStep: {
+            what: string;
+            /** Format: date-time */
+            at: string;
+            by: string;
+            stream: string;
+            version: number;
+            /** Format: uuid */
+            eventId: string;
+            eventType: string;
         };
         AdminActionsView: {
             /** @enum {boolean} */
@@ -1491,14 +1503,15 @@ export interface components {
         LoginView: {
             /** @enum {boolean} */
             success: true;
-            user: {
-                username: string;
-                /** @enum {boolean} */
-                isAdmin: true;
-                secondFactor: boolean;
-            };
+            user: components["schemas"]["AdminUser"];
             /** @enum {string} */
             message: "Login successful";
+        };
+        AdminUser: {
+            username: string;
+            /** @enum {boolean} */
+            isAdmin: true;
+            secondFactor: boolean;
         };
         LogoutView: {
             /** @enum {boolean} */
@@ -1509,12 +1522,7 @@ export interface components {
         UserView: {
             /** @enum {boolean} */
             success: true;
-            user: {
-                username: string;
-                /** @enum {boolean} */
-                isAdmin: true;
-                secondFactor: boolean;
-            };
+            user: components["schemas"]["AdminUser"];
         };
         ConfirmRequest: {
             password: string;
@@ -1654,19 +1662,20 @@ export interface components {
         SessionsView: {
             /** @enum {boolean} */
             success: true;
-            sessions: {
-                /** Format: uuid */
-                id: string;
-                /** Format: date-time */
-                startedAt: string;
-                /** Format: date-time */
-                lastSeenAt: string;
-                /** Format: date-time */
-                expiresAt: string;
-                device: string;
-                address: string;
-                current: boolean;
-            }[];
+            sessions: components["schemas"]["AdminSession"][];
+        };
+        AdminSession: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            startedAt: string;
+            /** Format: date-time */
+            lastSeenAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            device: string;
+            address: string;
+            current: boolean;
         };
         SessionEndedView: {
             /** @enum {boolean} */
@@ -1680,12 +1689,13 @@ export interface components {
         AdminStatsView: {
             /** @enum {boolean} */
             success: true;
-            stats: {
-                totalReports: number;
-                paidReports: number;
-                totalRevenue: string;
-                todayReports: number;
-            };
+            stats: components["schemas"]["SalesStats"];
+        };
+        SalesStats: {
+            totalReports: number;
+            paidReports: number;
+            totalRevenue: string;
+            todayReports: number;
         };
         ProblemView: {
             type: string;
@@ -1696,6 +1706,8 @@ export interface components {
             message: string;
             /** @enum {string} */
             code?: "administration.admin-active" | "administration.admin-revoked" | "administration.admin-unknown" | "administration.confirmation-required" | "administration.current-password-missing" | "administration.invalid-credentials" | "administration.limit-invalid" | "administration.no-changes" | "administration.password-common" | "administration.password-long" | "administration.password-mismatch" | "administration.password-short" | "administration.reason-invalid" | "administration.second-factor-off" | "administration.second-factor-on" | "administration.second-factor-required" | "administration.second-factor-unknown" | "administration.second-factor-unproved" | "administration.second-factor-wrong" | "administration.setting-invalid" | "administration.setting-unknown" | "administration.username-invalid" | "administration.username-taken" | "administration.wrong-password" | "affiliation.affiliate-deleted" | "affiliation.affiliate-id-taken" | "affiliation.affiliate-terminated" | "affiliation.affiliate-unknown" | "affiliation.code-taken" | "affiliation.date-invalid" | "affiliation.email-barred" | "affiliation.email-taken" | "affiliation.link-ended" | "affiliation.link-invalid" | "affiliation.master-membership" | "affiliation.organization-missing" | "affiliation.organization-unknown" | "affiliation.payee-missing" | "affiliation.payee-unknown" | "affiliation.rate-invalid" | "affiliation.reason-missing" | "affiliation.sale-unknown" | "affiliation.sale-without-amount" | "affiliation.seal-invalid" | "affiliation.sign-up-earns" | "affiliation.split-policy-unknown" | "billing.amount-invalid" | "billing.card-declined" | "billing.intent-unknown" | "billing.payment-mismatch" | "billing.payment-not-settled" | "billing.payment-open" | "billing.payment-unknown" | "billing.premium-unavailable" | "billing.refund-exceeds-payment" | "billing.report-paid" | "billing.reversal-invalid" | "closing-costs.input-invalid" | "closing-costs.language-unknown" | "closing-costs.state-unknown" | "mail.not-open" | "organizations.email-taken" | "organizations.invalid-credentials" | "organizations.note-missing" | "organizations.organization-approved" | "organizations.organization-unknown" | "organizations.other-organization" | "organizations.tag-invalid" | "organizations.tag-taken" | "organizations.wrong-password" | "privacy.erasure-objected" | "privacy.subject-erased" | "privacy.subject-unknown" | "privacy.unconfirmed" | "reporting.address-military" | "reporting.closed-for-maintenance" | "reporting.generation-failed" | "reporting.person-erased" | "reporting.place-territory" | "reporting.report-erased" | "reporting.report-id-taken" | "reporting.report-unknown" | "reporting.report-unpaid" | "reporting.state-unknown" | "reporting.too-many-misses";
+            /** @description Why the card was declined, in the words of the card provider, such as insufficient_funds */
+            declineCode?: string;
             requestId?: string;
         };
     };
@@ -1722,10 +1734,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        status: "alive";
-                    };
+                    "application/json": components["schemas"]["HealthView"];
                 };
             };
         };
@@ -1745,15 +1754,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        ready: boolean;
-                        reasons: {
-                            [key: string]: string;
-                        };
-                        attention?: {
-                            [key: string]: string;
-                        };
-                    };
+                    "application/json": components["schemas"]["ReadyView"];
                 };
             };
             /** @description Not ready */
@@ -1762,15 +1763,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        ready: boolean;
-                        reasons: {
-                            [key: string]: string;
-                        };
-                        attention?: {
-                            [key: string]: string;
-                        };
-                    };
+                    "application/json": components["schemas"]["ReadyView"];
                 };
             };
         };

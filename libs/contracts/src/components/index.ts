@@ -2,13 +2,36 @@ import type { z } from 'zod';
 import * as admin from '../admin/index.js';
 import * as affiliates from '../affiliates/index.js';
 import * as buyer from '../buyer/index.js';
+import * as operations from '../operations/index.js';
 import * as organizations from '../organizations/index.js';
 
-const exported = [admin, affiliates, buyer, organizations].flatMap((contracts) => Object.entries(contracts));
-
-/** Each request and answer, and its name among the components of the OpenAPI document: that of its type. */
-export const componentNames: ReadonlyMap<unknown, string> = new Map(
-  exported
-    .filter((entry): entry is [string, z.ZodType] => /(Request|View)$/.test(entry[0]))
-    .map(([name, schema]) => [schema, name.charAt(0).toUpperCase() + name.slice(1)]),
+const exported = [admin, affiliates, buyer, operations, organizations].flatMap((contracts) =>
+  Object.entries(contracts),
 );
+
+/** Objects inside of answers that the client has a name for. */
+const parts: Readonly<Record<string, z.ZodType>> = {
+  ActiveOrganization: organizations.activeOrganization,
+  AdminSession: admin.adminSession,
+  AdminUser: admin.adminUser,
+  Affiliate: affiliates.affiliate,
+  CommissionMonth: affiliates.commissionMonth,
+  CommissionSummary: affiliates.commissionSummary,
+  LedgerEntry: admin.ledgerEntry,
+  LedgerPayee: admin.ledgerPayee,
+  NewAffiliate: affiliates.newAffiliate,
+  OrganizationAccount: organizations.organizationAccount,
+  OrganizationDashboardData: organizations.organizationDashboardData,
+  SaleStep: admin.saleStep,
+  SalesStats: admin.salesStats,
+  TopAgent: organizations.topAgent,
+  TrialBalance: admin.trialBalance,
+};
+
+/** Each request, each answer and what is named inside, with its name among the components of the OpenAPI document. */
+export const componentNames: ReadonlyMap<unknown, string> = new Map([
+  ...exported
+    .filter((entry): entry is [string, z.ZodType] => /(Request|View)$/.test(entry[0]))
+    .map(([name, schema]) => [schema, name.charAt(0).toUpperCase() + name.slice(1)] as const),
+  ...Object.entries(parts).map(([name, schema]) => [schema, name] as const),
+]);

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 
+/** An organization that takes part. */
+export const activeOrganization = z.object({ name: z.string(), tag: z.string(), dashboardPath: z.string() });
+
 /** Answer of GET /api/organizations/active, which may be kept for 5 minutes: who takes part, by name. */
 export const activeOrganizationsView = z
   .object({
-    organizations: z.array(z.object({ name: z.string(), tag: z.string(), dashboardPath: z.string() })),
+    organizations: z.array(activeOrganization),
   })
   .meta({
     example: {

@@ -14,7 +14,8 @@ const count = z.number().int();
 /** Dollars. */
 const money = z.number();
 
-const agent = z.object({
+/** A member by the reports sold. */
+export const topAgent = z.object({
   agentName: z.string(),
   /** Empty once the agent has gone. */
   agentEmail: z.string(),
@@ -23,9 +24,10 @@ const agent = z.object({
   agentEarnings: money,
   organizationOverride: money,
 });
-export type TopAgent = z.infer<typeof agent>;
+export type TopAgent = z.infer<typeof topAgent>;
 
-const data = z.object({
+/** What the members of an organization sold and earned. */
+export const organizationDashboardData = z.object({
   tag: z.string(),
   name: z.string(),
   status: z.enum(['waiting', 'approved']),
@@ -39,38 +41,40 @@ const data = z.object({
   totalReportsSold: count,
   currentMonthReportsSold: count,
   /** Of the range. */
-  topPerformingAgents: z.array(agent).max(mostTopAgents),
+  topPerformingAgents: z.array(topAgent).max(mostTopAgents),
   stripeConnected: z.boolean(),
   stripeDashboardUrl: z.string().nullable(),
 });
-export type OrganizationDashboardData = z.infer<typeof data>;
+export type OrganizationDashboardData = z.infer<typeof organizationDashboardData>;
 
 /** Answer of GET /api/organization/{tag}/dashboard; amounts in dollars. */
-export const organizationDashboardView = z.object({ success: z.literal(true), data }).meta({
-  example: {
-    success: true,
-    data: {
-      tag: 'AUSTIN',
-      name: 'Austin Board of Realtors',
-      status: 'approved',
-      totalActiveAgents: 12,
-      totalOverrideEarnings: 102.5,
-      currentMonthOverrideEarnings: 12.5,
-      totalReportsSold: 41,
-      currentMonthReportsSold: 5,
-      topPerformingAgents: [
-        {
-          agentName: 'Ana Lopez',
-          agentEmail: 'ana@example.com',
-          organizationMemberId: '123456',
-          reportsSold: 20,
-          agentEarnings: 200,
-          organizationOverride: 50,
-        },
-      ],
-      stripeConnected: false,
-      stripeDashboardUrl: null,
+export const organizationDashboardView = z
+  .object({ success: z.literal(true), data: organizationDashboardData })
+  .meta({
+    example: {
+      success: true,
+      data: {
+        tag: 'AUSTIN',
+        name: 'Austin Board of Realtors',
+        status: 'approved',
+        totalActiveAgents: 12,
+        totalOverrideEarnings: 102.5,
+        currentMonthOverrideEarnings: 12.5,
+        totalReportsSold: 41,
+        currentMonthReportsSold: 5,
+        topPerformingAgents: [
+          {
+            agentName: 'Ana Lopez',
+            agentEmail: 'ana@example.com',
+            organizationMemberId: '123456',
+            reportsSold: 20,
+            agentEarnings: 200,
+            organizationOverride: 50,
+          },
+        ],
+        stripeConnected: false,
+        stripeDashboardUrl: null,
+      },
     },
-  },
-});
+  });
 export type OrganizationDashboardView = z.infer<typeof organizationDashboardView>;

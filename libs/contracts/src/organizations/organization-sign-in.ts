@@ -10,7 +10,8 @@ export const organizationLoginRequest = z
   .meta({ example: { email: 'eva@example.com', password: 'four unrelated words here' } });
 export type OrganizationLoginRequest = z.input<typeof organizationLoginRequest>;
 
-const organization = z.object({
+/** The organization that is signed in. */
+export const organizationAccount = z.object({
   /** The same as the tag. */
   id: z.string(),
   tag: z.string(),
@@ -22,7 +23,7 @@ const organization = z.object({
   status: z.enum(['waiting', 'approved']),
   dashboardPath: z.string(),
 });
-export type OrganizationAccount = z.infer<typeof organization>;
+export type OrganizationAccount = z.infer<typeof organizationAccount>;
 
 const example = {
   id: 'AUSTIN',
@@ -36,13 +37,17 @@ const example = {
 
 /** Answer of GET /api/organization/session. */
 export const organizationSessionView = z
-  .object({ success: z.literal(true), organization })
+  .object({ success: z.literal(true), organization: organizationAccount })
   .meta({ example: { success: true, organization: example } });
 export type OrganizationSessionView = z.infer<typeof organizationSessionView>;
 
 /** Answer of POST /api/organization/login; the session is in its cookie. */
 export const organizationLoginView = z
-  .object({ success: z.literal(true), organization, message: z.literal('Login successful') })
+  .object({
+    success: z.literal(true),
+    organization: organizationAccount,
+    message: z.literal('Login successful'),
+  })
   .meta({ example: { success: true, organization: example, message: 'Login successful' } });
 export type OrganizationLoginView = z.infer<typeof organizationLoginView>;
 

@@ -91,4 +91,5 @@ export const refusalStatuses = {
 
 /** Every code that a problem can carry. */
 export const refusalCodes = Object.keys(refusalStatuses) as RefusalCode[];
+export { refusalMeanings } from './meanings.js';
 export type { RefusalCode };

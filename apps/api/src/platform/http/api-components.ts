@@ -7,12 +7,30 @@ type SchemaConverter = NonNullable<SwaggerDocumentOptions['standardSchemaConvert
 
 const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
+type Components = Record<string, object>;
+
+/** A schema and what is named inside of it, each under its name and referring to the others by theirs. */
+function componentsOf(schema: z.core.$ZodType, name: string, io: 'input' | 'output'): Components {
+  const inside: Components = {};
+  const described = z.toJSONSchema(schema, {
+    target: 'openapi-3.0',
+    io,
+    override: ({ zodSchema, jsonSchema }) => {
+      const part = zodSchema === schema ? undefined : componentNames.get(zodSchema);
+      if (part === undefined) return;
+      Object.assign(inside, componentsOf(zodSchema, part, io));
+      for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
+      jsonSchema.$ref = refTo(part).$ref;
+    },
+  });
+  return { [name]: described, ...inside };
+}
+
 /** Refers to a schema of the contracts by its name, under which it then stands among the components. */
 export const asComponent: SchemaConverter = (schema, { schemaType }) => {
   const name = componentNames.get(schema);
   if (name === undefined) return undefined;
-  const described = z.toJSONSchema(schema as z.ZodType, { target: 'openapi-3.0', io: schemaType });
-  return { schema: refTo(name), components: { [name]: described } };
+  return { schema: refTo(name), components: componentsOf(schema as z.core.$ZodType, name, schemaType) };
 };
 
 /** The body of every refusal. */

@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Controller, Get, Headers, HttpStatus, NotFoundException, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { healthView, readyView, type HealthView, type ReadyView } from '@closewise/contracts/operations';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access } from '../auth/access.js';
 import { ServerConfig } from '../config/server-config.js';
-import { healthView, readyView, type ReadyView } from './health.schema.js';
 import { Metrics } from './metrics.js';
 import { Readiness } from './readiness.js';
 
@@ -30,7 +30,7 @@ export class HealthController {
   @Get('health')
   @ApiOperation({ operationId: 'checkHealth', summary: 'Whether the process is alive' })
   @ApiResponse({ status: HttpStatus.OK, description: 'Alive', standardSchema: healthView })
-  health(): { status: 'alive' } {
+  health(): HealthView {
     return { status: 'alive' };
   }
 

@@ -2,7 +2,7 @@ import { client, type Schemas, viewOf } from './client';
 
 /** Whose account: an affiliate by the referral code, an organization by the tag. */
 export type LedgerPayee = { kind: 'affiliate' | 'organization'; label: string };
-export type LedgerEntry = Schemas['AccountView']['entries'][number];
+export type LedgerEntry = Schemas['LedgerEntry'];
 
 /** `asOf` is a day such as 2026-10-31 (to its end, UTC); empty for now. */
 export function readAccount({ kind, label }: LedgerPayee, asOf: string, page: number, pageSize: number) {

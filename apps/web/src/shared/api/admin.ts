@@ -1,6 +1,6 @@
 import { client, nullOn401, type Schemas, viewOf } from './client';
 
-export type AdminUser = Schemas['UserView']['user'];
+export type AdminUser = Schemas['AdminUser'];
 
 /** Who is signed in; null for nobody. */
 export const readAdminUser = async (): Promise<AdminUser | null> =>

@@ -1,8 +1,8 @@
 import { client, type Schemas, viewOf } from './client';
 
-export type Affiliate = Schemas['AffiliateDashboardView']['affiliate'];
-export type CommissionSummary = Schemas['CommissionSummaryView']['commissionSummary'];
-export type CommissionMonth = CommissionSummary['currentMonth'];
+export type Affiliate = Schemas['Affiliate'];
+export type CommissionSummary = Schemas['CommissionSummary'];
+export type CommissionMonth = Schemas['CommissionMonth'];
 
 export const signUp = (body: Schemas['SignupRequest']) =>
   viewOf(client.POST('/api/affiliate/signup', { body }));

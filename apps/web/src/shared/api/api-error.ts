@@ -4,7 +4,7 @@ type ProblemView = components['schemas']['ProblemView'];
 /** The refusals of the business that the API knows. */
 export type RefusalCode = NonNullable<ProblemView['code']>;
 
-type Problem = Partial<ProblemView> & { declineCode?: string };
+type Problem = Partial<ProblemView>;
 
 /** A failed response: `message` is status code, colon, response text; `problem` is its problem+json, if it is one. */
 export class ApiError extends Error {

@@ -1,9 +1,9 @@
 import type { dashboardRanges } from '@closewise/contracts/organizations';
 import { client, nullOn401, type Schemas, viewOf } from './client';
 
-export type OrganizationAccount = Schemas['OrganizationSessionView']['organization'];
-export type OrganizationDashboardData = Schemas['OrganizationDashboardView']['data'];
-export type ActiveOrganization = Schemas['ActiveOrganizationsView']['organizations'][number];
+export type OrganizationAccount = Schemas['OrganizationAccount'];
+export type OrganizationDashboardData = Schemas['OrganizationDashboardData'];
+export type ActiveOrganization = Schemas['ActiveOrganization'];
 /** The days that a dashboard shows; all time without. */
 export type DashboardRange = (typeof dashboardRanges)[number];
 

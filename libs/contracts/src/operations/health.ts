@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 /** Answer of GET /health. */
 export const healthView = z.object({ status: z.literal('alive') }).meta({ example: { status: 'alive' } });
+export type HealthView = z.infer<typeof healthView>;
+
 /**
  * Answer of GET /ready; `reasons` by check, empty when ready. `attention`, when there is any, is for the operator: the
  * process can take requests all the same.
