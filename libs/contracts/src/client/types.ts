@@ -230,7 +230,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the own password; ends all other sessions */
+        /** Change your own password; ends all other sessions */
         post: operations["updateOrganizationCredentials"];
         delete?: never;
         options?: never;
@@ -775,7 +775,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the own username, password or both; ends all other sessions */
+        /** Change your own username, password or both; ends all other sessions */
         post: operations["updateAdminCredentials"];
         delete?: never;
         options?: never;
@@ -1032,7 +1032,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End one of your sessions; the own one too */
+        /** End one of your sessions, even the one you are using */
         delete: operations["endAdminSession"];
         options?: never;
         head?: never;

@@ -39,7 +39,7 @@ export class CredentialsController {
   @Answers(updateCredentialsView)
   @ApiOperation({
     operationId: 'updateAdminCredentials',
-    summary: 'Change the own username, password or both; ends all other sessions',
+    summary: 'Change your own username, password or both; ends all other sessions',
   })
   @ApiResponse({ status: HttpStatus.OK, description: 'Changed', standardSchema: updateCredentialsView })
   @ApiProblems({

@@ -4,7 +4,7 @@ import { Decisions, type CommandContext } from '../../platform/event-store/decis
 import { AdminPasswords } from './admin-passwords.js';
 import { Admins } from './admins.js';
 
-/** Reserves usernames; only within AccountChanges, so that no change but the own one is on its way. */
+/** Reserves usernames; only within AccountChanges, so that no change but its own is on its way. */
 @Injectable()
 export class Usernames {
   constructor(

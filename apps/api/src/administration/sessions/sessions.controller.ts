@@ -48,7 +48,10 @@ export class SessionsController {
 
   @Delete(':sessionId')
   @Answers(sessionEndedView)
-  @ApiOperation({ operationId: 'endAdminSession', summary: 'End one of your sessions; the own one too' })
+  @ApiOperation({
+    operationId: 'endAdminSession',
+    summary: 'End one of your sessions, even the one you are using',
+  })
   @ApiParam({ name: 'sessionId', schema: { type: 'string', format: 'uuid' } })
   @ApiResponse({ status: HttpStatus.OK, description: 'Ended', standardSchema: sessionEndedView })
   @ApiProblems({ 404: unknown })

@@ -36,7 +36,7 @@ export class OrganizationCredentialsController {
   @Answers(organizationCredentialsView)
   @ApiOperation({
     operationId: 'updateOrganizationCredentials',
-    summary: 'Change the own password; ends all other sessions',
+    summary: 'Change your own password; ends all other sessions',
   })
   @ApiResponse({ status: HttpStatus.OK, description: 'Changed', standardSchema: organizationCredentialsView })
   @ApiProblems({

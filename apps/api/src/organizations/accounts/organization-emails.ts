@@ -10,7 +10,7 @@ import { Decisions, type CommandContext } from '../../platform/event-store/decis
 import { Organizations } from './organizations.js';
 import { RegistrationRemains, type Registration } from './registration-remains.js';
 
-/** Reserves addresses; only within OrganizationChanges, so that no change but the own one is on its way. */
+/** Reserves addresses; only within OrganizationChanges, so that no change but its own is on its way. */
 @Injectable()
 export class OrganizationEmails {
   constructor(

@@ -12,7 +12,7 @@ export class StorageConfig {
   @IsString()
   readonly dataDir: string = resolve('.data');
 
-  /** An own Postgres instead of the embedded one. */
+  /** A Postgres of the operator's own instead of the embedded one. */
   @Expose({ name: 'DATABASE_URL' })
   @IsOptional()
   @Matches(/^postgres(ql)?:\/\/\S+$/, {
