@@ -1,3 +1,8 @@
+import { minimumPayoutCents } from '@closewise/domain/ledger';
+import { dollarsOf } from '@closewise/domain/money';
+
+const payoutSetup = `Complete payout setup when our mail says that it is open. Payouts start at $${dollarsOf(minimumPayoutCents)}.`;
+
 const texts = {
   seo: {
     title: 'Welcome to the affiliate program | Closewise',
@@ -26,12 +31,12 @@ const texts = {
     items: [
       'Open the dashboard link in your mail once and save it: it shows every referral and commission.',
       'Share your referral link with buyers, together with the disclosure text from your dashboard.',
-      'Complete payout setup when our mail says that it is open. Payouts start at $100.',
+      payoutSetup,
     ],
     itemsWaiting: [
       'Open the dashboard link in your mail once and save it: it says whether you are approved.',
       'Wait for our mail about the approval. Sales before it earn nothing.',
-      'Complete payout setup when our mail says that it is open. Payouts start at $100.',
+      payoutSetup,
     ],
   },
 } as const;

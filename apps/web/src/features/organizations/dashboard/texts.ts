@@ -1,3 +1,5 @@
+import { commissionRates, defaultRatePercent, overridePercent } from '@closewise/domain/affiliation';
+
 const texts = {
   seo: {
     title: 'Organization dashboard | Closewise',
@@ -91,11 +93,11 @@ const texts = {
   structure: {
     title: 'Commission structure',
     perReport: (price: string) => `Shares of a report of ${price}`,
-    own: 'Your organization, 10%',
+    own: `Your organization, ${overridePercent}%`,
     ownNote: 'The override on every member’s sale',
-    agent: 'The member agent, 40%',
-    agentNote: 'Some agents have a rate of their own, from 25%',
-    house: 'Closewise, 50%',
+    agent: `The member agent, ${defaultRatePercent}%`,
+    agentNote: `Some agents have a rate of their own, from ${commissionRates.lowestPercent}%`,
+    house: `Closewise, ${100 - defaultRatePercent - overridePercent}%`,
     houseNote: 'Makes and delivers the report',
     total: 'Paid by the buyer',
     never: 'Your override never lowers what an agent earns. A refund takes back all three shares.',
