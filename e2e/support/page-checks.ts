@@ -12,24 +12,34 @@ async function untilColoursRest(): Promise<void> {
   await Promise.allSettled(transitions.map(({ finished }) => finished));
 }
 
-/** Takes a screenshot and answers what a person would stumble over: axe's findings and sideways scrolling. */
+/** In a page without frames, axe stays from one check to the next: to read it takes longer than it then takes itself. */
+async function axeFor(page: Page): Promise<AxeBuilder> {
+  if (page.frames().length > 1) return new AxeBuilder({ page }); // a second page collects what is found in other origins
+  const isThere = await page.evaluate(() => 'axe' in window);
+  return new AxeBuilder({ page, ...(isThere ? { axeSource: 'void 0' } : {}) }).setLegacyMode();
+}
+
+async function takeScreenshot(page: Page, name: string): Promise<void> {
+  await mkdir(screenshots, { recursive: true });
+  const path = join(screenshots, `${name}.jpg`);
+  await page.screenshot({ path, type: 'jpeg', quality: 70, fullPage: true });
+}
+
+/**
+ * What a person would stumble over: axe's findings and sideways scrolling. A page with troubles leaves a screenshot,
+ * the long form takes one of each.
+ */
 export async function troublesOf(page: Page, name: string): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(untilColoursRest);
-  await mkdir(screenshots, { recursive: true });
-  await page.screenshot({
-    path: join(screenshots, `${name}.jpg`),
-    type: 'jpeg',
-    quality: 70,
-    fullPage: true,
-  });
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(page.frames().length === 1) // a second page collects what is found in frames of other origins
+  const axe = await axeFor(page);
+  const { violations } = await axe
     .options({ resultTypes: ['violations'] })
     .withTags(rules)
     .analyze();
   const troubles = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   if (overflow > 0) troubles.push(`scrolls sideways by ${overflow} px`);
+  if (troubles.length > 0 || process.env['LONG']) await takeScreenshot(page, name);
   return troubles;
 }
