@@ -50,6 +50,10 @@ export class Application {
     return this.output;
   }
 
+  private get endOfLog(): string {
+    return this.output.slice(-20_000);
+  }
+
   /** Starts the process and resolves when `/ready` says yes; `settings` hold for this time only. */
   async launch(settings: NodeJS.ProcessEnv = {}): Promise<void> {
     const child = spawn(process.execPath, [server], {
@@ -58,7 +62,7 @@ export class Application {
     });
     this.child = child;
     for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk: Buffer) => (this.output = (this.output + chunk.toString()).slice(-20_000)));
+      stream.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
     }
     await this.until(() => this.isReady(), 2 * patienceMs);
   }
@@ -89,8 +93,8 @@ export class Application {
   async until(condition: () => Promise<boolean>, timeoutMs = patienceMs): Promise<void> {
     const deadline = Date.now() + timeoutMs;
     while (!(await condition())) {
-      if (this.hasEnded) throw new Error(`The application ended:\n${this.output}`);
-      if (Date.now() > deadline) throw new Error(`Not within ${timeoutMs} ms:\n${this.output}`);
+      if (this.hasEnded) throw new Error(`The application ended:\n${this.endOfLog}`);
+      if (Date.now() > deadline) throw new Error(`Not within ${timeoutMs} ms:\n${this.endOfLog}`);
       await new Promise((done) => setTimeout(done, 50));
     }
   }

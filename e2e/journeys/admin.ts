@@ -1,23 +1,22 @@
 import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
-import { eventually } from '../apps/api/test/eventually.js';
-import { runCommand } from '../apps/api/test/process/command-line.js';
-import { widths } from './support/browser.js';
-import { complaintsOf } from './support/complaints.js';
-import { firstAdmin } from './support/first-admin.js';
-import { pressTo } from './support/keyboard.js';
-import { troublesOf } from './support/page-checks.js';
-import { Site } from './support/site.js';
-import { untilSaid } from './support/until-said.js';
+import { eventually } from '../../apps/api/test/eventually.js';
+import { runCommand } from '../../apps/api/test/process/command-line.js';
+import { widths } from '../support/browser.js';
+import { complaintsOf } from '../support/complaints.js';
+import { firstAdmin } from '../support/first-admin.js';
+import { pressTo } from '../support/keyboard.js';
+import { troublesOf } from '../support/page-checks.js';
+import type { Site } from '../support/site.js';
+import { untilSaid } from '../support/until-said.js';
 
 const newPassword = 'plum stairwell 94 kettle';
 
-describe('an admin runs the site', () => {
+export function adminRunsSite(sharedSite: () => Site): void {
   let site: Site;
-  beforeAll(async () => {
-    site = await Site.open();
+  beforeAll(() => {
+    site = sharedSite();
   });
-  afterAll(() => site?.close());
 
   it('[AD-01] [AD-04] [AD-05] [AD-07] [RT-11] by keyboard alone, from the printed password to the way out', async () => {
     const { url } = site.application;
@@ -158,7 +157,7 @@ describe('an admin runs the site', () => {
     await page.getByRole('heading', { level: 1, name: /Access Denied|Acceso denegado/ }).waitFor();
     expect(await troublesOf(page, `denied${path.replaceAll('/', '-')}`)).toEqual([]);
   });
-});
+}
 
 async function checkAtAllWidths(page: Page, step: string): Promise<void> {
   for (const width of widths) {

@@ -1,15 +1,15 @@
-import { runCommand } from '../apps/api/test/process/command-line.js';
-import { widths } from './support/browser.js';
-import { complaintsOf } from './support/complaints.js';
-import { troublesOf } from './support/page-checks.js';
-import { Site } from './support/site.js';
+import { runCommand } from '../../apps/api/test/process/command-line.js';
+import { widths } from '../support/browser.js';
+import { complaintsOf } from '../support/complaints.js';
+import { troublesOf } from '../support/page-checks.js';
+import type { Site } from '../support/site.js';
 
-describe('the operator changes the site while visitors are on it', () => {
+export function operatorChangesSite(sharedSite: () => Site): void {
   let site: Site;
-  beforeAll(async () => {
-    site = await Site.open();
+  beforeAll(() => {
+    site = sharedSite();
   });
-  afterAll(() => site?.close());
+  afterAll(() => set('BUYER_REPORT_PRICE', '25.00'));
 
   async function set(name: string, value: string): Promise<void> {
     const { code, err } = await settings('set', name, value, '--reason', 'Test');
@@ -78,5 +78,6 @@ describe('the operator changes the site while visitors are on it', () => {
       await open.getByRole('heading', { level: 1, name: title }).waitFor();
     }
     expect([...complaints, ...laterComplaints]).toEqual([]);
+    await Promise.all([page.close(), later.close()]);
   });
-});
+}

@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright-core';
-import { eventually } from '../apps/api/test/eventually.js';
-import { firstAdmin } from './support/first-admin.js';
-import { ForeignSite } from './support/foreign-site.js';
-import { Site } from './support/site.js';
+import { eventually } from '../../apps/api/test/eventually.js';
+import { firstAdmin } from '../support/first-admin.js';
+import { ForeignSite } from '../support/foreign-site.js';
+import type { Site } from '../support/site.js';
 
 /** In the page of the other site: everything it can make a browser send. */
 async function attack(site: string): Promise<string[]> {
@@ -43,13 +43,14 @@ async function attack(site: string): Promise<string[]> {
   return outcomes;
 }
 
-describe('what another website makes the browser of an admin send', () => {
+export function otherSiteIsRefused(sharedSite: () => Site): void {
   let site: Site;
   let foreign: ForeignSite;
   let context: BrowserContext;
 
   beforeAll(async () => {
-    [site, foreign] = await Promise.all([Site.open(), ForeignSite.open()]);
+    site = sharedSite();
+    foreign = await ForeignSite.open();
     context = await site.newContext();
     const signedIn = await context.request.post(`${site.application.url}/api/auth/login`, {
       data: await firstAdmin(site.application),
@@ -58,8 +59,8 @@ describe('what another website makes the browser of an admin send', () => {
   });
 
   afterAll(async () => {
+    await context?.close();
     await foreign?.close();
-    await site?.close();
   });
 
   const ask = async (path: string): Promise<unknown> => {
@@ -104,4 +105,4 @@ describe('what another website makes the browser of an admin send', () => {
     await eventually(async () => expect(refusals.join()).toContain('frame-ancestors'));
     await page.close();
   });
-});
+}

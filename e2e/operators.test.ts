@@ -1,0 +1,17 @@
+import { adminRunsSite } from './journeys/admin.js';
+import { otherSiteIsRefused } from './journeys/cross-site.js';
+import { operatorChangesSite } from './journeys/maintenance.js';
+import { shareSite } from './support/share-site.js';
+
+const site = shareSite();
+
+describe('what another website makes the browser of an admin send', () => {
+  otherSiteIsRefused(site);
+});
+describe('the operator changes the site while visitors are on it', () => {
+  operatorChangesSite(site);
+});
+// Last, since the admin leaves another price and another password.
+describe('an admin runs the site', () => {
+  adminRunsSite(site);
+});
