@@ -1,12 +1,12 @@
 import type { ReportStatusView } from '@closewise/contracts/buyer';
-import { cards } from '../apps/api/test/buyer/order.js';
-import { widths } from './support/browser.js';
-import { complaintsOf } from './support/complaints.js';
-import { orderReport, payWith } from './support/order.js';
-import { troublesOf } from './support/page-checks.js';
-import { Site } from './support/site.js';
-import { keepToasts, toastCoversNothing, toastOn } from './support/toasts.js';
-import { words, type JourneyLanguage } from './support/words.js';
+import { cards } from '../../apps/api/test/buyer/order.js';
+import { widths } from '../support/browser.js';
+import { complaintsOf } from '../support/complaints.js';
+import { orderReport, payWith } from '../support/order.js';
+import { troublesOf } from '../support/page-checks.js';
+import type { Site } from '../support/site.js';
+import { keepToasts, toastCoversNothing, toastOn } from '../support/toasts.js';
+import { words, type JourneyLanguage } from '../support/words.js';
 
 const languages = Object.keys(words) as JourneyLanguage[];
 const everyJourney = languages.flatMap((language) => widths.map((width) => ({ language, width })));
@@ -17,12 +17,11 @@ const journeys = process.env['LONG'] ? everyJourney : [everyJourney[0]!, everyJo
 const statusOfReport = '**/api/reports/*/status';
 const processing = { success: true, status: 'processing', errorMessage: null } satisfies ReportStatusView;
 
-describe('a buyer gets the report', () => {
+export function buyerGetsReport(sharedSite: () => Site): void {
   let site: Site;
-  beforeAll(async () => {
-    site = await Site.open();
+  beforeAll(() => {
+    site = sharedSite();
   });
-  afterAll(() => site?.close());
 
   it.each(journeys)(
     '[RT-02] [CO-04] [TO-01] [TY-01] [RP-03] from the landing page past a declined card to the open report ($language, $width px)',
@@ -82,4 +81,4 @@ describe('a buyer gets the report', () => {
     await page.waitForURL(site.application.url + words[language].home);
     await context.close();
   });
-});
+}

@@ -1,31 +1,30 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { cards } from '../apps/api/test/buyer/order.js';
-import { runCommand } from '../apps/api/test/process/command-line.js';
-import { widths } from './support/browser.js';
-import { complaintsOf } from './support/complaints.js';
-import { firstAdmin } from './support/first-admin.js';
-import { countEvents } from './support/log.js';
-import { orderReport, payWith } from './support/order.js';
-import { linkIn, newestMailTo } from './support/outbox.js';
-import { troublesOf } from './support/page-checks.js';
-import { Site } from './support/site.js';
-import { untilSaid } from './support/until-said.js';
-import { words } from './support/words.js';
+import { cards } from '../../apps/api/test/buyer/order.js';
+import { runCommand } from '../../apps/api/test/process/command-line.js';
+import { widths } from '../support/browser.js';
+import { complaintsOf } from '../support/complaints.js';
+import { firstAdmin } from '../support/first-admin.js';
+import { countEvents } from '../support/log.js';
+import { orderReport, payWith } from '../support/order.js';
+import { linkIn, newestMailTo } from '../support/outbox.js';
+import { troublesOf } from '../support/page-checks.js';
+import type { Site } from '../support/site.js';
+import { untilSaid } from '../support/until-said.js';
+import { words } from '../support/words.js';
 
 const dashboardPath = '/affiliate/dashboard';
 
 /** Both when there is time for all. */
 const triedWidths = process.env['LONG'] ? widths : widths.slice(0, 1);
 
-describe('partners', () => {
+export function partnersEarn(sharedSite: () => Site): void {
   let site: Site;
   let adminPassword: string;
   beforeAll(async () => {
-    site = await Site.open();
+    site = sharedSite();
     adminPassword = (await firstAdmin(site.application)).password;
     await site.untilCaughtUp(); // with the organization of the first start, which pages name
   });
-  afterAll(() => site?.close());
 
   const someone = async (
     width: number,
@@ -94,7 +93,10 @@ describe('partners', () => {
     await checkExplanation(admin.page, code);
     await checkAtAllWidths(admin.page, 'admin-ledger');
 
-    for (const { complaints } of [agent, buyer, board, admin]) expect(complaints).toEqual([]);
+    for (const { complaints, context } of [agent, buyer, board, admin]) {
+      expect(complaints).toEqual([]);
+      await context.close();
+    }
   });
 
   it.each(triedWidths)(
@@ -149,7 +151,7 @@ describe('partners', () => {
       await context.close();
     },
   );
-});
+}
 
 type SignUp = Readonly<{ name: string; email: string; memberId?: string }>;
 

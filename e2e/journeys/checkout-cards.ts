@@ -1,17 +1,16 @@
 import type { Page } from 'playwright-core';
-import { cards } from '../apps/api/test/buyer/order.js';
-import { Purchase } from '../apps/api/test/process/purchase.js';
-import { queryLog } from './support/log.js';
-import { payWith } from './support/order.js';
-import { Site } from './support/site.js';
-import { words, type JourneyLanguage } from './support/words.js';
+import { cards } from '../../apps/api/test/buyer/order.js';
+import { Purchase } from '../../apps/api/test/process/purchase.js';
+import { queryLog } from '../support/log.js';
+import { payWith } from '../support/order.js';
+import type { Site } from '../support/site.js';
+import { words, type JourneyLanguage } from '../support/words.js';
 
-describe('a buyer pays with every kind of card', () => {
+export function buyerPaysByCard(sharedSite: () => Site): void {
   let site: Site;
-  beforeAll(async () => {
-    site = await Site.open();
+  beforeAll(() => {
+    site = sharedSite();
   });
-  afterAll(() => site?.close());
 
   async function openCheckout(language: JourneyLanguage): Promise<{ page: Page; purchase: Purchase }> {
     const purchase = await Purchase.begin(site.application);
@@ -104,4 +103,4 @@ describe('a buyer pays with every kind of card', () => {
     });
     expect(sales).toBe(1);
   });
-});
+}

@@ -1,19 +1,18 @@
 import type { Page } from 'playwright-core';
-import { runCommand } from '../apps/api/test/process/command-line.js';
-import { widths } from './support/browser.js';
-import { complaintsOf } from './support/complaints.js';
-import { troublesOf } from './support/page-checks.js';
-import { Site } from './support/site.js';
-import { untilSaid } from './support/until-said.js';
+import { runCommand } from '../../apps/api/test/process/command-line.js';
+import { widths } from '../support/browser.js';
+import { complaintsOf } from '../support/complaints.js';
+import { troublesOf } from '../support/page-checks.js';
+import type { Site } from '../support/site.js';
+import { untilSaid } from '../support/until-said.js';
 
 const password = 'four unrelated words here';
 
-describe('an organization', () => {
+export function organizationEnrolls(sharedSite: () => Site): void {
   let site: Site;
-  beforeAll(async () => {
-    site = await Site.open();
+  beforeAll(() => {
+    site = sharedSite();
   });
-  afterAll(() => site?.close());
 
   it.each(widths)(
     '[OR-01] [OR-02] [OR-05] [OR-07] enrolls, waits, is approved, invites its members and changes its password (%d px)',
@@ -65,7 +64,7 @@ describe('an organization', () => {
       await context.close();
     },
   );
-});
+}
 
 async function enroll(page: Page, tag: string, email: string): Promise<void> {
   await page.getByLabel('Organization name').fill('Austin Board of Realtors');

@@ -1,0 +1,22 @@
+import { buyerPaysByCard } from './journeys/checkout-cards.js';
+import { organizationEnrolls } from './journeys/organizations.js';
+import { partnersEarn } from './journeys/partners.js';
+import { buyerGetsReport } from './journeys/report.js';
+import { shareSite } from './support/share-site.js';
+
+// All visitors come from one address.
+const site = shareSite({ RATE_LIMIT_FACTOR: '1000' });
+
+// First, since they read sums of all sales.
+describe('partners', () => {
+  partnersEarn(site);
+});
+describe('a buyer gets the report', () => {
+  buyerGetsReport(site);
+});
+describe('a buyer pays with every kind of card', () => {
+  buyerPaysByCard(site);
+});
+describe('an organization', () => {
+  organizationEnrolls(site);
+});
