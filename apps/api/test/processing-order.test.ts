@@ -29,7 +29,7 @@ describe('a server that starts with jobs waiting', () => {
     const start = worker.start.bind(worker);
     let refusal: unknown;
     jest.spyOn(worker, 'start').mockImplementation(async () => {
-      const command = new RegenerateReport(4711, 'operator', 'start');
+      const command = new RegenerateReport(4711, { actor: 'operator', correlationId: 'start' });
       await application
         .get(CommandBus, { strict: false })
         .execute(command)

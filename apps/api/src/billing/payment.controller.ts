@@ -15,6 +15,7 @@ import {
 import { DomainError } from '@closewise/domain/events';
 import { referralCodeOf } from '@closewise/domain/referral';
 import { Access } from '../platform/auth/access.js';
+import { byRequest } from '../platform/commands/contexts.js';
 import { Answers } from '../platform/http/answers.js';
 import { ApiProblems } from '../platform/http/api-problems.js';
 import { RateLimited } from '../platform/http/rate-limits/rate-limited.js';
@@ -69,12 +70,12 @@ export class PaymentController {
     @Param('reportId') idInAddress: string,
     @Body({ schema: paymentIntentRequest }) { premium }: PaymentIntentRequest,
     @Ip() clientAddress: string,
-    @Req() { id }: FastifyRequest,
+    @Req() sent: FastifyRequest,
   ): Promise<PaymentIntentView> {
     const report = await this.reports.known(idInAddress, clientAddress);
     if (premium) throw premiumUnavailable();
     const intent = await this.commands
-      .execute(new RequestPayment(report, id))
+      .execute(new RequestPayment(report, byRequest('buyer', sent)))
       .catch(whileUnavailable(paymentsUnavailable));
     const { intentId, clientSecret, amountCents } = intent;
     const placeNotice = report.placeProblems[0] ?? null;
@@ -99,14 +100,14 @@ export class PaymentController {
     @Param('reportId') idInAddress: string,
     @Body({ schema: paymentSuccessRequest }) { paymentIntentId, referralCode }: PaymentSuccessRequest,
     @Ip() clientAddress: string,
-    @Req() { id }: FastifyRequest,
+    @Req() sent: FastifyRequest,
   ): Promise<PaymentSuccessView> {
     const { reportId, referralCode: ordered } = await this.reports
       .known(idInAddress, clientAddress)
       .catch(whileUnavailable(paymentToBeFound));
     const late = ordered === null ? referralCodeOf(referralCode) : null;
     const status = await this.commands
-      .execute(new SettlePayment(paymentIntentId, reportId, 'buyer', id, late))
+      .execute(new SettlePayment(paymentIntentId, reportId, late, byRequest('buyer', sent)))
       .catch(whileUnavailable(paymentToBeFound));
     if (status === 'succeeded') return { success: true, status: 'paid' };
     if (status === 'processing') return { success: true, status: 'pending' };

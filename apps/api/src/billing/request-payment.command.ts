@@ -1,4 +1,5 @@
 import { Command } from '@nestjs/cqrs';
+import type { CommandContext } from '../platform/event-store/decisions.js';
 import type { PayableReport } from './payable-reports.js';
 import type { PaymentIntent } from './provider/payment-provider.js';
 
@@ -6,7 +7,7 @@ import type { PaymentIntent } from './provider/payment-provider.js';
 export class RequestPayment extends Command<PaymentIntent> {
   constructor(
     readonly report: PayableReport,
-    readonly correlationId: string,
+    readonly context: CommandContext,
   ) {
     super();
   }

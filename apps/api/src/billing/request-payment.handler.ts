@@ -12,10 +12,9 @@ export class RequestPaymentHandler implements ICommandHandler<RequestPayment> {
     private readonly outcomes: PaymentOutcomes,
   ) {}
 
-  async execute({ report, correlationId }: RequestPayment): Promise<PaymentIntent> {
+  async execute({ report, context }: RequestPayment): Promise<PaymentIntent> {
     const { reportId, isPaid } = report;
     if (isPaid) throw alreadyPaid(reportId);
-    const context = { actor: 'buyer', correlationId };
     const intent = await this.intents.standing(reportId, context);
     const { status } = await this.outcomes.record(intent, context);
     if (status === 'succeeded') throw alreadyPaid(reportId);

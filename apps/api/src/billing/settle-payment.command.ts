@@ -1,4 +1,5 @@
 import { Command } from '@nestjs/cqrs';
+import type { CommandContext } from '../platform/event-store/decisions.js';
 import type { IntentOutcome } from './provider/payment-provider.js';
 
 /**
@@ -9,9 +10,8 @@ export class SettlePayment extends Command<IntentOutcome['status']> {
   constructor(
     readonly intentId: string,
     readonly reportId: number | null,
-    readonly actor: 'buyer' | 'provider' | 'sweeper',
-    readonly correlationId: string,
-    readonly referralCode: string | null = null,
+    readonly referralCode: string | null,
+    readonly context: CommandContext,
   ) {
     super();
   }

@@ -26,15 +26,14 @@ export class SettlePaymentHandler implements ICommandHandler<SettlePayment> {
   ) {}
 
   async execute(command: SettlePayment): Promise<IntentOutcome['status']> {
-    const { intentId, actor, correlationId } = command;
+    const { intentId, context } = command;
     const intent = await this.provider.lookUp(intentId);
     if (!intent || !(await this.isOf(command, intent))) {
       this.logger.warn(
-        `Ignored: payment ${intentId}, told by the ${actor}, is of no report or of another one`,
+        `Ignored: payment ${intentId}, told by the ${context.actor}, is of no report or of another one`,
       );
       throw new DomainError('billing.payment-unknown', 'This payment does not belong to this report');
     }
-    const context = { actor, correlationId };
     await this.recordReferral(command, intent, context);
     await this.outcomes.record(intent, context);
     return intent.outcome.status;

@@ -33,7 +33,8 @@ export class SweepOpenPayments implements RecurringJob {
   private async ask(payment: OpenPayment): Promise<void> {
     const { paymentId, intentId } = payment;
     try {
-      await this.commands.execute(new SettlePayment(intentId, null, 'sweeper', `sweep-${paymentId}`));
+      const context = { actor: 'sweeper', correlationId: `sweep-${paymentId}` };
+      await this.commands.execute(new SettlePayment(intentId, null, null, context));
       await this.payments.asked(payment);
     } catch (error) {
       if (isOutage(error)) throw error;

@@ -1,4 +1,5 @@
 import { Command } from '@nestjs/cqrs';
+import type { CommandContext } from '../platform/event-store/decisions.js';
 import type { Generation } from './generate-report.command.js';
 
 /** Records that every attempt to generate a report was in vain; `reason` holds nothing personal. */
@@ -7,7 +8,7 @@ export class FailReport extends Command<void> {
     readonly generation: Generation,
     readonly reason: string,
     readonly attempts: number,
-    readonly correlationId: string,
+    readonly context: CommandContext,
   ) {
     super();
   }

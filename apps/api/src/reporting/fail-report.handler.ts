@@ -14,16 +14,13 @@ export class FailReportHandler implements ICommandHandler<FailReport> {
   ) {}
 
   /** A report that is not paid, or was erased, cannot fail. */
-  async execute({ generation, reason, attempts, correlationId }: FailReport): Promise<void> {
+  async execute({ generation, reason, attempts, context }: FailReport): Promise<void> {
     const { reportId, paymentId } = generation;
     const report = await this.reports.find(reportId);
     if (!report) return;
     if (report.status === 'draft' && !(await this.paid.isPaid(reportId, paymentId))) return;
     const revision = generation.revision ?? (report.status === 'draft' ? 1 : report.revision);
     const command = { type: 'FailReportGeneration', paymentId, revision, reason, attempts } as const;
-    await this.decisions.execute(reportDecider, reportStream(reportId), command, {
-      actor: 'system',
-      correlationId,
-    });
+    await this.decisions.execute(reportDecider, reportStream(reportId), command, context);
   }
 }

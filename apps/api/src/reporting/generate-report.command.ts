@@ -1,4 +1,5 @@
 import { Command } from '@nestjs/cqrs';
+import type { CommandContext } from '../platform/event-store/decisions.js';
 
 /** The generation of a paid report that a job is to carry out; `revision` is null for whichever is under way. */
 export type Generation = Readonly<{ reportId: number; paymentId: string; revision: number | null }>;
@@ -7,7 +8,7 @@ export type Generation = Readonly<{ reportId: number; paymentId: string; revisio
 export class GenerateReport extends Command<void> {
   constructor(
     readonly generation: Generation,
-    readonly correlationId: string,
+    readonly context: CommandContext,
   ) {
     super();
   }

@@ -23,10 +23,9 @@ export class GenerateReportHandler implements ICommandHandler<GenerateReport> {
   ) {}
 
   /** A generation that another one has followed ends without a trace; one that has failed is refused. */
-  async execute({ generation, correlationId }: GenerateReport): Promise<void> {
+  async execute({ generation, context }: GenerateReport): Promise<void> {
     const { reportId, paymentId } = generation;
     if (!(await this.paid.isPaid(reportId, paymentId))) throw notPaid();
-    const context = { actor: 'system', correlationId };
     const report = await this.decide(reportId, { type: 'StartReportGeneration', paymentId }, context);
     if (!('revision' in report) || (generation.revision ?? report.revision) !== report.revision) return;
     if (report.status === 'failed') throw new DomainError('reporting.generation-failed', hasFailed(reportId));

@@ -1,5 +1,6 @@
 import type { CommandBus, ICommand } from '@nestjs/cqrs';
 import { DomainError } from '@closewise/domain/events';
+import { bySystem } from '../platform/commands/contexts.js';
 import { EventStoreUnavailableError } from '../platform/event-store/event-store.js';
 import { FinalFailure } from '../platform/jobs/job-ending.js';
 import { FailReport } from './fail-report.command.js';
@@ -47,8 +48,8 @@ describe('the job that generates a report', () => {
     await job.giveUp(run, new TypeError('1600 Main Street is not a number'));
     await job.giveUp(run, new FinalFailure('This generation has failed'));
     expect(executed).toEqual([
-      new FailReport(generation, 'Unexpected TypeError: see the log', 5, 'job-1'),
-      new FailReport(generation, 'This generation has failed', 5, 'job-1'),
+      new FailReport(generation, 'Unexpected TypeError: see the log', 5, bySystem('job-1')),
+      new FailReport(generation, 'This generation has failed', 5, bySystem('job-1')),
     ]);
   });
 

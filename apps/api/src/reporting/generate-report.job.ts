@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { DomainError, type RefusalCode } from '@closewise/domain/events';
+import { bySystem } from '../platform/commands/contexts.js';
 import { FinalFailure } from '../platform/jobs/job-ending.js';
 import { queueOf, type Job, type JobRun } from '../platform/jobs/job.js';
 import { FailReport } from './fail-report.command.js';
@@ -27,7 +28,7 @@ export class GenerateReportJob implements Job<ReportToGenerate> {
 
   readonly run = async ({ id, payload }: JobRun<ReportToGenerate>): Promise<void> => {
     try {
-      await this.commands.execute(new GenerateReport(generationOf(payload), id));
+      await this.commands.execute(new GenerateReport(generationOf(payload), bySystem(id)));
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       if (!moot.includes(error.code)) throw new FinalFailure(error.message, { cause: error });
@@ -40,7 +41,9 @@ export class GenerateReportJob implements Job<ReportToGenerate> {
     error: Error,
   ): Promise<void> => {
     this.logger.error(`A report could not be generated (attempt ${attempt})`, error.stack);
-    await this.commands.execute(new FailReport(generationOf(payload), reasonOf(error), attempt, id));
+    await this.commands.execute(
+      new FailReport(generationOf(payload), reasonOf(error), attempt, bySystem(id)),
+    );
   };
 }
 

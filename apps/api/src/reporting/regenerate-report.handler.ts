@@ -19,16 +19,13 @@ export class RegenerateReportHandler implements ICommandHandler<RegenerateReport
     private readonly jobs: Jobs,
   ) {}
 
-  async execute({ reportId, actor, correlationId }: RegenerateReport): Promise<{ revision: number }> {
+  async execute({ reportId, context }: RegenerateReport): Promise<{ revision: number }> {
     const commandFor = async ({ status }: ReportState): Promise<ReportCommand> => ({
       type: 'RestartReportGeneration',
       paymentId: status === 'draft' ? await this.paid.paymentOf(reportId) : null,
     });
     const stream = reportStream(reportId);
-    const { state } = await this.decisions.executeWith(reportDecider, stream, commandFor, {
-      actor,
-      correlationId,
-    });
+    const { state } = await this.decisions.executeWith(reportDecider, stream, commandFor, context);
     await this.jobs.purge('reportId', [reportId]);
     return { revision: state.status === 'processing' ? state.revision : 0 };
   }

@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { createReportRequest, createReportView, type CreateReportView } from '@closewise/contracts/buyer';
 import { referralCodeOf } from '@closewise/domain/referral';
 import { Access } from '../platform/auth/access.js';
+import { byRequest } from '../platform/commands/contexts.js';
 import { Answers } from '../platform/http/answers.js';
 import { ApiProblems } from '../platform/http/api-problems.js';
 import { RateLimited } from '../platform/http/rate-limits/rate-limited.js';
@@ -47,7 +48,7 @@ export class ReportChainController {
   ): Promise<CreateReportView> {
     const referralCode = referralCodeOf(order.referralCode) ?? referralCookieOf(request);
     const wanted = { ...order, referralCode };
-    const command = new RequestReport(wanted, languageOf(request), request.id);
+    const command = new RequestReport(wanted, languageOf(request), byRequest('buyer', request));
     const { reportId } = await this.commands.execute(command);
     return { success: true, reportId };
   }

@@ -2,6 +2,7 @@ import { Command } from '@nestjs/cqrs';
 import type { z } from 'zod';
 import type { createReportRequest } from '@closewise/contracts/buyer';
 import type { ReportLanguage } from '@closewise/domain/reporting';
+import type { CommandContext } from '../platform/event-store/decisions.js';
 
 /** What a buyer sent, checked. */
 export type ReportOrder = z.output<typeof createReportRequest>;
@@ -11,7 +12,7 @@ export class RequestReport extends Command<{ reportId: number }> {
   constructor(
     readonly order: ReportOrder,
     readonly language: ReportLanguage,
-    readonly correlationId: string,
+    readonly context: CommandContext,
   ) {
     super();
   }

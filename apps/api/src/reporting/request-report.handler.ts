@@ -18,7 +18,7 @@ export class RequestReportHandler implements ICommandHandler<RequestReport> {
     private readonly settings: Settings,
   ) {}
 
-  async execute({ order, language, correlationId }: RequestReport): Promise<{ reportId: number }> {
+  async execute({ order, language, context }: RequestReport): Promise<{ reportId: number }> {
     if (await this.settings.isUnderMaintenance()) throw closed();
     const reportId = this.ids.next();
     const email = order.userEmail?.trim() || null;
@@ -27,10 +27,7 @@ export class RequestReportHandler implements ICommandHandler<RequestReport> {
       : `report-${reportId}`;
     const request = reportRequestOf({ ...order, userEmail: email }, { reportId, subjectId, language });
     const command = { type: 'RequestReport', request } as const;
-    await this.decisions.begin(reportDecider, reportStream(reportId), command, {
-      actor: 'buyer',
-      correlationId,
-    });
+    await this.decisions.begin(reportDecider, reportStream(reportId), command, context);
     return { reportId };
   }
 }

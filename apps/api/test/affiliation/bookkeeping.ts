@@ -118,7 +118,9 @@ export class Bookkeeping {
 
   /** The job of a sale, run once more. */
   settle(paymentId: string): Promise<unknown> {
-    return this.partners.commands.execute(new SettleSale(paymentId, 'again'));
+    return this.partners.commands.execute(
+      new SettleSale(paymentId, false, { actor: 'system', correlationId: 'again' }),
+    );
   }
 
   /** The stored facts about the shares of a payment, once there are so many. */

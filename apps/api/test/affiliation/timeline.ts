@@ -146,7 +146,9 @@ export class Timeline {
 
   /** The job of the sale. */
   settle(paymentId: string, mayWait = false): Promise<Settled> {
-    return this.app.settle.execute(new SettleSale(paymentId, 'job', mayWait));
+    return this.app.settle.execute(
+      new SettleSale(paymentId, mayWait, { actor: 'system', correlationId: 'job' }),
+    );
   }
 
   /** The job in whose queue the sale waits. */

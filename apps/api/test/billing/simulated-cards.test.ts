@@ -39,13 +39,11 @@ describe('the books of the simulated card provider', () => {
     });
   const confirm = ({ intentId, clientSecret }: PaymentIntent, cardNumber: string, more = {}) =>
     handler.execute(
-      new ConfirmSimulatedCard(intentId, {
-        ...printed,
-        clientSecret,
-        cardNumber,
-        authenticated: false,
-        ...more,
-      }),
+      new ConfirmSimulatedCard(
+        intentId,
+        { ...printed, clientSecret, cardNumber, authenticated: false, ...more },
+        { actor: 'buyer', correlationId: 'test' },
+      ),
     );
   const lookUp = ({ intentId }: PaymentIntent): Promise<PaymentIntent | null> => provider.lookUp(intentId);
 

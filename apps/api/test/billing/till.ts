@@ -153,7 +153,8 @@ export class Till {
 
   /** The buyer's browser says that it has paid. */
   tell({ intentId, reportId, referralCode = null }: Told): Promise<IntentOutcome['status']> {
-    const news = new SettlePayment(intentId, reportId, 'buyer', 'request-1', referralCode);
+    const context = { actor: 'buyer', correlationId: 'request-1' };
+    const news = new SettlePayment(intentId, reportId, referralCode, context);
     return this.part(CommandBus).execute(news);
   }
 

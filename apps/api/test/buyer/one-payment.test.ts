@@ -22,7 +22,9 @@ describe('the one payment of a report', () => {
 
   const facts = (intentId: string) => shop.facts(`payment-simulated-${intentId}`);
   const settle = (intentId: string) =>
-    shop.application.get(CommandBus).execute(new SettlePayment(intentId, null, 'provider', 'webhook-1'));
+    shop.application
+      .get(CommandBus)
+      .execute(new SettlePayment(intentId, null, null, { actor: 'provider', correlationId: 'webhook-1' }));
   const open = async (reportId: number) => (await shop.openPayment(reportId)).paymentIntent.id;
   const books = (change: string, intentId: string) =>
     shop.test.database.query(`update durable.simulated_payments set ${change} where intent_id = $1`, [

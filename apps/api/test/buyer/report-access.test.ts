@@ -137,7 +137,9 @@ describe('a report', () => {
     await shop.holdJobs();
     const { reportId, paymentId } = await paid();
     const generate = () =>
-      commands().execute(new GenerateReport({ reportId, paymentId, revision: 1 }, 'test'));
+      commands().execute(
+        new GenerateReport({ reportId, paymentId, revision: 1 }, { actor: 'system', correlationId: 'test' }),
+      );
     await Promise.all([generate(), generate(), generate()]);
     await generate();
     await shop.letJobsGo();
@@ -190,7 +192,7 @@ describe('a report', () => {
   const commands = () => shop.application.get(CommandBus, { strict: false });
   const listed = () => shop.application.get(FailedReports, { strict: false }).list();
   const regenerate = (reportId: number) =>
-    commands().execute(new RegenerateReport(reportId, 'operator', 'test'));
+    commands().execute(new RegenerateReport(reportId, { actor: 'operator', correlationId: 'test' }));
 
   async function paid(): Promise<{ reportId: number; paymentId: string }> {
     const reportId = await shop.createReport();

@@ -177,7 +177,7 @@ describe('the mail with a report', () => {
   async function regenerate(reportId: number): Promise<void> {
     await shop.application
       .get(CommandBus, { strict: false })
-      .execute(new RegenerateReport(reportId, 'test', 'test'));
+      .execute(new RegenerateReport(reportId, { actor: 'test', correlationId: 'test' }));
     await shop.until(reportId, 'completed');
     await shop.factsOnceThere(`report-${reportId}`, 6);
   }

@@ -156,7 +156,9 @@ describe('the erasure of a person', () => {
     const reportId = await shop.sell();
     await erase(String(reportId));
     const commands = shop.application.get(CommandBus, { strict: false });
-    const regeneration = commands.execute(new RegenerateReport(reportId, 'operator', 'test'));
+    const regeneration = commands.execute(
+      new RegenerateReport(reportId, { actor: 'operator', correlationId: 'test' }),
+    );
     await expect(regeneration).rejects.toMatchObject({ code: 'reporting.report-erased' });
   });
 

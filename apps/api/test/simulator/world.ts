@@ -298,7 +298,8 @@ export class World {
   /** A job whose process dies stays in the queue. */
   private async runJob(index: number): Promise<void> {
     const paymentId = this.jobs[index]!;
-    const run = (): Promise<unknown> => this.app.settle.execute(new SettleSale(paymentId, 'job'));
+    const run = (): Promise<unknown> =>
+      this.app.settle.execute(new SettleSale(paymentId, false, { actor: 'system', correlationId: 'job' }));
     const died = this.random.chance(0.15) ? await this.dying(run) : await run().then(() => false);
     if (!died) this.jobs.splice(index, 1);
   }

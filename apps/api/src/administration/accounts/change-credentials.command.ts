@@ -1,6 +1,7 @@
 import { Command } from '@nestjs/cqrs';
 import type { CredentialChange } from '@closewise/domain/administration';
 import type { Session } from '../../platform/auth/session.js';
+import type { CommandContext } from '../../platform/event-store/decisions.js';
 import type { KnownAdmin } from './admins.js';
 
 /** An admin gives themselves another username, another password or both; `admin` has just proved who they are. */
@@ -9,7 +10,7 @@ export class ChangeCredentials extends Command<void> {
     readonly admin: KnownAdmin,
     readonly change: CredentialChange,
     readonly session: Session,
-    readonly correlationId: string,
+    readonly context: CommandContext,
   ) {
     super();
   }

@@ -33,17 +33,11 @@ export class ChangeCredentialsHandler implements ICommandHandler<ChangeCredentia
     await shownInAudit(this.projections, changed);
   }
 
-  private async change({
-    admin,
-    change,
-    session,
-    correlationId,
-  }: ChangeCredentials): Promise<Decided<AdminState>> {
+  private async change({ admin, change, session, context }: ChangeCredentials): Promise<Decided<AdminState>> {
     const { adminId } = admin;
     const now = await this.admins.find(adminId);
     // The password that was proved has been replaced in the meantime.
     if (now?.credentialId !== admin.credentialId) throw wrongPassword();
-    const context = { actor: `admin:${adminId}`, correlationId };
     const chosen = await this.claim(change.username, adminId, context);
     const credentialId = change.password === null ? null : await this.passwords.add(adminId, change.password);
     // Before the change too: interrupted in between, it must not leave a thief signed in.

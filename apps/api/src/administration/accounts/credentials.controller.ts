@@ -17,6 +17,7 @@ import { Access } from '../../platform/auth/access.js';
 import { commonPasswords } from '../../platform/auth/common-passwords.js';
 import type { Session } from '../../platform/auth/session.js';
 import { SignedIn } from '../../platform/auth/signed-in.js';
+import { byRequest } from '../../platform/commands/contexts.js';
 import { Answers } from '../../platform/http/answers.js';
 import { ApiProblems } from '../../platform/http/api-problems.js';
 import { Admins } from './admins.js';
@@ -56,7 +57,8 @@ export class CredentialsController {
     const change = checkCredentialWish(wish);
     await this.checkNewPassword(change, session.subjectId);
     const admin = await this.proof.ofSignedIn(session.subjectId, change.currentPassword, request);
-    await this.commands.execute(new ChangeCredentials(admin, change, session, request.id));
+    const context = byRequest(`admin:${admin.adminId}`, request);
+    await this.commands.execute(new ChangeCredentials(admin, change, session, context));
     return { success: true, message: 'Credentials updated successfully' };
   }
 

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { DomainError } from '@closewise/domain/events';
+import { bySystem } from '../../platform/commands/contexts.js';
 import { Admins } from './admins.js';
 import { CreateAdmin, type IssuedPassword } from './create-admin.command.js';
 
@@ -18,7 +18,7 @@ export class FirstAdmin {
   /** The password to show once; null when there was an admin before, or when another process makes one just now. */
   async make(): Promise<IssuedPassword | null> {
     if ((await this.admins.list()).length > 0) return null;
-    const context = { actor: 'system', correlationId: randomUUID() };
+    const context = bySystem();
     try {
       return await this.commands.execute(new CreateAdmin(USERNAME, context));
     } catch (error) {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { mayComeIn } from '@closewise/domain/affiliation';
 import type { JsonValue } from '@closewise/domain/events';
+import { bySystem } from '../../platform/commands/contexts.js';
 import type { PersonalDataHolder } from '../../privacy/index.js';
 import { Affiliates, type KnownAffiliate } from './affiliates.js';
 import { DeleteAffiliate } from './delete-affiliate.command.js';
@@ -28,7 +29,7 @@ export class AffiliatesHolder implements PersonalDataHolder {
     const affiliate = await this.bySubject(subjectId);
     if (!affiliate || !mayComeIn(affiliate)) return;
     const { affiliateId } = affiliate;
-    const context = { actor: 'system', correlationId: `erase-affiliate-${affiliateId}` };
+    const context = bySystem(`erase-affiliate-${affiliateId}`);
     await this.commands.execute(new DeleteAffiliate(affiliateId, 'the person was erased', context));
   }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { bySystem } from '../../platform/commands/contexts.js';
 import { queueOf, type Job, type JobRun } from '../../platform/jobs/job.js';
 import { Aftermath } from './aftermath.js';
 
@@ -17,6 +18,6 @@ export class SettleAffiliateJob implements Job<AffiliateToSettle> {
   constructor(private readonly aftermath: Aftermath) {}
 
   readonly run = async ({ id, payload: { affiliateId } }: JobRun<AffiliateToSettle>): Promise<void> => {
-    await this.aftermath.settle(affiliateId, { actor: 'system', correlationId: id });
+    await this.aftermath.settle(affiliateId, bySystem(id));
   };
 }

@@ -1,4 +1,5 @@
 import { Command } from '@nestjs/cqrs';
+import type { CommandContext } from '../../platform/event-store/decisions.js';
 
 /** `waits`: nothing was recorded, because the buyer's browser may still bring a referral code. */
 export type Settled = 'settled' | 'waits';
@@ -10,8 +11,8 @@ export type Settled = 'settled' | 'waits';
 export class SettleSale extends Command<Settled> {
   constructor(
     readonly paymentId: string,
-    readonly correlationId: string,
-    readonly mayWait = false,
+    readonly mayWait: boolean,
+    readonly context: CommandContext,
   ) {
     super();
   }

@@ -21,7 +21,7 @@ export class SettleSaleHandler implements ICommandHandler<SettleSale> {
   ) {}
 
   /** The payment is read after its journal, so that no journal ever goes back to what an older look had seen. */
-  async execute({ paymentId, correlationId, mayWait }: SettleSale): Promise<Settled> {
+  async execute({ paymentId, mayWait, context }: SettleSale): Promise<Settled> {
     let settled: Settled = 'settled';
     const commandFor = async (known: SaleState): Promise<SettleSaleCommand | null> => {
       const paid = await this.sales.find(paymentId);
@@ -33,7 +33,6 @@ export class SettleSaleHandler implements ICommandHandler<SettleSale> {
       settled = waitsForCode(known, late) ? 'waits' : 'settled';
       return settled === 'waits' ? null : { type: 'SettleSale', sale, givenBack, ...credit };
     };
-    const context = { actor: 'system', correlationId };
     await this.decisions.executeWith(saleDecider, saleStream(paymentId), commandFor, context);
     return settled;
   }

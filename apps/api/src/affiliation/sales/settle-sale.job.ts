@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { codeWaitSeconds } from '@closewise/domain/affiliation';
+import { bySystem } from '../../platform/commands/contexts.js';
 import { Jobs, queueOf, type Job, type JobRun } from '../../platform/jobs/job.js';
 import { SettleSale } from './settle-sale.command.js';
 
@@ -23,7 +24,7 @@ export class SettleSaleJob implements Job<SaleToSettle> {
 
   readonly run = async ({ id, payload }: JobRun<SaleToSettle>): Promise<void> => {
     const { paymentId, hasWaited } = payload;
-    const settled = await this.commands.execute(new SettleSale(paymentId, id, !hasWaited));
+    const settled = await this.commands.execute(new SettleSale(paymentId, !hasWaited, bySystem(id)));
     if (settled === 'settled') return;
     await this.jobs.enqueue(
       settleSaleQueue,

@@ -1,12 +1,14 @@
 import { Command } from '@nestjs/cqrs';
 import type { z } from 'zod';
 import type { simulatedCardRequest, SimulatedCardView } from '@closewise/contracts/buyer';
+import type { CommandContext } from '../../platform/event-store/decisions.js';
 
 /** A buyer gives the simulated provider a card for a payment. */
 export class ConfirmSimulatedCard extends Command<SimulatedCardView['status']> {
   constructor(
     readonly intentId: string,
     readonly card: z.output<typeof simulatedCardRequest>,
+    readonly context: CommandContext,
   ) {
     super();
   }

@@ -39,7 +39,9 @@ export class DeliverSimulatedWebhooks implements RecurringJob {
 
   private async deliver(payment: SimulatedPaymentRow): Promise<void> {
     try {
-      await this.commands.execute(new SettlePayment(payment.intentId, null, 'provider', payment.intentId));
+      const { intentId } = payment;
+      const context = { actor: 'provider', correlationId: intentId };
+      await this.commands.execute(new SettlePayment(intentId, null, null, context));
       await this.reschedule(payment, null);
     } catch (error) {
       if (isOutage(error)) throw error;

@@ -1,9 +1,11 @@
-import { Body, Controller, HttpCode, HttpStatus, Param, Post, UseGuards } from '@nestjs/common';
+import { Body, Controller, HttpCode, HttpStatus, Param, Post, Req, UseGuards } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { simulatedCardRequest, simulatedCardView, type SimulatedCardView } from '@closewise/contracts/buyer';
 import { Access } from '../../platform/auth/access.js';
+import { byRequest } from '../../platform/commands/contexts.js';
 import { Answers } from '../../platform/http/answers.js';
 import { ApiProblems } from '../../platform/http/api-problems.js';
 import { OnlyWith } from '../provider/only-with.guard.js';
@@ -31,7 +33,9 @@ export class SimulatedPaymentsController {
   async confirm(
     @Param('intentId') intentId: string,
     @Body({ schema: simulatedCardRequest }) card: z.output<typeof simulatedCardRequest>,
+    @Req() request: FastifyRequest,
   ): Promise<SimulatedCardView> {
-    return { success: true, status: await this.commands.execute(new ConfirmSimulatedCard(intentId, card)) };
+    const command = new ConfirmSimulatedCard(intentId, card, byRequest('buyer', request));
+    return { success: true, status: await this.commands.execute(command) };
   }
 }

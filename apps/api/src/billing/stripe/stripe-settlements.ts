@@ -45,7 +45,8 @@ export class StripeSettlements {
   /** A refusal stays one however often the event comes: Stripe need not send it again. */
   private async lookUp(intentId: string, { id, type }: Stripe.Event): Promise<void> {
     try {
-      await this.commands.execute(new SettlePayment(intentId, null, 'provider', id));
+      const context = { actor: 'provider', correlationId: id };
+      await this.commands.execute(new SettlePayment(intentId, null, null, context));
     } catch (error) {
       if (!(error instanceof DomainError) || refusalStatuses[error.code] >= 500) throw error;
       this.logger.log(`${id} (${type}) had no effect on ${intentId}: ${error.code}`);

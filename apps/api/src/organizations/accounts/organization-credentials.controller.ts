@@ -13,6 +13,7 @@ import { Access } from '../../platform/auth/access.js';
 import { commonPasswords } from '../../platform/auth/common-passwords.js';
 import type { Session } from '../../platform/auth/session.js';
 import { SignedIn } from '../../platform/auth/signed-in.js';
+import { byRequest } from '../../platform/commands/contexts.js';
 import { Answers } from '../../platform/http/answers.js';
 import { ApiProblems } from '../../platform/http/api-problems.js';
 import { ChangeOrganizationPassword } from './change-organization-password.command.js';
@@ -55,7 +56,7 @@ export class OrganizationCredentialsController {
     const password = form.newPassword ?? '';
     checkPasswordIsRare(password, organization.person?.email ?? null, await commonPasswords());
     const proved = await this.proof.ofSignedIn(organization, form.currentPassword ?? '', request);
-    const context = { actor: `organization:${tag}`, correlationId: request.id };
+    const context = byRequest(`organization:${tag}`, request);
     await this.commands.execute(new ChangeOrganizationPassword(proved, password, session, context));
     return { success: true, message: 'Credentials updated successfully' };
   }

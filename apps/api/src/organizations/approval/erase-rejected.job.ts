@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { bySystem } from '../../platform/commands/contexts.js';
 import { queueOf, type Job, type JobRun } from '../../platform/jobs/job.js';
 import { RejectedOrganizations } from './rejected-organizations.js';
 
@@ -17,5 +18,5 @@ export class EraseRejectedJob implements Job<RejectedToErase> {
   constructor(private readonly rejected: RejectedOrganizations) {}
 
   readonly run = ({ id, payload: { tag } }: JobRun<RejectedToErase>): Promise<void> =>
-    this.rejected.erase(tag, { actor: 'system', correlationId: id });
+    this.rejected.erase(tag, bySystem(id));
 }

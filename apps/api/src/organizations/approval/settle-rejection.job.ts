@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { bySystem } from '../../platform/commands/contexts.js';
 import { type Job, Jobs, type JobRun, queueOf } from '../../platform/jobs/job.js';
 import { OrganizationChanges } from '../accounts/organization-changes.js';
 import { eraseRejectedQueue } from './erase-rejected.job.js';
@@ -26,7 +27,7 @@ export class SettleRejectionJob implements Job<RejectionToSettle> {
   ) {}
 
   readonly run = async ({ id, payload: { tag, revision } }: JobRun<RejectionToSettle>): Promise<void> => {
-    const context = { actor: 'system', correlationId: id };
+    const context = bySystem(id);
     await this.changes.exclusively(() => this.rejected.settle(tag, context));
     const key = `${eraseRejectedQueue}:${tag}:${revision}`;
     await this.jobs.enqueue(eraseRejectedQueue, { tag }, { key, delaySeconds: LONGEST_MAIL_SECONDS });

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import { CommandRunner, Option, SubCommand } from 'nest-commander';
+import { byOperator } from '../../platform/commands/contexts.js';
 import { DecideOnOrganization } from '../approval/decide-on-organization.command.js';
 
 /** `organizations reject TAG --note WHAT`: turns an organization away. Safe to repeat. */
@@ -15,7 +15,7 @@ export class OrganizationsRejectCommand extends CommandRunner {
   }
 
   override async run([tag = '']: string[], { note }: { note: string }): Promise<void> {
-    const context = { actor: 'operator', correlationId: randomUUID() };
+    const context = byOperator();
     await this.commands.execute(new DecideOnOrganization(tag, 'reject', note, context));
     process.stdout.write(`${tag.toUpperCase()} was rejected\n`);
   }

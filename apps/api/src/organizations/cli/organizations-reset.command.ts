@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import { CommandRunner, Option, SubCommand } from 'nest-commander';
+import { byOperator } from '../../platform/commands/contexts.js';
 import { ResetOrganization, type IssuedCredentials } from '../accounts/reset-organization.command.js';
 
 /** `organizations reset TAG [--json]`: prints a new password once. */
@@ -15,7 +15,7 @@ export class OrganizationsResetCommand extends CommandRunner {
   }
 
   override async run([tag = '']: string[], { json = false }: { json?: boolean }): Promise<void> {
-    const context = { actor: 'operator', correlationId: randomUUID() };
+    const context = byOperator();
     const issued = await this.commands.execute(new ResetOrganization(tag, context));
     process.stdout.write(`${json ? JSON.stringify(issued, null, 2) : textOf(issued)}\n`);
     if (!json) process.stderr.write('The password is shown only this once\n');

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
 import { dashboardPathOf, organizationStream } from '@closewise/domain/organizations';
+import { bySystem } from '../../platform/commands/contexts.js';
 import { ServerConfig } from '../../platform/config/server-config.js';
 import { StreamHistory } from '../../platform/event-store/stream-history.js';
 import type { Letter } from '../../platform/mail/letter.js';
@@ -29,9 +30,7 @@ export class OrganizationMailings {
     return [
       this.mailing('received'),
       this.mailing('approved'),
-      this.mailing('rejected', (tag, correlationId) =>
-        this.rejected.erase(tag, { actor: 'system', correlationId }),
-      ),
+      this.mailing('rejected', (tag, correlationId) => this.rejected.erase(tag, bySystem(correlationId))),
     ];
   }
 

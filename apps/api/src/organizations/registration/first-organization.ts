@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { harTag } from '@closewise/domain/affiliation/facts';
 import { DomainError } from '@closewise/domain/events';
+import { bySystem } from '../../platform/commands/contexts.js';
 import { Organizations } from '../accounts/organizations.js';
 import { DecideOnOrganization } from '../approval/decide-on-organization.command.js';
 import { RegisterOrganization } from './register-organization.command.js';
@@ -25,7 +25,7 @@ export class FirstOrganization {
 
   /** Safe to repeat, after an interruption too, and in several processes at once. */
   async make(): Promise<void> {
-    const context = { actor: 'system', correlationId: randomUUID() };
+    const context = bySystem();
     if (!(await this.organizations.find(harTag))) await this.register(context);
     await this.commands.execute(
       new DecideOnOrganization(harTag, 'approve', 'Takes part from the start', context),

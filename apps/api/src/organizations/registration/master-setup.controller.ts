@@ -13,6 +13,7 @@ import { checkPasswordIsRare } from '@closewise/domain/administration/facts';
 import { Affiliates, DashboardLinks } from '../../affiliation/index.js';
 import { Access } from '../../platform/auth/access.js';
 import { commonPasswords } from '../../platform/auth/common-passwords.js';
+import { byRequest } from '../../platform/commands/contexts.js';
 import { Answers } from '../../platform/http/answers.js';
 import { ApiProblems } from '../../platform/http/api-problems.js';
 import { RateLimited } from '../../platform/http/rate-limits/rate-limited.js';
@@ -44,13 +45,13 @@ export class MasterSetupController {
   @ApiProblems({ 400: 'All fields are required', 409: 'This organization tag is already taken' })
   async setUp(
     @Body({ schema: masterSetupRequest }) form: MasterSetupRequest,
-    @Req() { id: correlationId }: FastifyRequest,
+    @Req() request: FastifyRequest,
   ): Promise<MasterSetupView> {
     const { name, tag, email, contactName, password } = masterSetupOf(form);
     checkPasswordIsRare(password, email, await commonPasswords());
     const organization = { tag, name, person: { contactName, email }, password };
     const { masterAffiliateId } = await this.commands.execute(
-      new RegisterOrganization(organization, { actor: 'visitor', correlationId }),
+      new RegisterOrganization(organization, byRequest('visitor', request)),
     );
     const message = `${name} master account created successfully!`;
     return {

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { CommandRunner, Option, SubCommand } from 'nest-commander';
+import { byOperator } from '../../platform/commands/contexts.js';
 import { counted } from '../../platform/wording/counted.js';
 import { Erasure } from '../erasure.js';
 import { PersonalDataExport } from '../personal-data-export.js';
@@ -38,7 +38,7 @@ export class PrivacyEraseCommand extends CommandRunner {
     const summary = { ...(await this.summary(subject)), dryRun };
     if (!dryRun) {
       if (!yes) await confirm(`Erase ${whom} for ever (${listOf(summary)})?`);
-      await this.erasure.erase(subject, 'request', { actor: 'operator', correlationId: randomUUID() });
+      await this.erasure.erase(subject, 'request', byOperator());
     }
     process.stdout.write(`${json ? JSON.stringify(summary, null, 2) : sentenceOf(summary)}\n`);
   }

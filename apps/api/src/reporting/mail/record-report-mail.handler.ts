@@ -11,13 +11,10 @@ export class RecordReportMailHandler implements ICommandHandler<RecordReportMail
     private readonly decisions: Decisions,
   ) {}
 
-  async execute({ reportId, correlationId }: RecordReportMail): Promise<void> {
+  async execute({ reportId, context }: RecordReportMail): Promise<void> {
     const report = await this.reports.find(reportId);
     if (!report || report.status === 'draft' || !report.readable) return;
     const command = { type: 'RecordReportMail', revision: report.readable.revision } as const;
-    await this.decisions.execute(reportDecider, reportStream(reportId), command, {
-      actor: 'system',
-      correlationId,
-    });
+    await this.decisions.execute(reportDecider, reportStream(reportId), command, context);
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { bySystem } from '../../platform/commands/contexts.js';
 import { ServerConfig } from '../../platform/config/server-config.js';
 import type { Letter } from '../../platform/mail/letter.js';
 import type { Mailing } from '../../platform/mail/mail.js';
@@ -27,6 +28,6 @@ export class ReportMailing implements Mailing {
   }
 
   async sent(reportId: string, correlationId: string): Promise<void> {
-    await this.commands.execute(new RecordReportMail(Number(reportId), correlationId));
+    await this.commands.execute(new RecordReportMail(Number(reportId), bySystem(correlationId)));
   }
 }

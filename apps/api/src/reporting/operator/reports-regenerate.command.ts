@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import { CommandRunner, SubCommand } from 'nest-commander';
 import { AttachedApplication } from '../../platform/cli/attached-application.js';
+import { byOperator } from '../../platform/commands/contexts.js';
 import { RegenerateReport } from '../regenerate-report.command.js';
 import { parseReportId } from '../report-ids.js';
 import { unknownReport } from '../reports.js';
@@ -23,7 +23,7 @@ export class ReportsRegenerateCommand extends CommandRunner {
     const reportId = parseReportId(id);
     if (reportId === null) throw unknownReport();
     const commands = (await this.attached.open()).get(CommandBus, { strict: false });
-    const { revision } = await commands.execute(new RegenerateReport(reportId, 'operator', randomUUID()));
+    const { revision } = await commands.execute(new RegenerateReport(reportId, byOperator()));
     process.stdout.write(`Report ${id} is being generated (revision ${revision})\n`);
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { expiredReports } from '@closewise/domain/reporting';
 import { Clock } from '../../platform/clock/clock.js';
+import { bySystem } from '../../platform/commands/contexts.js';
 import { PrivacyConfig } from './privacy-config.js';
 import type { RecurringJob } from '../../platform/jobs/job.js';
 import { Erasure, Subjects } from '../../privacy/index.js';
@@ -46,7 +47,7 @@ export class EraseExpiredReports implements RecurringJob {
       const subject = await this.subjects.alone(subjectId);
       // The read model may not know yet of a payment that came just now.
       if (!paid && (await this.payments.arePaid(await this.kept.ofSubject(subjectId)))) return;
-      const context = { actor: 'system', correlationId: `retention-${subjectId}` };
+      const context = bySystem(`retention-${subjectId}`);
       await this.erasure.erase(subject, 'retention', context);
     } catch (error) {
       this.logger.warn(`An expired report could not be erased: ${(error as Error).message}`);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { JsonValue } from '@closewise/domain/events';
 import { reportDecider, reportLanguages, reportStream, type ReportState } from '@closewise/domain/reporting';
+import { bySystem } from '../../platform/commands/contexts.js';
 import { Decisions } from '../../platform/event-store/decisions.js';
 import { Jobs } from '../../platform/jobs/job.js';
 import type { PersonalDataHolder } from '../../privacy/index.js';
@@ -56,7 +57,7 @@ export class ReportsHolder implements PersonalDataHolder {
   /** A key is made before the request it seals: a report that was never requested has nothing to end. */
   private async end(reportId: number): Promise<void> {
     if ((await this.load(reportId)).status === 'unknown') return;
-    const context = { actor: 'system', correlationId: `erase-report-${reportId}` };
+    const context = bySystem(`erase-report-${reportId}`);
     await this.decisions.execute(reportDecider, reportStream(reportId), { type: 'EraseReport' }, context);
   }
 

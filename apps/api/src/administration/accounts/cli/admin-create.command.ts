@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import { CommandRunner, Option, SubCommand } from 'nest-commander';
 import { AttachedApplication } from '../../../platform/cli/attached-application.js';
+import { byOperator } from '../../../platform/commands/contexts.js';
 import { CreateAdmin } from '../create-admin.command.js';
 import { printPassword } from './print-password.js';
 
@@ -18,7 +18,7 @@ export class AdminCreateCommand extends CommandRunner {
 
   override async run([username = '']: string[], { json = false }: { json?: boolean }): Promise<void> {
     const commands = (await this.attached.open()).get(CommandBus, { strict: false });
-    const context = { actor: 'operator', correlationId: randomUUID() };
+    const context = byOperator();
     printPassword(await commands.execute(new CreateAdmin(username, context)), json);
   }
 

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import { CommandRunner, Option, SubCommand } from 'nest-commander';
 import { AttachedApplication } from '../../../platform/cli/attached-application.js';
+import { byOperator } from '../../../platform/commands/contexts.js';
 import { ResetAdmin } from '../reset-admin.command.js';
 import { printPassword } from './print-password.js';
 
@@ -20,7 +20,7 @@ export class AdminReinstateCommand extends CommandRunner {
 
   override async run([username = '']: string[], { reason, json = false }: Options): Promise<void> {
     const commands = (await this.attached.open()).get(CommandBus, { strict: false });
-    const context = { actor: 'operator', correlationId: randomUUID() };
+    const context = byOperator();
     printPassword(await commands.execute(new ResetAdmin(username, { reason }, context)), json);
   }
 

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import { CommandRunner, Option, SubCommand } from 'nest-commander';
 import { AttachedApplication } from '../../../platform/cli/attached-application.js';
+import { byOperator } from '../../../platform/commands/contexts.js';
 import { RevokeAdmin } from '../revoke-admin.command.js';
 
 /** `admin revoke USERNAME --reason WHY`: shuts an admin out at once. Safe to repeat. */
@@ -17,7 +17,7 @@ export class AdminRevokeCommand extends CommandRunner {
 
   override async run([username = '']: string[], { reason }: { reason: string }): Promise<void> {
     const commands = (await this.attached.open()).get(CommandBus, { strict: false });
-    const context = { actor: 'operator', correlationId: randomUUID() };
+    const context = byOperator();
     await commands.execute(new RevokeAdmin(username, reason, context));
     process.stdout.write(`${username} may not sign in any more\n`);
   }

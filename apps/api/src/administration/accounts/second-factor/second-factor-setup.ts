@@ -4,6 +4,7 @@ import { adminDecider, adminStream, type AdminState } from '@closewise/domain/ad
 import { DomainError } from '@closewise/domain/events';
 import type { Session } from '../../../platform/auth/session.js';
 import { Sessions } from '../../../platform/auth/sessions.js';
+import { byRequest } from '../../../platform/commands/contexts.js';
 import { Decisions, type Decided } from '../../../platform/event-store/decisions.js';
 import { Projections } from '../../../platform/projections/projection.js';
 import { shownInAudit } from '../../audit/shown-in-audit.js';
@@ -79,7 +80,7 @@ export class SecondFactorSetup {
   }
 
   private set(adminId: string, enabled: boolean, request: FastifyRequest): Promise<Decided<AdminState>> {
-    const context = { actor: `admin:${adminId}`, correlationId: request.id };
+    const context = byRequest(`admin:${adminId}`, request);
     const command = { type: 'SetSecondFactor', enabled } as const;
     return this.decisions.execute(adminDecider, adminStream(adminId), command, context);
   }

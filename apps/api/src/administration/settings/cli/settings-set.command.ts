@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { CommandRunner, Option, SubCommand } from 'nest-commander';
 import { AttachedApplication } from '../../../platform/cli/attached-application.js';
+import { byOperator } from '../../../platform/commands/contexts.js';
 import { Settings, type SettingChange } from '../settings.js';
 
 type Options = Readonly<{ reason: string; dryRun?: boolean; json?: boolean }>;
@@ -22,7 +22,7 @@ export class SettingsSetCommand extends CommandRunner {
     const changes = Object.fromEntries([[key, value]]);
     const changed = await settings.preview(changes, reason);
     if (!dryRun) {
-      await settings.change(changes, reason, { actor: 'operator', correlationId: randomUUID() });
+      await settings.change(changes, reason, byOperator());
     }
     const lines = changed.map(lineOf(dryRun ? 'Would change' : 'Changed'));
     if (json) process.stdout.write(`${JSON.stringify({ dryRun, changed }, null, 2)}\n`);

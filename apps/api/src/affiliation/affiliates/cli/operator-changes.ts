@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { affiliateDecider } from '@closewise/domain/affiliation';
+import { byOperator } from '../../../platform/commands/contexts.js';
 import { Ledger } from '../../ledger/ledger.js';
 import { Affiliates } from '../affiliates.js';
 import { type AffiliateChange, ChangeAffiliate } from '../change-affiliate.command.js';
@@ -42,7 +42,7 @@ export class OperatorChanges {
   }
 
   private async execute(affiliateId: string, change: OperatorChange): Promise<void> {
-    const context = { actor: 'operator', correlationId: randomUUID() };
+    const context = byOperator();
     if (change.type === 'TerminateAffiliate') {
       await this.commands.execute(new TerminateAffiliate(affiliateId, change.reason, context));
     } else await this.commands.execute(new ChangeAffiliate(affiliateId, change, context));

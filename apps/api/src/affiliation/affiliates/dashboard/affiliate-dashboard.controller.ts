@@ -17,6 +17,7 @@ import { Access } from '../../../platform/auth/access.js';
 import type { Session } from '../../../platform/auth/session.js';
 import { Sessions } from '../../../platform/auth/sessions.js';
 import { SignedIn } from '../../../platform/auth/signed-in.js';
+import { byRequest } from '../../../platform/commands/contexts.js';
 import { Answers } from '../../../platform/http/answers.js';
 import { ApiProblems } from '../../../platform/http/api-problems.js';
 import { RateLimited } from '../../../platform/http/rate-limits/rate-limited.js';
@@ -151,7 +152,7 @@ export class AffiliateDashboardController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AffiliateMessageView> {
     const { affiliateId } = await this.known(subjectId);
-    const context = { actor: `affiliate:${affiliateId}`, correlationId: request.id };
+    const context = byRequest(`affiliate:${affiliateId}`, request);
     await this.commands.execute(new ChangeAffiliate(affiliateId, { type: 'ReplaceDashboardLink' }, context));
     await this.sessions.end('affiliate', request, reply);
     return { success: true, message: 'Your old link has ended. We have mailed you a new one.' };

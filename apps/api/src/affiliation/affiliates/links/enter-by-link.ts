@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Sessions } from '../../../platform/auth/sessions.js';
+import { byRequest } from '../../../platform/commands/contexts.js';
 import { addressGroup } from '../../../platform/http/rate-limits/address-group.js';
 import { type KnownAffiliate } from '../affiliates.js';
 import { ChangeAffiliate } from '../change-affiliate.command.js';
@@ -31,7 +32,7 @@ export class EnterByLink {
     );
     const { affiliateId, linkGeneration: generation } = affiliate;
     if (purpose === 'mailed' && !affiliate.linkOpened) {
-      const context = { actor: `affiliate:${affiliateId}`, correlationId: request.id };
+      const context = byRequest(`affiliate:${affiliateId}`, request);
       const change = { type: 'OpenDashboardLink', generation } as const;
       await this.commands.execute(new ChangeAffiliate(affiliateId, change, context));
     }

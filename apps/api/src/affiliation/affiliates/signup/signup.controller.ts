@@ -13,6 +13,7 @@ import {
   type SignupRequest,
 } from '@closewise/contracts/affiliates';
 import { Access } from '../../../platform/auth/access.js';
+import { byRequest } from '../../../platform/commands/contexts.js';
 import { Answers } from '../../../platform/http/answers.js';
 import { ApiProblems } from '../../../platform/http/api-problems.js';
 import { addressGroup } from '../../../platform/http/rate-limits/address-group.js';
@@ -59,13 +60,13 @@ export class SignupController {
   })
   async signUp(
     @Body({ schema: signupRequest }) request: SignupRequest,
-    @Req() { id: correlationId }: FastifyRequest,
+    @Req() sent: FastifyRequest,
   ): Promise<AffiliateMessageView> {
     const { name, email, website } = request;
     const person = { name: name.trim(), email: email.trim(), website: website?.trim() || null };
     const membership = await this.memberships.of(request);
     const affiliate = { person, membership, isMaster: false, registeredBy: 'affiliate' } as const;
-    await this.commands.execute(new RegisterAffiliate(affiliate, { actor: 'visitor', correlationId }));
+    await this.commands.execute(new RegisterAffiliate(affiliate, byRequest('visitor', sent)));
     return {
       success: true,
       message: 'Registration successful. Check your email for your affiliate dashboard link.',
