@@ -1,5 +1,4 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { CqrsModule } from '@nestjs/cqrs';
 import { closewiseEvents } from '@closewise/domain/events/catalogue';
 import { AdministrationModule } from './administration/index.js';
 import { AffiliationModule } from './affiliation/index.js';
@@ -7,6 +6,7 @@ import { BillingModule } from './billing/index.js';
 import { durableTables } from './durable-tables.js';
 import { OrganizationsModule } from './organizations/index.js';
 import { AuthModule } from './platform/auth/auth.module.js';
+import { commandsModule } from './platform/commands/commands.module.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { EventStoreModule } from './platform/event-store/event-store.module.js';
@@ -28,7 +28,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         // Before what starts jobs: they execute commands, whose handlers this one registers.
-        CqrsModule.forRoot(),
+        commandsModule(),
         ConfigModule,
         HttpModule,
         ObservabilityModule,

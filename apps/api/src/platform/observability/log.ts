@@ -41,6 +41,12 @@ export class NestLog implements LoggerService {
     this.output[wiring.has(String(context)) ? 'debug' : 'info']({ context }, String(message));
   }
 
+  /** The fields of an object become those of the line. */
+  debug(message: unknown, context?: unknown): void {
+    if (typeof message === 'object') this.output.debug({ context, ...message });
+    else this.output.debug({ context }, String(message));
+  }
+
   warn(message: unknown, context?: unknown): void {
     this.output.warn({ context }, String(message));
   }

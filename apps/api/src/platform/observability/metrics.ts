@@ -12,9 +12,13 @@ type MeasuredGauge = Readonly<{
 /** One value of a gauge, with its labels. */
 export type Reading = Readonly<{ labels: Readonly<Record<string, string>>; value: number }>;
 
-const labelNames = ['method', 'route', 'status'] as const;
+/** `refused` by a rule, with a reason for people; `failed` is a fault or an outage. */
+export type CommandOutcome = 'done' | 'refused' | 'failed';
 
-/** Counters of requests and gauges of the platform, for Prometheus. */
+const labelNames = ['method', 'route', 'status'] as const;
+const commandLabels = ['command', 'outcome'] as const;
+
+/** Counters of requests and commands and gauges of the platform, for Prometheus. */
 @Injectable()
 export class Metrics {
   private readonly logger = new Logger(Metrics.name);
@@ -32,10 +36,29 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  private readonly commands = new Counter({
+    name: 'commands_total',
+    help: 'Commands that have ended',
+    labelNames: commandLabels,
+    registers: [this.registry],
+  });
+  private readonly commandSeconds = new Counter({
+    name: 'command_seconds_total',
+    help: 'Seconds that the commands took',
+    labelNames: commandLabels,
+    registers: [this.registry],
+  });
+
   countRequest(method: string, route: string, status: number, seconds: number): void {
     const labels = { method, route, status: String(status) };
     this.requests.inc(labels);
     this.seconds.inc(labels, seconds);
+  }
+
+  countCommand(command: string, outcome: CommandOutcome, seconds: number): void {
+    const labels = { command, outcome };
+    this.commands.inc(labels);
+    this.commandSeconds.inc(labels, seconds);
   }
 
   /** Adds a gauge that is read whenever the metrics are asked for. */
