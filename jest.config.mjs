@@ -4,22 +4,9 @@ export default {
   testMatch: ['**/*.test.ts', '**/*.test.mjs'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],
-  extensionsToTreatAsEsm: ['.ts'],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  testEnvironmentOptions: { customExportConditions: ['@closewise/source', 'node', 'node-addons'] },
-  transform: {
-    '\\.ts$': [
-      '@swc/jest',
-      {
-        jsc: {
-          parser: { syntax: 'typescript', decorators: true },
-          transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
-          target: 'es2024',
-        },
-        module: { type: 'es6' },
-      },
-    ],
-  },
+  runtime: '<rootDir>/scripts/jest/runtime.mjs',
+  testEnvironment: '<rootDir>/scripts/jest/environment.mjs',
+  transform: {},
   globalTeardown: '<rootDir>/apps/api/test/remove-test-folders.mjs',
   testSequencer: '<rootDir>/scripts/longest-first.mjs',
   maxWorkers: 2,

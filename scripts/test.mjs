@@ -13,11 +13,7 @@ await withPrepareLock(async () => {
 
 const node = nodeBinary();
 const env = { ...process.env, ...(process.argv.includes('--long') ? { LONG: '1' } : {}) };
-const jest = [
-  '--experimental-vm-modules',
-  '--disable-warning=ExperimentalWarning',
-  'node_modules/jest/bin/jest.js',
-];
+const jest = ['node_modules/jest/bin/jest.js'];
 const reports = join(root, '.cache', 'test-reports');
 mkdirSync(reports, { recursive: true });
 
