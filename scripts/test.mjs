@@ -5,6 +5,7 @@ import { ensureBuilt } from './compile.mjs';
 import { ensureInstalled } from './install.mjs';
 import { withPrepareLock } from './lock.mjs';
 import { nodeBinary } from './node-binary.mjs';
+import { recordTimings } from './test-timings.mjs';
 
 await withPrepareLock(async () => {
   await ensureInstalled();
@@ -13,7 +14,6 @@ await withPrepareLock(async () => {
 
 const node = nodeBinary();
 const env = { ...process.env, ...(process.argv.includes('--long') ? { LONG: '1' } : {}) };
-const jest = ['node_modules/jest/bin/jest.js'];
 const reports = join(root, '.cache', 'test-reports');
 mkdirSync(reports, { recursive: true });
 
@@ -32,7 +32,6 @@ async function count(name, args, options = {}) {
   return { passed: result.numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed };
 }
 
-const server = (report) => [...jest, '--json', `--outputFile=${report}`, 'libs', 'apps/api', 'scripts'];
 const site = (report) => [
   join(root, 'node_modules/vitest/vitest.mjs'),
   'run',
@@ -40,7 +39,7 @@ const site = (report) => [
   '--reporter=json',
   `--outputFile.json=${report}`,
 ];
-const journey = (report) => [...jest, '--json', `--outputFile=${report}`, 'e2e'];
+const serverAndJourneys = (report) => ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${report}`];
 
 /** Two workers that first need the browser would unpack it over each other. */
 async function unpackBrowser() {
@@ -49,15 +48,14 @@ async function unpackBrowser() {
   await chromium.executablePath();
 }
 
-/** The site's tests, and then the journeys, which are the only ones that need a browser. */
-async function siteThenJourneys() {
-  const pages = await count('site', site, { cwd: join(root, 'apps', 'web') });
-  await unpackBrowser();
-  return [pages, await count('journey', journey)];
-}
-
-// The server's tests wait a lot, for processes and time-outs: the others fill the gaps.
-const results = (await Promise.all([count('server', server), siteThenJourneys()])).flat();
+await unpackBrowser();
+// One after the other: each runs as many files at once as there are cores.
+const results = [
+  await count('site', site, { cwd: join(root, 'apps', 'web') }),
+  await count('server-and-journeys', serverAndJourneys),
+];
+if (process.argv.includes('--record'))
+  recordTimings(JSON.parse(readFileSync(join(reports, 'server-and-journeys.json'), 'utf8')));
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
