@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { speakPlainly } from '@closewise/contracts/field-problems';
 import { catalogueOf, type Decider, type DomainEvent } from '@closewise/domain/events';
 import { Logger } from '@nestjs/common';
 import { readEventStoreUrl } from '../src/platform/config/event-store-address.js';
@@ -34,9 +35,12 @@ const unreadable: readonly (readonly [what: string, event: EventToAppend, reason
   [
     'an event whose data does not decode',
     { ...counted(1), data: { n: 'one' } },
-    'its data cannot be read: n: Invalid input: expected number, received string',
+    'its data cannot be read: n: must be a number',
   ],
 ];
+
+// As a running server does.
+beforeAll(speakPlainly);
 
 async function inPostgres({ database }: TestDatabase) {
   return { store: new PostgresEventStore(database), close: async () => undefined };
@@ -169,7 +173,11 @@ describe.each([
 describe('an event that could not be read again', () => {
   it.each<[string, unknown, string]>([
     ['of a type that the catalogue does not know', { type: 'Unheard', data: {} }, 'knows no event Unheard'],
-    ['whose data is not as the catalogue says', { type: 'Counted', data: { n: 'one' } }, 'n: Invalid input'],
+    [
+      'whose data is not as the catalogue says',
+      { type: 'Counted', data: { n: 'one' } },
+      'n: must be a number',
+    ],
   ])('%s is not recorded', async (_, event, reason) => {
     const test = await freshDatabase();
     const { decisions, store } = aProcess(test.database);
