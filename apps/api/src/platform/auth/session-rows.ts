@@ -73,6 +73,7 @@ function ofId(which: { only: string } | { except: string } | 'all'): FindOptions
   return { sessionId: 'only' in which ? which.only : Not(which.except) };
 }
 
-function sessionOf({ sessionId, tokenHash: _, ...session }: SessionRow): Session {
+function sessionOf(row: SessionRow): Session {
+  const { sessionId, tokenHash: _, ...session } = row;
   return { id: sessionId, ...session };
 }

@@ -94,6 +94,7 @@ export class Checkpoints {
   }
 }
 
-function checkpointOf({ updatedAt: _, ...checkpoint }: CheckpointRow): Checkpoint {
+function checkpointOf(row: CheckpointRow): Checkpoint {
+  const { updatedAt: _, ...checkpoint } = row;
   return checkpoint;
 }
