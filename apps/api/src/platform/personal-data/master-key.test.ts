@@ -26,7 +26,8 @@ describe('the key of an installation', () => {
     const again = await openMasterKey(undefined, folders[0]!, fresh);
     const other = await openMasterKey(undefined, folders[1]!, fresh);
     expect(again.pseudonym('ann')).toBe(made.pseudonym('ann'));
-    expect(again.wrapping).toEqual(made.wrapping);
+    expect(again.wrapping.equals(made.wrapping)).toBe(true);
+    expect(other.wrapping.equals(made.wrapping)).toBe(false);
     expect(other.pseudonym('ann')).not.toBe(made.pseudonym('ann'));
     await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
   });

@@ -1,10 +1,10 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 import { KEY_BYTES } from '../config/key-file.js';
 
 /** The key outside the database: it wraps the subjects' keys and makes pseudonyms of e-mail addresses. */
 export class MasterKey {
-  readonly wrapping: Buffer;
-  private readonly pseudonyms: Buffer;
+  readonly wrapping: KeyObject;
+  private readonly pseudonyms: KeyObject;
 
   constructor(secret: Buffer) {
     if (secret.length !== KEY_BYTES) throw new Error('PERSONAL_DATA_KEY must be 32 bytes in base64');
@@ -18,6 +18,6 @@ export class MasterKey {
   }
 }
 
-function derive(secret: Buffer, purpose: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES));
+function derive(secret: Buffer, purpose: string): KeyObject {
+  return createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES)));
 }

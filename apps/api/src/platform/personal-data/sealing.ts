@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes, type KeyObject } from 'node:crypto';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -9,7 +9,7 @@ export class TamperedDataError extends Error {
 }
 
 /** AES-256-GCM: IV, tag and ciphertext in one buffer; `context` must be the same to open it. */
-export function encrypt(key: Buffer, plain: Buffer, context: string): Buffer {
+export function encrypt(key: KeyObject, plain: Buffer, context: string): Buffer {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key, iv, { authTagLength: TAG_BYTES });
   cipher.setAAD(Buffer.from(context, 'utf8'));
@@ -18,7 +18,7 @@ export function encrypt(key: Buffer, plain: Buffer, context: string): Buffer {
 }
 
 /** Opens what `encrypt` made; throws TamperedDataError when it does not verify. */
-export function decrypt(key: Buffer, sealed: Buffer, context: string): Buffer {
+export function decrypt(key: KeyObject, sealed: Buffer, context: string): Buffer {
   try {
     const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, IV_BYTES), {
       authTagLength: TAG_BYTES,

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createSecretKey, randomBytes, randomUUID, type KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Batches } from '../database/batches.js';
 import { Database } from '../database/database.js';
@@ -10,9 +10,10 @@ import { SubjectKeyRow } from './subject-key.table.js';
 import { personOf } from './subject.js';
 
 /** A key in the clear; null once destroyed. */
-export type SubjectKey = Readonly<{ keyId: string; subjectId: string; key: Buffer | null }>;
+export type SubjectKey = Readonly<{ keyId: string; subjectId: string; key: KeyObject | null }>;
 
 type Cached = Readonly<{ subjectKey: SubjectKey; until: number }>;
+type NewKey = Readonly<{ keyId: string; key: KeyObject; wrapped: Buffer }>;
 type KeyRow = { key_id: string; subject_id: string; wrapped_key: Buffer | null };
 
 const CACHED_KEYS = 10_000;
@@ -43,7 +44,7 @@ export class SubjectKeys {
   ) {}
 
   /** The subject's living key, made when there is none. Throws SubjectErasedError. */
-  async livingKey(subjectId: string): Promise<SubjectKey & { key: Buffer }> {
+  async livingKey(subjectId: string): Promise<SubjectKey & { key: KeyObject }> {
     const cached = fresh(this.living.get(subjectId)) ?? (await this.findOrMake(subjectId));
     return { ...cached, key: cached.key! };
   }
@@ -133,27 +134,40 @@ export class SubjectKeys {
   private async findOrMakeAll(subjectIds: readonly string[]): Promise<(SubjectKey | null)[]> {
     const { erasures } = this;
     const wanted = [...new Set(subjectIds)];
-    const rows = await this.database.query<KeyRow>(FIND_OR_MAKE, newKeys(wanted, this.master));
+    const made = wanted.map(() => newKey(this.master));
+    const keys = new Map(made.map(({ keyId, key }) => [keyId, key]));
+    const rows = await this.database.query<KeyRow>(FIND_OR_MAKE, [
+      wanted,
+      wanted.map(personOf),
+      made.map(({ keyId }) => keyId),
+      made.map(({ wrapped }) => wrapped),
+    ]);
     const found = new Map(rows.map((row) => [row.subject_id, row]));
     const missing = wanted.filter((subjectId) => !found.has(subjectId));
     // Another process may have made them since the statement began.
     if (missing.length > 0) {
       for (const row of await this.database.query<KeyRow>(LIVING, [missing])) found.set(row.subject_id, row);
     }
-    const opened = new Map([...found].map(([subjectId, row]) => [subjectId, this.opened(row, erasures)]));
+    const opened = new Map(
+      [...found].map(([subjectId, row]) => [subjectId, this.opened(row, erasures, keys.get(row.key_id))]),
+    );
     return subjectIds.map((subjectId) => opened.get(subjectId) ?? null);
   }
 
-  /** Remembers the key unless one was destroyed since the row was asked for. */
-  private opened(row: KeyRow, erasures: number): SubjectKey {
+  /** Remembers the key unless one was destroyed since the row was asked for; `known` is one just made here. */
+  private opened(row: KeyRow, erasures: number, known?: KeyObject): SubjectKey {
     this.listen();
-    const key = row.wrapped_key && decrypt(this.master.wrapping, row.wrapped_key, row.key_id);
+    const key = row.wrapped_key && (known ?? this.unwrapped(row.wrapped_key, row.key_id));
     const subjectKey = { keyId: row.key_id, subjectId: row.subject_id, key };
     const cached = { subjectKey, until: Date.now() + CACHED_MS };
     if (erasures !== this.erasures) return subjectKey;
     keep(this.byId, row.key_id, cached);
     if (key) keep(this.living, row.subject_id, cached);
     return subjectKey;
+  }
+
+  private unwrapped(wrapped: Buffer, keyId: string): KeyObject {
+    return createSecretKey(decrypt(this.master.wrapping, wrapped, keyId));
   }
 }
 
@@ -179,9 +193,8 @@ const FIND_OR_MAKE = `with made as (
     returning key_id, subject_id, wrapped_key
   ) select * from made union all (${LIVING})`;
 
-/** A new key for each subject, as the values of the statement. */
-function newKeys(subjectIds: readonly string[], master: MasterKey): unknown[] {
-  const keyIds = subjectIds.map(() => randomUUID());
-  const wrapped = keyIds.map((keyId) => encrypt(master.wrapping, randomBytes(KEY_BYTES), keyId));
-  return [subjectIds, subjectIds.map(personOf), keyIds, wrapped];
+function newKey({ wrapping }: MasterKey): NewKey {
+  const keyId = randomUUID();
+  const bytes = randomBytes(KEY_BYTES);
+  return { keyId, key: createSecretKey(bytes), wrapped: encrypt(wrapping, bytes, keyId) };
 }
