@@ -42,14 +42,17 @@ export const keptReportsProjection: Projection<Change> = {
     const payments = events.filter((event) => event.type === 'PaymentRequested');
     const paid = events.filter((event) => event.type === 'PaymentSucceeded');
     const erased = events.filter((event) => event.type === 'ReportErased');
-    await sql(addReports, [
-      reportIds(requested),
-      requested.map(({ data }) => data.subjectId),
-      requested.map(({ recordedAt }) => recordedAt),
-    ]);
-    await sql(addPayments, [payments.map(({ data }) => data.paymentId), reportIds(payments)]);
-    await sql(markPaid, [reportIds(paid), paid.map(({ recordedAt }) => recordedAt)]);
-    await sql(remove, [reportIds(erased)]);
+    if (requested.length > 0) {
+      await sql(addReports, [
+        reportIds(requested),
+        requested.map(({ data }) => data.subjectId),
+        requested.map(({ recordedAt }) => recordedAt),
+      ]);
+    }
+    if (payments.length > 0)
+      await sql(addPayments, [payments.map(({ data }) => data.paymentId), reportIds(payments)]);
+    if (paid.length > 0) await sql(markPaid, [reportIds(paid), paid.map(({ recordedAt }) => recordedAt)]);
+    if (erased.length > 0) await sql(remove, [reportIds(erased)]);
   },
 };
 

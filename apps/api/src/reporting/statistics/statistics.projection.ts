@@ -86,6 +86,7 @@ async function salesOf(
   sql: ProjectionSql,
 ): Promise<Map<string, KnownSale>> {
   const ids = new Set(events.flatMap(({ data }) => ('paymentId' in data ? data.paymentId : [])));
+  if (ids.size === 0) return new Map();
   const rows = (await sql(knownSales, [[...ids]])) as KnownSale[];
   return new Map(rows.map((row) => [row.paymentId, row]));
 }
@@ -96,6 +97,7 @@ async function firstPaid(
   sql: ProjectionSql,
 ): Promise<Set<string>> {
   const paid = events.filter((event) => event.type === 'PaymentSucceeded');
+  if (paid.length === 0) return new Set();
   const rows = await sql(addPaidReports, [paid.map(({ data }) => data.reportId)]);
   const unseen = new Set(rows.map(({ report_id: reportId }) => reportId));
   return new Set(paid.filter(({ data }) => unseen.delete(data.reportId)).map(({ id }) => id));
@@ -114,6 +116,7 @@ async function write(
     sums.map(({ revenueCents }) => revenueCents),
   ]);
   const rows = [...sales.values()];
+  if (rows.length === 0) return;
   await sql(upsertSales, [
     rows.map(({ paymentId }) => paymentId),
     rows.map(({ reportId }) => reportId),
