@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { CommandContext } from '../event-store/decisions.js';
-import { byOperator } from './contexts.js';
 
 /** Of a command that a request asks for; `actor` is whoever sent it, such as `buyer` or `affiliate:{id}`. */
 export const byRequest = (actor: string, { id }: Readonly<{ id: string }>): CommandContext => ({
@@ -15,4 +14,4 @@ export const bySystem = (correlationId: string = randomUUID()): CommandContext =
 });
 
 /** Of a command from the command line. */
-export const byOperator = (): CommandContext => byOperator();
+export const byOperator = (): CommandContext => ({ actor: 'operator', correlationId: randomUUID() });
