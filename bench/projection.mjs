@@ -14,7 +14,7 @@ import {
   project,
 } from '../apps/api/dist/src/platform/projections/projection-tables.js';
 import { Rebuild } from '../apps/api/dist/src/platform/projections/rebuild.js';
-import { reportsProjection as reports } from '../apps/api/dist/src/reporting/reports.projection.js';
+import { reportsProjection as reports } from '../apps/api/dist/src/reporting/status/reports.projection.js';
 import { closewiseEvents } from '../libs/domain/dist/events/catalogue/index.js';
 import { timed } from './workload.mjs';
 

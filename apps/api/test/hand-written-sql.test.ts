@@ -5,7 +5,7 @@ const sources = resolve(import.meta.dirname, '../src');
 
 /** Where SQL on durable tables is written by hand, and why; the statement says more. All else asks `Database.table`. */
 const handWritten: Readonly<Record<string, string>> = {
-  'billing/open-payments.ts': 'joins a read model, which has no entity',
+  'billing/open-payments/open-payments.ts': 'joins a read model, which has no entity',
   'platform/auth/session-rows.ts': 'measured: each request of a signed-in browser',
   'platform/jobs/job-queue.ts':
     'the key and the notice to the workers in one statement, for each event of a reactor',
@@ -14,7 +14,7 @@ const handWritten: Readonly<Record<string, string>> = {
   'platform/personal-data/subject-keys.ts':
     'keys of many subjects at each append; tells of what it destroyed',
   'platform/projections/checkpoints.ts': 'locks; each batch of each consumer',
-  'reporting/report-documents.ts': 'locks and answers the row of whoever was first',
+  'reporting/reading/report-documents.ts': 'locks and answers the row of whoever was first',
 };
 
 /** The code of each file under a folder, without its comments and without tests. */

@@ -4,7 +4,7 @@ import { createApplication } from '../src/application.js';
 import { readConfig } from '../src/platform/config/read-config.js';
 import { ServerConfig } from '../src/platform/config/server-config.js';
 import { JobWorker } from '../src/platform/jobs/job-worker.js';
-import { RegenerateReport } from '../src/reporting/regenerate-report.command.js';
+import { RegenerateReport } from '../src/reporting/generation/regenerate-report.command.js';
 import { freshDatabase, type TestDatabase } from './postgres.js';
 
 describe('a server that starts with jobs waiting', () => {

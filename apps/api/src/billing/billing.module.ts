@@ -3,24 +3,24 @@ import { PaymentsConfigModule } from './provider/payments-config.module.js';
 import { PaymentsConfig } from './provider/payments-config.js';
 import { Jobs } from '../platform/jobs/job.js';
 import { Projections } from '../platform/projections/projection.js';
-import { BuyerCards } from './buyer-cards.js';
-import { OpenPayments } from './open-payments.js';
-import { PaidSales } from './paid-sales.js';
-import { PaidReports } from './paid-reports.js';
-import { PaymentController } from './payment.controller.js';
-import { PaymentOutcomes } from './payment-outcomes.js';
+import { BuyerCards } from './payments/buyer-cards.js';
+import { OpenPayments } from './open-payments/open-payments.js';
+import { PaidSales } from './payments/paid-sales.js';
+import { PaidReports } from './payments/paid-reports.js';
+import { PaymentController } from './payments/payment.controller.js';
+import { PaymentOutcomes } from './payments/payment-outcomes.js';
 import { PaymentProvider } from './provider/payment-provider.js';
-import { paymentsProjection } from './payments.projection.js';
-import { Payments } from './payments.js';
+import { paymentsProjection } from './open-payments/payments.projection.js';
+import { Payments } from './payments/payments.js';
 import { PriceModule } from './price/price.module.js';
-import { ReportIntents } from './report-intents.js';
-import { RequestPaymentHandler } from './request-payment.handler.js';
-import { SettlePaymentHandler } from './settle-payment.handler.js';
+import { ReportIntents } from './payments/report-intents.js';
+import { RequestPaymentHandler } from './payments/request-payment.handler.js';
+import { SettlePaymentHandler } from './payments/settle-payment.handler.js';
 import { SimulatedPaymentProvider } from './simulated/simulated-payment-provider.js';
 import { SimulatedPaymentsModule } from './simulated/simulated-payments.module.js';
 import { StripePaymentProvider } from './stripe/stripe-payment-provider.js';
 import { StripePaymentsModule } from './stripe/stripe-payments.module.js';
-import { SweepOpenPayments } from './sweep-open-payments.job.js';
+import { SweepOpenPayments } from './open-payments/sweep-open-payments.job.js';
 
 /** Payments: asked for, taken by the provider, and recorded once it confirms them. */
 @Module({

@@ -1,11 +1,11 @@
 export { BillingModule } from './billing.module.js';
-export { BuyerCards } from './buyer-cards.js';
-export { PaidSales, type KnownSale } from './paid-sales.js';
-export { PaidReports } from './paid-reports.js';
+export { BuyerCards } from './payments/buyer-cards.js';
+export { PaidSales, type KnownSale } from './payments/paid-sales.js';
+export { PaidReports } from './payments/paid-reports.js';
 export { cardFormSources } from './stripe/card-form-sources.js';
 export { PaymentsConfig } from './provider/payments-config.js';
-export { PayableReports, type PayableReport } from './payable-reports.js';
-export { PaymentLookupRow } from './payment-lookup.table.js';
-export { Payments, type KnownPayment } from './payments.js';
+export { PayableReports, type PayableReport } from './payments/payable-reports.js';
+export { PaymentLookupRow } from './open-payments/payment-lookup.table.js';
+export { Payments, type KnownPayment } from './payments/payments.js';
 export { SimulatedPaymentRow } from './simulated/simulated-payment.table.js';
 export { StripeCatchUpRow, StripeEventRow } from './stripe/stripe-events.table.js';

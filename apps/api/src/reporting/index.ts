@@ -1,3 +1,3 @@
 export { ReportingModule } from './reporting.module.js';
-export { ReportDocumentRow } from './report-document.table.js';
-export { ReportOrders } from './report-orders.js';
+export { ReportDocumentRow } from './reading/report-document.table.js';
+export { ReportOrders } from './known-reports/report-orders.js';

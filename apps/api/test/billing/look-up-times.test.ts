@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
-import { OpenPayments } from '../../src/billing/open-payments.js';
+import { OpenPayments } from '../../src/billing/open-payments/open-payments.js';
 import type { PaymentProvider } from '../../src/billing/provider/payment-provider.js';
-import { paymentsProjection } from '../../src/billing/payments.projection.js';
+import { paymentsProjection } from '../../src/billing/open-payments/payments.projection.js';
 import { HandledEvents } from '../../src/billing/stripe/handled-events.js';
 import type { StripeAccount } from '../../src/billing/stripe/stripe-account.js';
 import type { RecordedEvent } from '../../src/platform/event-store/event-store.js';

@@ -4,7 +4,7 @@ import { ConfirmSimulatedCardHandler } from '../../src/billing/simulated/confirm
 import { DeliverSimulatedWebhooks } from '../../src/billing/simulated/deliver-simulated-webhooks.job.js';
 import { SimulatedPaymentProvider } from '../../src/billing/simulated/simulated-payment-provider.js';
 import type { PaymentIntent } from '../../src/billing/provider/payment-provider.js';
-import type { SettlePayment } from '../../src/billing/settle-payment.command.js';
+import type { SettlePayment } from '../../src/billing/payments/settle-payment.command.js';
 import { cards } from '../buyer/order.js';
 import { freshDatabase, type TestDatabase } from '../postgres.js';
 

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { reportPriceCents } from '@closewise/domain/price';
-import { SweepOpenPayments } from '../../src/billing/sweep-open-payments.job.js';
+import { SweepOpenPayments } from '../../src/billing/open-payments/sweep-open-payments.job.js';
 import { Clock } from '../../src/platform/clock/clock.js';
 import type { Fault } from '../stripe/faults.js';
 import { StripeShop } from './stripe-shop.js';

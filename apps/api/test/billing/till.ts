@@ -15,17 +15,17 @@ import { closewiseEvents } from '@closewise/domain/events/catalogue';
 import { reportPriceCents } from '@closewise/domain/price';
 import { reportDecider, reportStream } from '@closewise/domain/reporting';
 import { Settings } from '../../src/administration/index.js';
-import { BuyerCards } from '../../src/billing/buyer-cards.js';
-import { PayableReports } from '../../src/billing/payable-reports.js';
-import { PaymentOutcomes } from '../../src/billing/payment-outcomes.js';
+import { BuyerCards } from '../../src/billing/payments/buyer-cards.js';
+import { PayableReports } from '../../src/billing/payments/payable-reports.js';
+import { PaymentOutcomes } from '../../src/billing/payments/payment-outcomes.js';
 import {
   PaymentProvider,
   type IntentOutcome,
   type PaymentIntent,
 } from '../../src/billing/provider/payment-provider.js';
-import { SettlePayment } from '../../src/billing/settle-payment.command.js';
+import { SettlePayment } from '../../src/billing/payments/settle-payment.command.js';
 import { ReportPrices } from '../../src/billing/price/report-prices.js';
-import { SettlePaymentHandler } from '../../src/billing/settle-payment.handler.js';
+import { SettlePaymentHandler } from '../../src/billing/payments/settle-payment.handler.js';
 import { HandledEvents } from '../../src/billing/stripe/handled-events.js';
 import { StripeAccount } from '../../src/billing/stripe/stripe-account.js';
 import { StripePaymentProvider } from '../../src/billing/stripe/stripe-payment-provider.js';
@@ -44,8 +44,8 @@ import { StreamHistory } from '../../src/platform/event-store/stream-history.js'
 import { EventCodec } from '../../src/platform/personal-data/event-codec.js';
 import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
 import { ReportsToPay } from '../../src/reporting/known-reports/reports-to-pay.js';
-import { MissBudget } from '../../src/reporting/miss-budget.js';
-import { Reports } from '../../src/reporting/reports.js';
+import { MissBudget } from '../../src/reporting/known-reports/miss-budget.js';
+import { Reports } from '../../src/reporting/known-reports/reports.js';
 import { MemoryEventStore } from '../memory-event-store.js';
 import { reportRequest } from '../report-request.js';
 import { openPersonalData } from '../simulator/application.js';

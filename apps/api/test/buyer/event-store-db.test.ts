@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { DeliverSimulatedWebhooks } from '../../src/billing/simulated/deliver-simulated-webhooks.job.js';
-import { SweepOpenPayments } from '../../src/billing/sweep-open-payments.job.js';
+import { SweepOpenPayments } from '../../src/billing/open-payments/sweep-open-payments.job.js';
 import { createApplication } from '../../src/application.js';
 import { readConfig } from '../../src/platform/config/read-config.js';
 import { ServerConfig } from '../../src/platform/config/server-config.js';

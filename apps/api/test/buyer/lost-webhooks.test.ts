@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { PaymentProvider, ProviderUnavailableError } from '../../src/billing/provider/payment-provider.js';
 import { DeliverSimulatedWebhooks } from '../../src/billing/simulated/deliver-simulated-webhooks.job.js';
-import { SweepOpenPayments } from '../../src/billing/sweep-open-payments.job.js';
+import { SweepOpenPayments } from '../../src/billing/open-payments/sweep-open-payments.job.js';
 import { Clock } from '../../src/platform/clock/clock.js';
 import { EventStore } from '../../src/platform/event-store/event-store.js';
 import { RecurringJobs } from '../../src/platform/jobs/recurring-jobs.js';

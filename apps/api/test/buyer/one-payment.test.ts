@@ -5,7 +5,7 @@ import {
   ProviderUnavailableError,
   type PaymentIntent,
 } from '../../src/billing/provider/payment-provider.js';
-import { SettlePayment } from '../../src/billing/settle-payment.command.js';
+import { SettlePayment } from '../../src/billing/payments/settle-payment.command.js';
 import { EventStoreUnavailableError, EventStore } from '../../src/platform/event-store/event-store.js';
 import { cards } from './order.js';
 import { Shop } from './shop.js';

@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
-import { MissBudget } from '../../src/reporting/miss-budget.js';
-import { GenerateReport } from '../../src/reporting/generate-report.command.js';
+import { MissBudget } from '../../src/reporting/known-reports/miss-budget.js';
+import { GenerateReport } from '../../src/reporting/generation/generate-report.command.js';
 import { FailedReports } from '../../src/reporting/operator/failed-reports.js';
-import { RegenerateReport } from '../../src/reporting/regenerate-report.command.js';
+import { RegenerateReport } from '../../src/reporting/generation/regenerate-report.command.js';
 import { eventually } from '../eventually.js';
 import { until } from '../processing.js';
 import { cards } from './order.js';

@@ -1,6 +1,6 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { PersonalDataHolders } from '../../src/privacy/personal-data-holders.js';
-import { RegenerateReport } from '../../src/reporting/regenerate-report.command.js';
+import { RegenerateReport } from '../../src/reporting/generation/regenerate-report.command.js';
 import { cards } from '../buyer/order.js';
 import { Shop } from '../buyer/shop.js';
 import { until } from '../processing.js';

@@ -8,7 +8,7 @@ import { ReappliedErasures } from '../../src/privacy/reapplied-erasures.js';
 import { Subjects } from '../../src/privacy/subjects.js';
 import { ProjectionRegistry } from '../../src/platform/projections/projection-registry.js';
 import { FailedReports } from '../../src/reporting/operator/failed-reports.js';
-import { RegenerateReport } from '../../src/reporting/regenerate-report.command.js';
+import { RegenerateReport } from '../../src/reporting/generation/regenerate-report.command.js';
 import { cards } from '../buyer/order.js';
 import { liveAndRebuilt } from '../buyer/rebuilt-rows.js';
 import { Shop } from '../buyer/shop.js';

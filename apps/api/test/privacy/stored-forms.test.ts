@@ -13,7 +13,7 @@ import { Admins } from '../../src/administration/accounts/admins.js';
 import { RecoveryCodes } from '../../src/administration/accounts/second-factor/recovery-codes.js';
 import { SecondFactorSecrets } from '../../src/administration/accounts/second-factor/second-factor-secrets.js';
 import { Affiliates, DashboardLinks, type KnownAffiliate } from '../../src/affiliation/index.js';
-import { BuyerCards } from '../../src/billing/buyer-cards.js';
+import { BuyerCards } from '../../src/billing/payments/buyer-cards.js';
 import { DeviceCookies } from '../../src/platform/auth/device-cookies.js';
 import { Passwords } from '../../src/platform/auth/passwords.js';
 import { hashOf } from '../../src/platform/auth/session-cookies.js';

@@ -6,7 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import type { Table } from '../../platform/database/table.js';
 import { isOutage } from '../../platform/event-store/outage.js';
 import type { RecurringJob } from '../../platform/jobs/job.js';
-import { SettlePayment } from '../settle-payment.command.js';
+import { SettlePayment } from '../payments/settle-payment.command.js';
 import { SimulatedPaymentProvider } from './simulated-payment-provider.js';
 import { SimulatedPaymentRow } from './simulated-payment.table.js';
 

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import type Stripe from 'stripe';
 import { refusalStatuses } from '@closewise/contracts/refusals';
 import { DomainError } from '@closewise/domain/events';
-import { SettlePayment } from '../settle-payment.command.js';
+import { SettlePayment } from '../payments/settle-payment.command.js';
 import { HandledEvents } from './handled-events.js';
 import { intentIdOf } from './settling-events.js';
 import { StripeAccount } from './stripe-account.js';

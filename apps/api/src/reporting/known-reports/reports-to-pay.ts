@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PayableReports, type PayableReport } from '../../billing/index.js';
-import { Reports, type KnownReport } from '../reports.js';
+import { Reports, type KnownReport } from './reports.js';
 
 /** Tells billing which report a payment is for. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { reportDecider, reportStream } from '@closewise/domain/reporting';
 import { Decisions } from '../../platform/event-store/decisions.js';
-import { Reports } from '../reports.js';
+import { Reports } from '../known-reports/reports.js';
 import { RecordReportMail } from './record-report-mail.command.js';
 
 @CommandHandler(RecordReportMail)

@@ -4,7 +4,7 @@ import { bySystem } from '../../platform/commands/contexts.js';
 import { ServerConfig } from '../../platform/config/server-config.js';
 import type { Letter } from '../../platform/mail/letter.js';
 import type { Mailing } from '../../platform/mail/mail.js';
-import { Reports } from '../reports.js';
+import { Reports } from '../known-reports/reports.js';
 import { RecordReportMail } from './record-report-mail.command.js';
 import { reportLetter } from './report-letter.js';
 

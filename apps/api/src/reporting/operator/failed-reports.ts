@@ -5,8 +5,8 @@ import { Database } from '../../platform/database/database.js';
 import { JobsStatus } from '../../platform/jobs/jobs-status.js';
 import type { FailedJob } from '../../platform/jobs/queue-tables.js';
 import { Projections } from '../../platform/projections/projection.js';
-import { generateReportQueue } from '../generate-report.job.js';
-import { reportsProjection } from '../reports.projection.js';
+import { generateReportQueue } from '../generation/generate-report.job.js';
+import { reportsProjection } from '../status/reports.projection.js';
 
 type Row = Readonly<{
   reportId: number;

@@ -2,9 +2,9 @@ import { CommandBus } from '@nestjs/cqrs';
 import { CommandRunner, SubCommand } from 'nest-commander';
 import { AttachedApplication } from '../../platform/cli/attached-application.js';
 import { byOperator } from '../../platform/commands/contexts.js';
-import { RegenerateReport } from '../regenerate-report.command.js';
-import { parseReportId } from '../report-ids.js';
-import { unknownReport } from '../reports.js';
+import { RegenerateReport } from '../generation/regenerate-report.command.js';
+import { parseReportId } from '../known-reports/report-ids.js';
+import { unknownReport } from '../known-reports/reports.js';
 
 /** `reports regenerate <id>`: generates a paid report, begun or done or not; the running server does the work. */
 @SubCommand({

@@ -4,7 +4,7 @@ import { fromEnvironment } from '../../platform/config/config.module.js';
 import { Jobs } from '../../platform/jobs/job.js';
 import { PersonalDataHolders } from '../../privacy/index.js';
 import { Projections } from '../../platform/projections/projection.js';
-import { ReportDocuments } from '../report-documents.js';
+import { ReportDocuments } from '../reading/report-documents.js';
 import { EraseExpiredReports } from './erase-expired-reports.job.js';
 import { keptReportsProjection } from './kept-reports.projection.js';
 import { KeptReports } from './kept-reports.js';

@@ -5,8 +5,8 @@ import { bySystem } from '../../platform/commands/contexts.js';
 import { Decisions } from '../../platform/event-store/decisions.js';
 import { Jobs } from '../../platform/jobs/job.js';
 import type { PersonalDataHolder } from '../../privacy/index.js';
-import { ReportDocuments } from '../report-documents.js';
-import { parseReportId } from '../report-ids.js';
+import { ReportDocuments } from '../reading/report-documents.js';
+import { parseReportId } from '../known-reports/report-ids.js';
 import { KeptReports } from './kept-reports.js';
 import { ReportPayments } from './report-payments.js';
 

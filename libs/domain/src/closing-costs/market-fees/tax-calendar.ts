@@ -35,7 +35,8 @@ function datedBills(bills: Bills, closingYear: number): DatedBill[] {
 }
 
 /** Loans are paid from the first of the second month after closing. */
-const firstPayment = (year: number, month: number, later = 0): number => dayNumber(year, month + 2 + later, 1);
+const firstPayment = (year: number, month: number, later = 0): number =>
+  dayNumber(year, month + 2 + later, 1);
 
 function depositMonthsOf(
   bills: readonly DatedBill[],

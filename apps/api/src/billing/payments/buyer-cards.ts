@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { buyerCardDecider, buyerCardStream } from '@closewise/domain/billing';
+import { mailboxOf } from '@closewise/domain/privacy';
+import { Decisions, type CommandContext } from '../../platform/event-store/decisions.js';
+import { stateAfter, StreamHistory } from '../../platform/event-store/stream-history.js';
+import { PersonalData } from '../../platform/personal-data/personal-data.js';
+
+/** Which buyer has paid with which card: pseudonyms only, made with a key outside the database. */
+@Injectable()
+export class BuyerCards {
+  constructor(
+    private readonly decisions: Decisions,
+    private readonly history: StreamHistory,
+    private readonly personalData: PersonalData,
+  ) {}
+
+  /** The pseudonym of a card that a provider knows by this fingerprint. */
+  cardId(provider: string, fingerprint: string): string {
+    return this.personalData.pseudonym('card of a buyer', JSON.stringify([provider, fingerprint]));
+  }
+
+  /** Records that the buyer at this address pays with the card. */
+  async remember(cardId: string, email: string, context: CommandContext): Promise<void> {
+    const cardUseId = this.cardUseId(cardId, email);
+    const command = { type: 'RecordCardUse', cardUseId } as const;
+    await this.decisions.execute(buyerCardDecider, buyerCardStream(cardUseId), command, context);
+  }
+
+  /** Whether the buyer at this address had paid with the card by then (ISO UTC). */
+  async wasUsed(cardId: string, email: string, until: string): Promise<boolean> {
+    const events = await this.history.read(buyerCardStream(this.cardUseId(cardId, email)), until);
+    return stateAfter(buyerCardDecider, events).isUsed;
+  }
+
+  private cardUseId(cardId: string, email: string): string {
+    return this.personalData.pseudonym('use of a card', JSON.stringify([cardId, mailboxOf(email)]));
+  }
+}

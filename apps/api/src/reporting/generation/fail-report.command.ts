@@ -1,0 +1,15 @@
+import { Command } from '@nestjs/cqrs';
+import type { CommandContext } from '../../platform/event-store/decisions.js';
+import type { Generation } from './generate-report.command.js';
+
+/** Records that every attempt to generate a report was in vain; `reason` holds nothing personal. */
+export class FailReport extends Command<void> {
+  constructor(
+    readonly generation: Generation,
+    readonly reason: string,
+    readonly attempts: number,
+    readonly context: CommandContext,
+  ) {
+    super();
+  }
+}

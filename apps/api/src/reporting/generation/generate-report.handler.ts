@@ -1,0 +1,49 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { DomainError } from '@closewise/domain/events';
+import {
+  reportDecider,
+  reportLanguages,
+  reportStream,
+  type ReportCommand,
+} from '@closewise/domain/reporting';
+import { Decisions, type CommandContext } from '../../platform/event-store/decisions.js';
+import { GenerateReport } from './generate-report.command.js';
+import { ReportDocuments } from '../reading/report-documents.js';
+import { PaidReports } from '../../billing/index.js';
+import { ReportWriter } from './report-writer.js';
+
+/** The documents are stored first; the event that makes them readable follows. */
+@CommandHandler(GenerateReport)
+export class GenerateReportHandler implements ICommandHandler<GenerateReport> {
+  constructor(
+    private readonly decisions: Decisions,
+    private readonly paid: PaidReports,
+    private readonly writer: ReportWriter,
+    private readonly documents: ReportDocuments,
+  ) {}
+
+  /** A generation that another one has followed ends without a trace; one that has failed is refused. */
+  async execute({ generation, context }: GenerateReport): Promise<void> {
+    const { reportId, paymentId } = generation;
+    if (!(await this.paid.isPaid(reportId, paymentId))) throw notPaid();
+    const report = await this.decide(reportId, { type: 'StartReportGeneration', paymentId }, context);
+    if (!('revision' in report) || (generation.revision ?? report.revision) !== report.revision) return;
+    if (report.status === 'failed') throw new DomainError('reporting.generation-failed', hasFailed(reportId));
+    if (report.status !== 'processing') return;
+    const { request, revision } = report;
+    const written = reportLanguages.map((language) => this.writer.write(request, language));
+    const documents = await Promise.all(
+      written.map((document) => this.documents.store(document, { subjectId: request.subjectId, revision })),
+    );
+    await this.decide(reportId, { type: 'CompleteReportGeneration', revision, documents }, context);
+  }
+
+  private async decide(reportId: number, command: ReportCommand, context: CommandContext) {
+    return (await this.decisions.execute(reportDecider, reportStream(reportId), command, context)).state;
+  }
+}
+
+const notPaid = (): DomainError => new DomainError('reporting.report-unpaid', 'This report is not paid');
+
+const hasFailed = (reportId: number): string =>
+  `This generation has failed: begin another one with reports regenerate ${reportId}`;

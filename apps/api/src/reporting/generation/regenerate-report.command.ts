@@ -1,0 +1,12 @@
+import { Command } from '@nestjs/cqrs';
+import type { CommandContext } from '../../platform/event-store/decisions.js';
+
+/** Begins the generation of a paid report anew; the readable one stays until the new one is done. */
+export class RegenerateReport extends Command<{ revision: number }> {
+  constructor(
+    readonly reportId: number,
+    readonly context: CommandContext,
+  ) {
+    super();
+  }
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { ReportDocument } from '@closewise/contracts/report-document';
+import { estimatePurchase, type Estimate } from '@closewise/domain/closing-costs';
+import { DomainError } from '@closewise/domain/events';
+import type { ReportedProperty, ReportLanguage, ReportRequest } from '@closewise/domain/reporting';
+import { Clock } from '../../platform/clock/clock.js';
+import { readJurisdictionFacts, writeReportDocument } from '../document/index.js';
+import { ClosingCostRules } from '../rules/index.js';
+
+/** Computes a report's figures and writes its document by rules. */
+@Injectable()
+export class ReportWriter {
+  constructor(
+    private readonly rules: ClosingCostRules,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Refuses when the buyer's personal data were erased. */
+  write(
+    { reportId, property, placeProblems, person }: ReportRequest,
+    language: ReportLanguage,
+  ): ReportDocument {
+    if (!person)
+      throw new DomainError('reporting.person-erased', 'The personal data of this report were erased');
+    const generatedAt = this.clock.now().toISOString();
+    return writeReportDocument({
+      reportId,
+      language,
+      generatedAt,
+      address: person.address,
+      place: { zip: property.zip, problems: placeProblems },
+      purchase: property,
+      estimate: this.estimate(property, generatedAt.slice(0, 10)),
+      jurisdiction: readJurisdictionFacts(property.state),
+    });
+  }
+
+  private estimate({ county, city, zip, ...property }: ReportedProperty, today: string): Estimate {
+    const place = { county: county ?? undefined, city: city ?? undefined, zip: zip ?? undefined };
+    return estimatePurchase({ ...property, ...place }, this.rules.forState(property.state), today);
+  }
+}

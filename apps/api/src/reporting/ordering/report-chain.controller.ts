@@ -1,0 +1,55 @@
+import { Body, Controller, HttpCode, HttpStatus, Post, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { createReportRequest, createReportView, type CreateReportView } from '@closewise/contracts/buyer';
+import { referralCodeOf } from '@closewise/domain/referral';
+import { Access } from '../../platform/auth/access.js';
+import { byRequest } from '../../platform/commands/contexts.js';
+import { Answers } from '../../platform/http/answers.js';
+import { ApiProblems } from '../../platform/http/api-problems.js';
+import { RateLimited } from '../../platform/http/rate-limits/rate-limited.js';
+import { languageOf } from './browser-language.js';
+import { referralCookieOf } from './referral-code.js';
+import { RequestReport, type ReportOrder } from './request-report.command.js';
+
+/** Where a purchase begins. */
+@ApiTags('buyer')
+@Access('visitor')
+@Controller('api/report/chain')
+export class ReportChainController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post()
+  @HttpCode(HttpStatus.OK)
+  @RateLimited('reports', {
+    points: 60,
+    perSeconds: 600,
+    refusal: 'So many reports were begun from your network that we must ask you to wait.',
+  })
+  @Answers(createReportView)
+  @ApiOperation({
+    operationId: 'requestReport',
+    summary: 'Register the property that a report is wanted about',
+  })
+  @ApiResponse({
+    status: HttpStatus.OK,
+    description: 'The report, not paid yet',
+    standardSchema: createReportView,
+  })
+  @ApiProblems({
+    400: 'We could not find the state in this address. Please include Street, City, State ZIP',
+    413: 'The request is too large: at most 100 kB are accepted',
+    503: 'The site is under renovation: new reports can be ordered again within 24-48 hours.',
+  })
+  async create(
+    @Body({ schema: createReportRequest }) order: ReportOrder,
+    @Req() request: FastifyRequest,
+  ): Promise<CreateReportView> {
+    const referralCode = referralCodeOf(order.referralCode) ?? referralCookieOf(request);
+    const wanted = { ...order, referralCode };
+    const command = new RequestReport(wanted, languageOf(request), byRequest('buyer', request));
+    const { reportId } = await this.commands.execute(command);
+    return { success: true, reportId };
+  }
+}

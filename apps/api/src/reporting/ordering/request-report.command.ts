@@ -1,0 +1,19 @@
+import { Command } from '@nestjs/cqrs';
+import type { z } from 'zod';
+import type { createReportRequest } from '@closewise/contracts/buyer';
+import type { ReportLanguage } from '@closewise/domain/reporting';
+import type { CommandContext } from '../../platform/event-store/decisions.js';
+
+/** What a buyer sent, checked. */
+export type ReportOrder = z.output<typeof createReportRequest>;
+
+/** Registers what a buyer wants a report about; `language` is the one their browser asks for. */
+export class RequestReport extends Command<{ reportId: number }> {
+  constructor(
+    readonly order: ReportOrder,
+    readonly language: ReportLanguage,
+    readonly context: CommandContext,
+  ) {
+    super();
+  }
+}

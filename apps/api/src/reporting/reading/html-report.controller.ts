@@ -1,0 +1,101 @@
+import {
+  Controller,
+  Get,
+  Header,
+  Headers,
+  HttpStatus,
+  Ip,
+  NotFoundException,
+  Param,
+  Query,
+  Req,
+  Res,
+} from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiProduces, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { reportLanguages, type ReportLanguage } from '@closewise/domain/reporting';
+import { Access } from '../../platform/auth/access.js';
+import { isOutage } from '../../platform/event-store/outage.js';
+import { ApiProblems } from '../../platform/http/api-problems.js';
+import { PageUnavailable } from '../../platform/http/page-unavailable.js';
+import {
+  renderReportHtml,
+  renderReportNotFoundHtml,
+  renderReportUnavailableHtml,
+  reportStylesheet,
+} from '../document/index.js';
+import { MissBudget, tooManyMisses } from '../known-reports/miss-budget.js';
+import { ReportDocuments } from './report-documents.js';
+import { parseReportId } from '../known-reports/report-ids.js';
+import { Reports, unknownReport } from '../known-reports/reports.js';
+
+/** The report itself. An unknown and an unpaid one answer alike. */
+@ApiTags('buyer')
+@Access('buyer')
+@Controller('html-report')
+export class HtmlReportController {
+  constructor(
+    private readonly reports: Reports,
+    private readonly documents: ReportDocuments,
+    private readonly missBudget: MissBudget,
+  ) {}
+
+  @Get('assets/:file')
+  @Access('visitor')
+  @ApiOperation({
+    operationId: 'readReportStylesheet',
+    summary: "The report's stylesheet; its name changes with its content",
+  })
+  @ApiProduces('text/css')
+  @ApiResponse({ status: HttpStatus.OK, description: 'The stylesheet', schema: { type: 'string' } })
+  @ApiProblems({ 404: 'There is nothing at this address' })
+  @Header('content-type', 'text/css; charset=utf-8')
+  @Header('cache-control', 'public, max-age=31536000, immutable')
+  stylesheet(@Param('file') file: string): string {
+    if (!reportStylesheet.path.endsWith(`/assets/${file}`)) throw new NotFoundException();
+    return reportStylesheet.css;
+  }
+
+  @Get(':reportId')
+  @ApiOperation({ operationId: 'readReport', summary: 'The paid report as a page' })
+  @ApiParam({ name: 'reportId', type: String, example: '4711000000000042' })
+  @ApiQuery({ name: 'lang', required: false, enum: reportLanguages })
+  @ApiProduces('text/html')
+  @ApiResponse({ status: HttpStatus.OK, description: 'The report', schema: { type: 'string' } })
+  @ApiProblems({ 404: 'There is no report at this address', 429: tooManyMisses })
+  async read(
+    // Not as @Param: whatever stands in the address is answered by a page, never by a refusal of its characters.
+    @Req() { params }: FastifyRequest<{ Params: { reportId: string } }>,
+    @Query('lang') lang: unknown,
+    @Headers('accept') accepted: string | undefined,
+    @Headers('accept-language') languages: string | undefined,
+    @Ip() clientAddress: string,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const language = languageOf(lang) ?? usualLanguage(languages);
+    const forBrowser = accepted?.includes('text/html') === true;
+    const html = await this.render(params.reportId, lang).catch((error: unknown) => {
+      if (!forBrowser || !isOutage(error)) throw error;
+      throw new PageUnavailable(renderReportUnavailableHtml(language), error);
+    });
+    reply.type('text/html; charset=utf-8');
+    if (html !== null) return void (await reply.send(html));
+    await this.missBudget.spend(clientAddress);
+    if (!forBrowser) throw unknownReport();
+    await reply.status(HttpStatus.NOT_FOUND).send(renderReportNotFoundHtml(language));
+  }
+
+  private async render(idInAddress: string, lang: unknown): Promise<string | null> {
+    const reportId = parseReportId(idInAddress);
+    const report = reportId === null ? null : await this.reports.find(reportId);
+    if (!report) return null;
+    const document = await this.documents.read(report, languageOf(lang) ?? report.request.language);
+    return document && renderReportHtml(document);
+  }
+}
+
+const languageOf = (lang: unknown): ReportLanguage | undefined =>
+  reportLanguages.find((language) => language === lang);
+
+/** What the browser's owner reads. */
+const usualLanguage = (languages = ''): ReportLanguage => (/^\s*es\b/i.test(languages) ? 'es' : 'en');

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { reportDocumentSchema, type ReportDocument } from '@closewise/contracts/report-document';
+import type { ReportDocumentRef, ReportLanguage } from '@closewise/domain/reporting';
+import { Database } from '../../platform/database/database.js';
+import { PersonalData } from '../../platform/personal-data/personal-data.js';
+import { ReportDocumentRow } from './report-document.table.js';
+import type { KnownReport } from '../known-reports/reports.js';
+
+type Owner = Readonly<{ subjectId: string; revision: number }>;
+
+/** SQL: the row of whoever was first must be locked and answered by the statement that could not add one. */
+const STORE_FIRST = `
+  insert into durable.report_documents as first
+    (report_id, revision, language, schema_version, hash, subject_id, sealed)
+  values ($1, $2, $3, $4, $5, $6, $7)
+  on conflict (report_id, revision, language) do update set hash = first.hash
+  returning language, schema_version as "schemaVersion", hash`;
+
+/** The written reports, encrypted at rest. */
+@Injectable()
+export class ReportDocuments {
+  constructor(
+    private readonly database: Database,
+    private readonly personalData: PersonalData,
+  ) {}
+
+  /** Of attempts at the same revision the first one's stays, so that those side by side record the same. */
+  async store(document: ReportDocument, { subjectId, revision }: Owner): Promise<ReportDocumentRef> {
+    const { reportId, language, schemaVersion } = document;
+    const hash = hashOf(JSON.stringify(document));
+    const sealed = await this.personalData.seal(subjectId, JSON.stringify(document));
+    const row = [reportId, revision, language, schemaVersion, hash, subjectId, sealed];
+    const [stored] = await this.database.query<ReportDocumentRef>(STORE_FIRST, row);
+    return stored!;
+  }
+
+  /** The newest finished document of a report; null when it has none, or the person was erased. */
+  async read(report: KnownReport, language: ReportLanguage): Promise<ReportDocument | null> {
+    if (report.status === 'draft' || !report.readable) return null;
+    const { revision, documents } = report.readable;
+    const key = { reportId: report.request.reportId, revision, language };
+    const stored = await this.database.table(ReportDocumentRow).findOneBy(key);
+    const text = stored ? await this.personalData.open(stored.subjectId, stored.sealed) : null;
+    if (typeof text !== 'string') return null;
+    if (hashOf(text) !== documents.find((document) => document.language === language)?.hash) {
+      throw new Error('A stored report is not the one that its generation recorded');
+    }
+    return reportDocumentSchema.parse(JSON.parse(text));
+  }
+
+  /** Deletes every document that was sealed for exactly this subject. */
+  async eraseOf(subjectId: string): Promise<void> {
+    await this.database.table(ReportDocumentRow).delete({ subjectId });
+  }
+}
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
