@@ -1,6 +1,29 @@
 const domain = '^libs/domain/';
 const tests = '(\\.test\\.tsx?$|/test/|^e2e/)';
 
+/** Which modules a module may ask, in apps/api and in libs/domain alike; docs/modules.md says what for. */
+const mayAsk = {
+  privacy: [],
+  administration: ['privacy'],
+  billing: ['administration', 'privacy'],
+  reporting: ['billing', 'administration', 'privacy'],
+  affiliation: ['reporting', 'billing', 'administration', 'privacy'],
+  organizations: ['affiliation', 'administration', 'privacy'],
+};
+const modules = Object.keys(mayAsk);
+const folderOf = (names) => `^(apps/api|libs/domain)/src/(${names.join('|')})/`;
+
+const directions = modules.map((name) => {
+  const others = modules.filter((other) => other !== name && !mayAsk[name].includes(other));
+  return {
+    name: `${name}-asks-those-below-it`,
+    comment: `may ask: ${mayAsk[name].join(', ') || 'no module'}`,
+    severity: 'error',
+    from: { path: `^(apps/api|libs/domain)/src/${name}/`, pathNot: tests },
+    to: { path: folderOf(others) },
+  };
+});
+
 /** Who may import whom; scripts/boundaries.test.mjs plants a violation of each rule. What is built (dist) is left out. */
 module.exports = {
   forbidden: [
@@ -21,7 +44,41 @@ module.exports = {
       name: 'platform-knows-no-module',
       severity: 'error',
       from: { path: '^apps/api/src/platform/' },
-      to: { path: '^apps/api/src/', pathNot: '^apps/api/src/platform/' },
+      to: { path: ['^apps/api/src/', folderOf(modules)], pathNot: '^apps/api/src/platform/' },
+    },
+    ...directions,
+    {
+      name: 'foreign-facts-not-decisions',
+      comment:
+        'of another module the events may be read (facts.ts), its deciders, states and streams are its own',
+      severity: 'error',
+      from: { path: `^(?:apps/api|libs/domain)/src/(${modules.join('|')})/`, pathNot: tests },
+      to: {
+        path: `^libs/domain/src/(${modules.join('|')})/`,
+        pathNot: ['^libs/domain/src/$1/', '^libs/domain/src/[^/]+/facts\\.ts$'],
+      },
+    },
+    {
+      name: 'only-affiliation-keeps-the-books',
+      severity: 'error',
+      from: {
+        path: '^(apps/api|libs/domain)/src/',
+        pathNot: [
+          '^(apps/api|libs/domain)/src/(affiliation|ledger)/',
+          '^libs/domain/src/events/catalogue/',
+          tests,
+        ],
+      },
+      to: { path: '^libs/domain/src/ledger/' },
+    },
+    {
+      name: 'shared-parts-of-the-domain-know-no-module',
+      severity: 'error',
+      from: {
+        path: '^libs/domain/src/(calendar|money|place|referral|closing-costs|events)/',
+        pathNot: ['^libs/domain/src/events/catalogue/', tests],
+      },
+      to: { path: `^libs/domain/src/(${[...modules, 'ledger'].join('|')})/` },
     },
     {
       name: 'modules-meet-at-their-index',

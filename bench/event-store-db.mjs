@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { EventStoreDBClient, FORWARDS, jsonEvent, NO_STREAM, START } from '@eventstore/db-client';
-import { readEventStoreUrl } from '../apps/api/dist/src/platform/config/event-store-address.js';
+import { readEventStoreUrl } from '../apps/api/dist/src/platform/config/variables/event-store-address.js';
 import { openEventStoreDb } from '../apps/api/dist/src/platform/event-store/eventstoredb/open-event-store-db.js';
 import { appendConcurrently, median, saleEvent, timed } from './workload.mjs';
 

@@ -32,7 +32,7 @@ function operationsOf({ paths }) {
       summary: operation.summary,
       role: operation['x-access'],
       also: operation['x-access-also'],
-      again: operation['x-dangerous'],
+      again: operation['x-requires-step-up'],
     })),
   );
 }

@@ -10,13 +10,13 @@ import { eventCatalogue } from './event-catalogue.mjs';
 import { ensureInstalled } from './install.mjs';
 import { withPrepareLock } from './lock.mjs';
 import { nodeBinary } from './node-binary.mjs';
-import { refusalTable } from './refusal-table.mjs';
+import { errorCodeTable } from './error-code-table.mjs';
 
 const document = join(root, 'libs/contracts/openapi.json');
 const types = join(root, 'libs/contracts/src/client/types.ts');
 const catalogue = join(root, 'docs/event-catalogue.md');
 const access = join(root, 'docs/access.md');
-const refusals = join(root, 'docs/refusals.md');
+const errorCodesPage = join(root, 'docs/error-codes.md');
 const estimates = join(root, 'docs/estimates.md');
 const header = '// Generated from openapi.json by scripts/generate.mjs.\n';
 
@@ -34,7 +34,7 @@ async function generate() {
     [types, header + astToString(ast)],
     [catalogue, await eventCatalogue()],
     [access, accessTable(JSON.parse(json))],
-    [refusals, refusalTable(JSON.parse(json))],
+    [errorCodesPage, errorCodeTable(JSON.parse(json))],
     [estimates, await estimateSummaries()],
   ]);
 }

@@ -9,7 +9,7 @@ const generated = [
   'libs/contracts/src/client/types.ts',
   'docs/event-catalogue.md',
   'docs/access.md',
-  'docs/refusals.md',
+  'docs/error-codes.md',
   'docs/estimates.md',
 ];
 

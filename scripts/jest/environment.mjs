@@ -6,7 +6,7 @@ const { ModuleMocker } = require('jest-mock');
 
 /** One of each per process: modules that outlive a test file keep what they imported of them. */
 const moduleMocker = new ModuleMocker(globalThis);
-const exit = process.exit;
+const exit = Object.getOwnPropertyDescriptor(process, 'exit');
 let fakeTimers;
 
 /**
@@ -31,7 +31,7 @@ export default class SharedEnvironment {
     fakeTimers.useRealTimers();
     moduleMocker.restoreAllMocks();
     globalThis.console = console;
-    process.exit = exit;
+    Object.defineProperty(process, 'exit', exit);
     for (const name of Object.keys(process.env)) if (!(name in env)) delete process.env[name];
     Object.assign(process.env, env);
   }

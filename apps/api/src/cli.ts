@@ -5,11 +5,11 @@ import { Commander } from 'nest-commander/src/constants.js';
 import { CliModule } from './cli.module.js';
 import { AttachedApplication } from './platform/cli/attached-application.js';
 import { exitCodeOf } from './platform/cli/exit-code.js';
-import { outliveReaders } from './platform/cli/unread-output.js';
+import { ignoreClosedOutput } from './platform/cli/closed-output.js';
 
 // A command works on the log and the read models; projections, reactors and jobs run in the server.
 process.env['ROLE'] = 'http';
-outliveReaders(process.stdout, process.stderr);
+ignoreClosedOutput(process.stdout, process.stderr);
 
 const rethrow = (error: Error): never => {
   throw error;

@@ -2,7 +2,7 @@ import { AdminPasswordRow, RecoveryCodeRow, SecondFactorRow } from './administra
 import { LedgerSealProgressRow } from './affiliation/index.js';
 import { PaymentLookupRow, SimulatedPaymentRow, StripeCatchUpRow, StripeEventRow } from './billing/index.js';
 import { OrganizationPasswordRow } from './organizations/index.js';
-import { SessionRow } from './platform/auth/session.table.js';
+import { SessionRow } from './platform/auth/sessions/session.table.js';
 import type { DurableTable } from './platform/database/data-source.js';
 import { RateLimitRow } from './platform/http/rate-limits/rate-limit.table.js';
 import { EnqueuedJobRow, JobRunRow, RecurringRunRow } from './platform/jobs/job.table.js';

@@ -4,8 +4,8 @@ import { FirstAdmin } from './administration/index.js';
 import { createApplication } from './application.js';
 import { FirstOrganization } from './organizations/index.js';
 import { readConfig } from './platform/config/read-config.js';
-import { ServerConfig } from './platform/config/server-config.js';
-import { reasonOf } from './platform/config/startup-error.js';
+import { ServerConfig } from './platform/config/variables/server-config.js';
+import { reasonOf } from './platform/config/startup/startup-error.js';
 import { throughOutages } from './platform/event-store/through-outages.js';
 import { stopOnSignals } from './stop-on-signals.js';
 

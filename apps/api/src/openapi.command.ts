@@ -7,7 +7,7 @@ export class OpenApiCommand extends CommandRunner {
   override async run(): Promise<void> {
     const [{ AppModule }, { apiDocument }, { FastifyAdapter }] = await Promise.all([
       import('./app.module.js'),
-      import('./platform/http/api-document.js'),
+      import('./platform/http/openapi/api-document.js'),
       import('@nestjs/platform-fastify'),
     ]);
     const application = await NestFactory.create(AppModule.register('command'), new FastifyAdapter(), {

@@ -1,5 +1,5 @@
-import { readEventStoreUrl } from '../src/platform/config/event-store-address.js';
-import { StartupError } from '../src/platform/config/startup-error.js';
+import { readEventStoreUrl } from '../src/platform/config/variables/event-store-address.js';
+import { StartupError } from '../src/platform/config/startup/startup-error.js';
 import { openEventStoreDb } from '../src/platform/event-store/eventstoredb/open-event-store-db.js';
 import { anEvent } from './events.js';
 import { startEventStoreDb, type EventStoreDbDouble } from './eventstoredb/event-store-db.js';

@@ -6,7 +6,7 @@ const sources = resolve(import.meta.dirname, '../src');
 /** Where SQL on durable tables is written by hand, and why; the statement says more. All else asks `Database.table`. */
 const handWritten: Readonly<Record<string, string>> = {
   'billing/open-payments/open-payments.ts': 'joins a read model, which has no entity',
-  'platform/auth/session-rows.ts': 'measured: each request of a signed-in browser',
+  'platform/auth/sessions/session-rows.ts': 'measured: each request of a signed-in browser',
   'platform/jobs/job-queue.ts':
     'the key and the notice to the workers in one statement, for each event of a reactor',
   'platform/jobs/queue-tables.ts': 'the runs together with the rows of pg-boss',

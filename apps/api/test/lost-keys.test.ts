@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { StartupError } from '../src/platform/config/startup-error.js';
+import { StartupError } from '../src/platform/config/startup/startup-error.js';
 import type { EventStore } from '../src/platform/event-store/event-store.js';
 import { PostgresEventStore } from '../src/platform/event-store/postgres-event-store.js';
 import { refuseLostKeys } from '../src/platform/personal-data/lost-keys.js';

@@ -19,7 +19,7 @@ const moves: Decider<{ subjectId: string; email: string; most?: number }, State,
   evolve: (state, { data }) => ({ moves: state.moves + 1, person: data.person }),
 };
 
-describe('Decisions and personal data', () => {
+describe('CommandExecutor and personal data', () => {
   const context = { actor: 'buyer', correlationId: randomUUID() };
   let test: TestDatabase;
   let process: TestProcess;
@@ -34,14 +34,14 @@ describe('Decisions and personal data', () => {
   it('records a decision with its person sealed, so that the table of events shows no plain text', async () => {
     const subjectId = process.personalData.subjectOfEmail(' Ann@Example.com');
     expect(subjectId).toBe(process.personalData.subjectOfEmail('ann@example.com'));
-    const { appended } = await process.decisions.execute(
+    const { appended } = await process.executor.execute(
       moves,
       'move-1',
       { subjectId, email: 'ann@example.com' },
       context,
     );
     expect(appended?.revision).toBe(0);
-    expect(await process.decisions.load(moves, 'move-1')).toEqual({
+    expect(await process.executor.load(moves, 'move-1')).toEqual({
       moves: 1,
       person: { email: 'ann@example.com' },
     });
@@ -54,27 +54,25 @@ describe('Decisions and personal data', () => {
 
   it('appends nothing when all is already so', async () => {
     const command = { subjectId: 's-0', email: 'a@b.c', most: 1 };
-    await process.decisions.execute(moves, 'move-2', command, context);
-    const again = await process.decisions.execute(moves, 'move-2', command, context);
+    await process.executor.execute(moves, 'move-2', command, context);
+    const again = await process.executor.execute(moves, 'move-2', command, context);
     expect(again).toEqual({ state: { moves: 1, person: { email: 'a@b.c' } }, appended: null });
   });
 
   it('lets five decide at once on one stream without losing one', async () => {
     const command = { subjectId: 's-5', email: 'a@b.c' };
-    await Promise.all(
-      [1, 2, 3, 4, 5].map(() => process.decisions.execute(moves, 'move-3', command, context)),
-    );
-    expect((await process.decisions.load(moves, 'move-3')).moves).toBe(5);
+    await Promise.all([1, 2, 3, 4, 5].map(() => process.executor.execute(moves, 'move-3', command, context)));
+    expect((await process.executor.load(moves, 'move-3')).moves).toBe(5);
   });
 
   it('forgets the person once the key is destroyed, and keeps nothing personal for that subject again', async () => {
     const command = { subjectId: 's-6', email: 'ann@example.com' };
-    await process.decisions.execute(moves, 'move-4', command, context);
+    await process.executor.execute(moves, 'move-4', command, context);
     const old = await process.personalData.seal('s-6', 'secret');
     await process.personalData.destroyKeys(await process.personalData.keysOf('s-6'));
-    expect(await process.decisions.load(moves, 'move-4')).toEqual({ moves: 1, person: null });
+    expect(await process.executor.load(moves, 'move-4')).toEqual({ moves: 1, person: null });
     expect(await process.personalData.open('s-6', old)).toBeNull();
-    const again = process.decisions.execute(moves, 'move-4', command, context);
+    const again = process.executor.execute(moves, 'move-4', command, context);
     await expect(again).rejects.toMatchObject({ code: 'privacy.subject-erased' });
     expect(await process.personalData.open('s-6', old)).toBeNull();
   });
@@ -138,7 +136,7 @@ describe('Decisions and personal data', () => {
 
   it('takes a key that is missing for a fault, never for an erasure', async () => {
     const sealed = await process.personalData.seal('s-11', 'secret');
-    await process.decisions.execute(moves, 'move-11', { subjectId: 's-11', email: 'a@b.c' }, context);
+    await process.executor.execute(moves, 'move-11', { subjectId: 's-11', email: 'a@b.c' }, context);
     await test.database.query(
       `update durable.subject_keys set subject_id = 'elsewhere' where subject_id = 's-11'`,
     );
@@ -147,7 +145,7 @@ describe('Decisions and personal data', () => {
     await expect(other.personalData.open('s-11', sealed)).rejects.toThrow(
       'The key that sealed data of s-11 is missing',
     );
-    await expect(other.decisions.load(moves, 'move-11')).rejects.toThrow('is missing');
+    await expect(other.executor.load(moves, 'move-11')).rejects.toThrow('is missing');
     const { events, unreadable } = await other.codec.open(await other.store.readStream('move-11'));
     expect([...unreadable.keys()]).toEqual(events.map(({ id }) => id));
     expect(events[0]!.data).not.toMatchObject({ person: null });

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { createApplication } from '../src/application.js';
 import { readConfig } from '../src/platform/config/read-config.js';
-import { ServerConfig } from '../src/platform/config/server-config.js';
+import { ServerConfig } from '../src/platform/config/variables/server-config.js';
 import { JobWorker } from '../src/platform/jobs/job-worker.js';
 import { RegenerateReport } from '../src/reporting/generation/regenerate-report.command.js';
 import { freshDatabase, type TestDatabase } from './postgres.js';

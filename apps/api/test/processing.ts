@@ -6,7 +6,7 @@ import { SystemClock } from '../src/platform/clock/clock.js';
 import { KnownEvents } from '../src/platform/event-catalogue/known-events.js';
 import type { EventStore, EventToAppend } from '../src/platform/event-store/event-store.js';
 import { PostgresEventStore } from '../src/platform/event-store/postgres-event-store.js';
-import { StreamDecisions } from '../src/platform/event-store/stream-decisions.js';
+import { StreamCommandExecutor } from '../src/platform/event-store/stream-command-executor.js';
 import { JobQueue } from '../src/platform/jobs/job-queue.js';
 import { JobRegistry } from '../src/platform/jobs/job-registry.js';
 import { JobsStatus } from '../src/platform/jobs/jobs-status.js';
@@ -73,7 +73,7 @@ export function aProcess(
     session,
     recurringJobs: new RecurringJobs(database, session),
     status: new ConsumersStatus(store, checkpoints),
-    decisions: new StreamDecisions(store, codec, new SystemClock()),
+    executor: new StreamCommandExecutor(store, codec, new SystemClock()),
     readModels: new ReadModels(database, projections, rebuild),
     rebuild,
     afterRestore: new AfterRestore(database, store, checkpoints, projections, reactors, rebuild),

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { LessThan } from 'typeorm';
-import { SessionRow } from '../src/platform/auth/session.table.js';
+import { SessionRow } from '../src/platform/auth/sessions/session.table.js';
 import { returned } from '../src/platform/database/table.js';
 import { isOutage } from '../src/platform/event-store/outage.js';
 import { isUniqueViolation } from '../src/platform/event-store/postgres-errors.js';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { speakPlainly } from '@closewise/contracts/field-problems';
+import { usePlainMessages } from '@closewise/contracts/field-problems';
 import { catalogueOf, type Decider, type DomainEvent } from '@closewise/domain/events';
 import { Logger } from '@nestjs/common';
-import { readEventStoreUrl } from '../src/platform/config/event-store-address.js';
+import { readEventStoreUrl } from '../src/platform/config/variables/event-store-address.js';
 import type { EventStore, EventToAppend } from '../src/platform/event-store/event-store.js';
 import { openEventStoreDb } from '../src/platform/event-store/eventstoredb/open-event-store-db.js';
 import { PostgresEventStore } from '../src/platform/event-store/postgres-event-store.js';
@@ -40,7 +40,7 @@ const unreadable: readonly (readonly [what: string, event: EventToAppend, reason
 ];
 
 // As a running server does.
-beforeAll(speakPlainly);
+beforeAll(usePlainMessages);
 
 async function inPostgres({ database }: TestDatabase) {
   return { store: new PostgresEventStore(database), close: async () => undefined };
@@ -164,8 +164,8 @@ describe.each([
     await open.store.append('counted', 'no-stream', [{ ...counted(1), id: randomUUID() }, bad]);
     const line = `${bad.type} ${bad.id} of the stream counted: ${reason}`;
     const context = { actor: 'test', correlationId: 'c' };
-    await expect(process.decisions.load(counter, 'counted')).rejects.toThrow(line);
-    await expect(process.decisions.execute(counter, 'counted', {}, context)).rejects.toThrow(line);
+    await expect(process.executor.load(counter, 'counted')).rejects.toThrow(line);
+    await expect(process.executor.execute(counter, 'counted', {}, context)).rejects.toThrow(line);
     expect(await open.store.readStream('counted')).toHaveLength(2);
   });
 });
@@ -180,13 +180,13 @@ describe('an event that could not be read again', () => {
     ],
   ])('%s is not recorded', async (_, event, reason) => {
     const test = await freshDatabase();
-    const { decisions, store } = aProcess(test.database);
+    const { executor, store } = aProcess(test.database);
     const decider: Decider<object, null, Tallied> = {
       initialState: null,
       decide: () => [event as Tallied],
       evolve: () => null,
     };
-    const decided = decisions.execute(decider, 'wrong', {}, { actor: 'test', correlationId: 'c' });
+    const decided = executor.execute(decider, 'wrong', {}, { actor: 'test', correlationId: 'c' });
     await expect(decided).rejects.toThrow(reason);
     expect(await store.readStream('wrong')).toEqual([]);
     await test.close();

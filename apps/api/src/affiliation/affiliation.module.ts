@@ -9,9 +9,9 @@ import { LedgerModule } from './ledger/ledger.module.js';
 import { SaleAttributions } from './sales/sale-attributions.js';
 import { SaleOrders } from './sales/sale-orders.js';
 import { SelfReferrals } from './sales/self-referrals.js';
-import { settleSaleWhenPaymentMoved } from './sales/settle-sale-when-payment-moved.reactor.js';
-import { SettleSaleHandler } from './sales/settle-sale.handler.js';
-import { SettleSaleJob } from './sales/settle-sale.job.js';
+import { splitSaleWhenPaymentMoved } from './sales/split-sale-when-payment-moved.reactor.js';
+import { SplitSaleHandler } from './sales/split-sale.handler.js';
+import { SplitSaleJob } from './sales/split-sale.job.js';
 import { SealsModule } from './seals/seals.module.js';
 
 /** Affiliates, what they earn of the sales they bring, and the books of it. */
@@ -24,18 +24,18 @@ import { SealsModule } from './seals/seals.module.js';
     LedgerModule,
     SealsModule,
   ],
-  providers: [SaleAttributions, SaleOrders, SelfReferrals, SettleSaleHandler, SettleSaleJob],
+  providers: [SaleAttributions, SaleOrders, SelfReferrals, SplitSaleHandler, SplitSaleJob],
   exports: [AffiliatesModule],
 })
 export class AffiliationModule implements OnModuleInit {
   constructor(
     private readonly reactors: Reactors,
     private readonly jobs: Jobs,
-    private readonly settleSale: SettleSaleJob,
+    private readonly settleSale: SplitSaleJob,
   ) {}
 
   onModuleInit(): void {
-    this.reactors.register(settleSaleWhenPaymentMoved);
+    this.reactors.register(splitSaleWhenPaymentMoved);
     this.jobs.register(this.settleSale);
   }
 }

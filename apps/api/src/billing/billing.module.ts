@@ -15,7 +15,7 @@ import { Payments } from './payments/payments.js';
 import { PriceModule } from './price/price.module.js';
 import { ReportIntents } from './payments/report-intents.js';
 import { RequestPaymentHandler } from './payments/request-payment.handler.js';
-import { SettlePaymentHandler } from './payments/settle-payment.handler.js';
+import { ConfirmPaymentHandler } from './payments/confirm-payment.handler.js';
 import { SimulatedPaymentProvider } from './simulated/simulated-payment-provider.js';
 import { SimulatedPaymentsModule } from './simulated/simulated-payments.module.js';
 import { StripePaymentProvider } from './stripe/stripe-payment-provider.js';
@@ -44,7 +44,7 @@ import { SweepOpenPayments } from './open-payments/sweep-open-payments.job.js';
     Payments,
     ReportIntents,
     RequestPaymentHandler,
-    SettlePaymentHandler,
+    ConfirmPaymentHandler,
     SweepOpenPayments,
   ],
   exports: [BuyerCards, PaidReports, PaidSales, Payments],

@@ -1,8 +1,8 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { AuditModule, AuditSentences } from '../administration/index.js';
 import { AffiliationModule } from '../affiliation/index.js';
-import { AccountChecks } from '../platform/auth/account-checks.js';
-import { SignInModule } from '../platform/auth/sign-in.module.js';
+import { AccountChecks } from '../platform/auth/sign-in/account-checks.js';
+import { SignInModule } from '../platform/auth/sign-in/sign-in.module.js';
 import { Jobs } from '../platform/jobs/job.js';
 import { Mail } from '../platform/mail/mail.js';
 import { PersonalDataHolders } from '../privacy/index.js';
@@ -23,8 +23,8 @@ import { ResetOrganizationHandler } from './accounts/reset-organization.handler.
 import { DecideOnOrganizationHandler } from './approval/decide-on-organization.handler.js';
 import { EraseRejectedJob } from './approval/erase-rejected.job.js';
 import { RejectedOrganizations } from './approval/rejected-organizations.js';
-import { settleRejectionWhenOrganizationRejected } from './approval/settle-rejection-when-organization-rejected.reactor.js';
-import { SettleRejectionJob } from './approval/settle-rejection.job.js';
+import { completeRejectionWhenOrganizationRejected } from './approval/complete-rejection-when-organization-rejected.reactor.js';
+import { CompleteRejectionJob } from './approval/complete-rejection.job.js';
 import { auditedEvents } from './audited-events.js';
 import { OrganizationDashboardController } from './dashboard/organization-dashboard.controller.js';
 import { OrganizationDashboards } from './dashboard/organization-dashboards.js';
@@ -55,7 +55,7 @@ const accounts = [
   ResetOrganizationHandler,
 ];
 const registration = [RegisterOrganizationHandler, FirstOrganization];
-const approval = [DecideOnOrganizationHandler, RejectedOrganizations, SettleRejectionJob, EraseRejectedJob];
+const approval = [DecideOnOrganizationHandler, RejectedOrganizations, CompleteRejectionJob, EraseRejectedJob];
 const shown = [OrganizationDirectory, AdminOrganizations, Performance, OrganizationDashboards];
 
 /** Organizations whose members sell: registration, approval, sign-in and what they see. */
@@ -83,14 +83,14 @@ export class OrganizationsModule implements OnModuleInit {
     private readonly organizations: Organizations,
     private readonly contacts: OrganizationContacts,
     private readonly mailings: OrganizationMailings,
-    private readonly settleRejection: SettleRejectionJob,
+    private readonly settleRejection: CompleteRejectionJob,
     private readonly eraseRejected: EraseRejectedJob,
   ) {}
 
   onModuleInit(): void {
     this.projections.register(directoryProjection);
     this.projections.register(performanceProjection);
-    this.reactors.register(settleRejectionWhenOrganizationRejected);
+    this.reactors.register(completeRejectionWhenOrganizationRejected);
     this.reactors.register(mailContactWhenOrganizationDecided);
     this.jobs.register(this.settleRejection);
     this.jobs.register(this.eraseRejected);

@@ -1,7 +1,7 @@
 import { DomainError } from '@closewise/domain/events';
 import { subjectDecider, subjectStream, type ErasedKey, type ErasureReason } from '@closewise/domain/privacy';
 import { Injectable } from '@nestjs/common';
-import { Decisions, type CommandContext } from '../platform/event-store/decisions.js';
+import { CommandExecutor, type CommandContext } from '../platform/event-store/command-executor.js';
 import { PersonalData } from '../platform/personal-data/personal-data.js';
 import { PersonalDataHolders } from './personal-data-holders.js';
 import type { Subject } from './subjects.js';
@@ -14,7 +14,7 @@ import type { Subject } from './subjects.js';
 export class Erasure {
   constructor(
     private readonly personalData: PersonalData,
-    private readonly decisions: Decisions,
+    private readonly executor: CommandExecutor,
     private readonly holders: PersonalDataHolders,
   ) {}
 
@@ -36,13 +36,13 @@ export class Erasure {
   async erase({ subjectId, keys }: Subject, reason: ErasureReason, context: CommandContext): Promise<void> {
     const named = keys.map((key) => ({ keyId: key.keyId, subjectId: key.subjectId }));
     const command = { type: 'EraseSubject', subjectId, reason, keys: named } as const;
-    await this.decisions.execute(subjectDecider, subjectStream(subjectId), command, context);
+    await this.executor.execute(subjectDecider, subjectStream(subjectId), command, context);
     await this.remove(named);
   }
 
   /** Does what remains of every recorded erasure of the subject, also when a restore has undone it. */
   async finish(subjectId: string): Promise<void> {
-    const { erased } = await this.decisions.load(subjectDecider, subjectStream(subjectId));
+    const { erased } = await this.executor.load(subjectDecider, subjectStream(subjectId));
     await this.remove(erased);
   }
 

@@ -6,9 +6,9 @@ import { Admins } from '../../src/administration/accounts/admins.js';
 import { CreateAdmin } from '../../src/administration/accounts/create-admin.command.js';
 import { Shop } from '../buyer/shop.js';
 import { until } from '../processing.js';
-import { sessionKinds, type Role, type SessionKind } from '../../src/platform/auth/roles.js';
-import { Door } from './door.js';
-import { alsoOpenTo, dangerous, limited, routes, unlisted } from './routes.js';
+import { sessionKinds, type Role, type SessionKind } from '../../src/platform/access/roles.js';
+import { AccessHarness } from './access-harness.js';
+import { alsoOpenTo, requiresStepUp, limited, routes, unlisted } from './routes.js';
 
 const MINUTE_MS = 60_000;
 const unknownReport = String(2 ** 52 + 4711);
@@ -20,26 +20,26 @@ type Person = (typeof people)[number];
 type Call = Readonly<{ method: string; path: string }>;
 
 describe('who may call what', () => {
-  let door: Door;
+  let harness: AccessHarness;
   let accounts: Readonly<Record<Person, string | null>>;
   let paidReport: string;
   let ownIntent: string;
   beforeAll(async () => {
-    door = await Door.open();
+    harness = await AccessHarness.open();
     const context = { actor: 'operator', correlationId: 'matrix' };
-    await door.application.get(CommandBus, { strict: false }).execute(new CreateAdmin('ann', context));
-    const [admin] = await door.application.get(Admins, { strict: false }).list();
+    await harness.application.get(CommandBus, { strict: false }).execute(new CreateAdmin('ann', context));
+    const [admin] = await harness.application.get(Admins, { strict: false }).list();
     accounts = { visitor: null, buyer: null, admin: admin!.adminId, organization: 'HAR', affiliate: 'agent' };
-    const shop = new Shop(door.application, door.test);
+    const shop = new Shop(harness.application, harness.test);
     paidReport = String(await shop.sell());
     ownIntent = (await shop.openPayment(await shop.createReport())).paymentIntent.id;
   });
-  afterAll(() => door?.close());
+  afterAll(() => harness?.close());
 
   /** Of a new session: some calls end theirs. */
   async function cookieOf(person: Person): Promise<string> {
     const account = accounts[person];
-    return account === null ? '' : door.signIn(person as SessionKind, account);
+    return account === null ? '' : harness.signIn(person as SessionKind, account);
   }
 
   /** The request that a person makes in a session of their own. */
@@ -56,7 +56,7 @@ describe('who may call what', () => {
       .replace(/:(session|message)Id/, unknownUuid)
       .replace(':tag', 'HAR')
       .replace(/:file|\*/, 'nothing');
-    return door.ask({
+    return harness.ask({
       method: method as 'GET',
       url,
       headers: cookie ? { cookie } : {},
@@ -67,7 +67,7 @@ describe('who may call what', () => {
   /** The calls of a role as the application knows them, HEAD too. */
   function callsOf(role: Role): Call[] {
     const listed = new Set(routes[role]);
-    return door.routes
+    return harness.routes
       .filter((route) => listed.has(route.replace(/^HEAD /, 'GET ')))
       .map((route) => ({ method: route.split(' ')[0]!, path: route.split(' ')[1]! }));
   }
@@ -89,12 +89,12 @@ describe('who may call what', () => {
     person === role || person === alsoOpenTo[route.replace(/^HEAD /, 'GET ')];
 
   it('[PL-07] is written down for every route; one that nobody listed is found', () => {
-    const planted = door.routes.filter((route) => route.includes(' /try/'));
+    const planted = harness.routes.filter((route) => route.includes(' /try/'));
     expect(planted.length).toBeGreaterThan(0);
-    expect(unlisted(door.routes)).toEqual(planted);
+    expect(unlisted(harness.routes)).toEqual(planted);
     const gone = Object.values(routes)
       .flat()
-      .filter((route) => !ofTheBuiltSite.includes(route) && !door.routes.includes(route));
+      .filter((route) => !ofTheBuiltSite.includes(route) && !harness.routes.includes(route));
     expect(gone).toEqual([]);
   });
 
@@ -134,8 +134,8 @@ describe('who may call what', () => {
     for (const one of callsOf('provider')) expect([400, 404]).toContain((await call(one, person)).statusCode);
     const cookie = await cookieOf(person);
     const fromElsewhere = { url: '/metrics', remoteAddress: '203.0.113.9', headers: { cookie } };
-    expect((await door.ask(fromElsewhere)).statusCode).toBe(404);
-    expect((await door.ask({ url: '/metrics' })).statusCode).toBe(200);
+    expect((await harness.ask(fromElsewhere)).statusCode).toBe(404);
+    expect((await harness.ask({ url: '/metrics' })).statusCode).toBe(200);
   });
 
   it('[AD-08] answers GET /api/settings with 403 where the others answer 401', async () => {
@@ -143,20 +143,20 @@ describe('who may call what', () => {
     expect(refused.map(([route]) => route).toSorted()).toEqual(['GET /api/settings', 'HEAD /api/settings']);
   });
 
-  it('[PL-07] asks for the password again, ten minutes after it was typed, before all that is dangerous', async () => {
+  it('[PL-07] asks for the password again, ten minutes after it was typed, before all that is sensitive', async () => {
     const all = sessionKinds.flatMap((kind) => callsOf(kind).map((one) => ({ ...one, kind })));
     const asking = async (sinceTyped: number): Promise<string[]> => {
       const asked: string[] = [];
       for (const { kind, ...one } of all) {
         const cookie = await cookieOf(kind);
-        door.pass(sinceTyped);
+        harness.pass(sinceTyped);
         const { statusCode, body } = await send(one, kind, cookie);
         const isAsked = statusCode === 403 && body.includes('administration.confirmation-required');
         if (isAsked) asked.push(`${one.method} ${one.path}`);
       }
       return asked.toSorted();
     };
-    expect(await asking(10 * MINUTE_MS)).toEqual(dangerous.toSorted());
+    expect(await asking(10 * MINUTE_MS)).toEqual(requiresStepUp.toSorted());
     expect(await asking(10 * MINUTE_MS - 1)).toEqual([]);
   });
 
@@ -175,7 +175,7 @@ describe('who may call what', () => {
           const url = names[calls++ % names.length]!.split(' ')[1]!.replace(':reportId', paidReport);
           // What it is asked for does not matter: it is counted before it is looked at.
           const payload = { unknown: true };
-          return door.ask({ method: 'POST', url, remoteAddress, headers: { cookie }, payload });
+          return harness.ask({ method: 'POST', url, remoteAddress, headers: { cookie }, payload });
         };
         const host = () => `2001:db8:0:${network}::${(calls + 1).toString(16)}`;
         for (let nth = 0; nth < points; nth++) expect((await callFrom(host())).statusCode).not.toBe(429);
@@ -189,7 +189,7 @@ describe('who may call what', () => {
   });
 
   it('stands in the OpenAPI document as it is tried here', async () => {
-    const { paths } = (await door.ask({ url: '/api/openapi.json' })).json<OpenAPIObject>();
+    const { paths } = (await harness.ask({ url: '/api/openapi.json' })).json<OpenAPIObject>();
     const said = Object.entries(paths).flatMap(([path, operations]) =>
       Object.entries(operations as Record<string, { 'x-access'?: Role; 'x-access-also'?: Role }>).map(
         ([method, operation]) => ({

@@ -1,4 +1,4 @@
-import type { Role, SessionKind } from '../../src/platform/auth/roles.js';
+import type { Role, SessionKind } from '../../src/platform/access/roles.js';
 
 /**
  * Who may call what, written down a second time by hand: a test compares it with the application and tries every route
@@ -103,7 +103,7 @@ export const alsoOpenTo: Readonly<Record<string, SessionKind>> = {
 };
 
 /** What an admin may do only within ten minutes after the password was typed. */
-export const dangerous: readonly string[] = [
+export const requiresStepUp: readonly string[] = [
   'POST /api/admin/second-factor/enrol',
   'POST /api/admin/second-factor/recovery-codes',
   'POST /api/admin/second-factor/disable',

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
-import { SignInThrottle, type SignInAttempt } from '../../src/platform/auth/sign-in-throttle.js';
-import { ServerConfig } from '../../src/platform/config/server-config.js';
+import { SignInThrottle, type SignInAttempt } from '../../src/platform/auth/sign-in/sign-in-throttle.js';
+import { ServerConfig } from '../../src/platform/config/variables/server-config.js';
 import { RateLimits } from '../../src/platform/http/rate-limits/rate-limits.js';
 import { TooManyRequestsException } from '../../src/platform/http/rate-limits/too-many-requests.js';
 import { freshDatabase, type TestDatabase } from '../postgres.js';

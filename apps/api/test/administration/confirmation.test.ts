@@ -1,22 +1,22 @@
 import { jest } from '@jest/globals';
 import { Clock } from '../../src/platform/clock/clock.js';
 import type { Browser } from './browser.js';
-import { Office } from './office.js';
+import { AdminHarness } from './admin-harness.js';
 
 const MINUTE_MS = 60_000;
 
-describe('a dangerous action of an admin', () => {
-  let office: Office;
+describe('a sensitive action of an admin', () => {
+  let harness: AdminHarness;
   let passedMs = 0;
   beforeAll(async () => {
-    office = await Office.open();
+    harness = await AdminHarness.open();
     const start = Date.now();
-    const clock = office.application.get(Clock, { strict: false });
+    const clock = harness.application.get(Clock, { strict: false });
     jest.spyOn(clock, 'now').mockImplementation(() => new Date(start + passedMs));
   });
   afterAll(async () => {
     jest.restoreAllMocks();
-    await office?.close();
+    await harness?.close();
   });
 
   const pass = (minutes: number) => (passedMs += minutes * MINUTE_MS);
@@ -28,8 +28,8 @@ describe('a dangerous action of an admin', () => {
     browser.send('POST', '/api/auth/confirm', { password });
 
   it('[PL-07] asks for the password ten minutes after it was typed last, in each session of its own', async () => {
-    const { browser, username, password } = await office.signedIn();
-    const elsewhere = office.browser();
+    const { browser, username, password } = await harness.signedIn();
+    const elsewhere = harness.browser();
     await elsewhere.signIn(username, password);
     expect([await dare(browser), await dare(elsewhere)]).toEqual(['done', 'done']);
     pass(10.5);
@@ -39,13 +39,13 @@ describe('a dangerous action of an admin', () => {
     expect([await dare(browser), await dare(elsewhere)]).toEqual(['done', needed]);
     pass(10.5);
     expect(await dare(browser)).toBe(needed);
-    // What is not dangerous goes on all the time.
+    // What is not sensitive goes on all the time.
     expect(await browser.whoAmI()).toBe(username);
   });
 
   it('[PL-07] is not confirmed by a wrong password, nor by that of another admin', async () => {
-    const { browser } = await office.signedIn();
-    const other = await office.create();
+    const { browser } = await harness.signedIn();
+    const other = await harness.create();
     pass(10.5);
     for (const typed of ['wrong', other.password]) {
       const { success, code, message } = (await confirm(browser, typed)).json();
@@ -59,16 +59,16 @@ describe('a dangerous action of an admin', () => {
   });
 
   it('[PL-07] is not done by one who is revoked between the password and the click', async () => {
-    const { browser, username, password } = await office.signedIn();
+    const { browser, username, password } = await harness.signedIn();
     pass(10.5);
     expect((await confirm(browser, password)).statusCode).toBe(200);
-    await office.revoke(username);
+    await harness.revoke(username);
     expect((await browser.send('POST', '/api/admin/second-factor/enrol')).statusCode).toBe(401);
     expect((await confirm(browser, password)).statusCode).toBe(401);
   });
 
   it('[PL-07] is not confirmed by the password that was replaced since the sign-in', async () => {
-    const { browser, username, password } = await office.signedIn();
+    const { browser, username, password } = await harness.signedIn();
     const newPassword = 'a completely new password';
     await browser.update({ currentPassword: password, newPassword });
     pass(10.5);
@@ -78,8 +78,8 @@ describe('a dangerous action of an admin', () => {
   });
 
   it('[PL-07] is confirmed only by somebody who is signed in, with a password that is text', async () => {
-    const { browser, password } = await office.signedIn();
-    expect((await confirm(office.browser(), password)).statusCode).toBe(401);
+    const { browser, password } = await harness.signedIn();
+    expect((await confirm(harness.browser(), password)).statusCode).toBe(401);
     for (const [body, message] of [
       [{}, 'Password is missing'],
       [{ password: '' }, 'Please enter your password'],

@@ -2,15 +2,15 @@ import { jest } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AdminPasswords } from '../../src/administration/accounts/admin-passwords.js';
 import { RecoveryCodes } from '../../src/administration/accounts/second-factor/recovery-codes.js';
-import { Sessions } from '../../src/platform/auth/sessions.js';
-import { Decisions } from '../../src/platform/event-store/decisions.js';
+import { Sessions } from '../../src/platform/auth/sessions/sessions.js';
+import { CommandExecutor } from '../../src/platform/event-store/command-executor.js';
 
 type Part = abstract new (...parts: never[]) => object;
 /** Parts of the application, and their methods that write. */
 export type Writing = readonly (readonly [part: Part, methods: readonly string[]])[];
 
 const ofAccounts: Writing = [
-  [Decisions, ['execute']],
+  [CommandExecutor, ['execute']],
   [AdminPasswords, ['add', 'keepOnly']],
   [RecoveryCodes, ['replace']],
   [Sessions, ['endOthers', 'endAll']],

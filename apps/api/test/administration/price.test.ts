@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { Settings } from '../../src/administration/index.js';
 import { createApplication } from '../../src/application.js';
 import { readConfig } from '../../src/platform/config/read-config.js';
-import { ServerConfig } from '../../src/platform/config/server-config.js';
+import { ServerConfig } from '../../src/platform/config/variables/server-config.js';
 import { cards } from '../buyer/order.js';
 import { Shop } from '../buyer/shop.js';
 import { until } from '../processing.js';

@@ -5,7 +5,7 @@ import { SecondFactorProof } from '../../src/administration/accounts/second-fact
 import { Clock } from '../../src/platform/clock/clock.js';
 import type { Browser } from './browser.js';
 import { killedAtWrite } from './interrupted.js';
-import { Office } from './office.js';
+import { AdminHarness } from './admin-harness.js';
 import { Phone } from './phone.js';
 
 const path = '/api/admin/second-factor';
@@ -13,31 +13,31 @@ const MINUTE_MS = 60_000;
 const isRight = { success: true };
 
 describe('the second factor of an admin', () => {
-  let office: Office;
+  let harness: AdminHarness;
   let clock: Clock;
   let passedMs = 0;
   beforeAll(async () => {
-    office = await Office.open();
-    clock = office.application.get(Clock, { strict: false });
+    harness = await AdminHarness.open();
+    clock = harness.application.get(Clock, { strict: false });
     // The middle of a step: no test runs over its end.
     const start = Math.floor(Date.now() / 30_000) * 30_000 + 15_000;
     jest.spyOn(clock, 'now').mockImplementation(() => new Date(start + passedMs));
   });
   afterAll(async () => {
     jest.restoreAllMocks();
-    await office?.close();
+    await harness?.close();
   });
 
   const pass = (ms: number) => (passedMs += ms);
   const secured = async () => {
-    const admin = await office.signedIn();
+    const admin = await harness.signedIn();
     return { ...admin, phone: await new Phone(clock).setUp(admin.browser) };
   };
   const shown = async (browser: Browser) => (await browser.send('GET', path)).json();
   const tried = async (
     { username, password }: { username: string; password: string },
     code?: string,
-    browser = office.browser(),
+    browser = harness.browser(),
   ) => {
     const answer = await browser.signIn(username, password, code);
     return [answer.statusCode, answer.json().code];
@@ -47,9 +47,9 @@ describe('the second factor of an admin', () => {
   const signedIn = [200, undefined];
 
   it('is set up by a QR code that names the site and the admin, and proved by a code of the app', async () => {
-    const admin = await office.signedIn();
+    const admin = await harness.signedIn();
     const { browser } = admin;
-    const elsewhere = office.browser();
+    const elsewhere = harness.browser();
     await elsewhere.signIn(admin.username, admin.password);
     const phone = new Phone(clock);
     const { secret, otpauthUri } = await phone.scan(browser);
@@ -80,7 +80,7 @@ describe('the second factor of an admin', () => {
       401,
       'administration.invalid-credentials',
     ]);
-    const browser = office.browser();
+    const browser = harness.browser();
     expect(await tried({ username, password }, undefined, browser)).toEqual(required);
     expect([browser.cookies.size, await browser.whoAmI()]).toEqual([0, 401]);
     expect(await tried({ username, password }, phone.code(), browser)).toEqual(signedIn);
@@ -108,7 +108,7 @@ describe('the second factor of an admin', () => {
   });
 
   it('does not let the code that turned it on be used once more', async () => {
-    const admin = await office.signedIn();
+    const admin = await harness.signedIn();
     const phone = new Phone(clock);
     await phone.scan(admin.browser);
     const code = phone.code();
@@ -150,7 +150,7 @@ describe('the second factor of an admin', () => {
     const admin = await secured();
     const known = admin.browser;
     for (let i = 0; i < 10; i++) expect(await tried(admin, '00000000')).toEqual(wrong);
-    const strange = await office.browser().signIn(admin.username, admin.password, admin.phone.code());
+    const strange = await harness.browser().signIn(admin.username, admin.password, admin.phone.code());
     expect([strange.statusCode, strange.json().message]).toEqual([
       429,
       'Too many codes were tried. Please try again in 60 minutes.',
@@ -167,7 +167,7 @@ describe('the second factor of an admin', () => {
   });
 
   it('[PL-07] bears no more wrong codes while it is turned on, and begins anew with a right one', async () => {
-    const { browser } = await office.signedIn();
+    const { browser } = await harness.signedIn();
     const phone = new Phone(clock);
     await phone.scan(browser);
     const activate = async (code: string): Promise<number> =>
@@ -187,11 +187,11 @@ describe('the second factor of an admin', () => {
   it('[PL-07] takes the recovery codes that are stored already', async () => {
     const adminId = '6f1d2c3b-0a55-4c1d-9a55-1d2c3b4a5f60';
     const hashOnceStored = '7ff3d798879caf91ca797db86f4d0dbf89f63f66499953e114d0916400816604';
-    await office.database.query('insert into durable.admin_recovery_codes values ($1, $2)', [
+    await harness.database.query('insert into durable.admin_recovery_codes values ($1, $2)', [
       adminId,
       hashOnceStored,
     ]);
-    const codes = office.application.get(RecoveryCodes, { strict: false });
+    const codes = harness.application.get(RecoveryCodes, { strict: false });
     expect(await codes.use('b5b1d8f0-6c0f-4a51-8a43-6f6a2f6d9f10', '0K1M1QXD')).toBe(false);
     expect([await codes.use(adminId, 'okimlqxd'), await codes.use(adminId, '0K1M1QXD')]).toEqual([
       true,
@@ -201,7 +201,7 @@ describe('the second factor of an admin', () => {
 
   it('[PL-07] is still asked for when its secret is lost, and only a recovery code is right then', async () => {
     const admin = await secured();
-    await office.database.query('delete from durable.admin_second_factors');
+    await harness.database.query('delete from durable.admin_second_factors');
     expect([await tried(admin), await tried(admin, admin.phone.code())]).toEqual([required, wrong]);
     expect(await tried(admin, admin.phone.recoveryCodes[0])).toEqual(signedIn);
   });
@@ -209,10 +209,10 @@ describe('the second factor of an admin', () => {
   it('[PL-07] lets its owner in at a new place, in two steps, while many strangers guess the password', async () => {
     const admin = await secured();
     const guesses = Array.from({ length: 5 }, async () => {
-      for (let i = 0; i < 11; i++) await office.browser().signIn(admin.username, 'guess');
+      for (let i = 0; i < 11; i++) await harness.browser().signIn(admin.username, 'guess');
     });
     await Promise.all(guesses);
-    const newPlace = office.browser();
+    const newPlace = harness.browser();
     expect(await tried(admin, undefined, newPlace)).toEqual(required);
     expect(await tried(admin, admin.phone.code(), newPlace)).toEqual(signedIn);
   });
@@ -253,10 +253,10 @@ describe('the second factor of an admin', () => {
 
   it('is not on, or is on with codes that can be replaced, wherever turning it on is killed', async () => {
     for (let write = 0; write < 3; write++) {
-      const { browser, ...admin } = await office.signedIn();
+      const { browser, ...admin } = await harness.signedIn();
       const phone = new Phone(clock);
       await phone.scan(browser);
-      const revive = killedAtWrite(office.application, write);
+      const revive = killedAtWrite(harness.application, write);
       const answer = await browser.send('POST', `${path}/activate`, { code: phone.code(-1) });
       revive();
       expect(answer.statusCode).toBe(500);
@@ -272,7 +272,7 @@ describe('the second factor of an admin', () => {
   });
 
   it('stays off while an app was only begun to be set up, and takes the code of the newest key only', async () => {
-    const { browser, ...admin } = await office.signedIn();
+    const { browser, ...admin } = await harness.signedIn();
     const [first, second] = [new Phone(clock), new Phone(clock)];
     const activate = (code: string) => browser.send('POST', `${path}/activate`, { code });
     expect((await activate('123456')).json()).toMatchObject({
@@ -288,12 +288,12 @@ describe('the second factor of an admin', () => {
       expect(
         (await browser.send('POST', `${path}/${call}`, call === 'enrol' ? {} : { code: '123456' })).json(),
       ).toMatchObject({ status: 409, message: 'The second factor is on: turn it off before another app' });
-    const { browser: other } = await office.signedIn();
+    const { browser: other } = await harness.signedIn();
     expect((await other.send('POST', `${path}/recovery-codes`)).statusCode).toBe(409);
   });
 
   it('is turned on once by two who bring the code at the same time', async () => {
-    const { browser } = await office.signedIn();
+    const { browser } = await harness.signedIn();
     const phone = new Phone(clock);
     await phone.scan(browser);
     const code = phone.code();
@@ -302,28 +302,28 @@ describe('the second factor of an admin', () => {
   });
 
   it('signs nobody in by the password alone when it is turned on in the same moment', async () => {
-    const { browser, ...admin } = await office.signedIn();
+    const { browser, ...admin } = await harness.signedIn();
     const phone = new Phone(clock);
-    const proof = office.application.get(SecondFactorProof, { strict: false });
+    const proof = harness.application.get(SecondFactorProof, { strict: false });
     const lacking = proof.lacking.bind(proof);
     jest.spyOn(proof, 'lacking').mockImplementationOnce(async (...asked) => {
       const answer = await lacking(...asked);
       await phone.setUp(browser);
       return answer;
     });
-    const elsewhere = office.browser();
+    const elsewhere = harness.browser();
     expect((await elsewhere.signIn(admin.username, admin.password)).statusCode).toBe(401);
     expect(await elsewhere.whoAmI()).toBe(401);
   });
 
   it('is turned off by the operator who resets the admin, and stays on for one who is let in again', async () => {
     const admin = await secured();
-    const issued = await office.reset(admin.username);
+    const issued = await harness.reset(admin.username);
     expect(await tried(issued, admin.phone.recoveryCodes[0])).toEqual(signedIn);
     const other = await secured();
-    await office.revoke(other.username);
+    await harness.revoke(other.username);
     expect(await tried(other, other.phone.code())).toEqual([401, 'administration.invalid-credentials']);
-    const back = await office.reinstate(other.username);
+    const back = await harness.reinstate(other.username);
     expect(await tried(back)).toEqual(required);
     expect(await tried(back, other.phone.code())).toEqual(signedIn);
   });
@@ -342,7 +342,7 @@ describe('the second factor of an admin', () => {
       `Turned off the second factor of “${username}”`,
       `Turned on the second factor of “${username}”`,
     ]);
-    const rows = await office.database.query<{ text: string }>(
+    const rows = await harness.database.query<{ text: string }>(
       `select f::text as text from durable.admin_second_factors f union all
        select c::text from durable.admin_recovery_codes c union all select data::text from events.events`,
     );
@@ -367,7 +367,7 @@ describe('the second factor of an admin', () => {
     [`${path}/activate`, {}, 'Code is missing'],
     [`${path}/activate`, { code: '123456', force: true }, "Unknown field 'force'"],
   ])('refuses at %s what cannot be a code: %j', async (url, body, message) => {
-    const { browser } = await office.signedIn();
+    const { browser } = await harness.signedIn();
     const answer = await browser.send('POST', url, body);
     expect([answer.statusCode, answer.json().message]).toEqual([400, message]);
   });

@@ -1,16 +1,16 @@
 import { jest } from '@jest/globals';
-import { Passwords } from '../../src/platform/auth/passwords.js';
-import { Office } from './office.js';
+import { Passwords } from '../../src/platform/auth/passwords/passwords.js';
+import { AdminHarness } from './admin-harness.js';
 
 describe('an attack on the sign-in', () => {
-  let office: Office;
+  let harness: AdminHarness;
   beforeAll(async () => {
-    office = await Office.open();
+    harness = await AdminHarness.open();
   });
   afterEach(() => jest.restoreAllMocks());
-  afterAll(() => office?.close());
+  afterAll(() => harness?.close());
 
-  const passwords = () => office.application.get(Passwords, { strict: false });
+  const passwords = () => harness.application.get(Passwords, { strict: false });
   const statuses = async (count: number, attempt: () => Promise<{ statusCode: number }>) => {
     const seen: number[] = [];
     for (let i = 0; i < count; i++) seen.push((await attempt()).statusCode);
@@ -18,8 +18,8 @@ describe('an attack on the sign-in', () => {
   };
 
   it('[PL-07] from one address ends after five tries, before a password is hashed, and says when to come back', async () => {
-    const { username } = await office.create();
-    const attacker = office.browser();
+    const { username } = await harness.create();
+    const attacker = harness.browser();
     expect(await statuses(5, () => attacker.signIn(username, 'guess'))).toEqual([401, 401, 401, 401, 401]);
     const verify = jest.spyOn(passwords(), 'verify');
     const refused = await attacker.signIn(username.toUpperCase(), 'guess');
@@ -30,54 +30,54 @@ describe('an attack on the sign-in', () => {
   });
 
   it('[PL-07] is counted for names that nobody has, too, and for a whole network of IPv6', async () => {
-    const from = (host: number) => office.browser(`2001:db8:0:1::${host}`).signIn('nobody', 'guess');
+    const from = (host: number) => harness.browser(`2001:db8:0:1::${host}`).signIn('nobody', 'guess');
     let host = 0;
     expect(await statuses(6, () => from(++host))).toEqual([401, 401, 401, 401, 401, 429]);
-    expect((await office.browser('2001:db8:0:2::1').signIn('nobody', 'guess')).statusCode).toBe(401);
+    expect((await harness.browser('2001:db8:0:2::1').signIn('nobody', 'guess')).statusCode).toBe(401);
   });
 
   it('[PL-07] on many accounts from one address ends after thirty tries', async () => {
-    const { username, password } = await office.create();
-    const attacker = office.browser();
+    const { username, password } = await harness.create();
+    const attacker = harness.browser();
     let account = 0;
     const seen = await statuses(31, () => attacker.signIn(`guess-${++account}`, 'guess'));
     expect(seen.filter((status) => status === 401)).toHaveLength(30);
     expect((await attacker.signIn(username, password)).statusCode).toBe(429);
-    expect((await office.browser().signIn(username, password)).statusCode).toBe(200);
+    expect((await harness.browser().signIn(username, password)).statusCode).toBe(200);
   });
 
   it('[PL-07] from many addresses leaves each one try, and its owner is not locked out', async () => {
-    const { username, password } = await office.create();
-    const home = office.browser();
+    const { username, password } = await harness.create();
+    const home = harness.browser();
     expect((await home.signIn(username, password)).statusCode).toBe(200);
     await home.send('POST', '/api/auth/logout');
     await Promise.all(
-      Array.from({ length: 5 }, () => statuses(10, () => office.browser().signIn(username, 'guess'))),
+      Array.from({ length: 5 }, () => statuses(10, () => harness.browser().signIn(username, 'guess'))),
     );
 
-    const attacker = office.browser();
+    const attacker = harness.browser();
     expect(await statuses(2, () => attacker.signIn(username, 'guess'))).toEqual([401, 429]);
     // The owner mistypes at home, in the office of the attacker, and comes in from a new place.
-    const attackersOffice = office.browser(attacker.address);
+    const attackersOffice = harness.browser(attacker.address);
     for (const [name, value] of home.cookies) attackersOffice.cookies.set(name, value);
     expect(await statuses(3, () => attackersOffice.signIn(username, 'typo'))).toEqual([401, 401, 401]);
     expect((await attackersOffice.signIn(username, password)).statusCode).toBe(200);
-    expect((await office.browser().signIn(username, password)).statusCode).toBe(200);
+    expect((await harness.browser().signIn(username, password)).statusCode).toBe(200);
   });
 
   it('[PL-07] gains nothing by the cookie of a browser that is known to another account, or by a forged one', async () => {
-    const [ann, bob] = [await office.create(), await office.signedIn()];
-    const attacker = office.browser();
+    const [ann, bob] = [await harness.create(), await harness.signedIn()];
+    const attacker = harness.browser();
     const device = String(bob.browser.cookies.get('closewise-device'));
     attacker.cookies.set('closewise-device', device);
     expect(await statuses(6, () => attacker.signIn(ann.username, 'guess'))).toContain(429);
-    const forger = office.browser();
+    const forger = harness.browser();
     forger.cookies.set(
       'closewise-device',
       device.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')),
     );
     expect(await statuses(6, () => forger.signIn(bob.username, 'guess'))).toContain(429);
-    const known = office.browser();
+    const known = harness.browser();
     known.cookies.set('closewise-device', device);
     expect(await statuses(11, () => known.signIn(bob.username, 'guess'))).toEqual([
       ...Array.from({ length: 10 }, () => 401),
@@ -86,7 +86,7 @@ describe('an attack on the sign-in', () => {
   });
 
   it('[PL-07] on the session of an admin guesses no password, neither by confirming nor by changing it', async () => {
-    const { browser } = await office.signedIn();
+    const { browser } = await harness.signedIn();
     const tries = await statuses(6, () => browser.send('POST', '/api/auth/confirm', { password: 'guess' }));
     const wish = { currentPassword: 'guess', newUsername: 'mine' };
     expect([...tries, ...(await statuses(5, () => browser.update(wish)))]).toEqual([
@@ -96,10 +96,10 @@ describe('an attack on the sign-in', () => {
   });
 
   it('[PL-07] is counted by all processes together', async () => {
-    const { username } = await office.create();
-    const attacker = office.browser();
+    const { username } = await harness.create();
+    const attacker = harness.browser();
     await statuses(5, () => attacker.signIn(username, 'guess'));
-    const other = await office.second();
+    const other = await harness.second();
     expect((await other.browser(attacker.address).signIn(username, 'guess')).statusCode).toBe(429);
     await other.close();
   });

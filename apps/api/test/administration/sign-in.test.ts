@@ -1,22 +1,22 @@
 import { jest } from '@jest/globals';
 import { hash } from '@node-rs/argon2';
 import { Admins } from '../../src/administration/accounts/admins.js';
-import { Passwords } from '../../src/platform/auth/passwords.js';
-import { Office } from './office.js';
+import { Passwords } from '../../src/platform/auth/passwords/passwords.js';
+import { AdminHarness } from './admin-harness.js';
 
 describe('signing in to the admin area', () => {
-  let office: Office;
+  let harness: AdminHarness;
   beforeAll(async () => {
-    office = await Office.open();
+    harness = await AdminHarness.open();
   });
   afterEach(() => jest.restoreAllMocks());
-  afterAll(() => office?.close());
+  afterAll(() => harness?.close());
 
-  const passwords = () => office.application.get(Passwords, { strict: false });
+  const passwords = () => harness.application.get(Passwords, { strict: false });
 
   it('[AD-01] lets an admin in, in capitals too, says who they are, and out again', async () => {
-    const { username, password } = await office.create();
-    const browser = office.browser();
+    const { username, password } = await harness.create();
+    const browser = harness.browser();
     expect(await browser.whoAmI()).toBe(401);
     const answer = await browser.signIn(` ${username.toUpperCase()} `, password);
     const user = { username, isAdmin: true, secondFactor: false };
@@ -35,8 +35,8 @@ describe('signing in to the admin area', () => {
   });
 
   it('[AD-01] refuses alike whoever has no right to come in, with as much work', async () => {
-    const [ann, bob] = [await office.create(), await office.create()];
-    await office.revoke(bob.username);
+    const [ann, bob] = [await harness.create(), await harness.create()];
+    await harness.revoke(bob.username);
     const verify = jest.spyOn(passwords(), 'verify');
     const answers = [];
     for (const [username, password] of [
@@ -45,7 +45,7 @@ describe('signing in to the admin area', () => {
       [bob.username, bob.password],
       ['x', 'y'],
     ] as const) {
-      const { statusCode, headers, json } = await office.browser().signIn(username, password);
+      const { statusCode, headers, json } = await harness.browser().signIn(username, password);
       const { requestId, ...problem } = json();
       answers.push([statusCode, requestId ? problem : null, headers['set-cookie']]);
     }
@@ -70,14 +70,14 @@ describe('signing in to the admin area', () => {
     [{ username: 'ann', password: 'x', isAdmin: true }, "Unknown field 'isAdmin'"],
   ])('refuses %j before any password is hashed', async (body, message) => {
     const verify = jest.spyOn(passwords(), 'verify');
-    const answer = await office.browser().send('POST', '/api/auth/login', body);
+    const answer = await harness.browser().send('POST', '/api/auth/login', body);
     expect([answer.statusCode, answer.json().message]).toEqual([400, message]);
     expect(verify).not.toHaveBeenCalled();
   });
 
   it('hashes anew, at the next sign-in, a password that was hashed with less effort', async () => {
-    const { username, password } = await office.create();
-    const { database } = office;
+    const { username, password } = await harness.create();
+    const { database } = harness;
     const stored = async () =>
       (
         await database.query<{ hash: string; id: string }>(
@@ -89,24 +89,24 @@ describe('signing in to the admin area', () => {
       weak,
       (await stored()).id,
     ]);
-    expect((await office.browser().signIn(username, 'wrong')).statusCode).toBe(401);
+    expect((await harness.browser().signIn(username, 'wrong')).statusCode).toBe(401);
     expect((await stored()).hash).toBe(weak);
-    expect((await office.browser().signIn(username, password)).statusCode).toBe(200);
+    expect((await harness.browser().signIn(username, password)).statusCode).toBe(200);
     expect((await stored()).hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect((await office.browser().signIn(username, password)).statusCode).toBe(200);
+    expect((await harness.browser().signIn(username, password)).statusCode).toBe(200);
   });
 
   it('[PL-07] lets an admin in as often as they like, from one place and in any browser', async () => {
-    const { username, password } = await office.create();
-    const { address } = office.browser();
+    const { username, password } = await harness.create();
+    const { address } = harness.browser();
     for (let i = 0; i < 6; i++)
-      expect((await office.browser(address).signIn(username, password)).statusCode).toBe(200);
+      expect((await harness.browser(address).signIn(username, password)).statusCode).toBe(200);
   });
 
   it('keeps no password and no username in the log of events', async () => {
-    const { username, password } = await office.create('Somebody.Special');
-    await office.browser().signIn(username, password);
-    const rows = await office.database.query<{ text: string }>(
+    const { username, password } = await harness.create('Somebody.Special');
+    await harness.browser().signIn(username, password);
+    const rows = await harness.database.query<{ text: string }>(
       `select stream_id || data::text as text from events.events where stream_id like 'admin-%'`,
     );
     expect(rows.length).toBeGreaterThan(1);
@@ -115,47 +115,47 @@ describe('signing in to the admin area', () => {
   });
 
   it('asks for the password again and refuses a wrong one without signing out', async () => {
-    const { browser, username, password } = await office.signedIn();
+    const { browser, username, password } = await harness.signedIn();
     const confirm = (typed: string) => browser.send('POST', '/api/auth/confirm', { password: typed });
     const wrong = await confirm('wrong');
     expect([wrong.statusCode, wrong.json().code]).toEqual([403, 'administration.wrong-password']);
     expect(await browser.whoAmI()).toBe(username);
     expect((await confirm(password)).json()).toEqual({ success: true });
-    expect((await office.browser().send('POST', '/api/auth/confirm', { password })).statusCode).toBe(401);
+    expect((await harness.browser().send('POST', '/api/auth/confirm', { password })).statusCode).toBe(401);
   });
 
   it.each([
-    ['whose password is replaced', (username: string) => office.reset(username)],
-    ['who is revoked', (username: string) => office.revoke(username)],
+    ['whose password is replaced', (username: string) => harness.reset(username)],
+    ['who is revoked', (username: string) => harness.revoke(username)],
   ])('signs nobody in %s in the same moment', async (_, end) => {
-    const { username, password } = await office.create();
+    const { username, password } = await harness.create();
     const check = passwords().verify.bind(passwords());
     jest.spyOn(passwords(), 'verify').mockImplementationOnce(async (...args) => {
       const isRight = await check(...args);
       await end(username);
       return isRight;
     });
-    const browser = office.browser();
+    const browser = harness.browser();
     expect((await browser.signIn(username, password)).statusCode).toBe(401);
     expect(await browser.whoAmI()).toBe(401);
-    const admins = office.application.get(Admins, { strict: false });
+    const admins = harness.application.get(Admins, { strict: false });
     const { adminId } = (await admins.named(admins.keyOf(username)))!;
     const left = 'select 1 from durable.sessions where subject_id = $1';
-    expect(await office.database.query(left, [adminId])).toEqual([]);
+    expect(await harness.database.query(left, [adminId])).toEqual([]);
   });
 
   it('[PL-07] looks a username up by the key under which it is stored already', () => {
     const keyOnceStored = '5dd5210adf2bab3a711d87c16bf42d46bfcea9592e953d36e0ed44e2022da6a1';
-    const admins = office.application.get(Admins, { strict: false });
+    const admins = harness.application.get(Admins, { strict: false });
     expect(admins.keyOf(' Ann.Lee-1 ')).toBe(keyOnceStored);
   });
 
   it('[PL-07] lets nobody in whose hash is lost, with no password at all either', async () => {
-    const { username, password } = await office.create();
-    const admins = office.application.get(Admins, { strict: false });
+    const { username, password } = await harness.create();
+    const admins = harness.application.get(Admins, { strict: false });
     const { adminId } = (await admins.named(admins.keyOf(username)))!;
-    await office.database.query('delete from durable.admin_passwords where admin_id = $1', [adminId]);
+    await harness.database.query('delete from durable.admin_passwords where admin_id = $1', [adminId]);
     for (const typed of [password, 'null', 'undefined'])
-      expect((await office.browser().signIn(username, typed)).statusCode).toBe(401);
+      expect((await harness.browser().signIn(username, typed)).statusCode).toBe(401);
   });
 });

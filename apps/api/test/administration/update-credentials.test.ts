@@ -1,15 +1,15 @@
-import { Office } from './office.js';
+import { AdminHarness } from './admin-harness.js';
 
 describe('changing the own credentials', () => {
-  let office: Office;
+  let harness: AdminHarness;
   beforeAll(async () => {
-    office = await Office.open();
+    harness = await AdminHarness.open();
   });
-  afterAll(() => office?.close());
+  afterAll(() => harness?.close());
 
   it('[AD-05] is refused in the specified order, in the specified words', async () => {
-    const { browser, password, username } = await office.signedIn();
-    const other = await office.create();
+    const { browser, password, username } = await harness.signedIn();
+    const other = await harness.create();
     const long = 'a long new password';
     for (const [wish, status, title, message] of [
       [{}, 400, 'Current password required', 'Please enter your current password to verify identity'],
@@ -63,13 +63,13 @@ describe('changing the own credentials', () => {
         }),
       ]);
     }
-    expect(await office.browser().signIn(username, password)).toMatchObject({ statusCode: 200 });
-    expect((await office.browser().update({ currentPassword: password })).statusCode).toBe(401);
+    expect(await harness.browser().signIn(username, password)).toMatchObject({ statusCode: 200 });
+    expect((await harness.browser().update({ currentPassword: password })).statusCode).toBe(401);
   });
 
   it('[AD-05] puts both in force at once and ends all other sessions', async () => {
-    const { browser, username, password } = await office.signedIn();
-    const elsewhere = office.browser();
+    const { browser, username, password } = await harness.signedIn();
+    const elsewhere = harness.browser();
     await elsewhere.signIn(username, password);
     const wish = { currentPassword: password, newUsername: 'New.Name', newPassword: 'brandneu und lang' };
     const answer = await browser.update({ ...wish, confirmPassword: wish.newPassword });
@@ -85,17 +85,17 @@ describe('changing the own credentials', () => {
       ['new.name', password, 401],
       ['new.name', wish.newPassword, 200],
     ] as const) {
-      expect((await office.browser().signIn(name, typed)).statusCode).toBe(status);
+      expect((await harness.browser().signIn(name, typed)).statusCode).toBe(status);
     }
   });
 
   it('frees the former username for somebody else, and records who did it without either name', async () => {
-    const { browser, username, password } = await office.signedIn();
+    const { browser, username, password } = await harness.signedIn();
     await browser.update({ currentPassword: password, newUsername: 'changed.once' });
-    await expect(office.create('Changed.Once')).rejects.toThrow('already taken');
-    const next = await office.create(username);
-    expect((await office.browser().signIn(username, next.password)).statusCode).toBe(200);
-    const [row] = await office.database.query<{ text: string; actor: string; stream: string }>(
+    await expect(harness.create('Changed.Once')).rejects.toThrow('already taken');
+    const next = await harness.create(username);
+    expect((await harness.browser().signIn(username, next.password)).statusCode).toBe(200);
+    const [row] = await harness.database.query<{ text: string; actor: string; stream: string }>(
       `select data::text as text, meta->>'actor' as actor, stream_id as stream from events.events
        where type = 'AdminCredentialsChanged' order by position desc limit 1`,
     );
@@ -104,18 +104,18 @@ describe('changing the own credentials', () => {
   });
 
   it('changes the capitals of a username', async () => {
-    const { browser, username, password } = await office.signedIn();
+    const { browser, username, password } = await harness.signedIn();
     await browser.update({ currentPassword: password, newUsername: username.toUpperCase() });
     expect(await browser.whoAmI()).toBe(username.toUpperCase());
-    expect((await office.browser().signIn(username, password)).statusCode).toBe(200);
+    expect((await harness.browser().signIn(username, password)).statusCode).toBe(200);
   });
 
   it('lets only one of two changes at once through, and of two who want a name only one', async () => {
-    const one = await office.signedIn();
+    const one = await harness.signedIn();
     const wish = (newPassword: string) => one.browser.update({ currentPassword: one.password, newPassword });
     const both = await Promise.all([wish('first new password'), wish('second new password')]);
     expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 403]);
-    const [ann, bob] = [await office.signedIn(), await office.signedIn()];
+    const [ann, bob] = [await harness.signedIn(), await harness.signedIn()];
     const claims = await Promise.all(
       [ann, bob].map(({ browser, password }) =>
         browser.update({ currentPassword: password, newUsername: 'wanted' }),

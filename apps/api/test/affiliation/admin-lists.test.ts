@@ -8,7 +8,7 @@ import { AffiliateList } from '../../src/affiliation/admin/affiliate-list.js';
 import { directoryProjection } from '../../src/affiliation/admin/directory.projection.js';
 import { ledgerProjection } from '../../src/affiliation/ledger/ledger.projection.js';
 import { Clock } from '../../src/platform/clock/clock.js';
-import { Decisions } from '../../src/platform/event-store/decisions.js';
+import { CommandExecutor } from '../../src/platform/event-store/command-executor.js';
 import { Erasure } from '../../src/privacy/erasure.js';
 import { Subjects } from '../../src/privacy/subjects.js';
 import { ProjectionRegistry } from '../../src/platform/projections/projection-registry.js';
@@ -49,8 +49,8 @@ describe('what an admin sees of affiliates and sales', () => {
     const attribution = { code: 'C', codeFrom: 'order', affiliateId, outcome: 'credited' } as const;
     const terms = { commission, override: null };
     const givenBack = { refundedCents: givenBackCents, lostCents: 0 };
-    const settle = { type: 'SettleSale', sale, attribution, terms, givenBack } as const;
-    await partners.get(Decisions).execute(saleDecider, saleStream(paymentId), settle, operator());
+    const split = { type: 'SplitSale', sale, attribution, terms, givenBack } as const;
+    await partners.get(CommandExecutor).execute(saleDecider, saleStream(paymentId), split, operator());
     return paymentId;
   }
 

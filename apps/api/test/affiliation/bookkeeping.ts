@@ -8,8 +8,8 @@ import { organizationDecider, organizationStream } from '@closewise/domain/organ
 import { RegisterAffiliate, type NewAffiliate } from '../../src/affiliation/index.js';
 import { Ledger } from '../../src/affiliation/ledger/ledger.js';
 import { Payees } from '../../src/affiliation/ledger/payees.js';
-import { SettleSale } from '../../src/affiliation/sales/settle-sale.command.js';
-import { Decisions } from '../../src/platform/event-store/decisions.js';
+import { SplitSale } from '../../src/affiliation/sales/split-sale.command.js';
+import { CommandExecutor } from '../../src/platform/event-store/command-executor.js';
 import { EventStore } from '../../src/platform/event-store/event-store.js';
 import { RecurringJobs } from '../../src/platform/jobs/recurring-jobs.js';
 import { cards } from '../buyer/order.js';
@@ -54,14 +54,14 @@ export class Bookkeeping {
       subjectId: `person-${tag}`,
     };
     const register = { type: 'RegisterOrganization', tag, name: tag, ...accounts, person } as const;
-    const decisions = this.partners.get(Decisions);
-    await decisions.execute(organizationDecider, organizationStream(tag), register, operator());
+    const executor = this.partners.get(CommandExecutor);
+    await executor.execute(organizationDecider, organizationStream(tag), register, operator());
   }
 
   async approve(tag: string): Promise<void> {
     const command = { type: 'ApproveOrganization', note: 'called' } as const;
-    const decisions = this.partners.get(Decisions);
-    await decisions.execute(organizationDecider, organizationStream(tag), command, operator());
+    const executor = this.partners.get(CommandExecutor);
+    await executor.execute(organizationDecider, organizationStream(tag), command, operator());
   }
 
   affiliate(email: string, more: Partial<NewAffiliate> = {}): Promise<{ affiliateId: string; code: string }> {
@@ -112,14 +112,14 @@ export class Bookkeeping {
     } as const;
     const stated: PaymentStatement = { outcome: paid, refunds: [], disputes: [], ...more };
     const command = { type: 'RecordPayment', terms, stated, pricesCents: [terms.amountCents] } as const;
-    const decisions = this.partners.get(Decisions);
-    await decisions.execute(paymentDecider, paymentStream(terms.paymentId), command, operator());
+    const executor = this.partners.get(CommandExecutor);
+    await executor.execute(paymentDecider, paymentStream(terms.paymentId), command, operator());
   }
 
   /** The job of a sale, run once more. */
-  settle(paymentId: string): Promise<unknown> {
+  splitAgain(paymentId: string): Promise<unknown> {
     return this.partners.commands.execute(
-      new SettleSale(paymentId, false, { actor: 'system', correlationId: 'again' }),
+      new SplitSale(paymentId, false, { actor: 'system', correlationId: 'again' }),
     );
   }
 

@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
-import { Aftermath } from '../../src/affiliation/affiliates/aftermath.js';
+import { AffiliateCleanup } from '../../src/affiliation/affiliates/affiliate-cleanup.js';
 import { DashboardLinks, DeleteAffiliate, TerminateAffiliate } from '../../src/affiliation/index.js';
 import { Ledger } from '../../src/affiliation/ledger/ledger.js';
-import { Sessions } from '../../src/platform/auth/sessions.js';
-import { Decisions } from '../../src/platform/event-store/decisions.js';
+import { Sessions } from '../../src/platform/auth/sessions/sessions.js';
+import { CommandExecutor } from '../../src/platform/event-store/command-executor.js';
 import { EventStoreUnavailableError } from '../../src/platform/event-store/event-store.js';
 import { Browser } from '../administration/browser.js';
 import { until } from '../processing.js';
@@ -54,19 +54,19 @@ describe('the secret link of an affiliate', () => {
     expect((await open(token)).statusCode).toBe(200);
   });
 
-  it('[PL-07] asks a network of IPv6 to wait that tries many, at every door alike, and no other', async () => {
+  it('[PL-07] asks a network of IPv6 to wait that tries many, at every route alike, and no other', async () => {
     const { token, notMe } = await partners.join('lea@example.com');
-    const doors = [...opens.map((page) => page('guess')), '/api/affiliate/onboard/guess'];
+    const routes = [...opens.map((page) => page('guess')), '/api/affiliate/onboard/guess'];
     const from = (address: string) => new Browser(partners.shop.application, address);
     const knock = async (address: string): Promise<number[]> => {
-      const answers = await Promise.all(doors.map((door) => from(address).send('GET', door)));
+      const answers = await Promise.all(routes.map((route) => from(address).send('GET', route)));
       const said = await from(address).send('POST', '/api/affiliate/not-me', { token: 'guess' });
       return [...answers, said].map(({ statusCode }) => statusCode);
     };
     for (let host = 1; host <= 15; host++)
       expect(await knock(`2001:db8:0:5::${host}`)).toEqual([404, 404, 404, 404]);
     expect(await knock('2001:db8:0:5:ffff::1')).toEqual([429, 429, 429, 429]);
-    const refused = await from('2001:db8:0:5::1').send('GET', doors[0]!);
+    const refused = await from('2001:db8:0:5::1').send('GET', routes[0]!);
     expect(refused.json().message).toMatch(/^Too many links from your network opened nothing\. Please try/);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(300);
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(600);
@@ -107,7 +107,7 @@ describe('the secret link of an affiliate', () => {
     const links = partners.get(DashboardLinks);
     const renewed = links.tokenFor(await partners.affiliate('zoe@example.com'), 'mailed');
     expect(await partners.dashboard(browser, renewed)).toMatchObject({ id: affiliateId });
-    await partners.get(Aftermath).settle(affiliateId, operator());
+    await partners.get(AffiliateCleanup).run(affiliateId, operator());
     expect(await partners.dashboard(browser)).toMatchObject({ id: affiliateId });
     expect((await old.send('GET', '/api/affiliate/dashboard')).statusCode).toBe(401);
   });
@@ -129,7 +129,7 @@ describe('the secret link of an affiliate', () => {
     const { affiliateId } = await partners.affiliate('away@example.com');
     const browser = partners.browser();
     await partners.dashboard(browser, token);
-    const load = jest.spyOn(partners.get(Decisions), 'load');
+    const load = jest.spyOn(partners.get(CommandExecutor), 'load');
     load.mockRejectedValue(new EventStoreUnavailableError('away'));
     const pages = [...opens.map((page) => page(token)), `/api/affiliate/onboard/${token}`];
     for (const page of [...pages, '/api/affiliate/dashboard', '/api/affiliate/commissions']) {

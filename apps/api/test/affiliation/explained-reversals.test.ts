@@ -19,7 +19,7 @@ describe('what is told of a sale whose money went back', () => {
     for (const stated of moved) {
       line.around += 1000;
       await line.pays(paymentId, stated);
-      await line.settle(paymentId);
+      await line.splitAgain(paymentId);
     }
     return line.told(paymentId);
   }

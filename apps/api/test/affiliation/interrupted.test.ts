@@ -6,16 +6,16 @@ import {
   RegisterAffiliate,
   TerminateAffiliate,
 } from '../../src/affiliation/index.js';
-import { Aftermath } from '../../src/affiliation/affiliates/aftermath.js';
-import { Sessions } from '../../src/platform/auth/sessions.js';
+import { AffiliateCleanup } from '../../src/affiliation/affiliates/affiliate-cleanup.js';
+import { Sessions } from '../../src/platform/auth/sessions/sessions.js';
 import { Clock } from '../../src/platform/clock/clock.js';
-import { Decisions } from '../../src/platform/event-store/decisions.js';
+import { CommandExecutor } from '../../src/platform/event-store/command-executor.js';
 import { Erasure } from '../../src/privacy/erasure.js';
 import { until } from '../processing.js';
 import { operator, Partners } from './partners.js';
 
 const writing = [
-  [Decisions, 'execute'],
+  [CommandExecutor, 'execute'],
   [Sessions, 'endAll'],
   [Erasure, 'erase'],
 ] as const;
@@ -59,7 +59,7 @@ describe('a change of an affiliate that was interrupted', () => {
     return { email, affiliateId, code, browser };
   };
   /** Without the job that would complete it behind the test's back. */
-  const withoutJob = () => jest.spyOn(partners.get(Aftermath), 'settle').mockResolvedValue();
+  const withoutJob = () => jest.spyOn(partners.get(AffiliateCleanup), 'run').mockResolvedValue();
 
   it.each([0, 1, 2])('registers when it is asked again after a death at write %d', async (write) => {
     const email = `new-${write}@example.com`;
@@ -128,7 +128,7 @@ describe('a change of an affiliate that was interrupted', () => {
     // By the command and by the job; those of earlier tests may still settle others.
     await until(() => settle.mock.calls.filter(([id]) => id === affiliateId).length >= 2);
     settle.mockRestore();
-    await partners.get(Aftermath).settle(affiliateId, operator());
+    await partners.get(AffiliateCleanup).run(affiliateId, operator());
     expect((await browser.send('GET', '/api/affiliate/dashboard')).statusCode).toBe(401);
     expect((await partners.signUp({ email })).statusCode).toBe(then);
   });

@@ -230,9 +230,9 @@ describe('a sale that is split late', () => {
     await line.refer(paymentId, affiliate.code);
     const refund = { refundId: 're_1', amountCents: 1000, status: 'made' } as const;
     await line.pays(paymentId, { refunds: [refund] });
-    await line.settle(paymentId);
+    await line.splitAgain(paymentId);
     await line.pays(paymentId, { refunds: [{ ...refund, status: 'failed' }] });
-    await line.settle(paymentId);
+    await line.splitAgain(paymentId);
     const nobody = { affiliateId: null, organizationTag: null, lostCents: 0 };
     expect((await line.facts(paymentId)).slice(1)).toEqual([
       {
@@ -264,7 +264,7 @@ describe('a sale that is split late', () => {
     await line.change(affiliate, correct(null));
     await line.change(affiliate, { type: 'DeactivateAffiliate', reason: null });
     await line.pays(paymentId, { refunds: [{ refundId: 're_1', amountCents: 2500, status: 'made' }] });
-    await line.settle(paymentId);
+    await line.splitAgain(paymentId);
     expect((await line.facts(paymentId))[1]).toMatchObject({
       type: 'SaleReversed',
       affiliateId: affiliate.affiliateId,
@@ -300,7 +300,7 @@ describe('a sale that is split late', () => {
         refunds: [{ refundId: `re_${amountCents}`, amountCents, status: 'made' }],
       });
       line.persons = persons;
-      await line.settle(paymentId);
+      await line.splitAgain(paymentId);
     }
     expect((await line.facts(paymentId)).map(({ givenBackCents }) => givenBackCents)).toEqual([
       undefined,

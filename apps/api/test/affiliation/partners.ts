@@ -6,7 +6,7 @@ import type {
   SignupRequest,
 } from '@closewise/contracts/affiliates';
 import { Affiliates, ChangeAffiliate, type KnownAffiliate } from '../../src/affiliation/index.js';
-import type { CommandContext } from '../../src/platform/event-store/decisions.js';
+import type { CommandContext } from '../../src/platform/event-store/command-executor.js';
 import { Outbox, type OutboxMail } from '../../src/platform/mail/outbox/outbox.js';
 import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
 import { Browser } from '../administration/browser.js';

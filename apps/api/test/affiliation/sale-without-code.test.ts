@@ -1,4 +1,4 @@
-import { settleSaleWhenPaymentMoved } from '../../src/affiliation/sales/settle-sale-when-payment-moved.reactor.js';
+import { splitSaleWhenPaymentMoved } from '../../src/affiliation/sales/split-sale-when-payment-moved.reactor.js';
 import type { RecordedEvent } from '../../src/platform/event-store/event-store.js';
 import type { Jobs } from '../../src/platform/jobs/job.js';
 import type { Reactor } from '../../src/platform/reactors/reactor.js';
@@ -10,13 +10,13 @@ describe('a sale without a code', () => {
   it.each([
     ['waits when a webhook tells of it', 'provider', true, 'waits'],
     ['waits when the sweeper finds it', 'sweeper', true, 'waits'],
-    ['does not wait when the browser tells of it', 'buyer', true, 'settled'],
-    ['does not wait twice', 'provider', false, 'settled'],
+    ['does not wait when the browser tells of it', 'buyer', true, 'split'],
+    ['does not wait twice', 'provider', false, 'split'],
   ])('%s', async (_, told, mayWait, expected) => {
     const line = new Timeline();
     const paymentId = await line.order({});
     await line.pays(paymentId, { told });
-    expect(await line.settle(paymentId, mayWait)).toBe(expected);
+    expect(await line.splitAgain(paymentId, mayWait)).toBe(expected);
     expect(await line.facts(paymentId)).toHaveLength(expected === 'waits' ? 0 : 1);
   });
 
@@ -25,14 +25,14 @@ describe('a sale without a code', () => {
     const { code } = await line.affiliate(ana);
     const paymentId = await line.order({});
     await line.pays(paymentId, { told: 'provider' });
-    expect(await line.settle(paymentId, true)).toBe('waits');
+    expect(await line.splitAgain(paymentId, true)).toBe('waits');
     await line.refer(paymentId, code);
-    expect(await line.settle(paymentId, true)).toBe('settled');
+    expect(await line.splitAgain(paymentId, true)).toBe('split');
     const unreferred = await line.order({});
     await line.pays(unreferred, { told: 'provider' });
-    await line.settle(unreferred);
+    await line.splitAgain(unreferred);
     await line.pays(unreferred, { refunds: [{ refundId: 're_1', amountCents: 1, status: 'made' }] });
-    expect(await line.settle(unreferred, true)).toBe('settled');
+    expect(await line.splitAgain(unreferred, true)).toBe('split');
     expect((await line.facts(paymentId)).map(({ type }) => type)).toEqual(['SaleSplit']);
     expect((await line.facts(unreferred)).map(({ type }) => type)).toEqual(['SaleSplit', 'SaleReversed']);
   });
@@ -63,7 +63,7 @@ describe('a sale without a code', () => {
   it.each(['PaymentSucceeded', 'PaymentReferred', 'PaymentRefunded', 'PaymentRefundFailed', 'DisputeClosed'])(
     'or with one is looked at after %s',
     (type) => {
-      const reactor: Reactor = settleSaleWhenPaymentMoved;
+      const reactor: Reactor = splitSaleWhenPaymentMoved;
       expect(reactor.on).toContain(type);
       const event = { type, data: { paymentId: 'p-1' } } as unknown as RecordedEvent;
       expect([reactor.queue, reactor.react(event)]).toEqual(['settle-sale', { paymentId: 'p-1' }]);
@@ -73,7 +73,7 @@ describe('a sale without a code', () => {
   it('is none before it is paid', async () => {
     const line = new Timeline();
     const paymentId = await line.order({});
-    expect(await line.settle(paymentId)).toBe('settled');
+    expect(await line.splitAgain(paymentId)).toBe('split');
     expect(await line.facts(paymentId)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { type LedgerSealed, ledgerSealStream } from '@closewise/domain/ledger';
 import type { SealKeys } from '../../src/affiliation/seals/seal-keys.js';
 import { SealProgresses } from '../../src/affiliation/seals/seal-progress.js';
 import { unsealed } from '../../src/affiliation/seals/seal.js';
-import { readEventStoreUrl } from '../../src/platform/config/event-store-address.js';
+import { readEventStoreUrl } from '../../src/platform/config/variables/event-store-address.js';
 import { EventStoreUnavailableError } from '../../src/platform/event-store/event-store.js';
 import { openEventStoreDb } from '../../src/platform/event-store/eventstoredb/open-event-store-db.js';
 import { PostgresEventStore } from '../../src/platform/event-store/postgres-event-store.js';

@@ -70,7 +70,7 @@ describe('a sale that an affiliate brought', () => {
     };
     expect(await books.split(early)).toMatchObject(nobody);
     await books.approve('BOISE');
-    await books.settle(early);
+    await books.splitAgain(early);
     expect(await books.partners.shop.facts(`sale-${early}`)).toEqual(['SaleSplit']);
     const { steps } = await books.partners.get(Explanations).of(early);
     const told = steps.map(({ what }) => what);
@@ -111,7 +111,7 @@ describe('a sale that an affiliate brought', () => {
     });
     const { paymentId } = await books.paidAtProvider(lower);
     await books.partners.change(affiliateId, { type: 'SetCommissionRate', ratePercent: 25, reason: 'less' });
-    await Promise.all(Array.from({ length: 20 }, () => books.settle(paymentId)));
+    await Promise.all(Array.from({ length: 20 }, () => books.splitAgain(paymentId)));
     expect(await books.partners.shop.facts(`sale-${paymentId}`)).toEqual(['SaleSplit']);
     expect(await books.split(paymentId)).toMatchObject({ commission: { ratePercent: 30 } });
     expect(await books.balanceAfter(1, 'affiliate', lower)).toBe(750);

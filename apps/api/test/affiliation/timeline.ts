@@ -24,8 +24,8 @@ import {
   RegisterAffiliate,
   type NewAffiliate,
 } from '../../src/affiliation/affiliates/register-affiliate.command.js';
-import { SettleSale, type Settled } from '../../src/affiliation/sales/settle-sale.command.js';
-import { SettleSaleJob } from '../../src/affiliation/sales/settle-sale.job.js';
+import { SplitSale, type SplitOutcome } from '../../src/affiliation/sales/split-sale.command.js';
+import { SplitSaleJob } from '../../src/affiliation/sales/split-sale.job.js';
 import type { Jobs } from '../../src/platform/jobs/job.js';
 import type { Sealed, SealedPersonalData } from '../../src/platform/personal-data/sealed-personal-data.js';
 import { reportRequest } from '../report-request.js';
@@ -60,14 +60,14 @@ export class Timeline {
 
   async change({ affiliateId }: Partner, command: AffiliateCommand): Promise<void> {
     const stream = affiliateStream(affiliateId);
-    await this.app.decisions.execute(affiliateDecider, stream, command, this.by('operator'));
+    await this.app.executor.execute(affiliateDecider, stream, command, this.by('operator'));
   }
 
   async organization(tag: string, masterAffiliateId = tag): Promise<void> {
     const person = { contactName: 'Eva Ruiz', email: `${tag}@example.com` };
     const accounts = { masterAffiliateId, emailKey: tag, credentialId: null, subjectId: tag };
     const command = { type: 'RegisterOrganization', tag, name: tag, ...accounts, person } as const;
-    await this.app.decisions.execute(
+    await this.app.executor.execute(
       organizationDecider,
       organizationStream(tag),
       command,
@@ -77,7 +77,7 @@ export class Timeline {
 
   async approve(tag: string): Promise<void> {
     const command = { type: 'ApproveOrganization', note: 'called' } as const;
-    await this.app.decisions.execute(
+    await this.app.executor.execute(
       organizationDecider,
       organizationStream(tag),
       command,
@@ -90,7 +90,7 @@ export class Timeline {
     const reportId = ++this.reports;
     const request = reportRequest(reportId, { referralCode: code, email });
     const ask = { type: 'RequestReport', request } as const;
-    await this.app.decisions.execute(reportDecider, reportStream(reportId), ask, this.by('buyer'));
+    await this.app.executor.execute(reportDecider, reportStream(reportId), ask, this.by('buyer'));
     const paymentId = `simulated-pi_${reportId}`;
     this.intents.set(paymentId, {
       paymentId,
@@ -119,7 +119,7 @@ export class Timeline {
     const stated: PaymentStatement = { outcome, refunds: [], disputes: [], ...moved };
     const terms = this.intents.get(paymentId)!;
     const command = { type: 'RecordPayment', terms, stated, pricesCents: [terms.amountCents] } as const;
-    await this.app.decisions.execute(paymentDecider, paymentStream(paymentId), command, this.by(told));
+    await this.app.executor.execute(paymentDecider, paymentStream(paymentId), command, this.by(told));
   }
 
   /** A report that is ordered before, and paid at the time of the payment. */
@@ -136,7 +136,7 @@ export class Timeline {
     const { reportId } = this.intents.get(paymentId)!;
     const command = { type: 'StateReferralCode', paymentId, reportId, referralCode } as const;
     const stream = paymentReferralStream(paymentId);
-    await this.app.decisions.execute(paymentReferralDecider, stream, command, this.by('buyer'));
+    await this.app.executor.execute(paymentReferralDecider, stream, command, this.by('buyer'));
   }
 
   /** The buyer at the address pays with the card. */
@@ -145,16 +145,16 @@ export class Timeline {
   }
 
   /** The job of the sale. */
-  settle(paymentId: string, mayWait = false): Promise<Settled> {
-    return this.app.settle.execute(
-      new SettleSale(paymentId, mayWait, { actor: 'system', correlationId: 'job' }),
+  splitAgain(paymentId: string, mayWait = false): Promise<SplitOutcome> {
+    return this.app.splitSale.execute(
+      new SplitSale(paymentId, mayWait, { actor: 'system', correlationId: 'job' }),
     );
   }
 
   /** The job in whose queue the sale waits. */
-  job(jobs: Jobs): SettleSaleJob {
-    const execute = (command: SettleSale): Promise<Settled> => this.app.settle.execute(command);
-    return new SettleSaleJob({ execute } as unknown as CommandBus, jobs);
+  job(jobs: Jobs): SplitSaleJob {
+    const execute = (command: SplitSale): Promise<SplitOutcome> => this.app.splitSale.execute(command);
+    return new SplitSaleJob({ execute } as unknown as CommandBus, jobs);
   }
 
   /** What is recorded of the shares of a payment, in order. */
@@ -165,7 +165,7 @@ export class Timeline {
   /** How the sale is split by a job that comes a day late. */
   async splitLater(paymentId: string): Promise<SaleSplit['data']> {
     this.around = 24 * 60 * 60 * 1000;
-    await this.settle(paymentId);
+    await this.splitAgain(paymentId);
     return (await this.facts(paymentId))[0] as unknown as SaleSplit['data'];
   }
 

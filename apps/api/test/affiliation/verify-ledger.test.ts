@@ -238,7 +238,7 @@ describe('Verifying the ledger', () => {
     const { events } = await store.readAll(null, 1000);
     const replayed = async (pages: RecordedEvent[][]) => {
       const replay = new BooksReplay(store, codec, await store.head());
-      for (const page of pages) await replay.enter(page);
+      for (const page of pages) await replay.post(page);
       return { accounts: [...replay.accounts], months: [...replay.months] };
     };
     const atOnce = await replayed([events]);

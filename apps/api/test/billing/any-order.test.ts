@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import fc from 'fast-check';
 import { startStripe, type FakeStripe } from '../stripe/start-stripe.js';
 import { paidAt, PaymentAtStripe, stories, type Delivery, type Story } from './story.js';
-import { Till } from './till.js';
+import { PaymentHarness } from './payment-harness.js';
 
 const numRuns = process.env['LONG'] ? 10_000 : 2000;
 jest.setTimeout(numRuns * 100);
@@ -12,27 +12,27 @@ type Message = () => Promise<void>;
 
 describe("Stripe's messages in any order, repeated, lost and sent again", () => {
   let stripe: FakeStripe;
-  let till: Till;
+  let harness: PaymentHarness;
   let reportId = 2 ** 52;
   const { stackTraceLimit } = Error;
   beforeAll(async () => {
     // The library reads a stack for each call, which Jest makes half of the time of all stories.
     Error.stackTraceLimit = 0;
     stripe = await startStripe({ now: () => new Date(paidAt) });
-    till = await Till.open(stripe);
+    harness = await PaymentHarness.open(stripe);
   });
   afterAll(async () => {
-    await till.close();
+    await harness.close();
     await stripe.stop();
     Error.stackTraceLimit = stackTraceLimit;
   });
 
   /** Delivers as the story goes, and in the end all that is left. */
   async function play({ steps, lastOrder }: Story): Promise<PaymentAtStripe> {
-    await till.requestReport(++reportId);
-    const { intentId } = await till.createIntent(reportId);
+    await harness.requestReport(++reportId);
+    const { intentId } = await harness.createIntent(reportId);
     const payment = new PaymentAtStripe(stripe, intentId);
-    const checkout = till.openPayment.bind(till, reportId);
+    const checkout = harness.openPayment.bind(harness, reportId);
     const waiting: Message[] = [checkout];
     const underWay: Promise<void>[] = [];
     const collect = (): void => {
@@ -40,7 +40,7 @@ describe("Stripe's messages in any order, repeated, lost and sent again", () => 
         ...stripe.webhooks.pending().map(
           ({ event }) =>
             () =>
-              till.receive(event),
+              harness.receive(event),
         ),
       );
       stripe.webhooks.dropAll();
@@ -66,7 +66,7 @@ describe("Stripe's messages in any order, repeated, lost and sent again", () => 
     const message = waiting[place];
     if (!message || goes === 'lost') return;
     if (goes === 'late') {
-      waiting[place] = await till.withLateAnswer(message);
+      waiting[place] = await harness.withLateAnswer(message);
       return;
     }
     if (goes !== 'unanswered') waiting.splice(place, 1);
@@ -78,8 +78,8 @@ describe("Stripe's messages in any order, repeated, lost and sent again", () => 
     await fc.assert(
       fc.asyncProperty(stories, async (story) => {
         const payment = await play(story);
-        expect(await till.payment(payment.intentId)).toStrictEqual(payment.stateFor(reportId));
-        const facts = (await till.facts(payment.intentId)).map(({ type, data }) =>
+        expect(await harness.payment(payment.intentId)).toStrictEqual(payment.stateFor(reportId));
+        const facts = (await harness.facts(payment.intentId)).map(({ type, data }) =>
           [type, data['refundId'], data['disputeId'], data['outcome']].join(' '),
         );
         expect(new Set(facts).size).toBe(facts.length);

@@ -4,7 +4,7 @@ import { ConfirmSimulatedCardHandler } from '../../src/billing/simulated/confirm
 import { DeliverSimulatedWebhooks } from '../../src/billing/simulated/deliver-simulated-webhooks.job.js';
 import { SimulatedPaymentProvider } from '../../src/billing/simulated/simulated-payment-provider.js';
 import type { PaymentIntent } from '../../src/billing/provider/payment-provider.js';
-import type { SettlePayment } from '../../src/billing/payments/settle-payment.command.js';
+import type { ConfirmPayment } from '../../src/billing/payments/confirm-payment.command.js';
 import { cards } from '../buyer/order.js';
 import { freshDatabase, type TestDatabase } from '../postgres.js';
 
@@ -50,7 +50,7 @@ describe('the books of the simulated card provider', () => {
   /** The merchant's side of the webhooks: the intents that it was told of; `meanwhile` happens before it answers. */
   function aMerchant(meanwhile: () => Promise<unknown> = async () => undefined) {
     const told: string[] = [];
-    const execute = async ({ intentId }: SettlePayment): Promise<void> => {
+    const execute = async ({ intentId }: ConfirmPayment): Promise<void> => {
       told.push(intentId);
       await meanwhile();
     };

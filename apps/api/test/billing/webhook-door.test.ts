@@ -8,7 +8,7 @@ const asked = ['PaymentRequested'];
 const sale = ['PaymentRequested', 'PaymentSucceeded'];
 const noMessage = 'This is no message of Stripe: its signature is missing, wrong or too old';
 
-describe('the door for webhooks', () => {
+describe('the harness for webhooks', () => {
   let site: StripeShop;
   beforeAll(async () => {
     site = await StripeShop.open();
@@ -145,7 +145,7 @@ describe('the door for webhooks', () => {
     }
   });
 
-  it('takes Stripe’s own keys for the card form, and the simulated cards’ door is closed', async () => {
+  it('takes Stripe’s own keys for the card form, and the simulated cards’ harness is closed', async () => {
     const reportId = await site.shop.createReport();
     const intent = await site.shop.openPayment(reportId);
     expect(intent).toMatchObject({ provider: 'stripe', publishableKey: site.stripe.publishableKey });

@@ -3,7 +3,7 @@ import { DeliverSimulatedWebhooks } from '../../src/billing/simulated/deliver-si
 import { SweepOpenPayments } from '../../src/billing/open-payments/sweep-open-payments.job.js';
 import { createApplication } from '../../src/application.js';
 import { readConfig } from '../../src/platform/config/read-config.js';
-import { ServerConfig } from '../../src/platform/config/server-config.js';
+import { ServerConfig } from '../../src/platform/config/variables/server-config.js';
 import { Clock } from '../../src/platform/clock/clock.js';
 import { EventStore, type RecordedEvent } from '../../src/platform/event-store/event-store.js';
 import { PostgresEventStore } from '../../src/platform/event-store/postgres-event-store.js';

@@ -5,7 +5,7 @@ import {
   ProviderUnavailableError,
   type PaymentIntent,
 } from '../../src/billing/provider/payment-provider.js';
-import { SettlePayment } from '../../src/billing/payments/settle-payment.command.js';
+import { ConfirmPayment } from '../../src/billing/payments/confirm-payment.command.js';
 import { EventStoreUnavailableError, EventStore } from '../../src/platform/event-store/event-store.js';
 import { cards } from './order.js';
 import { Shop } from './shop.js';
@@ -21,10 +21,10 @@ describe('the one payment of a report', () => {
   afterAll(() => shop?.close());
 
   const facts = (intentId: string) => shop.facts(`payment-simulated-${intentId}`);
-  const settle = (intentId: string) =>
+  const confirm = (intentId: string) =>
     shop.application
       .get(CommandBus)
-      .execute(new SettlePayment(intentId, null, null, { actor: 'provider', correlationId: 'webhook-1' }));
+      .execute(new ConfirmPayment(intentId, null, null, { actor: 'provider', correlationId: 'webhook-1' }));
   const open = async (reportId: number) => (await shop.openPayment(reportId)).paymentIntent.id;
   const books = (change: string, intentId: string) =>
     shop.test.database.query(`update durable.simulated_payments set ${change} where intent_id = $1`, [
@@ -105,7 +105,7 @@ describe('the one payment of a report', () => {
       const intent = await lookUp(id);
       return intent && id === cancelled ? { ...intent, outcome: { status: 'cancelled' } } : intent;
     });
-    await settle(cancelled);
+    await confirm(cancelled);
     const next = await open(reportId);
     expect(next).not.toBe(cancelled);
     expect(await open(reportId)).toBe(next);
@@ -138,7 +138,7 @@ describe('the one payment of a report', () => {
     const reportId = await shop.createReport();
     const intentId = await open(reportId);
     await pay(intentId);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => settle(intentId)));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => confirm(intentId)));
     expect(new Set(answers)).toEqual(new Set(['succeeded']));
     expect(await facts(intentId)).toEqual(['PaymentRequested', 'PaymentSucceeded']);
     await shop.until(reportId, 'completed');
@@ -159,7 +159,7 @@ describe('the one payment of a report', () => {
       ],
       disputes: [{ disputeId: 'dp_1', amountCents: 2000, status: 'lost' }],
     });
-    await Promise.all(Array.from({ length: 5 }, () => settle(intentId)));
+    await Promise.all(Array.from({ length: 5 }, () => confirm(intentId)));
     expect(await facts(intentId)).toEqual([
       'PaymentRequested',
       'PaymentSucceeded',
@@ -169,7 +169,7 @@ describe('the one payment of a report', () => {
       'DisputeClosed',
     ]);
     jest.restoreAllMocks();
-    await settle(intentId);
+    await confirm(intentId);
     expect(await facts(intentId)).toHaveLength(6);
   });
 
@@ -184,7 +184,7 @@ describe('the one payment of a report', () => {
     const answer = await shop.reportSuccess(reportId, intentId);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().message).toContain('does not match what was asked for');
-    await expect(settle(intentId)).rejects.toThrow('does not match what was asked for');
+    await expect(confirm(intentId)).rejects.toThrow('does not match what was asked for');
     expect(await facts(intentId)).toEqual(['PaymentRequested']);
     expect((await shop.status(reportId)).status).toBe('draft');
   });
@@ -196,23 +196,23 @@ describe('the one payment of a report', () => {
     await pay(intentId);
     expect((await shop.reportSuccess(other, intentId)).statusCode).toBe(400);
     states({ reportId: other });
-    await expect(settle(intentId)).rejects.toThrow('does not match what was asked for: reportId');
+    await expect(confirm(intentId)).rejects.toThrow('does not match what was asked for: reportId');
     expect(await facts(intentId)).toEqual(['PaymentRequested']);
     expect((await shop.status(other)).status).toBe('draft');
   });
 
   it("is not made by a payment for another installation's report", async () => {
     const intentId = await stray(4_600_000_000_000_001, 2500);
-    await expect(settle(intentId)).rejects.toThrow('does not belong to this report');
+    await expect(confirm(intentId)).rejects.toThrow('does not belong to this report');
     expect(await facts(intentId)).toEqual([]);
   });
 
   it('[CO-05] is no sale below the price when it was never asked for, and one at the price', async () => {
     const reportId = await shop.createReport();
     const [cheap, full] = [await stray(reportId, 100), await stray(reportId, 2500)];
-    await expect(settle(cheap)).rejects.toThrow('does not match what was asked for: amountCents');
+    await expect(confirm(cheap)).rejects.toThrow('does not match what was asked for: amountCents');
     expect(await facts(cheap)).toEqual([]);
-    await settle(full);
+    await confirm(full);
     expect(await facts(full)).toEqual(['PaymentRequested', 'PaymentSucceeded']);
   });
 
@@ -226,7 +226,7 @@ describe('the one payment of a report', () => {
 
   it('cannot be opened once the report was paid by another one', async () => {
     const reportId = await shop.createReport();
-    await settle(await stray(reportId, 2500));
+    await confirm(await stray(reportId, 2500));
     await shop.until(reportId, 'completed');
     expect((await shop.post(`/api/reports/${reportId}/payment-intent`)).statusCode).toBe(409);
     expect(await shop.facts(`report-payment-${reportId}`)).toEqual([]);

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
-import { MissBudget } from '../../src/reporting/known-reports/miss-budget.js';
+import { NotFoundThrottle } from '../../src/reporting/known-reports/not-found-throttle.js';
 import { GenerateReport } from '../../src/reporting/generation/generate-report.command.js';
 import { FailedReports } from '../../src/reporting/operator/failed-reports.js';
 import { RegenerateReport } from '../../src/reporting/generation/regenerate-report.command.js';
@@ -55,33 +55,33 @@ describe('a report', () => {
     expect(unpaidAnswer).toMatchObject({ status: 404, success: false });
   });
 
-  it('[PL-07] costs whoever guesses its id a miss at every door, and nothing who knows it', async () => {
+  it('[PL-07] costs whoever guesses its id a miss at every route, and nothing who knows it', async () => {
     const known = await shop.createReport();
     const paid = await shop.sell();
-    const misses = jest.spyOn(shop.application.get(MissBudget, { strict: false }), 'spend');
-    const doors = [
+    const misses = jest.spyOn(shop.application.get(NotFoundThrottle, { strict: false }), 'spend');
+    const routes = [
       ['GET', 'status', undefined],
       ['POST', 'payment-intent', {}],
       ['POST', 'payment-success', { paymentIntentId: 'pi_1' }],
       ['GET', 'page', undefined],
     ] as const;
-    const knock = (id: number | string, [method, door, payload]: (typeof doors)[number]) =>
+    const ask = (id: number | string, [method, route, payload]: (typeof routes)[number]) =>
       shop.application.inject({
         method,
-        url: door === 'page' ? `/html-report/${id}` : `/api/reports/${id}/${door}`,
+        url: route === 'page' ? `/html-report/${id}` : `/api/reports/${id}/${route}`,
         remoteAddress: '2001:db8::7',
         headers: { 'x-forwarded-for': '198.51.100.9' },
         ...(payload && { payload }),
       });
-    for (const door of doors) {
-      for (const id of [unknownId, 'guess']) expect((await knock(id, door)).statusCode).toBe(404);
-      expect([door, misses.mock.calls]).toEqual([door, [['2001:db8::7'], ['2001:db8::7']]]);
+    for (const route of routes) {
+      for (const id of [unknownId, 'guess']) expect((await ask(id, route)).statusCode).toBe(404);
+      expect([route, misses.mock.calls]).toEqual([route, [['2001:db8::7'], ['2001:db8::7']]]);
       misses.mockClear();
-      expect((await knock(door[1] === 'page' ? paid : known, door)).statusCode).not.toBe(404);
-      expect([door, misses.mock.calls]).toEqual([door, []]);
+      expect((await ask(route[1] === 'page' ? paid : known, route)).statusCode).not.toBe(404);
+      expect([route, misses.mock.calls]).toEqual([route, []]);
     }
     // An unpaid report shows as little as none.
-    await knock(known, doors[3]);
+    await ask(known, routes[3]);
     expect(misses.mock.calls).toEqual([['2001:db8::7']]);
     misses.mockRestore();
   });

@@ -9,7 +9,7 @@ import type {
 } from '@closewise/contracts/buyer';
 import { createApplication } from '../../src/application.js';
 import { readConfig } from '../../src/platform/config/read-config.js';
-import { ServerConfig } from '../../src/platform/config/server-config.js';
+import { ServerConfig } from '../../src/platform/config/variables/server-config.js';
 import { EventStore } from '../../src/platform/event-store/event-store.js';
 import { ProjectionRegistry } from '../../src/platform/projections/projection-registry.js';
 import { eventually } from '../eventually.js';

@@ -1,4 +1,4 @@
-import { readEventStoreUrl } from '../../src/platform/config/event-store-address.js';
+import { readEventStoreUrl } from '../../src/platform/config/variables/event-store-address.js';
 import { openEventStoreDb } from '../../src/platform/event-store/eventstoredb/open-event-store-db.js';
 import type { StoreUnderTest } from '../event-store-contract/store-under-test.js';
 import { startEventStoreDb, type EventStoreDbDouble } from './event-store-db.js';

@@ -1,9 +1,9 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { sessionKinds } from '../../src/platform/auth/roles.js';
+import { sessionKinds } from '../../src/platform/access/roles.js';
 import { componentNames } from '@closewise/contracts/components';
-import { refusalMeanings, refusalStatuses } from '@closewise/contracts/refusals';
-import { Door } from '../access/door.js';
+import { errorMeanings, errorStatuses } from '@closewise/contracts/errors';
+import { AccessHarness } from '../access/access-harness.js';
 import { readDocument, spelledOut } from './api-document.js';
 
 type Endpoint = Readonly<{ method: string; path: string; hasBody: boolean }>;
@@ -12,7 +12,7 @@ type Operations = Readonly<
 >;
 
 const methods = new Set(['get', 'post', 'put', 'patch', 'delete']);
-/** Routes that are no endpoints: the document itself, its pages, the site, the page of the outbox, those of the door. */
+/** Routes that are no endpoints: the document itself, its pages, the site, the page of the outbox, those of the harness. */
 const undocumented = /^(HEAD|OPTIONS) |^\w+ \/(api\/(docs|openapi)|assets\/|dev\/outbox|\*|try\/)/;
 /** Routes that take signed bytes instead of a document of ours; a test of their own shows what they refuse. */
 const signed = /^\/api\/webhooks\//;
@@ -69,27 +69,27 @@ function mediaGaps(where: string, content: Media): string[] {
 }
 
 describe('every endpoint', () => {
-  let door: Door;
+  let harness: AccessHarness;
   let application: NestFastifyApplication;
   let endpoints: Endpoint[];
   /** Of somebody who is signed in as everything: others are not listened to at most routes. */
   let cookie: string;
 
   beforeAll(async () => {
-    door = await Door.open();
-    application = door.application;
+    harness = await AccessHarness.open();
+    application = harness.application;
     endpoints = endpointsOf(await readDocument(application));
-    cookie = (await Promise.all(sessionKinds.map((kind) => door.signIn(kind)))).join('; ');
+    cookie = (await Promise.all(sessionKinds.map((kind) => harness.signIn(kind)))).join('; ');
   });
-  afterAll(() => door?.close());
+  afterAll(() => harness?.close());
 
   it('[PL-03] stands in the OpenAPI document', () => {
     const documented = new Set(
       endpoints.map(({ method, path }) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
     );
-    const missing = door.routes.filter((route) => !undocumented.test(route) && !documented.has(route));
+    const missing = harness.routes.filter((route) => !undocumented.test(route) && !documented.has(route));
     expect(missing).toEqual([]);
-    expect(door.routes.length).toBeGreaterThan(3);
+    expect(harness.routes.length).toBeGreaterThan(3);
   });
 
   it('[PL-03] is described by a summary, schemas, its refusals and examples', async () => {
@@ -116,9 +116,9 @@ describe('every endpoint', () => {
     expect(ProblemView).toMatchObject({
       properties: {
         code: {
-          enum: Object.keys(refusalStatuses),
-          'x-statuses': refusalStatuses,
-          'x-meanings': refusalMeanings,
+          enum: Object.keys(errorStatuses),
+          'x-statuses': errorStatuses,
+          'x-meanings': errorMeanings,
         },
         declineCode: { type: 'string' },
       },

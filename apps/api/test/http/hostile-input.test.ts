@@ -3,7 +3,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { FirstAdmin } from '../../src/administration/index.js';
 import { createApplication } from '../../src/application.js';
 import { readConfig } from '../../src/platform/config/read-config.js';
-import { ServerConfig } from '../../src/platform/config/server-config.js';
+import { ServerConfig } from '../../src/platform/config/variables/server-config.js';
 import { freshDatabase, type TestDatabase } from '../postgres.js';
 import { readDocument, spelledOut } from './api-document.js';
 

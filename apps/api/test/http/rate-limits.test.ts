@@ -4,7 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { pino } from 'pino';
-import { ServerConfig } from '../../src/platform/config/server-config.js';
+import { ServerConfig } from '../../src/platform/config/variables/server-config.js';
 import { Database } from '../../src/platform/database/database.js';
 import { HttpModule } from '../../src/platform/http/http.module.js';
 import { ForgetRateLimits } from '../../src/platform/http/rate-limits/forget-rate-limits.job.js';

@@ -144,7 +144,7 @@ describe('Jobs', () => {
       `select pg_terminate_backend(pid) from pg_locks where classid = $1 and objid = $2`,
       [WORKER_LOCK, session.worker],
     );
-    await until(() => session.judge === null);
+    await until(() => session.takeoverConnection === null);
     const lost = new Promise((resolve) => other.once('end', resolve));
     await processes.cutEveryConnection();
     await lost;
@@ -157,12 +157,12 @@ describe('Jobs', () => {
         );
     await until(isBack);
     now = 9_999;
-    expect(session.judge).toBeNull();
+    expect(session.takeoverConnection).toBeNull();
     const back = await processes.living(77);
     const dead = `select id from jobs.job where data ->> 'reportId' = 'dead'`;
     await processes.database.query(`update durable.job_runs set worker = 78 where job_id in (${dead})`);
     now = 10_000;
-    expect(session.judge).not.toBeNull();
+    expect(session.takeoverConnection).not.toBeNull();
     await until(() => runs.length > 0);
     expect(runs).toEqual(['dead at 2']);
     await back.end();

@@ -1,4 +1,4 @@
-import { MailDecisions } from '../../src/platform/mail/mail-decisions.js';
+import { UncertainMails } from '../../src/platform/mail/uncertain-mails.js';
 import { MailDeliveries } from '../../src/platform/mail/mail-deliveries.js';
 import { MailSender, MailServerUnavailableError } from '../../src/platform/mail/mail-sender.js';
 import { MailStatus } from '../../src/platform/mail/mail-status.js';
@@ -308,9 +308,9 @@ describe('a mail about one fact', () => {
       const { queue, jobs, worker } = process();
       jobs.register(aWorker());
       await worker.start();
-      const decisions = new MailDecisions(test.database, queue);
-      await decisions.retry(key());
-      await expect(decisions.retry(key())).rejects.toMatchObject({ code: 'mail.not-open' });
+      const uncertainMails = new UncertainMails(test.database, queue);
+      await uncertainMails.retry(key());
+      await expect(uncertainMails.retry(key())).rejects.toMatchObject({ code: 'mail.not-open' });
       await until(() => sent.length === 1);
       await worker.stop();
       expect(server.mails).toHaveLength(1);
@@ -325,14 +325,14 @@ describe('a mail about one fact', () => {
       const { queue, jobs, worker } = process();
       jobs.register(aWorker());
       await worker.start();
-      const decisions = new MailDecisions(test.database, queue);
+      const uncertainMails = new UncertainMails(test.database, queue);
       const state = () => new MailDeliveries(test.database).stateOf(`test:${fact}`);
-      await expect(decisions.confirm(`test:${fact}`)).rejects.toMatchObject({ code: 'mail.not-open' });
+      await expect(uncertainMails.confirm(`test:${fact}`)).rejects.toMatchObject({ code: 'mail.not-open' });
       server.behaviours = { onMessage: () => reply(554, '5.7.1 not wanted') };
-      await decisions.retry(`test:${fact}`);
+      await uncertainMails.retry(`test:${fact}`);
       await until(async () => (await state()) === 'refused');
       server.behaviours = {};
-      await decisions.retry(`test:${fact}`);
+      await uncertainMails.retry(`test:${fact}`);
       await until(() => sent.length === 1);
       await worker.stop();
       expect([await state(), sent, server.mails.length]).toEqual(['accepted', [fact], 1]);
@@ -364,7 +364,7 @@ describe('a mail about one fact', () => {
       const { queue, jobs, worker } = process();
       jobs.register(aWorker());
       await worker.start();
-      await new MailDecisions(test.database, queue).confirm(key());
+      await new UncertainMails(test.database, queue).confirm(key());
       await until(() => sent.length === 1);
       await worker.stop();
       expect(server.mails).toEqual([]);
@@ -372,11 +372,13 @@ describe('a mail about one fact', () => {
 
     it('is refused in words when there is no such mail, or when it was delivered', async () => {
       await run();
-      const decisions = new MailDecisions(test.database, process().queue);
-      await expect(decisions.retry(key())).rejects.toThrow(
+      const uncertainMails = new UncertainMails(test.database, process().queue);
+      await expect(uncertainMails.retry(key())).rejects.toThrow(
         `No mail with the key ${key()} is uncertain or refused`,
       );
-      await expect(decisions.confirm('no-such:mail')).rejects.toThrow('No mail with the key no-such:mail');
+      await expect(uncertainMails.confirm('no-such:mail')).rejects.toThrow(
+        'No mail with the key no-such:mail',
+      );
     });
   });
 });

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { Database } from '../../src/platform/database/database.js';
-import { PageUnavailable } from '../../src/platform/http/page-unavailable.js';
+import { PageUnavailable } from '../../src/platform/http/pages/page-unavailable.js';
 import { OutboxController } from '../../src/platform/mail/outbox/outbox.controller.js';
 import { Outbox } from '../../src/platform/mail/outbox/outbox.js';
 import { PersonalData } from '../../src/platform/personal-data/personal-data.js';

@@ -8,10 +8,10 @@ import { createApplication } from '../../src/application.js';
 import { EraseRejectedJob, eraseRejectedQueue } from '../../src/organizations/approval/erase-rejected.job.js';
 import { DecideOnOrganization } from '../../src/organizations/approval/decide-on-organization.command.js';
 import { OrganizationPasswords } from '../../src/organizations/accounts/organization-passwords.js';
-import { Sessions } from '../../src/platform/auth/sessions.js';
+import { Sessions } from '../../src/platform/auth/sessions/sessions.js';
 import { readConfig } from '../../src/platform/config/read-config.js';
-import { ServerConfig } from '../../src/platform/config/server-config.js';
-import { Decisions } from '../../src/platform/event-store/decisions.js';
+import { ServerConfig } from '../../src/platform/config/variables/server-config.js';
+import { CommandExecutor } from '../../src/platform/event-store/command-executor.js';
 import { Subjects } from '../../src/privacy/subjects.js';
 import { Erasure } from '../../src/privacy/erasure.js';
 import { PersonalDataExport } from '../../src/privacy/personal-data-export.js';
@@ -24,7 +24,7 @@ import { Associations, told } from './associations.js';
 
 const note = 'Called the number on their website';
 const writing = [
-  [Decisions, ['execute']],
+  [CommandExecutor, ['execute']],
   [Sessions, ['endAll']],
   [OrganizationPasswords, ['keepOnly']],
   [Erasure, ['erase']],

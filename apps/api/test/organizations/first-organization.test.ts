@@ -3,8 +3,8 @@ import { FirstOrganization } from '../../src/organizations/index.js';
 import { ResetOrganization } from '../../src/organizations/accounts/reset-organization.command.js';
 import { OrganizationPasswords } from '../../src/organizations/accounts/organization-passwords.js';
 import { readConfig } from '../../src/platform/config/read-config.js';
-import { ServerConfig } from '../../src/platform/config/server-config.js';
-import { Decisions } from '../../src/platform/event-store/decisions.js';
+import { ServerConfig } from '../../src/platform/config/variables/server-config.js';
+import { CommandExecutor } from '../../src/platform/event-store/command-executor.js';
 import { Outbox } from '../../src/platform/mail/outbox/outbox.js';
 import { killedAtWrite } from '../administration/interrupted.js';
 import { operator } from '../affiliation/partners.js';
@@ -12,7 +12,7 @@ import { until } from '../processing.js';
 import { Associations } from './associations.js';
 
 const writing = [
-  [Decisions, ['execute']],
+  [CommandExecutor, ['execute']],
   [OrganizationPasswords, ['keepOnly']],
 ] as const;
 

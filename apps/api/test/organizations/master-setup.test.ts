@@ -2,14 +2,14 @@ import { jest } from '@jest/globals';
 import type { MasterSetupView } from '@closewise/contracts/organizations';
 import { Organizations } from '../../src/organizations/accounts/organizations.js';
 import { OrganizationPasswords } from '../../src/organizations/accounts/organization-passwords.js';
-import { Decisions } from '../../src/platform/event-store/decisions.js';
+import { CommandExecutor } from '../../src/platform/event-store/command-executor.js';
 import { killedAtWrite } from '../administration/interrupted.js';
 import { Associations, form, told } from './associations.js';
 
 const allRequired = 'All fields are required';
 const tooLong = 'Organization tag may have at most 10 letters or digits';
 const writing = [
-  [Decisions, ['execute']],
+  [CommandExecutor, ['execute']],
   [OrganizationPasswords, ['add', 'keepOnly']],
 ] as const;
 

@@ -2,9 +2,9 @@ import { jest } from '@jest/globals';
 import { hash } from '@node-rs/argon2';
 import { ResetOrganization } from '../../src/organizations/accounts/reset-organization.command.js';
 import { OrganizationPasswords } from '../../src/organizations/accounts/organization-passwords.js';
-import { Passwords } from '../../src/platform/auth/passwords.js';
-import { Sessions } from '../../src/platform/auth/sessions.js';
-import { Decisions } from '../../src/platform/event-store/decisions.js';
+import { Passwords } from '../../src/platform/auth/passwords/passwords.js';
+import { Sessions } from '../../src/platform/auth/sessions/sessions.js';
+import { CommandExecutor } from '../../src/platform/event-store/command-executor.js';
 import { Browser } from '../administration/browser.js';
 import { killedAtWrite } from '../administration/interrupted.js';
 import { operator } from '../affiliation/partners.js';
@@ -14,7 +14,7 @@ const newPassword = 'five other unrelated words';
 const wish = { currentPassword: form.loginPassword, newPassword };
 const wrongPassword = 'The current password is not right. Please try again.';
 const writing = [
-  [Decisions, ['execute']],
+  [CommandExecutor, ['execute']],
   [OrganizationPasswords, ['add', 'keepOnly']],
   [Sessions, ['endOthers']],
 ] as const;

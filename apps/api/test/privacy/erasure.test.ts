@@ -1,7 +1,7 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { paymentDecider, paymentStream, type Refund } from '@closewise/domain/billing';
 import { subjectDecider, subjectStream } from '@closewise/domain/privacy';
-import { Decisions } from '../../src/platform/event-store/decisions.js';
+import { CommandExecutor } from '../../src/platform/event-store/command-executor.js';
 import { Erasure } from '../../src/privacy/erasure.js';
 import { PersonalDataExport } from '../../src/privacy/personal-data-export.js';
 import { ReappliedErasures } from '../../src/privacy/reapplied-erasures.js';
@@ -99,8 +99,8 @@ describe('the erasure of a person', () => {
     const { subjectId, keys } = await subjects.named('eva@example.com');
     const named = keys.map((key) => ({ keyId: key.keyId, subjectId: key.subjectId }));
     const command = { type: 'EraseSubject', subjectId, reason: 'request', keys: named } as const;
-    const decisions = shop.application.get(Decisions, { strict: false });
-    await decisions.execute(subjectDecider, subjectStream(subjectId), command, context);
+    const executor = shop.application.get(CommandExecutor, { strict: false });
+    await executor.execute(subjectDecider, subjectStream(subjectId), command, context);
     await until(async () => (await page(reportId)).statusCode === 404);
     await until(async () => (await shop.facts(`report-${reportId}`)).includes('ReportErased'));
     await eventually(async () => expect(await documentsOf(reportId)).toBe(0));
@@ -248,14 +248,14 @@ describe('the erasure of a person', () => {
 
   /** As if the provider had stated these refunds. */
   async function refund(paymentId: string, refunds: readonly Refund[]): Promise<void> {
-    const decisions = shop.application.get(Decisions, { strict: false });
-    const payment = await decisions.load(paymentDecider, paymentStream(paymentId));
+    const executor = shop.application.get(CommandExecutor, { strict: false });
+    const payment = await executor.load(paymentDecider, paymentStream(paymentId));
     if (payment.status !== 'succeeded') throw new Error(`${paymentId} is ${payment.status}`);
     const { terms, providerReference, paidAt } = payment;
     const outcome = { status: 'succeeded', providerReference, paidAt } as const;
     const stated = { outcome, refunds, disputes: [] };
     const command = { type: 'RecordPayment', terms, stated, pricesCents: [2500] } as const;
-    await decisions.execute(paymentDecider, paymentStream(paymentId), command, context);
+    await executor.execute(paymentDecider, paymentStream(paymentId), command, context);
   }
 
   async function paymentOf(reportId: number): Promise<string> {

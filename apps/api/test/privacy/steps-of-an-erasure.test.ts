@@ -50,7 +50,7 @@ describe('the steps of an erasure', () => {
   });
 
   const nameOf = (subjectId: string): string => subjectId.replace(person, 'ann');
-  const erasure = () => new Erasure(process.personalData, process.decisions, holders);
+  const erasure = () => new Erasure(process.personalData, process.executor, holders);
   const subjects = () => new Subjects(process.personalData, holders);
   const keep = (...parts: number[]) =>
     Promise.all(parts.map((part) => process.personalData.seal(partOf(person, part), 'Ann')));

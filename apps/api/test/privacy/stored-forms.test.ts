@@ -14,11 +14,11 @@ import { RecoveryCodes } from '../../src/administration/accounts/second-factor/r
 import { SecondFactorSecrets } from '../../src/administration/accounts/second-factor/second-factor-secrets.js';
 import { Affiliates, DashboardLinks, type KnownAffiliate } from '../../src/affiliation/index.js';
 import { BuyerCards } from '../../src/billing/payments/buyer-cards.js';
-import { DeviceCookies } from '../../src/platform/auth/device-cookies.js';
-import { Passwords } from '../../src/platform/auth/passwords.js';
-import { hashOf } from '../../src/platform/auth/session-cookies.js';
+import { DeviceCookies } from '../../src/platform/auth/sessions/device-cookies.js';
+import { Passwords } from '../../src/platform/auth/passwords/passwords.js';
+import { hashOf } from '../../src/platform/auth/sessions/session-cookies.js';
 import { readConfig } from '../../src/platform/config/read-config.js';
-import { ServerConfig } from '../../src/platform/config/server-config.js';
+import { ServerConfig } from '../../src/platform/config/variables/server-config.js';
 import { StreamHistory } from '../../src/platform/event-store/stream-history.js';
 import { RateLimits } from '../../src/platform/http/rate-limits/rate-limits.js';
 import { openMasterKey } from '../../src/platform/personal-data/open-master-key.js';
@@ -63,9 +63,9 @@ describe('what an installation has stored or handed out already', () => {
   afterAll(() => test.close());
 
   const admins = () =>
-    new Admins(process.decisions, process.personalData, new AdminPasswords(test.database, new Passwords()));
+    new Admins(process.executor, process.personalData, new AdminPasswords(test.database, new Passwords()));
   const cards = () =>
-    new BuyerCards(process.decisions, new StreamHistory(process.store, process.codec), process.personalData);
+    new BuyerCards(process.executor, new StreamHistory(process.store, process.codec), process.personalData);
   const limits = () => new RateLimits(test.database, config);
 
   it('is a sealed person, who is read from the event and found with all keys', async () => {
@@ -127,7 +127,7 @@ describe('what an installation has stored or handed out already', () => {
 
   it('is the link in a mail', () => {
     const links = new DashboardLinks(
-      new Affiliates(process.decisions),
+      new Affiliates(process.executor),
       process.personalData,
       limits(),
       config,

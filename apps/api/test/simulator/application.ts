@@ -8,11 +8,11 @@ import { ExplainSale } from '../../src/affiliation/ledger/explain-sale.js';
 import { SaleAttributions } from '../../src/affiliation/sales/sale-attributions.js';
 import { SaleOrders } from '../../src/affiliation/sales/sale-orders.js';
 import { SelfReferrals } from '../../src/affiliation/sales/self-referrals.js';
-import { SettleSaleHandler } from '../../src/affiliation/sales/settle-sale.handler.js';
+import { SplitSaleHandler } from '../../src/affiliation/sales/split-sale.handler.js';
 import { BuyerCards, PaidSales } from '../../src/billing/index.js';
 import { RecordedStandings } from '../../src/organizations/standings/recorded-standings.js';
 import { KnownEvents } from '../../src/platform/event-catalogue/known-events.js';
-import { StreamDecisions } from '../../src/platform/event-store/stream-decisions.js';
+import { StreamCommandExecutor } from '../../src/platform/event-store/stream-command-executor.js';
 import { StreamHistory } from '../../src/platform/event-store/stream-history.js';
 import { EventCodec } from '../../src/platform/personal-data/event-codec.js';
 import type { Sealed, SealedPersonalData } from '../../src/platform/personal-data/sealed-personal-data.js';
@@ -31,29 +31,29 @@ export const openPersonalData = {
 /** The application's own handlers over a log in memory; `now` is the world's time. */
 export function anApplication(log: MemoryLog, now: () => Date, personalData = openPersonalData) {
   const codec = new EventCodec(personalData, new KnownEvents(closewiseEvents));
-  const decisions = new StreamDecisions(log, codec, { now });
+  const executor = new StreamCommandExecutor(log, codec, { now });
   const history = new StreamHistory(log, codec);
-  const affiliates = new Affiliates(decisions);
-  const cards = new BuyerCards(decisions, history, personalData);
+  const affiliates = new Affiliates(executor);
+  const cards = new BuyerCards(executor, history, personalData);
   const orders = new ReportOrders(history);
   const sales = new PaidSales(history);
   const standings = new RecordedStandings(history);
   return {
-    decisions,
+    executor,
     cards,
     explain: new ExplainSale(history, orders, sales, standings),
     register: new RegisterAffiliateHandler(
-      decisions,
+      executor,
       personalData,
       new ReferralCodes(),
       affiliates,
-      new AddressClaims(decisions, history, affiliates, { now }),
+      new AddressClaims(executor, history, affiliates, { now }),
     ),
-    settle: new SettleSaleHandler(
-      decisions,
+    splitSale: new SplitSaleHandler(
+      executor,
       sales,
       new SaleAttributions(
-        decisions,
+        executor,
         history,
         standings,
         new SaleOrders(orders, sales),

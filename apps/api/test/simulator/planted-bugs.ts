@@ -45,7 +45,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'an organization earns before it is approved',
     file: 'libs/domain/src/affiliation/sale-terms.ts',
-    find: '&& evidence.organizationTakesEffect',
+    find: '&& evidence.organizationIsApproved',
     replace: '',
   },
   {
@@ -57,7 +57,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'the account of an organization earns before that is approved',
     file: 'libs/domain/src/affiliation/attribution.ts',
-    find: "if (affiliate.isMaster && !organizationTakesEffect) return 'organization-not-approved';",
+    find: "if (affiliate.isMaster && !organizationIsApproved) return 'organization-not-approved';",
     replace: '',
   },
   {
@@ -86,13 +86,13 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     name: 'the read model forgets the balance of organizations between two batches',
-    file: 'apps/api/src/affiliation/ledger/recall-books.ts',
+    file: 'apps/api/src/affiliation/ledger/load-books.ts',
     find: "touch('organization', organizationOf(data));",
     replace: '',
   },
   {
     name: 'a rebuild forgets sales between two batches',
-    file: 'apps/api/src/affiliation/ledger/recall-books.ts',
+    file: 'apps/api/src/affiliation/ledger/load-books.ts',
     find: 'if (asked.size === 0) return;',
     replace: 'return;',
   },

@@ -8,10 +8,10 @@ import {
 } from '@closewise/domain/organizations';
 import { reportDecider, reportStream } from '@closewise/domain/reporting';
 import { RegisterAffiliate } from '../../src/affiliation/affiliates/register-affiliate.command.js';
-import { settleSaleWhenPaymentMoved } from '../../src/affiliation/sales/settle-sale-when-payment-moved.reactor.js';
+import { splitSaleWhenPaymentMoved } from '../../src/affiliation/sales/split-sale-when-payment-moved.reactor.js';
 import type { Reactor } from '../../src/platform/reactors/reactor.js';
-import type { SaleToSettle } from '../../src/affiliation/sales/settle-sale.job.js';
-import { SettleSale } from '../../src/affiliation/sales/settle-sale.command.js';
+import type { SaleToSplit } from '../../src/affiliation/sales/split-sale.job.js';
+import { SplitSale } from '../../src/affiliation/sales/split-sale.command.js';
 import { reportRequest } from '../report-request.js';
 import { anApplication } from './application.js';
 import { LedgerTables } from './ledger-tables.js';
@@ -136,7 +136,7 @@ export class World {
     const account = known?.status === 'waiting' ? known.account : this.accountFor(tag);
     const status =
       known?.status !== 'waiting' ? 'waiting' : this.random.chance(0.7) ? 'approved' : 'rejected';
-    await this.app.decisions.execute(
+    await this.app.executor.execute(
       organizationDecider,
       organizationStream(tag),
       organizationCommand(tag, account, status),
@@ -153,7 +153,7 @@ export class World {
   }
 
   private async change(affiliate: TrueAffiliate, command: AffiliateCommand): Promise<void> {
-    await this.app.decisions.execute(
+    await this.app.executor.execute(
       affiliateDecider,
       affiliateStream(affiliate.affiliateId),
       command,
@@ -219,7 +219,7 @@ export class World {
         ? `buyer${reportId}@example.com`
         : null;
     const request = reportRequest(reportId, { referralCode: code, email });
-    await this.app.decisions.execute(
+    await this.app.executor.execute(
       reportDecider,
       reportStream(reportId),
       { type: 'RequestReport', request },
@@ -262,7 +262,7 @@ export class World {
     const { payment: terms } = sale;
     const command = { type: 'RecordPayment', terms, stated, pricesCents: [terms.amountCents] } as const;
     const stream = paymentStream(terms.paymentId);
-    const { state } = await this.app.decisions.execute(paymentDecider, stream, command, context);
+    const { state } = await this.app.executor.execute(paymentDecider, stream, command, context);
     if (state.status === 'succeeded' && sale.terms === null) sale.terms = this.trueTerms(sale);
   }
 
@@ -281,11 +281,11 @@ export class World {
 
   /** Jobs are enqueued with the checkpoint, so each event has one; a queue may still hand one out twice. */
   private react(to: number): void {
-    const reactor: Reactor = settleSaleWhenPaymentMoved;
+    const reactor: Reactor = splitSaleWhenPaymentMoved;
     const upTo = Math.min(to, this.log.events.length);
     for (const event of this.log.events.slice(this.reactedTo, upTo)) {
       if (!reactor.on.includes(event.type)) continue;
-      const { paymentId } = reactor.react(event) as SaleToSettle;
+      const { paymentId } = reactor.react(event) as SaleToSplit;
       for (let times = this.random.chance(0.2) ? 2 : 1; times > 0; times--) this.jobs.push(paymentId);
     }
     this.reactedTo = Math.max(this.reactedTo, upTo);
@@ -299,7 +299,7 @@ export class World {
   private async runJob(index: number): Promise<void> {
     const paymentId = this.jobs[index]!;
     const run = (): Promise<unknown> =>
-      this.app.settle.execute(new SettleSale(paymentId, false, { actor: 'system', correlationId: 'job' }));
+      this.app.splitSale.execute(new SplitSale(paymentId, false, { actor: 'system', correlationId: 'job' }));
     const died = this.random.chance(0.15) ? await this.dying(run) : await run().then(() => false);
     if (!died) this.jobs.splice(index, 1);
   }

@@ -42,7 +42,7 @@ export const logoutView = z
   .meta({ example: { success: true, message: 'Logged out' } });
 export type LogoutView = z.infer<typeof logoutView>;
 
-/** Body of POST /api/auth/confirm: the password again, and a code where one is needed, before a dangerous action. */
+/** Body of POST /api/auth/confirm: the password again, and a code where one is needed, before a sensitive action. */
 export const confirmRequest = z
   .strictObject({ password, code: typedCode.optional() })
   .meta({ example: { password: 'correct horse battery staple' } });

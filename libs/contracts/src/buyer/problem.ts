@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { refusalCodes, refusalMeanings, refusalStatuses } from '../refusals/index.js';
+import { errorCodes, errorMeanings, errorStatuses } from '../errors/index.js';
 
 /**
  * application/problem+json of every refusal; `title` is the name of the status or the refusal's own heading, `message`
@@ -11,10 +11,7 @@ export const problemView = z.object({
   status: z.number().int(),
   success: z.literal(false),
   message: z.string(),
-  code: z
-    .enum(refusalCodes)
-    .meta({ 'x-statuses': refusalStatuses, 'x-meanings': refusalMeanings })
-    .optional(),
+  code: z.enum(errorCodes).meta({ 'x-statuses': errorStatuses, 'x-meanings': errorMeanings }).optional(),
   declineCode: z
     .string()
     .describe('Why the card was declined, in the words of the card provider, such as insufficient_funds')

@@ -758,7 +758,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Enter the password again, and a code where one is needed, before a dangerous action */
+        /** Enter the password again, and a code where one is needed, before a sensitive action */
         post: operations["confirmPassword"];
         delete?: never;
         options?: never;

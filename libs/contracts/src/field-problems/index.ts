@@ -54,6 +54,6 @@ function fieldWords(name: string): string {
 }
 
 /** Makes every schema of this process speak in these words. */
-export function speakPlainly(): void {
+export function usePlainMessages(): void {
   z.config({ customError: wordsFor });
 }

@@ -1,15 +1,15 @@
 import {
-  checkCredentialWish,
+  checkRequestedCredentials,
   checkPasswordIsRare,
   checkUsername,
-  type CredentialWish,
+  type RequestedCredentials,
 } from './credential-rules.js';
 
 const isPassword = (folded: string): boolean => folded === 'password';
-const nothing: CredentialWish = { currentPassword: '', newUsername: ' ', newPassword: '' };
+const nothing: RequestedCredentials = { currentPassword: '', newUsername: ' ', newPassword: '' };
 
 describe('a change of credentials', () => {
-  it.each<[CredentialWish, string, string]>([
+  it.each<[RequestedCredentials, string, string]>([
     [
       { newPassword: 'short', confirmPassword: 'other' },
       'Current password required',
@@ -47,10 +47,12 @@ describe('a change of credentials', () => {
       'A username has 3 to 60 letters, digits, dots, hyphens, underscores or @, and begins with a letter or digit',
     ],
   ])('[AD-05] %j is refused: %s', (wish, title, message) => {
-    expect(() => checkCredentialWish(wish)).toThrow(expect.objectContaining({ message, details: { title } }));
+    expect(() => checkRequestedCredentials(wish)).toThrow(
+      expect.objectContaining({ message, details: { title } }),
+    );
   });
 
-  it.each<[CredentialWish, { username: string | null; password: string | null }]>([
+  it.each<[RequestedCredentials, { username: string | null; password: string | null }]>([
     [{ newUsername: ' ann ' }, { username: 'ann', password: null }],
     [
       { newUsername: 'ann', newPassword: '', confirmPassword: '' },
@@ -64,7 +66,7 @@ describe('a change of credentials', () => {
       { username: 'ann@example.com', password: 'y'.repeat(200) },
     ],
   ])('[AD-05] %j is accepted', (wish, change) => {
-    expect(checkCredentialWish({ ...wish, currentPassword: 'x' })).toStrictEqual({
+    expect(checkRequestedCredentials({ ...wish, currentPassword: 'x' })).toStrictEqual({
       currentPassword: 'x',
       ...change,
     });

@@ -1,10 +1,10 @@
-import { DomainError, type RefusalCode } from '../events/index.js';
+import { DomainError, type ErrorCode } from '../events/index.js';
 
 const PASSWORD_LENGTH = { least: 8, most: 200 };
 const USERNAME = /^[A-Za-z\d][A-Za-z\d._@-]{2,59}$/;
 
 /** What an admin asks for; blank and missing fields alike stay as they are. */
-export type CredentialWish = Readonly<{
+export type RequestedCredentials = Readonly<{
   currentPassword?: string | undefined;
   newUsername?: string | undefined;
   newPassword?: string | undefined;
@@ -19,7 +19,7 @@ export type CredentialChange = Readonly<{
 }>;
 
 /** Checks in the order in which a person is told; a confirmation counts only when it was sent. */
-export function checkCredentialWish(wish: CredentialWish): CredentialChange {
+export function checkRequestedCredentials(wish: RequestedCredentials): CredentialChange {
   const { currentPassword, newPassword, confirmPassword } = wish;
   if (!currentPassword) {
     throw refusal(
@@ -95,5 +95,5 @@ export function checkUsername(username: string): void {
 /** Usernames are the same in capitals and small letters. */
 export const foldUsername = (username: string): string => username.trim().toLowerCase();
 
-const refusal = (code: RefusalCode, title: string, message: string): DomainError =>
+const refusal = (code: ErrorCode, title: string, message: string): DomainError =>
   new DomainError(code, message, { title });

@@ -1,4 +1,4 @@
-import { DomainError, type Decider, type RefusalCode } from '../events/index.js';
+import { DomainError, type Decider, type ErrorCode } from '../events/index.js';
 import type { AffiliateCommand } from './affiliate-commands.js';
 import type { AffiliateEvent, AffiliatePerson, Membership } from './affiliate-events.js';
 import type { AffiliateState } from './affiliate-state.js';
@@ -47,7 +47,7 @@ export const affiliateDecider: Decider<AffiliateCommand, AffiliateState, Affilia
   evolve: evolveAffiliate,
 };
 
-const gone = (code: RefusalCode, message: string): DomainError => new DomainError(code, message);
+const gone = (code: ErrorCode, message: string): DomainError => new DomainError(code, message);
 
 /** A registration that was interrupted is made again with the same id and code. */
 function register(command: Asked<'RegisterAffiliate'>, state: AffiliateState): AffiliateEvent[] {

@@ -21,7 +21,7 @@ const code = codeOfSale('MAPLE7K4M', null);
 const master = affiliate({ isMaster: true });
 const approved = (selfReferral: SelfReferral | null = null) => ({
   selfReferral,
-  organizationTakesEffect: true,
+  organizationIsApproved: true,
 });
 
 describe('the code of a sale', () => {
@@ -77,7 +77,7 @@ describe('a sale', () => {
     ['of an affiliate without an organization is credited', affiliate({ membership: null }), 'credited'],
     ['of its account that was deleted is nobody’s for that', { ...master, status: 'deleted' }, 'deleted'],
   ])('%s', (_title, state, outcome) => {
-    const waiting = { selfReferral: null, organizationTakesEffect: false };
+    const waiting = { selfReferral: null, organizationIsApproved: false };
     expect(attribute(code, state, waiting)).toEqual({ ...code, outcome, affiliateId: 'a-1' });
   });
 });
@@ -85,9 +85,9 @@ describe('a sale', () => {
 describe('who earns of a sale', () => {
   const termsFor = (
     state: AffiliateState,
-    organizationTakesEffect = true,
+    organizationIsApproved = true,
     rateEventId: string | null = null,
-  ) => termsOfSale(attribute(code, state, approved()), state, { rateEventId, organizationTakesEffect });
+  ) => termsOfSale(attribute(code, state, approved()), state, { rateEventId, organizationIsApproved });
   const commission = { affiliateId: 'a-1', ratePercent: 40, rateEventId: null };
 
   it('[AF-04] [OR-04] is the affiliate with 40 and their organization with 10 percent', () => {

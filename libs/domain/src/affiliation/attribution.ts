@@ -20,7 +20,7 @@ export type SelfReferral = 'email' | 'card';
 export type Circumstances = Readonly<{
   selfReferral: SelfReferral | null;
   /** Whether the organization that they name takes part; false when they name none. */
-  organizationTakesEffect: boolean;
+  organizationIsApproved: boolean;
 }>;
 
 /**
@@ -60,12 +60,12 @@ export function attribute(
 function outcomeOf(
   code: string | null,
   affiliate: AffiliateState,
-  { selfReferral, organizationTakesEffect }: Circumstances,
+  { selfReferral, organizationIsApproved }: Circumstances,
 ): AttributionOutcome {
   if (code === null) return 'no-code';
   if (affiliate.status === 'unknown') return 'unknown-code';
   if (affiliate.status !== 'active') return affiliate.status;
-  if (affiliate.isMaster && !organizationTakesEffect) return 'organization-not-approved';
+  if (affiliate.isMaster && !organizationIsApproved) return 'organization-not-approved';
   return selfReferral === null ? 'credited' : `self-referral-${selfReferral}`;
 }
 

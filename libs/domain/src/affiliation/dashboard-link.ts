@@ -9,7 +9,7 @@ type Affiliate = Exclude<AffiliateState, { status: 'unknown' }>;
 export type LinkPurpose = 'mailed' | 'shown' | 'not-me';
 
 /** Whether links and sessions of an affiliate open anything: they end with a termination and with a deletion. */
-export const mayComeIn = ({ status }: Pick<Affiliate, 'status'>): boolean =>
+export const canSignIn = ({ status }: Pick<Affiliate, 'status'>): boolean =>
   status === 'active' || status === 'inactive';
 
 /**
@@ -21,5 +21,5 @@ export function isLinkInForce(
   affiliate: Pick<Affiliate, 'status' | 'linkGeneration'>,
 ): boolean {
   if (generation !== affiliate.linkGeneration) return false;
-  return mayComeIn(affiliate) || (purpose === 'not-me' && affiliate.status === 'deleted');
+  return canSignIn(affiliate) || (purpose === 'not-me' && affiliate.status === 'deleted');
 }

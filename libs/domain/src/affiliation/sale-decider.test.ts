@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { GivenBack } from '../billing/facts.js';
 import type { Attribution } from './attribution.js';
-import { saleDecider, saleDeciderBy, type SettleSale } from './sale-decider.js';
+import { saleDecider, saleDeciderBy, type SplitSale } from './sale-decider.js';
 import type { SaleEvent, SaleTerms } from './sale-events.js';
 import { splitPolicies, type SplitPolicies, type SplitPolicy } from './split-policies.js';
 
@@ -23,8 +23,8 @@ const attribution: Attribution = {
   affiliateId: 'a-1',
 };
 const nothingBack: GivenBack = { refundedCents: 0, lostCents: 0 };
-const settle = (givenBack: Partial<GivenBack> = {}, more: Partial<SettleSale> = {}): SettleSale => ({
-  type: 'SettleSale',
+const splitSale = (givenBack: Partial<GivenBack> = {}, more: Partial<SplitSale> = {}): SplitSale => ({
+  type: 'SplitSale',
   sale,
   attribution,
   terms,
@@ -84,36 +84,36 @@ const nobodysBack: SaleEvent = {
 
 const stateAfter = (given: readonly SaleEvent[]) =>
   given.reduce(saleDecider.evolve, saleDecider.initialState);
-const decide = (given: readonly SaleEvent[], command: SettleSale): SaleEvent[] =>
+const decide = (given: readonly SaleEvent[], command: SplitSale): SaleEvent[] =>
   saleDecider.decide(command, stateAfter(given));
 
 describe('the journal of a payment', () => {
-  it.each<[string, SaleEvent[], SettleSale, SaleEvent[]]>([
-    ['[AF-04] [OR-04] [LE-02] splits it into 40, 10 and 50 percent', [], settle(), [split]],
-    ['splits it once', [split], settle(), []],
+  it.each<[string, SaleEvent[], SplitSale, SaleEvent[]]>([
+    ['[AF-04] [OR-04] [LE-02] splits it into 40, 10 and 50 percent', [], splitSale(), [split]],
+    ['splits it once', [split], splitSale(), []],
     [
       'keeps its first split, whatever the rate is by now',
       [split],
-      settle({}, { terms: { commission: null, override: null } }),
+      splitSale({}, { terms: { commission: null, override: null } }),
       [],
     ],
     [
       '[LE-04] takes back each part of a partial refund',
       [split],
-      settle({ refundedCents: 500 }),
+      splitSale({ refundedCents: 500 }),
       [refunded500],
     ],
-    ['takes it back once', [split, refunded500], settle({ refundedCents: 500 }), []],
+    ['takes it back once', [split, refunded500], splitSale({ refundedCents: 500 }), []],
     [
       'splits and takes back what was refunded before it was split',
       [],
-      settle({ refundedCents: 500 }),
+      splitSale({ refundedCents: 500 }),
       [split, refunded500],
     ],
     [
       '[LE-04] takes back the rest after a lost dispute, and no more than was paid',
       [split, refunded500],
-      settle({ refundedCents: 500, lostCents: 2500 }),
+      splitSale({ refundedCents: 500, lostCents: 2500 }),
       [
         changed(
           'SaleReversed',
@@ -125,13 +125,13 @@ describe('the journal of a payment', () => {
     [
       '[LE-04] restores what returned',
       [split, refunded500],
-      settle({}),
+      splitSale({}),
       [changed('SaleRestored', { givenBackCents: 0, refundedCents: 0, lostCents: 0 }, [200, 50, 250])],
     ],
     [
       'gives all to the house when nobody earns',
       [],
-      settle({}, { terms: { commission: null, override: null } }),
+      splitSale({}, { terms: { commission: null, override: null } }),
       [
         {
           type: 'SaleSplit',
@@ -147,25 +147,25 @@ describe('the journal of a payment', () => {
     [
       'takes a cent back, and restores one',
       [split, refunded500],
-      settle({ refundedCents: 499 }),
+      splitSale({ refundedCents: 499 }),
       [changed('SaleRestored', { givenBackCents: 499, refundedCents: 499, lostCents: 0 }, [0, 0, 1])],
     ],
     [
       'takes from nobody of a sale that nobody earned of, whoever would earn of it by now',
       [nobodys],
-      settle({ refundedCents: 500 }),
+      splitSale({ refundedCents: 500 }),
       [nobodysBack],
     ],
     [
       'takes from nobody what a code had that earned nothing',
       [{ ...nobodys, data: { ...nobodys.data, attribution: { ...attribution, outcome: 'inactive' } } }],
-      settle({ refundedCents: 500 }),
+      splitSale({ refundedCents: 500 }),
       [nobodysBack],
     ],
     [
       'takes back by the terms and the amount of its split, whatever they are by now',
       [split],
-      settle(
+      splitSale(
         { refundedCents: 500 },
         {
           sale: { ...sale, amountCents: 5000 },
@@ -192,13 +192,13 @@ describe('the journal of a payment', () => {
     [2515, 31, [780, 252, 1483]],
   ])('splits %i cents at %i percent into %j, halves rounded up', (amountCents, ratePercent, expected) => {
     const own = { ...terms, commission: { affiliateId: 'a-1', ratePercent, rateEventId: null } };
-    const [event] = decide([], settle({}, { sale: { ...sale, amountCents }, terms: own }));
+    const [event] = decide([], splitSale({}, { sale: { ...sale, amountCents }, terms: own }));
     const { commissionCents, overrideCents, houseCents } = event!.data.shares;
     expect([commissionCents, overrideCents, houseCents]).toEqual(expected);
   });
 
   it('refuses a sale of nothing', () => {
-    expect(() => decide([], settle({}, { sale: { ...sale, amountCents: 0 } }))).toThrow(
+    expect(() => decide([], splitSale({}, { sale: { ...sale, amountCents: 0 } }))).toThrow(
       'A sale of nothing cannot be split',
     );
   });
@@ -215,10 +215,10 @@ describe('the journal of a payment', () => {
         };
         const command = { sale: { ...sale, amountCents }, terms: own };
         const events: SaleEvent[] = [];
-        for (const back of [nothingBack, ...path]) events.push(...decide(events, settle(back, command)));
+        for (const back of [nothingBack, ...path]) events.push(...decide(events, splitSale(back, command)));
         const last = path.at(-1) ?? nothingBack;
         const standing = amountCents - Math.min(amountCents, last.refundedCents + last.lostCents);
-        expect(total(events)).toEqual(total(decide([], settle(last, command))));
+        expect(total(events)).toEqual(total(decide([], splitSale(last, command))));
         const { commissionCents, overrideCents, houseCents } = total(events);
         expect(commissionCents + overrideCents + houseCents).toBe(standing);
         expect(Math.min(commissionCents, overrideCents, houseCents)).toBeGreaterThanOrEqual(0);
@@ -251,7 +251,7 @@ const withThird: SplitPolicies = { current: 3, byVersion: { ...splitPolicies.byV
 
 describe('the journal of a payment, once there is a third policy', () => {
   const later = saleDeciderBy(withThird);
-  const decideLater = (given: readonly SaleEvent[], command: SettleSale): SaleEvent[] =>
+  const decideLater = (given: readonly SaleEvent[], command: SplitSale): SaleEvent[] =>
     later.decide(command, given.reduce(later.evolve, later.initialState));
   const splitBy = (policyVersion: number): SaleEvent =>
     ({ type: 'SaleSplit', data: { ...split.data, policyVersion } }) as SaleEvent;
@@ -265,12 +265,12 @@ describe('the journal of a payment, once there is a third policy', () => {
 
   it.each([1, 2])('[LE-04] takes back from a sale of version %i as before, and restores so', (version) => {
     const given = [splitBy(version)];
-    expect(decideLater(given, settle({ refundedCents: 500 }))).toStrictEqual([refunded500]);
-    expect(decideLater([...given, refunded500], settle({ refundedCents: 200 }))).toStrictEqual([restored]);
-    expect(decideLater(given, settle({ refundedCents: 2500 }))).toStrictEqual([
+    expect(decideLater(given, splitSale({ refundedCents: 500 }))).toStrictEqual([refunded500]);
+    expect(decideLater([...given, refunded500], splitSale({ refundedCents: 200 }))).toStrictEqual([restored]);
+    expect(decideLater(given, splitSale({ refundedCents: 2500 }))).toStrictEqual([
       changed('SaleReversed', wholeBack, [-1000, -250, -1250]),
     ]);
-    expect(decideLater(given, settle())).toStrictEqual([]);
+    expect(decideLater(given, splitSale())).toStrictEqual([]);
   });
 
   it('[LE-04] says of every refund of an older sale what was said of it before', () => {
@@ -279,8 +279,8 @@ describe('the journal of a payment, once there is a third policy', () => {
       fc.property(fc.constantFrom(1, 2), fc.array(back), (version, path) => {
         const events = [splitBy(version)];
         for (const step of path) {
-          const expected = decide(events, settle(step));
-          expect(decideLater(events, settle(step))).toStrictEqual(expected);
+          const expected = decide(events, splitSale(step));
+          expect(decideLater(events, splitSale(step))).toStrictEqual(expected);
           events.push(...expected);
         }
       }),
@@ -301,15 +301,15 @@ describe('the journal of a payment, once there is a third policy', () => {
       { givenBackCents: 500, refundedCents: 500, lostCents: 0 },
       [0, 0, -500],
     );
-    expect(decideLater([], settle())).toStrictEqual([newSplit]);
-    expect(decideLater([], settle({ refundedCents: 500 }))).toStrictEqual([newSplit, borneByHouse]);
-    expect(decideLater([newSplit], settle({ refundedCents: 500 }))).toStrictEqual([borneByHouse]);
+    expect(decideLater([], splitSale())).toStrictEqual([newSplit]);
+    expect(decideLater([], splitSale({ refundedCents: 500 }))).toStrictEqual([newSplit, borneByHouse]);
+    expect(decideLater([newSplit], splitSale({ refundedCents: 500 }))).toStrictEqual([borneByHouse]);
   });
 
   it('refuses to take back by rules that it does not know', () => {
     const refused = { code: 'affiliation.split-policy-unknown', details: { policyVersion: 3 } };
     const message = 'The sale was split by the rules of version 3, which this release does not know';
-    for (const command of [settle(), settle({ refundedCents: 500 })]) {
+    for (const command of [splitSale(), splitSale({ refundedCents: 500 })]) {
       expect(() => decide([splitBy(3)], command)).toThrow(expect.objectContaining(refused));
       expect(() => decide([splitBy(3)], command)).toThrow(message);
     }

@@ -7,23 +7,23 @@ import type { ShareTerms } from './sale-shares.js';
 import { splitPolicies, splitPolicyOf, type SplitPolicies } from './split-policies.js';
 
 /** Brings the journal of a payment up to what is known of it. `attribution` and `terms` count for the split only. */
-export type SettleSale = Readonly<{
-  type: 'SettleSale';
+export type SplitSale = Readonly<{
+  type: 'SplitSale';
   sale: PaidSale;
   attribution: Attribution;
   terms: SaleTerms;
   givenBack: GivenBack;
 }>;
 
-type SplitSale = Readonly<{ status: 'split'; split: SaleSplit['data']; givenBackCents: Cents }>;
+type SplitState = Readonly<{ status: 'split'; split: SaleSplit['data']; givenBackCents: Cents }>;
 
-export type SaleState = Readonly<{ status: 'unsplit' }> | SplitSale;
+export type SaleState = Readonly<{ status: 'unsplit' }> | SplitState;
 
 /**
  * The journal of one payment: split once by the current policy, then kept at what is given back by now, by the policy
  * of its split. It goes by cumulative amounts, so that late, repeated and reordered news end in the same shares.
  */
-export const saleDeciderBy = (policies: SplitPolicies): Decider<SettleSale, SaleState, SaleEvent> => ({
+export const saleDeciderBy = (policies: SplitPolicies): Decider<SplitSale, SaleState, SaleEvent> => ({
   initialState: { status: 'unsplit' },
   decide({ givenBack, ...command }, state) {
     if (state.status === 'split') return adjust(givenBack, state, policies);
@@ -40,7 +40,7 @@ export const saleDeciderBy = (policies: SplitPolicies): Decider<SettleSale, Sale
 export const saleDecider = saleDeciderBy(splitPolicies);
 
 function splitOf(
-  { sale, attribution, terms }: Omit<SettleSale, 'givenBack'>,
+  { sale, attribution, terms }: Omit<SplitSale, 'givenBack'>,
   policies: SplitPolicies,
 ): SaleSplit {
   if (assertCents(sale.amountCents) <= 0) {
@@ -60,7 +60,7 @@ const shareTerms = ({ commission, override }: SaleTerms): ShareTerms => ({
 /** Takes back, or restores, what more or less is given back than is `known`. */
 function adjust(
   { refundedCents, lostCents }: GivenBack,
-  { split, givenBackCents: knownCents }: Omit<SplitSale, 'status'>,
+  { split, givenBackCents: knownCents }: Omit<SplitState, 'status'>,
   policies: SplitPolicies,
 ): SaleEvent[] {
   const { paymentId, amountCents: paidCents, policyVersion } = split;

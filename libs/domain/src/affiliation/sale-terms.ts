@@ -11,7 +11,7 @@ import { overridePercent } from './sale-shares.js';
 export function termsOfSale(
   { outcome }: Attribution,
   affiliate: AffiliateState,
-  evidence: Readonly<{ rateEventId: string | null; organizationTakesEffect: boolean }>,
+  evidence: Readonly<{ rateEventId: string | null; organizationIsApproved: boolean }>,
 ): SaleTerms {
   if (outcome !== 'credited' || affiliate.status === 'unknown') return { commission: null, override: null };
   const { affiliateId, membership, isMaster } = affiliate;
@@ -20,7 +20,7 @@ export function termsOfSale(
     ratePercent: ratePercentOf(affiliate),
     rateEventId: evidence.rateEventId,
   };
-  const earnsOverride = membership && !isMaster && evidence.organizationTakesEffect;
+  const earnsOverride = membership && !isMaster && evidence.organizationIsApproved;
   const override = earnsOverride
     ? { organizationTag: membership.organizationTag, ratePercent: overridePercent }
     : null;

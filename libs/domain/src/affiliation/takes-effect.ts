@@ -5,7 +5,7 @@ export type OrganizationStanding = Readonly<{ status: 'waiting' | 'approved'; ma
  * Whether an organization takes part in the sales of this affiliate: it is approved, and where the affiliate is the
  * account of an organization, of this very one. After a rejection the tag may belong to another; null: to nobody.
  */
-export const takesEffectFor = (
+export const isApprovedFor = (
   organization: OrganizationStanding | null,
   { affiliateId, isMaster }: Readonly<{ affiliateId: string; isMaster: boolean }>,
 ): boolean =>

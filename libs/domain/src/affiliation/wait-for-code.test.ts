@@ -3,13 +3,13 @@ import { waitsForCode, type LateCode } from './wait-for-code.js';
 
 const unsplit: SaleState = { status: 'unsplit' };
 const split = { status: 'split' } as SaleState;
-const byWebhook: LateCode = { outcome: 'no-code', toldByBrowser: false, hasWaited: false };
+const byWebhook: LateCode = { outcome: 'no-code', reportedByBrowser: false, hasWaited: false };
 
 describe('a sale that may still get a referral code', () => {
   it.each<[string, SaleState, LateCode, boolean]>([
     ['waits when only a webhook told of it', unsplit, byWebhook, true],
     ['waits once', unsplit, { ...byWebhook, hasWaited: true }, false],
-    ['does not wait for a browser that was there', unsplit, { ...byWebhook, toldByBrowser: true }, false],
+    ['does not wait for a browser that was there', unsplit, { ...byWebhook, reportedByBrowser: true }, false],
     ['does not wait when it has a code', unsplit, { ...byWebhook, outcome: 'credited' }, false],
     ['does not wait for another code', unsplit, { ...byWebhook, outcome: 'unknown-code' }, false],
     ['does not wait once it is split', split, byWebhook, false],

@@ -5,8 +5,12 @@ import type { SaleState } from './sale-decider.js';
 export const codeWaitSeconds = 30;
 
 /** What is known of a sale before it is split: whom it would be credited to, and whether a browser can still be late. */
-export type LateCode = Readonly<{ outcome: AttributionOutcome; toldByBrowser: boolean; hasWaited: boolean }>;
+export type LateCode = Readonly<{
+  outcome: AttributionOutcome;
+  reportedByBrowser: boolean;
+  hasWaited: boolean;
+}>;
 
 /** Whether a sale without a code is not split yet, because a webhook was faster than the browser that may bring one. */
-export const waitsForCode = (sale: SaleState, { outcome, toldByBrowser, hasWaited }: LateCode): boolean =>
-  sale.status === 'unsplit' && outcome === 'no-code' && !toldByBrowser && !hasWaited;
+export const waitsForCode = (sale: SaleState, { outcome, reportedByBrowser, hasWaited }: LateCode): boolean =>
+  sale.status === 'unsplit' && outcome === 'no-code' && !reportedByBrowser && !hasWaited;

@@ -1,7 +1,7 @@
 export type { DomainEvent, JsonValue } from './event.js';
 export type { Decider } from './decider.js';
 export { DomainError } from './domain-error.js';
-export type { RefusalCode } from './refusal-code.js';
+export type { ErrorCode } from './error-code.js';
 export {
   catalogueOf,
   typesOf,

@@ -43,7 +43,7 @@ const at = (recordedAt: string, event: LedgerEvent): RecordedLedgerEvent => ({
 });
 const booksOf = (...events: RecordedLedgerEvent[]): Books => {
   const books = new Books();
-  for (const event of events) books.enter(event);
+  for (const event of events) books.post(event);
   return books;
 };
 const october = '2026-10-31T23:59:59.999Z';
@@ -121,7 +121,7 @@ describe('the books', () => {
     const known = { entries: 4, balanceCents: 5000, isTerminated: false };
     const books = new Books(new Map([[accountKey('affiliate', 'ana'), known]]));
     expect([books.knows('affiliate', 'ana'), books.knows('organization', 'HAR')]).toEqual([true, false]);
-    books.enter(at(october, split('p-1')));
+    books.post(at(october, split('p-1')));
     expect(books.entries[0]?.affiliate).toEqual({ number: 5, balanceCents: 6000 });
     expect(known.balanceCents).toBe(5000);
     books.accounts.clear();

@@ -80,17 +80,17 @@ export class Books {
     return this.pages[kind].has(id) || this.accounts.has(accountKey(kind, id));
   }
 
-  /** Enters an event: its entries, the balances after them, and the months. */
-  enter(recorded: RecordedLedgerEvent): void {
+  /** Posts an event: its entries, the balances after them, and the months. */
+  post(recorded: RecordedLedgerEvent): void {
     const { event, stream } = recorded;
     const postings = postingsOf(event, (affiliateId) => this.pageOf('affiliate', affiliateId).account);
-    postings.forEach((posting, line) => this.post(recorded, posting, line));
+    postings.forEach((posting, line) => this.postLine(recorded, posting, line));
     if (event.type === 'AffiliateTerminated')
       this.pageOf('affiliate', event.data.affiliateId).account.isTerminated = true;
     else this.count(stream, recorded.recordedAt, postings[0]!);
   }
 
-  private post(
+  private postLine(
     { stream, revision, id, recordedAt }: RecordedLedgerEvent,
     posting: Posting,
     line: number,

@@ -10,7 +10,7 @@ describe('events about sales that are stored already', () => {
   it('are in the books as they always were', () => {
     const books = new Books();
     stored.forEach((event: LedgerEvent, revision) =>
-      books.enter({
+      books.post({
         event,
         stream: 'sale-stripe-pi_3Q',
         revision,

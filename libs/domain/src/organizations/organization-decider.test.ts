@@ -1,4 +1,4 @@
-import { takesEffectFor } from '../affiliation/index.js';
+import { isApprovedFor } from '../affiliation/index.js';
 import type { DomainError } from '../events/index.js';
 import { organizationDecider, type OrganizationCommand } from './organization-decider.js';
 import type { OrganizationEvent } from './organization-events.js';
@@ -121,7 +121,7 @@ describe('the sales of an affiliate who names an organization', () => {
   ])('[OR-07] are its own, or of its member, where it %s', (_, given, ofAccount, ofMember) => {
     const state = given.reduce(organizationDecider.evolve, organizationDecider.initialState);
     const standing = standingOf(state);
-    expect([takesEffectFor(standing, own), takesEffectFor(standing, member)]).toEqual([ofAccount, ofMember]);
+    expect([isApprovedFor(standing, own), isApprovedFor(standing, member)]).toEqual([ofAccount, ofMember]);
   });
 });
 

@@ -7,7 +7,7 @@ import {
   usernameStream,
   type AdminState,
 } from '@closewise/domain/administration';
-import { Decisions } from '../../platform/event-store/decisions.js';
+import { CommandExecutor } from '../../platform/event-store/command-executor.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { AdminPasswords } from './admin-passwords.js';
 
@@ -15,11 +15,11 @@ export type KnownAdmin = Exclude<AdminState, { status: 'unknown' }>;
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** Admins as their streams tell them: what guards the door never reads a projection. */
+/** Admins as their streams tell them: sign-in never reads a projection. */
 @Injectable()
 export class Admins {
   constructor(
-    private readonly decisions: Decisions,
+    private readonly executor: CommandExecutor,
     private readonly personalData: PersonalData,
     private readonly passwords: AdminPasswords,
   ) {}
@@ -30,13 +30,13 @@ export class Admins {
   }
 
   async find(adminId: string): Promise<KnownAdmin | null> {
-    const state = await this.decisions.load(adminDecider, adminStream(adminId));
+    const state = await this.executor.load(adminDecider, adminStream(adminId));
     return state.status === 'unknown' ? null : state;
   }
 
   /** Who goes by this name now. Reads as much for a name that nobody has. */
   async named(usernameKey: string): Promise<KnownAdmin | null> {
-    const { owner } = await this.decisions.load(usernameDecider, usernameStream(usernameKey));
+    const { owner } = await this.executor.load(usernameDecider, usernameStream(usernameKey));
     const admin = await this.find(owner ?? NOBODY);
     return admin?.usernameKey === usernameKey ? admin : null;
   }

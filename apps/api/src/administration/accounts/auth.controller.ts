@@ -15,12 +15,12 @@ import {
   type LogoutView,
   type UserView,
 } from '@closewise/contracts/admin';
-import { Access } from '../../platform/auth/access.js';
-import type { Session } from '../../platform/auth/session.js';
-import { Sessions } from '../../platform/auth/sessions.js';
-import { SignedIn } from '../../platform/auth/signed-in.js';
-import { Answers } from '../../platform/http/answers.js';
-import { ApiProblems } from '../../platform/http/api-problems.js';
+import { Access } from '../../platform/access/access.js';
+import type { Session } from '../../platform/auth/sessions/session.js';
+import { Sessions } from '../../platform/auth/sessions/sessions.js';
+import { SignedIn } from '../../platform/auth/sessions/signed-in.js';
+import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
+import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 import { Admins, type KnownAdmin } from './admins.js';
 import { PasswordProof } from './password-proof.js';
 import { refuseCode } from './second-factor/code-refusals.js';
@@ -44,7 +44,7 @@ export class AuthController {
   @Post('login')
   @Access('visitor')
   @HttpCode(HttpStatus.OK)
-  @Answers(loginView)
+  @ResponseSchema(loginView)
   @ApiOperation({ operationId: 'signInAdmin', summary: 'Sign in to the admin area' })
   @ApiResponse({ status: HttpStatus.OK, description: 'Signed in', standardSchema: loginView })
   @ApiProblems({ 400: 'Please enter your password', 401: 'Invalid credentials', ...tooMany })
@@ -60,7 +60,7 @@ export class AuthController {
   @Post('logout')
   @Access('visitor')
   @HttpCode(HttpStatus.OK)
-  @Answers(logoutView)
+  @ResponseSchema(logoutView)
   @ApiOperation({ operationId: 'signOutAdmin', summary: 'End the session; also when there is none' })
   @ApiResponse({ status: HttpStatus.OK, description: 'Signed out', standardSchema: logoutView })
   async logout(
@@ -73,7 +73,7 @@ export class AuthController {
 
   @Get('user')
   @Access('admin')
-  @Answers(userView)
+  @ResponseSchema(userView)
   @ApiOperation({ operationId: 'readAdminUser', summary: 'Who is signed in' })
   @ApiResponse({ status: HttpStatus.OK, description: 'The admin', standardSchema: userView })
   async user(@SignedIn() session: Session): Promise<UserView> {
@@ -85,10 +85,10 @@ export class AuthController {
   @Post('confirm')
   @Access('admin')
   @HttpCode(HttpStatus.OK)
-  @Answers(confirmView)
+  @ResponseSchema(confirmView)
   @ApiOperation({
     operationId: 'confirmPassword',
-    summary: 'Enter the password again, and a code where one is needed, before a dangerous action',
+    summary: 'Enter the password again, and a code where one is needed, before a sensitive action',
   })
   @ApiResponse({ status: HttpStatus.OK, description: 'Confirmed', standardSchema: confirmView })
   @ApiProblems({ 403: 'The current password is not right. Please try again.', ...tooMany })

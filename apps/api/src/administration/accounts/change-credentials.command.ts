@@ -1,7 +1,7 @@
 import { Command } from '@nestjs/cqrs';
 import type { CredentialChange } from '@closewise/domain/administration';
-import type { Session } from '../../platform/auth/session.js';
-import type { CommandContext } from '../../platform/event-store/decisions.js';
+import type { Session } from '../../platform/auth/sessions/session.js';
+import type { CommandContext } from '../../platform/event-store/command-executor.js';
 import type { KnownAdmin } from './admins.js';
 
 /** An admin gives themselves another username, another password or both; `admin` has just proved who they are. */

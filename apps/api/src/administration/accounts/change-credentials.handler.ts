@@ -5,8 +5,12 @@ import {
   type AdminState,
   type ChosenUsername,
 } from '@closewise/domain/administration';
-import { Sessions } from '../../platform/auth/sessions.js';
-import { Decisions, type CommandContext, type Decided } from '../../platform/event-store/decisions.js';
+import { Sessions } from '../../platform/auth/sessions/sessions.js';
+import {
+  CommandExecutor,
+  type CommandContext,
+  type Decided,
+} from '../../platform/event-store/command-executor.js';
 import { Projections } from '../../platform/projections/projection.js';
 import { shownInAudit } from '../audit/shown-in-audit.js';
 import { AccountChanges } from './account-changes.js';
@@ -23,7 +27,7 @@ export class ChangeCredentialsHandler implements ICommandHandler<ChangeCredentia
     private readonly admins: Admins,
     private readonly usernames: Usernames,
     private readonly passwords: AdminPasswords,
-    private readonly decisions: Decisions,
+    private readonly executor: CommandExecutor,
     private readonly sessions: Sessions,
     private readonly projections: Projections,
   ) {}
@@ -43,7 +47,7 @@ export class ChangeCredentialsHandler implements ICommandHandler<ChangeCredentia
     // Before the change too: interrupted in between, it must not leave a thief signed in.
     await this.sessions.endOthers(session);
     const command = { type: 'ChangeCredentials', chosen, credentialId } as const;
-    const changed = await this.decisions.execute(adminDecider, adminStream(adminId), command, context);
+    const changed = await this.executor.execute(adminDecider, adminStream(adminId), command, context);
     await this.sessions.endOthers(session);
     await this.cleanUp(now, chosen?.usernameKey ?? now.usernameKey, credentialId, context);
     return changed;

@@ -1,5 +1,5 @@
 import { Command } from '@nestjs/cqrs';
-import type { CommandContext } from '../../platform/event-store/decisions.js';
+import type { CommandContext } from '../../platform/event-store/command-executor.js';
 
 /** A password that is shown once and kept nowhere. */
 export type IssuedPassword = Readonly<{ username: string; password: string }>;

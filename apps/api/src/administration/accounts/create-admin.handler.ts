@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { adminDecider, adminStream, checkUsername } from '@closewise/domain/administration';
-import { Passwords } from '../../platform/auth/passwords.js';
-import { Decisions } from '../../platform/event-store/decisions.js';
+import { Passwords } from '../../platform/auth/passwords/passwords.js';
+import { CommandExecutor } from '../../platform/event-store/command-executor.js';
 import { AccountChanges } from './account-changes.js';
 import { AdminPasswords } from './admin-passwords.js';
 import { Admins } from './admins.js';
@@ -17,7 +17,7 @@ export class CreateAdminHandler implements ICommandHandler<CreateAdmin> {
     private readonly admins: Admins,
     private readonly adminPasswords: AdminPasswords,
     private readonly passwords: Passwords,
-    private readonly decisions: Decisions,
+    private readonly executor: CommandExecutor,
   ) {}
 
   async execute(command: CreateAdmin): Promise<IssuedPassword> {
@@ -34,7 +34,7 @@ export class CreateAdminHandler implements ICommandHandler<CreateAdmin> {
     const credentialId = await this.adminPasswords.add(adminId, password);
     const names = { adminId, subjectId: adminStream(adminId), usernameKey, username, credentialId };
     const command = { type: 'CreateAdmin', ...names } as const;
-    await this.decisions.execute(adminDecider, adminStream(adminId), command, context);
+    await this.executor.execute(adminDecider, adminStream(adminId), command, context);
     return { username, password };
   }
 }

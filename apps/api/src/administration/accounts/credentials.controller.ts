@@ -9,17 +9,17 @@ import {
   type UpdateCredentialsView,
 } from '@closewise/contracts/admin';
 import {
-  checkCredentialWish,
+  checkRequestedCredentials,
   checkPasswordIsRare,
   type CredentialChange,
 } from '@closewise/domain/administration';
-import { Access } from '../../platform/auth/access.js';
-import { commonPasswords } from '../../platform/auth/common-passwords.js';
-import type { Session } from '../../platform/auth/session.js';
-import { SignedIn } from '../../platform/auth/signed-in.js';
+import { Access } from '../../platform/access/access.js';
+import { commonPasswords } from '../../platform/auth/passwords/common-passwords.js';
+import type { Session } from '../../platform/auth/sessions/session.js';
+import { SignedIn } from '../../platform/auth/sessions/signed-in.js';
 import { byRequest } from '../../platform/commands/contexts.js';
-import { Answers } from '../../platform/http/answers.js';
-import { ApiProblems } from '../../platform/http/api-problems.js';
+import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
+import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 import { Admins } from './admins.js';
 import { ChangeCredentials } from './change-credentials.command.js';
 import { PasswordProof } from './password-proof.js';
@@ -37,7 +37,7 @@ export class CredentialsController {
   @Post()
   @Access('admin')
   @HttpCode(HttpStatus.OK)
-  @Answers(updateCredentialsView)
+  @ResponseSchema(updateCredentialsView)
   @ApiOperation({
     operationId: 'updateAdminCredentials',
     summary: 'Change your own username, password or both; ends all other sessions',
@@ -54,7 +54,7 @@ export class CredentialsController {
     @SignedIn() session: Session,
     @Req() request: FastifyRequest,
   ): Promise<UpdateCredentialsView> {
-    const change = checkCredentialWish(wish);
+    const change = checkRequestedCredentials(wish);
     await this.checkNewPassword(change, session.subjectId);
     const admin = await this.proof.ofSignedIn(session.subjectId, change.currentPassword, request);
     const context = byRequest(`admin:${admin.adminId}`, request);

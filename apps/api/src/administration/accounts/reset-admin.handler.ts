@@ -1,8 +1,8 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { adminDecider, adminStream, noSuchAdmin } from '@closewise/domain/administration';
-import { Passwords } from '../../platform/auth/passwords.js';
-import { Sessions } from '../../platform/auth/sessions.js';
-import { Decisions } from '../../platform/event-store/decisions.js';
+import { Passwords } from '../../platform/auth/passwords/passwords.js';
+import { Sessions } from '../../platform/auth/sessions/sessions.js';
+import { CommandExecutor } from '../../platform/event-store/command-executor.js';
 import { AccountChanges } from './account-changes.js';
 import { AdminPasswords } from './admin-passwords.js';
 import { Admins } from './admins.js';
@@ -17,7 +17,7 @@ export class ResetAdminHandler implements ICommandHandler<ResetAdmin> {
     private readonly admins: Admins,
     private readonly adminPasswords: AdminPasswords,
     private readonly passwords: Passwords,
-    private readonly decisions: Decisions,
+    private readonly executor: CommandExecutor,
     private readonly sessions: Sessions,
     private readonly secondFactor: SecondFactorSetup,
   ) {}
@@ -35,7 +35,7 @@ export class ResetAdminHandler implements ICommandHandler<ResetAdmin> {
     const command = reinstate
       ? ({ type: 'ReinstateAdmin', credentialId, reason: reinstate.reason } as const)
       : ({ type: 'ResetPassword', credentialId } as const);
-    await this.decisions.execute(adminDecider, adminStream(adminId), command, context);
+    await this.executor.execute(adminDecider, adminStream(adminId), command, context);
     await this.sessions.endAll('admin', adminId);
     await this.adminPasswords.keepOnly(adminId, credentialId);
     if (!reinstate) await this.secondFactor.forget(adminId);

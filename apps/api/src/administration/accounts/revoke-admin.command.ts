@@ -1,5 +1,5 @@
 import { Command } from '@nestjs/cqrs';
-import type { CommandContext } from '../../platform/event-store/decisions.js';
+import type { CommandContext } from '../../platform/event-store/command-executor.js';
 
 /** Shuts an admin out at once; repeated, it changes nothing. */
 export class RevokeAdmin extends Command<void> {

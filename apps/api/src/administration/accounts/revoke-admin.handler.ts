@@ -1,7 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { adminDecider, adminStream, noSuchAdmin } from '@closewise/domain/administration';
-import { Sessions } from '../../platform/auth/sessions.js';
-import { Decisions } from '../../platform/event-store/decisions.js';
+import { Sessions } from '../../platform/auth/sessions/sessions.js';
+import { CommandExecutor } from '../../platform/event-store/command-executor.js';
 import { AccountChanges } from './account-changes.js';
 import { Admins } from './admins.js';
 import { RevokeAdmin } from './revoke-admin.command.js';
@@ -11,7 +11,7 @@ export class RevokeAdminHandler implements ICommandHandler<RevokeAdmin> {
   constructor(
     private readonly changes: AccountChanges,
     private readonly admins: Admins,
-    private readonly decisions: Decisions,
+    private readonly executor: CommandExecutor,
     private readonly sessions: Sessions,
   ) {}
 
@@ -23,12 +23,7 @@ export class RevokeAdminHandler implements ICommandHandler<RevokeAdmin> {
     const admin = await this.admins.named(this.admins.keyOf(username));
     if (!admin) throw noSuchAdmin();
     const { adminId } = admin;
-    await this.decisions.execute(
-      adminDecider,
-      adminStream(adminId),
-      { type: 'RevokeAdmin', reason },
-      context,
-    );
+    await this.executor.execute(adminDecider, adminStream(adminId), { type: 'RevokeAdmin', reason }, context);
     await this.sessions.endAll('admin', adminId);
   }
 }

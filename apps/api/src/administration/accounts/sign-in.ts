@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '@closewise/domain/events';
-import { DeviceCookies } from '../../platform/auth/device-cookies.js';
-import { Sessions } from '../../platform/auth/sessions.js';
+import { DeviceCookies } from '../../platform/auth/sessions/device-cookies.js';
+import { Sessions } from '../../platform/auth/sessions/sessions.js';
 import { Admins, type KnownAdmin } from './admins.js';
 import { accountOf, PasswordProof } from './password-proof.js';
 import { refuseSignIn } from './second-factor/code-refusals.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { usernameDecider, usernameStream } from '@closewise/domain/administration';
-import { Decisions, type CommandContext } from '../../platform/event-store/decisions.js';
+import { CommandExecutor, type CommandContext } from '../../platform/event-store/command-executor.js';
 import { AdminPasswords } from './admin-passwords.js';
 import { Admins } from './admins.js';
 
@@ -8,7 +8,7 @@ import { Admins } from './admins.js';
 @Injectable()
 export class Usernames {
   constructor(
-    private readonly decisions: Decisions,
+    private readonly executor: CommandExecutor,
     private readonly admins: Admins,
     private readonly passwords: AdminPasswords,
   ) {}
@@ -16,15 +16,15 @@ export class Usernames {
   /** Refuses a username that somebody goes by; the claim of an interrupted change gives way. */
   async claim(usernameKey: string, adminId: string, context: CommandContext): Promise<void> {
     const stream = usernameStream(usernameKey);
-    const { owner } = await this.decisions.load(usernameDecider, stream);
+    const { owner } = await this.executor.load(usernameDecider, stream);
     const abandonedBy = owner !== null && (await this.isAbandonedBy(owner, usernameKey)) ? owner : null;
     const command = { type: 'ClaimUsername', usernameKey, adminId, abandonedBy } as const;
-    await this.decisions.execute(usernameDecider, stream, command, context);
+    await this.executor.execute(usernameDecider, stream, command, context);
   }
 
   async release(usernameKey: string, adminId: string, context: CommandContext): Promise<void> {
     const command = { type: 'ReleaseUsername', usernameKey, adminId } as const;
-    await this.decisions.execute(usernameDecider, usernameStream(usernameKey), command, context);
+    await this.executor.execute(usernameDecider, usernameStream(usernameKey), command, context);
   }
 
   private async isAbandonedBy(owner: string, usernameKey: string): Promise<boolean> {

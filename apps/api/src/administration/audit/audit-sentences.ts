@@ -23,12 +23,12 @@ type Action = Readonly<{ action: string; stream: string; details: ActionDetails 
 /** How the list of admin actions says what was done; modules add their events while they initialise (onModuleInit). */
 @Injectable()
 export class AuditSentences {
-  private readonly tellers = new Map<string, AuditedEvents>();
+  private readonly byType = new Map<string, AuditedEvents>();
 
   register(events: AuditedEvents): void {
     for (const type of Object.keys(events.sentences)) {
-      if (this.tellers.has(type)) throw new Error(`Two sentences say what ${type} did`);
-      this.tellers.set(type, events);
+      if (this.byType.has(type)) throw new Error(`Two sentences say what ${type} did`);
+      this.byType.set(type, events);
     }
   }
 
@@ -36,16 +36,16 @@ export class AuditSentences {
   async of(actions: readonly Action[]): Promise<string[]> {
     const names = await this.namesFor(actions);
     return actions.map(({ action, stream, details }) => {
-      const teller = this.tellers.get(action);
-      const sentence = teller?.sentences[action];
-      return sentence ? sentence(details, names.get(teller!) ?? asItIs) : `${inWords(action)}: ${stream}`;
+      const events = this.byType.get(action);
+      const sentence = events?.sentences[action];
+      return sentence ? sentence(details, names.get(events!) ?? asItIs) : `${inWords(action)}: ${stream}`;
     });
   }
 
   private async namesFor(actions: readonly Action[]): Promise<Map<AuditedEvents, NameOf>> {
     const names = new Map<AuditedEvents, NameOf>();
-    for (const [teller, told] of Map.groupBy(actions, ({ action }) => this.tellers.get(action)))
-      if (teller?.names) names.set(teller, await teller.names(told.map(({ details }) => details)));
+    for (const [events, group] of Map.groupBy(actions, ({ action }) => this.byType.get(action)))
+      if (events?.names) names.set(events, await events.names(group.map(({ details }) => details)));
     return names;
   }
 }

@@ -1,9 +1,9 @@
 import { Controller, Get, HttpStatus, Query } from '@nestjs/common';
 import { ApiOperation, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { adminActionsQuery, adminActionsView, type AdminActionsView } from '@closewise/contracts/admin';
-import { Access } from '../../platform/auth/access.js';
-import { Answers } from '../../platform/http/answers.js';
-import { ApiProblems } from '../../platform/http/api-problems.js';
+import { Access } from '../../platform/access/access.js';
+import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
+import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 import { AdminActions } from './admin-actions.js';
 
 /** The record of what admins did. */
@@ -14,7 +14,7 @@ export class AuditController {
   constructor(private readonly actions: AdminActions) {}
 
   @Get()
-  @Answers(adminActionsView)
+  @ResponseSchema(adminActionsView)
   @ApiOperation({
     operationId: 'listAdminActions',
     summary: 'What admins and the operator have done, the newest first',

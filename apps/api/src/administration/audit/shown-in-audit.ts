@@ -1,4 +1,4 @@
-import type { Decided } from '../../platform/event-store/decisions.js';
+import type { Decided } from '../../platform/event-store/command-executor.js';
 import type { Projections } from '../../platform/projections/projection.js';
 import { auditProjection } from './audit.projection.js';
 

@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { CommandContext } from '../../platform/event-store/decisions.js';
+import type { CommandContext } from '../../platform/event-store/command-executor.js';
 
 /** On whose behalf a handler that only admins reach gives its commands: the admin who is signed in. */
 export const ActingAdmin = createParamDecorator(

@@ -21,12 +21,12 @@ import {
   type SessionEndedView,
   type SessionsView,
 } from '@closewise/contracts/admin';
-import { Access } from '../../platform/auth/access.js';
-import type { Session } from '../../platform/auth/session.js';
-import { Sessions } from '../../platform/auth/sessions.js';
-import { SignedIn } from '../../platform/auth/signed-in.js';
-import { Answers } from '../../platform/http/answers.js';
-import { ApiProblems } from '../../platform/http/api-problems.js';
+import { Access } from '../../platform/access/access.js';
+import type { Session } from '../../platform/auth/sessions/session.js';
+import { Sessions } from '../../platform/auth/sessions/sessions.js';
+import { SignedIn } from '../../platform/auth/sessions/signed-in.js';
+import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
+import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 
 const unknown = 'This session has ended already';
 
@@ -38,7 +38,7 @@ export class SessionsController {
   constructor(private readonly sessions: Sessions) {}
 
   @Get()
-  @Answers(sessionsView)
+  @ResponseSchema(sessionsView)
   @ApiOperation({ operationId: 'listAdminSessions', summary: 'Where you are signed in, the newest first' })
   @ApiResponse({ status: HttpStatus.OK, description: 'The sessions', standardSchema: sessionsView })
   async list(@SignedIn() own: Session): Promise<SessionsView> {
@@ -47,7 +47,7 @@ export class SessionsController {
   }
 
   @Delete(':sessionId')
-  @Answers(sessionEndedView)
+  @ResponseSchema(sessionEndedView)
   @ApiOperation({
     operationId: 'endAdminSession',
     summary: 'End one of your sessions, even the one you are using',
@@ -68,7 +68,7 @@ export class SessionsController {
 
   @Post('end-others')
   @HttpCode(HttpStatus.OK)
-  @Answers(othersEndedView)
+  @ResponseSchema(othersEndedView)
   @ApiOperation({ operationId: 'endOtherAdminSessions', summary: 'End all your sessions but this one' })
   @ApiResponse({ status: HttpStatus.OK, description: 'Ended', standardSchema: othersEndedView })
   async endOthers(@SignedIn() own: Session): Promise<OthersEndedView> {

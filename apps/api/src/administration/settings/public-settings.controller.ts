@@ -7,9 +7,9 @@ import {
   type PixelIdView,
 } from '@closewise/contracts/admin';
 import { isUnderMaintenance } from '@closewise/domain/administration';
-import { Access } from '../../platform/auth/access.js';
+import { Access } from '../../platform/access/access.js';
 import { MarketingConfig } from './marketing-config.js';
-import { Answers } from '../../platform/http/answers.js';
+import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
 import { ShownSettings } from './shown-settings.js';
 
 /** What every visitor's browser asks about the site. */
@@ -23,7 +23,7 @@ export class PublicSettingsController {
   ) {}
 
   @Get('status/maintenance')
-  @Answers(maintenanceView)
+  @ResponseSchema(maintenanceView)
   @ApiOperation({ operationId: 'readMaintenance', summary: 'Whether the site is closed for maintenance' })
   @ApiResponse({ status: HttpStatus.OK, description: 'Asked every minute', standardSchema: maintenanceView })
   async maintenance(): Promise<MaintenanceView> {
@@ -31,7 +31,7 @@ export class PublicSettingsController {
   }
 
   @Get('public/fb-pixel-id')
-  @Answers(pixelIdView)
+  @ResponseSchema(pixelIdView)
   @ApiOperation({ operationId: 'readPixelId', summary: 'The id of the ad pixel, if one is configured' })
   @ApiResponse({ status: HttpStatus.OK, description: 'Null without a pixel', standardSchema: pixelIdView })
   pixelId(): PixelIdView {

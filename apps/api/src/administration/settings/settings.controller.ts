@@ -10,11 +10,11 @@ import {
   type SettingsView,
 } from '@closewise/contracts/admin';
 import { settingKeys, type SettingsState } from '@closewise/domain/administration';
-import { Access } from '../../platform/auth/access.js';
-import type { Session } from '../../platform/auth/session.js';
-import { SignedIn } from '../../platform/auth/signed-in.js';
-import { Answers } from '../../platform/http/answers.js';
-import { ApiProblems } from '../../platform/http/api-problems.js';
+import { Access } from '../../platform/access/access.js';
+import type { Session } from '../../platform/auth/sessions/session.js';
+import { SignedIn } from '../../platform/auth/sessions/signed-in.js';
+import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
+import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 import { Projections } from '../../platform/projections/projection.js';
 import { shownInAudit } from '../audit/shown-in-audit.js';
 import { Settings } from './settings.js';
@@ -32,7 +32,7 @@ export class SettingsController {
 
   @Get('admin/settings')
   @Access('admin')
-  @Answers(settingsView)
+  @ResponseSchema(settingsView)
   @ApiOperation({ operationId: 'listSettings', summary: 'All settings' })
   @ApiResponse({ status: HttpStatus.OK, description: 'The price in cents', standardSchema: settingsView })
   async list(): Promise<SettingsView> {
@@ -41,7 +41,7 @@ export class SettingsController {
 
   @Get('settings')
   @Access('admin', { refusal: HttpStatus.FORBIDDEN })
-  @Answers(settingsView)
+  @ResponseSchema(settingsView)
   @ApiOperation({
     operationId: 'listSettingsForClient',
     summary: 'All settings, at the address of earlier clients',
@@ -53,7 +53,7 @@ export class SettingsController {
 
   @Put('admin/settings')
   @Access('admin')
-  @Answers(settingsSavedView)
+  @ResponseSchema(settingsSavedView)
   @ApiOperation({ operationId: 'changeSettings', summary: 'Change settings: those that the body names' })
   @ApiResponse({ status: HttpStatus.OK, description: 'All settings', standardSchema: settingsSavedView })
   @ApiProblems({ 400: 'Price must be between $0.50 and $1,000.00' })

@@ -8,7 +8,11 @@ import {
   type SettingsState,
 } from '@closewise/domain/administration';
 import { Batches } from '../../platform/database/batches.js';
-import { Decisions, type CommandContext, type Decided } from '../../platform/event-store/decisions.js';
+import {
+  CommandExecutor,
+  type CommandContext,
+  type Decided,
+} from '../../platform/event-store/command-executor.js';
 
 /** One setting with the value it had and the one it gets, both as they are stored. */
 export type SettingChange = SettingChanged['data'];
@@ -18,11 +22,11 @@ export type SettingChange = SettingChanged['data'];
 export class Settings {
   /** Those who ask while a read runs share the next one, so that each sees what was recorded before they asked. */
   private readonly reads = new Batches<null, SettingsState>(async (_, askers) => {
-    const state = await this.decisions.load(settingsDecider, settingsStream);
+    const state = await this.executor.load(settingsDecider, settingsStream);
     return askers.map(() => state);
   }, Infinity);
 
-  constructor(private readonly decisions: Decisions) {}
+  constructor(private readonly executor: CommandExecutor) {}
 
   /** The settings of now: what money is asked for, and what is refused, goes by these. */
   load(): Promise<SettingsState> {
@@ -47,6 +51,6 @@ export class Settings {
     context: CommandContext,
   ): Promise<Decided<SettingsState>> {
     const command = { type: 'ChangeSettings', changes, reason } as const;
-    return this.decisions.execute(settingsDecider, settingsStream, command, context);
+    return this.executor.execute(settingsDecider, settingsStream, command, context);
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { isUnderMaintenance, type SettingsState } from '@closewise/domain/administration';
-import { Pages } from '../../platform/http/pages.js';
+import { Pages } from '../../platform/http/pages/pages.js';
 import { Settings } from './settings.js';
 
 const RETRY_MS = 500;

@@ -4,7 +4,7 @@ import { Projections } from '../../platform/projections/projection.js';
 import { AffiliatesModule } from '../affiliates/affiliates.module.js';
 import { LedgerModule } from '../ledger/ledger.module.js';
 import { AffiliateChangesController } from './affiliate-changes.controller.js';
-import { AffiliateDesk } from './affiliate-desk.js';
+import { AffiliateAdministration } from './affiliate-administration.js';
 import { AffiliateList } from './affiliate-list.js';
 import { AffiliateListController } from './affiliate-list.controller.js';
 import { AffiliateNames } from './affiliate-names.js';
@@ -17,7 +17,7 @@ import { recentActivityProjection } from './recent-activity.projection.js';
 @Module({
   imports: [AffiliatesModule, AuditModule, LedgerModule],
   controllers: [AffiliateListController, AffiliateChangesController],
-  providers: [AffiliateList, RecentActivity, AffiliateDesk, AffiliateNames],
+  providers: [AffiliateList, RecentActivity, AffiliateAdministration, AffiliateNames],
 })
 export class AffiliateAdminModule implements OnModuleInit {
   constructor(

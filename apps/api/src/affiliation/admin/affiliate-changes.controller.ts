@@ -19,12 +19,12 @@ import {
   type TerminateAffiliateRequest,
 } from '@closewise/contracts/admin';
 import { wrongRate } from '@closewise/domain/affiliation';
-import { Access, Dangerous } from '../../platform/auth/access.js';
+import { Access, RequiresStepUp } from '../../platform/access/access.js';
 import { ActingAdmin } from '../../administration/index.js';
-import type { CommandContext } from '../../platform/event-store/decisions.js';
-import { Answers } from '../../platform/http/answers.js';
-import { ApiProblems } from '../../platform/http/api-problems.js';
-import { AffiliateDesk } from './affiliate-desk.js';
+import type { CommandContext } from '../../platform/event-store/command-executor.js';
+import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
+import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
+import { AffiliateAdministration } from './affiliate-administration.js';
 
 const unknown = 'There is no such affiliate';
 const gone = 'This affiliate was deleted';
@@ -39,11 +39,11 @@ const Id = () => ApiParam({ name: 'id', schema: { type: 'string', format: 'uuid'
 @Access('admin')
 @Controller('api/admin/affiliate')
 export class AffiliateChangesController {
-  constructor(private readonly desk: AffiliateDesk) {}
+  constructor(private readonly affiliates: AffiliateAdministration) {}
 
   @Post('create')
   @HttpCode(HttpStatus.CREATED)
-  @Answers(affiliateCreatedView)
+  @ResponseSchema(affiliateCreatedView)
   @ApiOperation({
     operationId: 'createAffiliate',
     summary: 'Register an affiliate; the dashboard link is mailed to the address',
@@ -54,12 +54,12 @@ export class AffiliateChangesController {
     @Body({ schema: createAffiliateRequest }) request: CreateAffiliateRequest,
     @ActingAdmin() admin: CommandContext,
   ): Promise<AffiliateCreatedView> {
-    const { affiliateId: id, code: referralCode } = await this.desk.register(request, admin);
+    const { affiliateId: id, code: referralCode } = await this.affiliates.register(request, admin);
     return { ...done('Affiliate created successfully'), affiliate: { id, referralCode } };
   }
 
   @Put(':id')
-  @Answers(affiliateChangedView)
+  @ResponseSchema(affiliateChangedView)
   @ApiOperation({
     operationId: 'editAffiliate',
     summary: 'Change name, e-mail and website; deactivate or reactivate',
@@ -72,12 +72,12 @@ export class AffiliateChangesController {
     @Body({ schema: editAffiliateRequest }) request: EditAffiliateRequest,
     @ActingAdmin() admin: CommandContext,
   ): Promise<AffiliateChangedView> {
-    await this.desk.edit(id, request, admin);
+    await this.affiliates.edit(id, request, admin);
     return done('Affiliate updated successfully');
   }
 
   @Put(':id/commission-rate')
-  @Answers(affiliateChangedView)
+  @ResponseSchema(affiliateChangedView)
   @ApiOperation({
     operationId: 'setCommissionRate',
     summary: 'Set the commission rate of sales that are paid from now on',
@@ -95,12 +95,12 @@ export class AffiliateChangesController {
     @Body({ schema: commissionRateRequest }) { rate: ratePercent, reason = null }: CommissionRateRequest,
     @ActingAdmin() admin: CommandContext,
   ): Promise<AffiliateChangedView> {
-    await this.desk.change(id, { type: 'SetCommissionRate', ratePercent, reason }, admin);
+    await this.affiliates.change(id, { type: 'SetCommissionRate', ratePercent, reason }, admin);
     return done('Commission rate updated successfully');
   }
 
   @Put(':id/membership')
-  @Answers(affiliateChangedView)
+  @ResponseSchema(affiliateChangedView)
   @ApiOperation({
     operationId: 'correctMembership',
     summary: 'Correct which organization the affiliate belongs to, for sales from now on',
@@ -118,13 +118,13 @@ export class AffiliateChangesController {
     @Body({ schema: membershipRequest }) request: MembershipRequest,
     @ActingAdmin() admin: CommandContext,
   ): Promise<AffiliateChangedView> {
-    await this.desk.correctMembership(id, request, admin);
+    await this.affiliates.correctMembership(id, request, admin);
     return done('Membership updated successfully');
   }
 
   @Post(':id/replace-link')
   @HttpCode(HttpStatus.OK)
-  @Answers(affiliateChangedView)
+  @ResponseSchema(affiliateChangedView)
   @ApiOperation({
     operationId: 'replaceAffiliateLink',
     summary: 'Mail a new dashboard link; the ones before end at once',
@@ -136,14 +136,14 @@ export class AffiliateChangesController {
     @Param('id') id: string,
     @ActingAdmin() admin: CommandContext,
   ): Promise<AffiliateChangedView> {
-    await this.desk.replaceLink(id, admin);
+    await this.affiliates.replaceLink(id, admin);
     return done('A new dashboard link is on its way to the affiliate');
   }
 
   @Post(':id/terminate')
-  @Dangerous()
+  @RequiresStepUp()
   @HttpCode(HttpStatus.OK)
-  @Answers(affiliateChangedView)
+  @ResponseSchema(affiliateChangedView)
   @ApiOperation({
     operationId: 'terminateAffiliate',
     summary: 'End the affiliate for a breach of the terms: what is unpaid is forfeited',
@@ -156,13 +156,13 @@ export class AffiliateChangesController {
     @Body({ schema: terminateAffiliateRequest }) { reason }: TerminateAffiliateRequest,
     @ActingAdmin() admin: CommandContext,
   ): Promise<AffiliateChangedView> {
-    await this.desk.terminate(id, reason, admin);
+    await this.affiliates.terminate(id, reason, admin);
     return done('Affiliate terminated');
   }
 
   @Delete(':id')
-  @Dangerous()
-  @Answers(affiliateChangedView)
+  @RequiresStepUp()
+  @ResponseSchema(affiliateChangedView)
   @ApiOperation({
     operationId: 'deleteAffiliate',
     summary: 'End the affiliate for ever and erase what is personal',
@@ -175,7 +175,7 @@ export class AffiliateChangesController {
     @Body({ schema: deleteAffiliateRequest }) { reason = null }: DeleteAffiliateRequest,
     @ActingAdmin() admin: CommandContext,
   ): Promise<AffiliateChangedView> {
-    await this.desk.delete(id, reason, admin);
+    await this.affiliates.delete(id, reason, admin);
     return done('Affiliate deleted successfully');
   }
 }

@@ -10,9 +10,9 @@ import {
   type AffiliateListQuery,
   type AffiliateListView,
 } from '@closewise/contracts/admin';
-import { Access } from '../../platform/auth/access.js';
-import { Answers } from '../../platform/http/answers.js';
-import { ApiProblems } from '../../platform/http/api-problems.js';
+import { Access } from '../../platform/access/access.js';
+import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
+import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 import { AffiliateList } from './affiliate-list.js';
 import { RecentActivity } from './recent-activity.js';
 
@@ -27,7 +27,7 @@ export class AffiliateListController {
   ) {}
 
   @Get('list')
-  @Answers(affiliateListView)
+  @ResponseSchema(affiliateListView)
   @ApiOperation({
     operationId: 'listAffiliates',
     summary: 'Affiliates with what they brought and earned: searched, filtered, sorted',
@@ -39,7 +39,7 @@ export class AffiliateListController {
   }
 
   @Get('activity')
-  @Answers(affiliateActivityView)
+  @ResponseSchema(affiliateActivityView)
   @ApiOperation({
     operationId: 'listAffiliateActivity',
     summary: 'Sign-ups, sales and changes of rates, the newest first',

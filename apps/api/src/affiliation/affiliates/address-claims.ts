@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { affiliateEmailDecider, affiliateEmailStream } from '@closewise/domain/affiliation';
 import { Clock } from '../../platform/clock/clock.js';
-import { Decisions, type CommandContext } from '../../platform/event-store/decisions.js';
+import { CommandExecutor, type CommandContext } from '../../platform/event-store/command-executor.js';
 import { StreamHistory } from '../../platform/event-store/stream-history.js';
 import { personOf } from '../../platform/personal-data/subject.js';
 import { Affiliates } from './affiliates.js';
@@ -13,7 +13,7 @@ const LONGEST_MS = 60_000;
 @Injectable()
 export class AddressClaims {
   constructor(
-    private readonly decisions: Decisions,
+    private readonly executor: CommandExecutor,
     private readonly history: StreamHistory,
     private readonly affiliates: Affiliates,
     private readonly clock: Clock,
@@ -21,7 +21,7 @@ export class AddressClaims {
 
   /** The affiliate who has claimed the address; they need not be registered yet. */
   async ownerOf(emailKey: string): Promise<string | null> {
-    const owner = await this.decisions.load(affiliateEmailDecider, affiliateEmailStream(emailKey));
+    const owner = await this.executor.load(affiliateEmailDecider, affiliateEmailStream(emailKey));
     return owner.status === 'claimed' ? owner.affiliateId : null;
   }
 
@@ -49,6 +49,6 @@ export class AddressClaims {
     context: CommandContext,
   ): Promise<void> {
     const command = { type, emailKey, affiliateId } as const;
-    await this.decisions.execute(affiliateEmailDecider, affiliateEmailStream(emailKey), command, context);
+    await this.executor.execute(affiliateEmailDecider, affiliateEmailStream(emailKey), command, context);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { mayComeIn } from '@closewise/domain/affiliation';
+import { canSignIn } from '@closewise/domain/affiliation';
 import type { JsonValue } from '@closewise/domain/events';
 import { bySystem } from '../../platform/commands/contexts.js';
 import type { PersonalDataHolder } from '../../privacy/index.js';
@@ -19,7 +19,7 @@ export class AffiliatesHolder implements PersonalDataHolder {
 
   async objection(subjectId: string): Promise<string | null> {
     const affiliate = await this.bySubject(subjectId);
-    return affiliate && mayComeIn(affiliate)
+    return affiliate && canSignIn(affiliate)
       ? `The affiliate ${affiliate.code} still has an account: delete the affiliate first`
       : null;
   }
@@ -27,7 +27,7 @@ export class AffiliatesHolder implements PersonalDataHolder {
   /** Nobody goes on earning without a name and an address. */
   async erase(subjectId: string): Promise<void> {
     const affiliate = await this.bySubject(subjectId);
-    if (!affiliate || !mayComeIn(affiliate)) return;
+    if (!affiliate || !canSignIn(affiliate)) return;
     const { affiliateId } = affiliate;
     const context = bySystem(`erase-affiliate-${affiliateId}`);
     await this.commands.execute(new DeleteAffiliate(affiliateId, 'the person was erased', context));

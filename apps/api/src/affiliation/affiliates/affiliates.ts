@@ -9,7 +9,7 @@ import {
   type AffiliateState,
 } from '@closewise/domain/affiliation';
 import { DomainError } from '@closewise/domain/events';
-import { Decisions } from '../../platform/event-store/decisions.js';
+import { CommandExecutor } from '../../platform/event-store/command-executor.js';
 import { personOf } from '../../platform/personal-data/subject.js';
 
 /** An affiliate that was registered, whatever became of them. */
@@ -21,16 +21,16 @@ const NOBODY = 'nobody';
 /** Affiliates as their streams tell them: what guards money and doors never reads a projection. */
 @Injectable()
 export class Affiliates {
-  constructor(private readonly decisions: Decisions) {}
+  constructor(private readonly executor: CommandExecutor) {}
 
   async find(affiliateId: string | null): Promise<KnownAffiliate | null> {
-    const state = await this.decisions.load(affiliateDecider, affiliateStream(affiliateId ?? NOBODY));
+    const state = await this.executor.load(affiliateDecider, affiliateStream(affiliateId ?? NOBODY));
     return state.status === 'unknown' ? null : state;
   }
 
   /** By the pseudonym of the address that they go by now. */
   async atAddress(emailKey: string): Promise<KnownAffiliate | null> {
-    const owner = await this.decisions.load(affiliateEmailDecider, affiliateEmailStream(emailKey));
+    const owner = await this.executor.load(affiliateEmailDecider, affiliateEmailStream(emailKey));
     const affiliate = await this.find(owner.status === 'free' ? null : owner.affiliateId);
     return affiliate && personOf(affiliate.subjectId) === emailKey ? affiliate : null;
   }
@@ -38,7 +38,7 @@ export class Affiliates {
   /** By the referral code, in any letter case; refuses an unknown one. */
   async withCode(code: string): Promise<KnownAffiliate> {
     const known = code.trim().toUpperCase();
-    const { affiliateId } = await this.decisions.load(referralCodeDecider, referralCodeStream(known));
+    const { affiliateId } = await this.executor.load(referralCodeDecider, referralCodeStream(known));
     const affiliate = await this.find(affiliateId);
     if (affiliate) return affiliate;
     throw new DomainError('affiliation.affiliate-unknown', `There is no affiliate with the code ${known}`);

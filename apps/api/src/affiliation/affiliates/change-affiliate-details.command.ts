@@ -1,6 +1,6 @@
 import { Command } from '@nestjs/cqrs';
 import type { AffiliatePerson, AffiliateState } from '@closewise/domain/affiliation';
-import type { CommandContext, Decided } from '../../platform/event-store/decisions.js';
+import type { CommandContext, Decided } from '../../platform/event-store/command-executor.js';
 
 /** With a new address the link changes too and is mailed there; refuses the address of another affiliate. */
 export class ChangeAffiliateDetails extends Command<Decided<AffiliateState>> {

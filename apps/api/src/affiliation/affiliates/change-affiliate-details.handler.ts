@@ -2,15 +2,15 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import {
   affiliateDecider,
   affiliateStream,
-  mayComeIn,
+  canSignIn,
   type AffiliateState,
 } from '@closewise/domain/affiliation';
-import { type Decided, Decisions } from '../../platform/event-store/decisions.js';
+import { type Decided, CommandExecutor } from '../../platform/event-store/command-executor.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { partOf } from '../../platform/personal-data/subject.js';
 import { AddressClaims } from './address-claims.js';
 import { Affiliates } from './affiliates.js';
-import { Aftermath } from './aftermath.js';
+import { AffiliateCleanup } from './affiliate-cleanup.js';
 import { ChangeAffiliateDetails } from './change-affiliate-details.command.js';
 
 /** The new address is claimed first; the former one becomes free at last. */
@@ -19,9 +19,9 @@ export class ChangeAffiliateDetailsHandler implements ICommandHandler<ChangeAffi
   constructor(
     private readonly affiliates: Affiliates,
     private readonly addresses: AddressClaims,
-    private readonly decisions: Decisions,
+    private readonly executor: CommandExecutor,
     private readonly personalData: PersonalData,
-    private readonly aftermath: Aftermath,
+    private readonly cleanup: AffiliateCleanup,
   ) {}
 
   async execute(command: ChangeAffiliateDetails): Promise<Decided<AffiliateState>> {
@@ -29,12 +29,12 @@ export class ChangeAffiliateDetailsHandler implements ICommandHandler<ChangeAffi
     const emailKey = this.personalData.subjectOfEmail(person.email);
     const affiliate = await this.affiliates.find(affiliateId);
     // Whom the decider refuses claims no address.
-    if (affiliate && mayComeIn(affiliate)) await this.addresses.claim(emailKey, affiliateId, context);
+    if (affiliate && canSignIn(affiliate)) await this.addresses.claim(emailKey, affiliateId, context);
     const subjectId = partOf(emailKey, affiliateId);
     const change = { type: 'ChangeAffiliateDetails', subjectId, person } as const;
     const stream = affiliateStream(affiliateId);
-    const decided = await this.decisions.execute(affiliateDecider, stream, change, context);
-    await this.aftermath.settle(affiliateId, context);
+    const decided = await this.executor.execute(affiliateDecider, stream, change, context);
+    await this.cleanup.run(affiliateId, context);
     return decided;
   }
 }

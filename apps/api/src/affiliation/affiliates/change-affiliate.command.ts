@@ -1,6 +1,6 @@
 import { Command } from '@nestjs/cqrs';
 import type { AffiliateCommand, AffiliateState } from '@closewise/domain/affiliation';
-import type { CommandContext, Decided } from '../../platform/event-store/decisions.js';
+import type { CommandContext, Decided } from '../../platform/event-store/command-executor.js';
 
 /** What may be changed of an affiliate without touching their e-mail address. */
 export type AffiliateChange = Exclude<

@@ -1,20 +1,20 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { affiliateDecider, affiliateStream, type AffiliateState } from '@closewise/domain/affiliation';
-import { type Decided, Decisions } from '../../platform/event-store/decisions.js';
-import { Aftermath } from './aftermath.js';
+import { type Decided, CommandExecutor } from '../../platform/event-store/command-executor.js';
+import { AffiliateCleanup } from './affiliate-cleanup.js';
 import { ChangeAffiliate } from './change-affiliate.command.js';
 
 @CommandHandler(ChangeAffiliate)
 export class ChangeAffiliateHandler implements ICommandHandler<ChangeAffiliate> {
   constructor(
-    private readonly decisions: Decisions,
-    private readonly aftermath: Aftermath,
+    private readonly executor: CommandExecutor,
+    private readonly cleanup: AffiliateCleanup,
   ) {}
 
   async execute({ affiliateId, change, context }: ChangeAffiliate): Promise<Decided<AffiliateState>> {
     const stream = affiliateStream(affiliateId);
-    const decided = await this.decisions.execute(affiliateDecider, stream, change, context);
-    if (change.type === 'ReplaceDashboardLink') await this.aftermath.settle(affiliateId, context);
+    const decided = await this.executor.execute(affiliateDecider, stream, change, context);
+    if (change.type === 'ReplaceDashboardLink') await this.cleanup.run(affiliateId, context);
     return decided;
   }
 }

@@ -1,6 +1,6 @@
 import { Command } from '@nestjs/cqrs';
 import type { AffiliateState } from '@closewise/domain/affiliation';
-import type { CommandContext, Decided } from '../../platform/event-store/decisions.js';
+import type { CommandContext, Decided } from '../../platform/event-store/command-executor.js';
 
 /** Ends an affiliate for ever and erases what is personal; repeated, it completes what was interrupted. */
 export class DeleteAffiliate extends Command<Decided<AffiliateState>> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { takesEffectFor } from '@closewise/domain/affiliation';
+import { isApprovedFor } from '@closewise/domain/affiliation';
 import { OrganizationStandings } from '../organization-standings.js';
 import type { KnownAffiliate } from './affiliates.js';
 
@@ -18,6 +18,6 @@ export class NamedOrganizations {
   async waits(affiliate: KnownAffiliate): Promise<boolean> {
     const { isMaster, membership } = affiliate;
     if (!isMaster) return false;
-    return !takesEffectFor(membership && (await this.standings.find(membership.organizationTag)), affiliate);
+    return !isApprovedFor(membership && (await this.standings.find(membership.organizationTag)), affiliate);
   }
 }

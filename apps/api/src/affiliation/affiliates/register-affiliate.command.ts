@@ -1,6 +1,6 @@
 import { Command } from '@nestjs/cqrs';
 import type { AffiliatePerson, Membership, RegisteredBy } from '@closewise/domain/affiliation';
-import type { CommandContext } from '../../platform/event-store/decisions.js';
+import type { CommandContext } from '../../platform/event-store/command-executor.js';
 import type { Appended } from '../../platform/event-store/event-store.js';
 
 /** Enters an affiliate; the mail with the link follows by itself. `isMaster`: the account of an organization itself. */

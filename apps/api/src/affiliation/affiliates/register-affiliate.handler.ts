@@ -6,8 +6,8 @@ import {
   referralCodeDecider,
   referralCodeStream,
 } from '@closewise/domain/affiliation';
-import { DomainError, type RefusalCode } from '@closewise/domain/events';
-import { Decisions, type CommandContext } from '../../platform/event-store/decisions.js';
+import { DomainError, type ErrorCode } from '@closewise/domain/events';
+import { CommandExecutor, type CommandContext } from '../../platform/event-store/command-executor.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { partOf, personOf } from '../../platform/personal-data/subject.js';
 import { AddressClaims } from './address-claims.js';
@@ -24,7 +24,7 @@ const MOST_CODES = 20;
 @CommandHandler(RegisterAffiliate)
 export class RegisterAffiliateHandler implements ICommandHandler<RegisterAffiliate> {
   constructor(
-    private readonly decisions: Decisions,
+    private readonly executor: CommandExecutor,
     private readonly personalData: PersonalData,
     private readonly codes: ReferralCodes,
     private readonly affiliates: Affiliates,
@@ -41,7 +41,7 @@ export class RegisterAffiliateHandler implements ICommandHandler<RegisterAffilia
     const code = await this.reserveCode(affiliateId, context);
     const { person, membership, isMaster, registeredBy } = affiliate;
     const entered = { affiliateId, code, person, membership, isMaster, registeredBy };
-    return this.enter(entered, partOf(emailKey, affiliateId), context);
+    return this.record(entered, partOf(emailKey, affiliateId), context);
   }
 
   /** Who has claimed the address and was not entered then. */
@@ -55,7 +55,7 @@ export class RegisterAffiliateHandler implements ICommandHandler<RegisterAffilia
       const code = this.codes.next();
       try {
         const command = { type: 'ReserveReferralCode', code, affiliateId } as const;
-        await this.decisions.execute(referralCodeDecider, referralCodeStream(code), command, context);
+        await this.executor.execute(referralCodeDecider, referralCodeStream(code), command, context);
         return code;
       } catch (error) {
         if (!isTaken(error, 'affiliation.code-taken') || tried === MOST_CODES) throw error;
@@ -63,7 +63,7 @@ export class RegisterAffiliateHandler implements ICommandHandler<RegisterAffilia
     }
   }
 
-  private async enter(
+  private async record(
     affiliate: NewAffiliate & Omit<Registered, 'appended'>,
     subjectId: string,
     context: CommandContext,
@@ -72,7 +72,7 @@ export class RegisterAffiliateHandler implements ICommandHandler<RegisterAffilia
     const command = { type: 'RegisterAffiliate', ...affiliate, subjectId } as const;
     try {
       const stream = affiliateStream(affiliateId);
-      const { appended } = await this.decisions.execute(affiliateDecider, stream, command, context);
+      const { appended } = await this.executor.execute(affiliateDecider, stream, command, context);
       return { affiliateId, code, appended };
     } catch (error) {
       throw isTaken(error, 'affiliation.affiliate-id-taken') ? emailTaken() : error;
@@ -84,5 +84,5 @@ export class RegisterAffiliateHandler implements ICommandHandler<RegisterAffilia
 const emailTaken = (): DomainError =>
   new DomainError('affiliation.email-taken', 'This email address is already registered');
 
-const isTaken = (error: unknown, code: RefusalCode): boolean =>
+const isTaken = (error: unknown, code: ErrorCode): boolean =>
   error instanceof DomainError && error.code === code;

@@ -1,6 +1,6 @@
 import { Command } from '@nestjs/cqrs';
 import type { AffiliateState } from '@closewise/domain/affiliation';
-import type { CommandContext, Decided } from '../../platform/event-store/decisions.js';
+import type { CommandContext, Decided } from '../../platform/event-store/command-executor.js';
 
 /** Forfeits what is unpaid, bars the address and ends link and sessions; repeated, it completes what was interrupted. */
 export class TerminateAffiliate extends Command<Decided<AffiliateState>> {

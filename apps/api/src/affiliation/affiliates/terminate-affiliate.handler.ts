@@ -1,21 +1,21 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { affiliateDecider, affiliateStream, type AffiliateState } from '@closewise/domain/affiliation';
-import { type Decided, Decisions } from '../../platform/event-store/decisions.js';
-import { Aftermath } from './aftermath.js';
+import { type Decided, CommandExecutor } from '../../platform/event-store/command-executor.js';
+import { AffiliateCleanup } from './affiliate-cleanup.js';
 import { TerminateAffiliate } from './terminate-affiliate.command.js';
 
 @CommandHandler(TerminateAffiliate)
 export class TerminateAffiliateHandler implements ICommandHandler<TerminateAffiliate> {
   constructor(
-    private readonly decisions: Decisions,
-    private readonly aftermath: Aftermath,
+    private readonly executor: CommandExecutor,
+    private readonly cleanup: AffiliateCleanup,
   ) {}
 
   async execute({ affiliateId, reason, context }: TerminateAffiliate): Promise<Decided<AffiliateState>> {
     const command = { type: 'TerminateAffiliate', reason } as const;
     const stream = affiliateStream(affiliateId);
-    const decided = await this.decisions.execute(affiliateDecider, stream, command, context);
-    await this.aftermath.settle(affiliateId, context);
+    const decided = await this.executor.execute(affiliateDecider, stream, command, context);
+    await this.cleanup.run(affiliateId, context);
     return decided;
   }
 }

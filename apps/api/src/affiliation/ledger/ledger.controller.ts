@@ -12,9 +12,9 @@ import {
   type ExplainedSaleView,
   type TrialBalanceView,
 } from '@closewise/contracts/admin';
-import { Access } from '../../platform/auth/access.js';
-import { Answers } from '../../platform/http/answers.js';
-import { ApiProblems } from '../../platform/http/api-problems.js';
+import { Access } from '../../platform/access/access.js';
+import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
+import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 import { asOfFrom } from './as-of.js';
 import { Explanations } from './explanations.js';
 import { Ledger } from './ledger.js';
@@ -34,7 +34,7 @@ export class LedgerController {
   ) {}
 
   @Get('trial-balance')
-  @Answers(trialBalanceView)
+  @ResponseSchema(trialBalanceView)
   @ApiOperation({
     operationId: 'readTrialBalance',
     summary: 'What buyers paid against the sum of all shares',
@@ -47,7 +47,7 @@ export class LedgerController {
   }
 
   @Get('affiliates/:code')
-  @Answers(accountView)
+  @ResponseSchema(accountView)
   @ApiOperation({
     operationId: 'readAffiliateAccount',
     summary: 'The account of an affiliate, now or as of a day',
@@ -62,7 +62,7 @@ export class LedgerController {
   }
 
   @Get('organizations/:tag')
-  @Answers(accountView)
+  @ResponseSchema(accountView)
   @ApiOperation({
     operationId: 'readOrganizationAccount',
     summary: 'The account of an organization, now or as of a day',
@@ -77,7 +77,7 @@ export class LedgerController {
   }
 
   @Get('explain/:id')
-  @Answers(explainedSaleView)
+  @ResponseSchema(explainedSaleView)
   @ApiOperation({
     operationId: 'explainSale',
     summary: 'Why a payment was shared as it was; also by intent, or by an entry of the books',

@@ -2,7 +2,7 @@ import { Books, type LedgerEvent, ledgerEventTypes } from '@closewise/domain/led
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
 import type { Projection, ProjectionSql } from '../../platform/projections/projection.js';
 import { toRecordedLedgerEvent } from './ledger-event.js';
-import { type Ask, recall, recallStatements } from './recall-books.js';
+import { type Ask, loadBooks, loadStatements } from './load-books.js';
 import { newEntries, totalStatements, writeEntries, writeTotals } from './write-books.js';
 
 type Pages =
@@ -16,7 +16,7 @@ type Pages =
 export const ledgerProjection = {
   name: 'affiliation.ledger@1',
   handles: ledgerEventTypes,
-  statements: [...recallStatements, ...totalStatements],
+  statements: [...loadStatements, ...totalStatements],
   copies: [newEntries],
   tables: `
     create table ledger_entries (
@@ -80,8 +80,8 @@ async function projectPages(pages: Pages, sql: ProjectionSql): Promise<void> {
     return sql(text, values);
   };
   for await (const events of pages) {
-    await recall(books, events, ask);
-    for (const event of events) books.enter(toRecordedLedgerEvent(event));
+    await loadBooks(books, events, ask);
+    for (const event of events) books.post(toRecordedLedgerEvent(event));
     await written;
     written = writeEntries(books, sql);
     written.catch(() => undefined);

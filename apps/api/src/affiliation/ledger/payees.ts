@@ -6,7 +6,7 @@ import {
   referralCodeStream,
 } from '@closewise/domain/affiliation';
 import { DomainError } from '@closewise/domain/events';
-import { Decisions } from '../../platform/event-store/decisions.js';
+import { CommandExecutor } from '../../platform/event-store/command-executor.js';
 import { OrganizationStandings } from '../organization-standings.js';
 
 /** Whose account is read. `id` is the account's; `label` is the code or tag that people know. */
@@ -16,15 +16,15 @@ export type Payee = Readonly<{ kind: 'affiliate' | 'organization'; id: string; l
 @Injectable()
 export class Payees {
   constructor(
-    private readonly decisions: Decisions,
+    private readonly executor: CommandExecutor,
     private readonly standings: OrganizationStandings,
   ) {}
 
   /** In any letter case; refuses an unknown code. */
   async affiliate(code: string): Promise<Payee> {
     const label = code.trim().toUpperCase();
-    const { affiliateId: id } = await this.decisions.load(referralCodeDecider, referralCodeStream(label));
-    const known = id !== null && (await this.decisions.load(affiliateDecider, affiliateStream(id)));
+    const { affiliateId: id } = await this.executor.load(referralCodeDecider, referralCodeStream(label));
+    const known = id !== null && (await this.executor.load(affiliateDecider, affiliateStream(id)));
     if (known && known.status !== 'unknown') return { kind: 'affiliate', id: known.affiliateId, label };
     throw new DomainError('affiliation.payee-unknown', `There is no affiliate with the code ${label}`);
   }

@@ -8,12 +8,12 @@ import {
   referralCodeDecider,
   referralCodeStream,
   type SaleTerms,
-  takesEffectFor,
+  isApprovedFor,
   termsOfSale,
 } from '@closewise/domain/affiliation';
 import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
 import type { KnownSale } from '../../billing/index.js';
-import { Decisions } from '../../platform/event-store/decisions.js';
+import { CommandExecutor } from '../../platform/event-store/command-executor.js';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
 import { stateAfter, StreamHistory } from '../../platform/event-store/stream-history.js';
 import { OrganizationStandings } from '../organization-standings.js';
@@ -27,7 +27,7 @@ export type Credit = Readonly<{ attribution: Attribution; terms: SaleTerms }>;
 @Injectable()
 export class SaleAttributions {
   constructor(
-    private readonly decisions: Decisions,
+    private readonly executor: CommandExecutor,
     private readonly history: StreamHistory<ClosewiseEvent>,
     private readonly standings: OrganizationStandings,
     private readonly orders: SaleOrders,
@@ -40,24 +40,24 @@ export class SaleAttributions {
     const affiliate = await this.affiliateOf(source.code, paidAt);
     const state = stateAfter(affiliateDecider, affiliate);
     const selfReferral = await this.selfReferrals.of(affiliate, { email, cardId, paidAt });
-    const organizationTakesEffect = await this.takesEffect(state, paidAt);
-    const attribution = attribute(source, state, { selfReferral, organizationTakesEffect });
+    const organizationIsApproved = await this.takesEffect(state, paidAt);
+    const attribution = attribute(source, state, { selfReferral, organizationIsApproved });
     const terms = termsOfSale(attribution, state, {
       rateEventId: rateOf(affiliate),
-      organizationTakesEffect,
+      organizationIsApproved,
     });
     return { attribution, terms };
   }
 
   private async affiliateOf(code: string | null, until: string): Promise<RecordedEvent<ClosewiseEvent>[]> {
     if (code === null) return [];
-    const { affiliateId } = await this.decisions.load(referralCodeDecider, referralCodeStream(code));
+    const { affiliateId } = await this.executor.load(referralCodeDecider, referralCodeStream(code));
     return affiliateId === null ? [] : this.history.read(affiliateStream(affiliateId), until);
   }
 
   private async takesEffect(affiliate: AffiliateState, at: string): Promise<boolean> {
     if (affiliate.status === 'unknown' || !affiliate.membership) return false;
-    return takesEffectFor(await this.standings.find(affiliate.membership.organizationTag, at), affiliate);
+    return isApprovedFor(await this.standings.find(affiliate.membership.organizationTag, at), affiliate);
   }
 }
 

@@ -1,7 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { keyFile } from '../../platform/config/key-file.js';
-import { SecretsConfig } from '../../platform/config/secrets-config.js';
-import { StorageConfig } from '../../platform/config/storage-config.js';
+import { keyFile } from '../../platform/config/startup/key-file.js';
+import { SecretsConfig } from '../../platform/config/variables/secrets-config.js';
+import { StorageConfig } from '../../platform/config/variables/storage-config.js';
 import { Jobs } from '../../platform/jobs/job.js';
 import { SealKeys } from './seal-keys.js';
 import { SealLedger } from './seal-ledger.js';

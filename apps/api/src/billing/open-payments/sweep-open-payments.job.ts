@@ -4,7 +4,7 @@ import { DomainError } from '@closewise/domain/events';
 import { isOutage } from '../../platform/event-store/outage.js';
 import type { RecurringJob } from '../../platform/jobs/job.js';
 import { OpenPayments, type OpenPayment } from './open-payments.js';
-import { SettlePayment } from '../payments/settle-payment.command.js';
+import { ConfirmPayment } from '../payments/confirm-payment.command.js';
 
 /** In a minute; far below what a provider allows. */
 const AT_ONCE = 200;
@@ -34,7 +34,7 @@ export class SweepOpenPayments implements RecurringJob {
     const { paymentId, intentId } = payment;
     try {
       const context = { actor: 'sweeper', correlationId: `sweep-${paymentId}` };
-      await this.commands.execute(new SettlePayment(intentId, null, null, context));
+      await this.commands.execute(new ConfirmPayment(intentId, null, null, context));
       await this.payments.asked(payment);
     } catch (error) {
       if (isOutage(error)) throw error;

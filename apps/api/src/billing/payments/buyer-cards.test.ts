@@ -2,7 +2,7 @@ import { closewiseEvents } from '@closewise/domain/events/catalogue';
 import { MemoryEventStore } from '../../../test/memory-event-store.js';
 import type { Database } from '../../platform/database/database.js';
 import { KnownEvents } from '../../platform/event-catalogue/known-events.js';
-import { StreamDecisions } from '../../platform/event-store/stream-decisions.js';
+import { StreamCommandExecutor } from '../../platform/event-store/stream-command-executor.js';
 import { StreamHistory } from '../../platform/event-store/stream-history.js';
 import { EventCodec } from '../../platform/personal-data/event-codec.js';
 import { MasterKey } from '../../platform/personal-data/master-key.js';
@@ -22,8 +22,8 @@ describe('the cards of buyers', () => {
   beforeEach(() => {
     store = new MemoryEventStore();
     const codec = new EventCodec(personalData, new KnownEvents(closewiseEvents));
-    const decisions = new StreamDecisions(store, codec, { now: () => new Date(now) });
-    cards = new BuyerCards(decisions, new StreamHistory(store, codec), personalData);
+    const executor = new StreamCommandExecutor(store, codec, { now: () => new Date(now) });
+    cards = new BuyerCards(executor, new StreamHistory(store, codec), personalData);
   });
 
   it('have the pseudonyms under which they are stored already', async () => {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { buyerCardDecider, buyerCardStream } from '@closewise/domain/billing';
-import { mailboxOf } from '@closewise/domain/privacy';
-import { Decisions, type CommandContext } from '../../platform/event-store/decisions.js';
+import { mailboxOf } from '@closewise/domain/privacy/facts';
+import { CommandExecutor, type CommandContext } from '../../platform/event-store/command-executor.js';
 import { stateAfter, StreamHistory } from '../../platform/event-store/stream-history.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 
@@ -9,7 +9,7 @@ import { PersonalData } from '../../platform/personal-data/personal-data.js';
 @Injectable()
 export class BuyerCards {
   constructor(
-    private readonly decisions: Decisions,
+    private readonly executor: CommandExecutor,
     private readonly history: StreamHistory,
     private readonly personalData: PersonalData,
   ) {}
@@ -23,7 +23,7 @@ export class BuyerCards {
   async remember(cardId: string, email: string, context: CommandContext): Promise<void> {
     const cardUseId = this.cardUseId(cardId, email);
     const command = { type: 'RecordCardUse', cardUseId } as const;
-    await this.decisions.execute(buyerCardDecider, buyerCardStream(cardUseId), command, context);
+    await this.executor.execute(buyerCardDecider, buyerCardStream(cardUseId), command, context);
   }
 
   /** Whether the buyer at this address had paid with the card by then (ISO UTC). */

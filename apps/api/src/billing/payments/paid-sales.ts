@@ -14,8 +14,8 @@ import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
 import { stateAfter, StreamHistory } from '../../platform/event-store/stream-history.js';
 
-/** `cardId` is null where the provider cannot tell cards apart; `toldByBrowser`: no webhook was there before it. */
-export type PaymentEvidence = Readonly<{ cardId: string | null; toldByBrowser: boolean }>;
+/** `cardId` is null where the provider cannot tell cards apart; `reportedByBrowser`: no webhook was there before it. */
+export type PaymentEvidence = Readonly<{ cardId: string | null; reportedByBrowser: boolean }>;
 
 /** A payment that was made, and what of it went back by now. */
 export type KnownSale = Readonly<{ sale: PaidSale; givenBack: GivenBack; evidence: PaymentEvidence }>;
@@ -38,7 +38,7 @@ export class PaidSales {
     return {
       sale: { paymentId, reportId, amountCents, currency, paidAt: paid.recordedAt },
       givenBack: { refundedCents: refundedCentsOf(payment), lostCents: lostCentsOf(payment) },
-      evidence: { cardId, toldByBrowser: paid.meta.actor === 'buyer' },
+      evidence: { cardId, reportedByBrowser: paid.meta.actor === 'buyer' },
     };
   }
 

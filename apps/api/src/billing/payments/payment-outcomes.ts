@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { paymentDecider, paymentStream, type PaymentState } from '@closewise/domain/billing';
 import { DomainError } from '@closewise/domain/events';
-import { Decisions, type CommandContext } from '../../platform/event-store/decisions.js';
+import { CommandExecutor, type CommandContext } from '../../platform/event-store/command-executor.js';
 import { BuyerCards } from './buyer-cards.js';
 import { PayableReports } from './payable-reports.js';
 import {
@@ -19,7 +19,7 @@ export class PaymentOutcomes {
 
   constructor(
     private readonly provider: PaymentProvider,
-    private readonly decisions: Decisions,
+    private readonly executor: CommandExecutor,
     private readonly prices: ReportPrices,
     private readonly reports: PayableReports,
     private readonly cards: BuyerCards,
@@ -34,7 +34,7 @@ export class PaymentOutcomes {
     const command = { type: 'RecordPayment', terms, stated, pricesCents } as const;
     try {
       const stream = paymentStream(terms.paymentId);
-      return (await this.decisions.execute(paymentDecider, stream, command, context)).state;
+      return (await this.executor.execute(paymentDecider, stream, command, context)).state;
     } catch (error) {
       if (error instanceof DomainError) {
         this.logger.error(`Refused: payment ${terms.paymentId}: ${error.message} (${error.code})`);

@@ -14,19 +14,19 @@ import {
 } from '@closewise/contracts/buyer';
 import { DomainError } from '@closewise/domain/events';
 import { referralCodeOf } from '@closewise/domain/referral';
-import { Access } from '../../platform/auth/access.js';
+import { Access } from '../../platform/access/access.js';
 import { byRequest } from '../../platform/commands/contexts.js';
-import { Answers } from '../../platform/http/answers.js';
-import { ApiProblems } from '../../platform/http/api-problems.js';
+import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
+import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 import { RateLimited } from '../../platform/http/rate-limits/rate-limited.js';
 import { PayableReports } from './payable-reports.js';
 import { PaymentProvider } from '../provider/payment-provider.js';
 import { RequestPayment } from './request-payment.command.js';
-import { SettlePayment } from './settle-payment.command.js';
+import { ConfirmPayment } from './confirm-payment.command.js';
 import { paymentsUnavailable, paymentToBeFound, whileUnavailable } from '../provider/while-unavailable.js';
 
 const unknown = 'There is no report at this address';
-const tooManyMisses = 'Too many requests. Please try again in a minute.';
+const tooManyNotFound = 'Too many requests. Please try again in a minute.';
 /** Each request may become a question to the provider, who answers only so many of all our buyers. */
 const oftenEnough = {
   points: 120,
@@ -49,7 +49,7 @@ export class PaymentController {
   @Post('payment-intent')
   @HttpCode(HttpStatus.OK)
   @RateLimited('payments', oftenEnough)
-  @Answers(paymentIntentView)
+  @ResponseSchema(paymentIntentView)
   @ApiOperation({
     operationId: 'openPayment',
     summary: 'Open the payment of a report; repeated, it gives the same one',
@@ -63,7 +63,7 @@ export class PaymentController {
     400: 'The premium report is not available yet. You can buy the basic report.',
     404: unknown,
     409: 'This report has already been paid for.',
-    429: tooManyMisses,
+    429: tooManyNotFound,
     503: paymentsUnavailable,
   })
   async open(
@@ -87,13 +87,13 @@ export class PaymentController {
   @Post('payment-success')
   @HttpCode(HttpStatus.OK)
   @RateLimited('payments', oftenEnough)
-  @Answers(paymentSuccessView)
+  @ResponseSchema(paymentSuccessView)
   @ApiOperation({ operationId: 'settlePayment', summary: 'Prompt a look-up of the payment at the provider' })
   @ApiResponse({ status: HttpStatus.OK, description: 'Paid, or pending', standardSchema: paymentSuccessView })
   @ApiProblems({
     400: 'This payment does not belong to this report',
     404: unknown,
-    429: tooManyMisses,
+    429: tooManyNotFound,
     503: paymentToBeFound,
   })
   async succeed(
@@ -107,7 +107,7 @@ export class PaymentController {
       .catch(whileUnavailable(paymentToBeFound));
     const late = ordered === null ? referralCodeOf(referralCode) : null;
     const status = await this.commands
-      .execute(new SettlePayment(paymentIntentId, reportId, late, byRequest('buyer', sent)))
+      .execute(new ConfirmPayment(paymentIntentId, reportId, late, byRequest('buyer', sent)))
       .catch(whileUnavailable(paymentToBeFound));
     if (status === 'succeeded') return { success: true, status: 'paid' };
     if (status === 'processing') return { success: true, status: 'pending' };

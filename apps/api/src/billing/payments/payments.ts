@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { paymentDecider, paymentStream, refundedCentsOf, type PaymentState } from '@closewise/domain/billing';
 import type { Cents } from '@closewise/domain/money';
-import { Decisions } from '../../platform/event-store/decisions.js';
+import { CommandExecutor } from '../../platform/event-store/command-executor.js';
 
 type Known = Exclude<PaymentState, { status: 'unknown' }>;
 
@@ -17,11 +17,11 @@ export type KnownPayment = Readonly<{
 /** Payments for other modules, as their streams tell them. */
 @Injectable()
 export class Payments {
-  constructor(private readonly decisions: Decisions) {}
+  constructor(private readonly executor: CommandExecutor) {}
 
   /** Null when there is no such payment. */
   async find(paymentId: string): Promise<KnownPayment | null> {
-    const payment = await this.decisions.load(paymentDecider, paymentStream(paymentId));
+    const payment = await this.executor.load(paymentDecider, paymentStream(paymentId));
     return payment.status === 'unknown' ? null : knownOf(payment);
   }
 }

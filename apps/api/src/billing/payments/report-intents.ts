@@ -4,7 +4,7 @@ import {
   reportPaymentStream,
   type ReportPaymentState,
 } from '@closewise/domain/billing';
-import { Decisions, type CommandContext } from '../../platform/event-store/decisions.js';
+import { CommandExecutor, type CommandContext } from '../../platform/event-store/command-executor.js';
 import { PaymentProvider, type PaymentIntent } from '../provider/payment-provider.js';
 import { ReportPrices } from '../price/report-prices.js';
 
@@ -17,14 +17,14 @@ import { ReportPrices } from '../price/report-prices.js';
 export class ReportIntents {
   constructor(
     private readonly provider: PaymentProvider,
-    private readonly decisions: Decisions,
+    private readonly executor: CommandExecutor,
     private readonly prices: ReportPrices,
   ) {}
 
   /** The intent that stands, or a new one; of calls at the same time all get the same. */
   async standing(reportId: number, context: CommandContext): Promise<PaymentIntent> {
     const stream = reportPaymentStream(reportId);
-    let reserved = await this.decisions.load(reportPaymentDecider, stream);
+    let reserved = await this.executor.load(reportPaymentDecider, stream);
     for (;;) {
       const standing = await this.lookUp(reserved);
       if (standing) return standing;
@@ -33,7 +33,7 @@ export class ReportIntents {
       const intent = await this.create(reportId, attempt);
       const { intentId } = intent;
       const command = { type: 'ReserveReportPayment', reportId, provider, intentId, attempt } as const;
-      reserved = (await this.decisions.execute(reportPaymentDecider, stream, command, context)).state;
+      reserved = (await this.executor.execute(reportPaymentDecider, stream, command, context)).state;
       if (isAt(reserved, provider) && reserved.intentId === intentId) return intent;
     }
   }

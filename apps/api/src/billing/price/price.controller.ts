@@ -3,8 +3,8 @@ import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { publicPriceView, type PublicPriceView } from '@closewise/contracts/admin';
 import { reportPriceOf } from '@closewise/domain/price';
 import { ShownSettings } from '../../administration/index.js';
-import { Access } from '../../platform/auth/access.js';
-import { Answers } from '../../platform/http/answers.js';
+import { Access } from '../../platform/access/access.js';
+import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
 
 /** The price for every visitor's browser. */
 @ApiTags('public')
@@ -14,7 +14,7 @@ export class PriceController {
   constructor(private readonly settings: ShownSettings) {}
 
   @Get()
-  @Answers(publicPriceView)
+  @ResponseSchema(publicPriceView)
   @ApiOperation({ operationId: 'readReportPrice', summary: 'What a report costs now' })
   @ApiResponse({ status: HttpStatus.OK, description: 'The price in cents', standardSchema: publicPriceView })
   async price(): Promise<PublicPriceView> {

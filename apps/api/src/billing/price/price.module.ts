@@ -1,7 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { reportPriceOf, shownPrice } from '@closewise/domain/price';
 import { SettingsModule, ShownSettings } from '../../administration/index.js';
-import { Pages } from '../../platform/http/pages.js';
+import { Pages } from '../../platform/http/pages/pages.js';
 import { PriceController } from './price.controller.js';
 import { ReportPrices } from './report-prices.js';
 

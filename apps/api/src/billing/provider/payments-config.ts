@@ -1,6 +1,6 @@
 import { Expose, Transform } from 'class-transformer';
 import { IsBoolean, IsOptional, IsString, Matches } from 'class-validator';
-import { StartupError } from '../../platform/config/startup-error.js';
+import { StartupError } from '../../platform/config/startup/startup-error.js';
 import { flag, origin } from '../../platform/config/variable-types.js';
 
 /** Keys of the Stripe account that takes the money; `livemode`: they move real money. */

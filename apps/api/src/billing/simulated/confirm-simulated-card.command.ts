@@ -1,7 +1,7 @@
 import { Command } from '@nestjs/cqrs';
 import type { z } from 'zod';
 import type { simulatedCardRequest, SimulatedCardView } from '@closewise/contracts/buyer';
-import type { CommandContext } from '../../platform/event-store/decisions.js';
+import type { CommandContext } from '../../platform/event-store/command-executor.js';
 
 /** A buyer gives the simulated provider a card for a payment. */
 export class ConfirmSimulatedCard extends Command<SimulatedCardView['status']> {

@@ -6,7 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import type { Table } from '../../platform/database/table.js';
 import { isOutage } from '../../platform/event-store/outage.js';
 import type { RecurringJob } from '../../platform/jobs/job.js';
-import { SettlePayment } from '../payments/settle-payment.command.js';
+import { ConfirmPayment } from '../payments/confirm-payment.command.js';
 import { SimulatedPaymentProvider } from './simulated-payment-provider.js';
 import { SimulatedPaymentRow } from './simulated-payment.table.js';
 
@@ -41,7 +41,7 @@ export class DeliverSimulatedWebhooks implements RecurringJob {
     try {
       const { intentId } = payment;
       const context = { actor: 'provider', correlationId: intentId };
-      await this.commands.execute(new SettlePayment(intentId, null, null, context));
+      await this.commands.execute(new ConfirmPayment(intentId, null, null, context));
       await this.reschedule(payment, null);
     } catch (error) {
       if (isOutage(error)) throw error;

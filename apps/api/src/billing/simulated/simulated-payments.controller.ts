@@ -4,14 +4,14 @@ import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { simulatedCardRequest, simulatedCardView, type SimulatedCardView } from '@closewise/contracts/buyer';
-import { Access } from '../../platform/auth/access.js';
+import { Access } from '../../platform/access/access.js';
 import { byRequest } from '../../platform/commands/contexts.js';
-import { Answers } from '../../platform/http/answers.js';
-import { ApiProblems } from '../../platform/http/api-problems.js';
+import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
+import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 import { OnlyWith } from '../provider/only-with.guard.js';
 import { ConfirmSimulatedCard } from './confirm-simulated-card.command.js';
 
-/** The simulated provider's own door, for its card form; it exists only while that provider is used. */
+/** The simulated provider's own routes, for its card form; it exists only while that provider is used. */
 @ApiTags('simulated payments')
 @Access('buyer')
 @Controller('api/simulated-payments/:intentId')
@@ -21,7 +21,7 @@ export class SimulatedPaymentsController {
 
   @Post('confirm')
   @HttpCode(HttpStatus.OK)
-  @Answers(simulatedCardView)
+  @ResponseSchema(simulatedCardView)
   @ApiOperation({ operationId: 'confirmSimulatedCard', summary: 'Give a test card for a payment' })
   @ApiParam({ name: 'intentId', schema: { type: 'string' } })
   @ApiResponse({ status: HttpStatus.OK, description: 'What the card did', standardSchema: simulatedCardView })

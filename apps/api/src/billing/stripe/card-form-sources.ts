@@ -1,4 +1,4 @@
-import type { Sources } from '../../platform/http/headers.js';
+import type { Sources } from '../../platform/http/requests/headers.js';
 import type { PaymentsConfig } from '../provider/payments-config.js';
 
 const scripts = ['https://js.stripe.com', 'https://*.js.stripe.com'];

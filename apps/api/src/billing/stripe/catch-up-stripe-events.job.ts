@@ -4,10 +4,10 @@ import { counted } from '../../platform/wording/counted.js';
 import { isOutage } from '../../platform/event-store/outage.js';
 import type { RecurringJob } from '../../platform/jobs/job.js';
 import { HandledEvents } from './handled-events.js';
-import { intentIdOf, settlingTypes } from './settling-events.js';
+import { intentIdOf, paymentUpdateTypes } from './payment-update-events.js';
 import { StripeAccount } from './stripe-account.js';
 import { answerOf } from './stripe-refusals.js';
-import { StripeSettlements } from './stripe-settlements.js';
+import { StripePaymentUpdates } from './stripe-payment-updates.js';
 
 const PAGE_SIZE = 100;
 
@@ -24,23 +24,23 @@ export class CatchUpStripeEvents implements RecurringJob {
   constructor(
     private readonly account: StripeAccount,
     private readonly handled: HandledEvents,
-    private readonly settlements: StripeSettlements,
+    private readonly updates: StripePaymentUpdates,
   ) {}
 
   /** The list begins with the newest, so what is noted at the end is the first event, or the oldest that failed. */
   readonly run = async (signal: AbortSignal): Promise<void> => {
-    const settled = new Set<string>();
+    const updated = new Set<string>();
     let seenUntil: Stripe.Event | undefined;
     for await (const page of this.pages(await this.handled.unseenSince())) {
       seenUntil ??= page[0];
       for (const event of await this.handled.unhandledOf(page)) {
         if (signal.aborted) return;
-        if (!(await this.settleOnce(event, settled))) seenUntil = event;
+        if (!(await this.updateOnce(event, updated))) seenUntil = event;
       }
     }
     if (seenUntil) await this.handled.allUntil(seenUntil);
-    const asked = counted(settled.size, 'payment was', 'payments were');
-    if (settled.size > 0) this.logger.log(`${asked} asked about without a webhook`);
+    const asked = counted(updated.size, 'payment was', 'payments were');
+    if (updated.size > 0) this.logger.log(`${asked} asked about without a webhook`);
   };
 
   private async *pages(since: Date): AsyncGenerator<Stripe.Event[]> {
@@ -49,7 +49,12 @@ export class CatchUpStripeEvents implements RecurringJob {
     do {
       const next = last ? { starting_after: last } : {};
       const page = await answerOf(
-        this.account.client.events.list({ created, types: [...settlingTypes], limit: PAGE_SIZE, ...next }),
+        this.account.client.events.list({
+          created,
+          types: [...paymentUpdateTypes],
+          limit: PAGE_SIZE,
+          ...next,
+        }),
       );
       yield page.data;
       last = page.has_more ? page.data.at(-1)?.id : undefined;
@@ -57,12 +62,12 @@ export class CatchUpStripeEvents implements RecurringJob {
   }
 
   /** One look-up tells all of a payment, whatever its events. False when it failed; an outage ends the run. */
-  private async settleOnce(event: Stripe.Event, settled: Set<string>): Promise<boolean> {
+  private async updateOnce(event: Stripe.Event, updated: Set<string>): Promise<boolean> {
     const intentId = intentIdOf(event);
     try {
-      if (intentId && settled.has(intentId)) await this.handled.remember(event);
-      else await this.settlements.settle(event);
-      if (intentId) settled.add(intentId);
+      if (intentId && updated.has(intentId)) await this.handled.remember(event);
+      else await this.updates.apply(event);
+      if (intentId) updated.add(intentId);
       return true;
     } catch (error) {
       if (isOutage(error)) throw error;

@@ -6,14 +6,14 @@ import { CatchUpStripeEvents } from './catch-up-stripe-events.job.js';
 import { HandledEvents } from './handled-events.js';
 import { StripeAccount } from './stripe-account.js';
 import { StripePaymentProvider } from './stripe-payment-provider.js';
-import { StripeSettlements } from './stripe-settlements.js';
+import { StripePaymentUpdates } from './stripe-payment-updates.js';
 import { StripeWebhooksController } from './stripe-webhooks.controller.js';
 
 /** Card payments by Stripe, with its webhooks and the catch-up of lost ones. */
 @Module({
   imports: [PaymentsConfigModule],
   controllers: [StripeWebhooksController],
-  providers: [StripeAccount, StripePaymentProvider, HandledEvents, StripeSettlements, CatchUpStripeEvents],
+  providers: [StripeAccount, StripePaymentProvider, HandledEvents, StripePaymentUpdates, CatchUpStripeEvents],
   exports: [StripePaymentProvider],
 })
 export class StripePaymentsModule implements OnModuleInit {

@@ -13,15 +13,15 @@ import { ApiBody, ApiHeader, ApiOperation, ApiResponse, ApiTags } from '@nestjs/
 import type { FastifyRequest } from 'fastify';
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { Access } from '../../platform/auth/access.js';
+import { Access } from '../../platform/access/access.js';
 import { Clock } from '../../platform/clock/clock.js';
-import { Answers } from '../../platform/http/answers.js';
-import { ApiProblems } from '../../platform/http/api-problems.js';
-import { SignedBody } from '../../platform/http/signed-body.js';
+import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
+import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
+import { SignedBody } from '../../platform/http/requests/signed-body.js';
 import { OnlyWith } from '../provider/only-with.guard.js';
 import { whileUnavailable } from '../provider/while-unavailable.js';
 import { StripeAccount } from './stripe-account.js';
-import { StripeSettlements } from './stripe-settlements.js';
+import { StripePaymentUpdates } from './stripe-payment-updates.js';
 
 const MAX_AGE_SECONDS = 300;
 const refusal = 'This is no message of Stripe: its signature is missing, wrong or too old';
@@ -40,14 +40,14 @@ export class StripeWebhooksController {
 
   constructor(
     private readonly account: StripeAccount,
-    private readonly settlements: StripeSettlements,
+    private readonly updates: StripePaymentUpdates,
     private readonly clock: Clock,
   ) {}
 
   @Post()
   @SignedBody()
   @HttpCode(HttpStatus.OK)
-  @Answers(webhookView)
+  @ResponseSchema(webhookView)
   @ApiOperation({
     operationId: 'receiveStripeWebhook',
     summary: 'Tell of an event at Stripe; it only prompts a look-up of the payment',
@@ -70,7 +70,7 @@ export class StripeWebhooksController {
     @Req() { body }: FastifyRequest,
     @Headers('stripe-signature') signature = '',
   ): Promise<z.infer<typeof webhookView>> {
-    await this.settlements.settle(this.verified(body, signature)).catch(whileUnavailable(unavailable));
+    await this.updates.apply(this.verified(body, signature)).catch(whileUnavailable(unavailable));
     return { received: true };
   }
 

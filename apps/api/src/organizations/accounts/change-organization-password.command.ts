@@ -1,6 +1,6 @@
 import { Command } from '@nestjs/cqrs';
-import type { Session } from '../../platform/auth/session.js';
-import type { CommandContext } from '../../platform/event-store/decisions.js';
+import type { Session } from '../../platform/auth/sessions/session.js';
+import type { CommandContext } from '../../platform/event-store/command-executor.js';
 import type { KnownOrganization } from './organizations.js';
 
 /** Replaces the password of an organization that has just proved it, and ends all its sessions but this one. */

@@ -1,7 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { organizationDecider, organizationStream } from '@closewise/domain/organizations';
-import { Sessions } from '../../platform/auth/sessions.js';
-import { Decisions } from '../../platform/event-store/decisions.js';
+import { Sessions } from '../../platform/auth/sessions/sessions.js';
+import { CommandExecutor } from '../../platform/event-store/command-executor.js';
 import { ChangeOrganizationPassword } from './change-organization-password.command.js';
 import { OrganizationChanges } from './organization-changes.js';
 import { OrganizationPasswords } from './organization-passwords.js';
@@ -14,7 +14,7 @@ export class ChangeOrganizationPasswordHandler implements ICommandHandler<Change
     private readonly changes: OrganizationChanges,
     private readonly organizations: Organizations,
     private readonly passwords: OrganizationPasswords,
-    private readonly decisions: Decisions,
+    private readonly executor: CommandExecutor,
     private readonly sessions: Sessions,
   ) {}
 
@@ -35,7 +35,7 @@ export class ChangeOrganizationPasswordHandler implements ICommandHandler<Change
     // Before the change too: interrupted in between, it must not leave a thief signed in.
     await this.sessions.endOthers(session);
     const command = { type: 'ChangeOrganizationCredentials', credentialId } as const;
-    await this.decisions.execute(organizationDecider, organizationStream(tag), command, context);
+    await this.executor.execute(organizationDecider, organizationStream(tag), command, context);
     await this.sessions.endOthers(session);
     await this.passwords.keepOnly(masterAffiliateId, credentialId);
   }

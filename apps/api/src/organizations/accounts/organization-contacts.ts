@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { JsonValue } from '@closewise/domain/events';
-import { Sessions } from '../../platform/auth/sessions.js';
+import { Sessions } from '../../platform/auth/sessions/sessions.js';
 import { personOf } from '../../platform/personal-data/subject.js';
 import type { PersonalDataHolder } from '../../privacy/index.js';
 import { Organizations, sessionSubjectOf, type KnownOrganization } from './organizations.js';

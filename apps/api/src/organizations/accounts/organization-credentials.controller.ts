@@ -9,13 +9,13 @@ import {
   type OrganizationCredentialsView,
 } from '@closewise/contracts/organizations';
 import { checkPasswordIsRare } from '@closewise/domain/administration/facts';
-import { Access } from '../../platform/auth/access.js';
-import { commonPasswords } from '../../platform/auth/common-passwords.js';
-import type { Session } from '../../platform/auth/session.js';
-import { SignedIn } from '../../platform/auth/signed-in.js';
+import { Access } from '../../platform/access/access.js';
+import { commonPasswords } from '../../platform/auth/passwords/common-passwords.js';
+import type { Session } from '../../platform/auth/sessions/session.js';
+import { SignedIn } from '../../platform/auth/sessions/signed-in.js';
 import { byRequest } from '../../platform/commands/contexts.js';
-import { Answers } from '../../platform/http/answers.js';
-import { ApiProblems } from '../../platform/http/api-problems.js';
+import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
+import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 import { ChangeOrganizationPassword } from './change-organization-password.command.js';
 import { OrganizationProof } from './organization-proof.js';
 import { Organizations, tagOf } from './organizations.js';
@@ -34,7 +34,7 @@ export class OrganizationCredentialsController {
   @Post()
   @Access('organization')
   @HttpCode(HttpStatus.OK)
-  @Answers(organizationCredentialsView)
+  @ResponseSchema(organizationCredentialsView)
   @ApiOperation({
     operationId: 'updateOrganizationCredentials',
     summary: 'Change your own password; ends all other sessions',

@@ -6,7 +6,7 @@ import {
   organizationEmailStream,
 } from '@closewise/domain/organizations';
 import { Affiliates } from '../../affiliation/index.js';
-import { Decisions, type CommandContext } from '../../platform/event-store/decisions.js';
+import { CommandExecutor, type CommandContext } from '../../platform/event-store/command-executor.js';
 import { Organizations } from './organizations.js';
 import { RegistrationRemains, type Registration } from './registration-remains.js';
 
@@ -14,7 +14,7 @@ import { RegistrationRemains, type Registration } from './registration-remains.j
 @Injectable()
 export class OrganizationEmails {
   constructor(
-    private readonly decisions: Decisions,
+    private readonly executor: CommandExecutor,
     private readonly organizations: Organizations,
     private readonly affiliates: Affiliates,
     private readonly remains: RegistrationRemains,
@@ -25,7 +25,7 @@ export class OrganizationEmails {
     const masterAffiliateId = await this.freeMaster(emailKey, context);
     const registration = { emailKey, tag, masterAffiliateId };
     const command = { type: 'ClaimEmail', ...registration } as const;
-    await this.decisions.execute(
+    await this.executor.execute(
       organizationEmailDecider,
       organizationEmailStream(emailKey),
       command,
@@ -39,7 +39,7 @@ export class OrganizationEmails {
    * has left behind the address, or a rejection, is removed.
    */
   private async freeMaster(emailKey: string, context: CommandContext): Promise<string> {
-    const { owner } = await this.decisions.load(organizationEmailDecider, organizationEmailStream(emailKey));
+    const { owner } = await this.executor.load(organizationEmailDecider, organizationEmailStream(emailKey));
     if (!owner) return randomUUID();
     const { tag, masterAffiliateId } = owner;
     const organization = await this.organizations.find(tag);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Not } from 'typeorm';
-import { Passwords } from '../../platform/auth/passwords.js';
+import { Passwords } from '../../platform/auth/passwords/passwords.js';
 import { Database } from '../../platform/database/database.js';
 import type { Table } from '../../platform/database/table.js';
 import { OrganizationPasswordRow } from './organization-password.table.js';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '@closewise/domain/events';
-import { DeviceCookies } from '../../platform/auth/device-cookies.js';
-import { Passwords } from '../../platform/auth/passwords.js';
-import { SignInThrottle, type SignInAttempt } from '../../platform/auth/sign-in-throttle.js';
+import { DeviceCookies } from '../../platform/auth/sessions/device-cookies.js';
+import { Passwords } from '../../platform/auth/passwords/passwords.js';
+import { SignInThrottle, type SignInAttempt } from '../../platform/auth/sign-in/sign-in-throttle.js';
 import { addressGroup } from '../../platform/http/rate-limits/address-group.js';
 import { OrganizationPasswords } from './organization-passwords.js';
 import { Organizations, type KnownOrganization } from './organizations.js';

@@ -11,12 +11,12 @@ import {
   type OrganizationLogoutView,
   type OrganizationSessionView,
 } from '@closewise/contracts/organizations';
-import { Access } from '../../platform/auth/access.js';
-import type { Session } from '../../platform/auth/session.js';
-import { Sessions } from '../../platform/auth/sessions.js';
-import { SignedIn } from '../../platform/auth/signed-in.js';
-import { Answers } from '../../platform/http/answers.js';
-import { ApiProblems } from '../../platform/http/api-problems.js';
+import { Access } from '../../platform/access/access.js';
+import type { Session } from '../../platform/auth/sessions/session.js';
+import { Sessions } from '../../platform/auth/sessions/sessions.js';
+import { SignedIn } from '../../platform/auth/sessions/signed-in.js';
+import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
+import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 import { accountViewOf } from './organization-account.js';
 import { OrganizationSignIn } from './organization-sign-in.js';
 import { Organizations, tagOf } from './organizations.js';
@@ -34,7 +34,7 @@ export class OrganizationSessionController {
   @Post('login')
   @Access('visitor')
   @HttpCode(HttpStatus.OK)
-  @Answers(organizationLoginView)
+  @ResponseSchema(organizationLoginView)
   @ApiOperation({ operationId: 'signInOrganization', summary: 'Sign in as an organization' })
   @ApiResponse({ status: HttpStatus.OK, description: 'Signed in', standardSchema: organizationLoginView })
   @ApiProblems({
@@ -54,7 +54,7 @@ export class OrganizationSessionController {
   @Post('logout')
   @Access('visitor')
   @HttpCode(HttpStatus.OK)
-  @Answers(organizationLogoutView)
+  @ResponseSchema(organizationLogoutView)
   @ApiOperation({
     operationId: 'signOutOrganization',
     summary: "End the organization's session; also when there is none",
@@ -70,7 +70,7 @@ export class OrganizationSessionController {
 
   @Get('session')
   @Access('organization')
-  @Answers(organizationSessionView)
+  @ResponseSchema(organizationSessionView)
   @ApiOperation({ operationId: 'readOrganizationSession', summary: 'Which organization is signed in' })
   @ApiResponse({ status: HttpStatus.OK, description: 'Itself', standardSchema: organizationSessionView })
   async session(@SignedIn() session: Session): Promise<OrganizationSessionView> {

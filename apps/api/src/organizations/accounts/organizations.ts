@@ -8,8 +8,8 @@ import {
   tagRule,
   type OrganizationState,
 } from '@closewise/domain/organizations';
-import type { Session } from '../../platform/auth/session.js';
-import { Decisions } from '../../platform/event-store/decisions.js';
+import type { Session } from '../../platform/auth/sessions/session.js';
+import { CommandExecutor } from '../../platform/event-store/command-executor.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { sessionSubject } from './registration-remains.js';
 
@@ -23,7 +23,7 @@ const NOBODY = '-';
 @Injectable()
 export class Organizations {
   constructor(
-    private readonly decisions: Decisions,
+    private readonly executor: CommandExecutor,
     private readonly personalData: PersonalData,
   ) {}
 
@@ -36,7 +36,7 @@ export class Organizations {
   async find(tag: string): Promise<KnownOrganization | null> {
     const known = tag.trim().toUpperCase();
     const stream = organizationStream(tagRule.form.test(known) ? known : NOBODY);
-    const state = await this.decisions.load(organizationDecider, stream);
+    const state = await this.executor.load(organizationDecider, stream);
     return state.status === 'free' ? null : state;
   }
 
@@ -50,7 +50,7 @@ export class Organizations {
   /** Who signs in by this address now. */
   async atAddress(emailKey: string): Promise<KnownOrganization | null> {
     const stream = organizationEmailStream(emailKey);
-    const { owner } = await this.decisions.load(organizationEmailDecider, stream);
+    const { owner } = await this.executor.load(organizationEmailDecider, stream);
     const organization = await this.find(owner?.tag ?? NOBODY);
     return organization?.emailKey === emailKey ? organization : null;
   }

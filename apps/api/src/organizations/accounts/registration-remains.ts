@@ -6,8 +6,8 @@ import {
   type OrganizationEmailCommand,
 } from '@closewise/domain/organizations';
 import { DeleteAffiliate } from '../../affiliation/index.js';
-import { Sessions } from '../../platform/auth/sessions.js';
-import { Decisions, type CommandContext } from '../../platform/event-store/decisions.js';
+import { Sessions } from '../../platform/auth/sessions/sessions.js';
+import { CommandExecutor, type CommandContext } from '../../platform/event-store/command-executor.js';
 import { OrganizationPasswords } from './organization-passwords.js';
 
 /** One registration of a tag; another one, also of the same address, has another master account. */
@@ -20,7 +20,7 @@ export class RegistrationRemains {
     private readonly sessions: Sessions,
     private readonly passwords: OrganizationPasswords,
     private readonly commands: CommandBus,
-    private readonly decisions: Decisions,
+    private readonly executor: CommandExecutor,
   ) {}
 
   /** The address becomes free last, so that whatever interrupts it is done by the next registration or by the job. */
@@ -37,7 +37,7 @@ export class RegistrationRemains {
     context: CommandContext,
   ): Promise<void> {
     const command = { type: 'ReleaseEmail', emailKey, tag, masterAffiliateId } as const;
-    await this.decisions.execute(
+    await this.executor.execute(
       organizationEmailDecider,
       organizationEmailStream(emailKey),
       command,

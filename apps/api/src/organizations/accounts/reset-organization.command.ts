@@ -1,5 +1,5 @@
 import { Command } from '@nestjs/cqrs';
-import type { CommandContext } from '../../platform/event-store/decisions.js';
+import type { CommandContext } from '../../platform/event-store/command-executor.js';
 
 /** What an organization signs in with; shown once and kept nowhere. `email` is null once the contact was erased. */
 export type IssuedCredentials = Readonly<{ tag: string; email: string | null; password: string }>;

@@ -1,8 +1,8 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { organizationDecider, organizationStream } from '@closewise/domain/organizations';
-import { Passwords } from '../../platform/auth/passwords.js';
-import { Sessions } from '../../platform/auth/sessions.js';
-import { Decisions } from '../../platform/event-store/decisions.js';
+import { Passwords } from '../../platform/auth/passwords/passwords.js';
+import { Sessions } from '../../platform/auth/sessions/sessions.js';
+import { CommandExecutor } from '../../platform/event-store/command-executor.js';
 import { OrganizationChanges } from './organization-changes.js';
 import { OrganizationPasswords } from './organization-passwords.js';
 import { Organizations, sessionSubjectOf } from './organizations.js';
@@ -15,7 +15,7 @@ export class ResetOrganizationHandler implements ICommandHandler<ResetOrganizati
     private readonly organizations: Organizations,
     private readonly organizationPasswords: OrganizationPasswords,
     private readonly passwords: Passwords,
-    private readonly decisions: Decisions,
+    private readonly executor: CommandExecutor,
     private readonly sessions: Sessions,
   ) {}
 
@@ -29,7 +29,7 @@ export class ResetOrganizationHandler implements ICommandHandler<ResetOrganizati
     const password = this.passwords.generate();
     const credentialId = await this.organizationPasswords.add(masterAffiliateId, password);
     const command = { type: 'ChangeOrganizationCredentials', credentialId } as const;
-    await this.decisions.execute(organizationDecider, organizationStream(tag), command, context);
+    await this.executor.execute(organizationDecider, organizationStream(tag), command, context);
     await this.sessions.endAll('organization', sessionSubjectOf(organization));
     await this.organizationPasswords.keepOnly(masterAffiliateId, credentialId);
     return { tag, email: person?.email ?? null, password };

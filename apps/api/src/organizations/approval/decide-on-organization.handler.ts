@@ -5,7 +5,7 @@ import {
   organizationTagOf,
   type OrganizationState,
 } from '@closewise/domain/organizations';
-import { Decisions, type Decided } from '../../platform/event-store/decisions.js';
+import { CommandExecutor, type Decided } from '../../platform/event-store/command-executor.js';
 import { OrganizationChanges } from '../accounts/organization-changes.js';
 import { DecideOnOrganization } from './decide-on-organization.command.js';
 import { RejectedOrganizations } from './rejected-organizations.js';
@@ -16,7 +16,7 @@ const types = { approve: 'ApproveOrganization', reject: 'RejectOrganization' } a
 export class DecideOnOrganizationHandler implements ICommandHandler<DecideOnOrganization> {
   constructor(
     private readonly changes: OrganizationChanges,
-    private readonly decisions: Decisions,
+    private readonly executor: CommandExecutor,
     private readonly rejected: RejectedOrganizations,
   ) {}
 
@@ -32,13 +32,13 @@ export class DecideOnOrganizationHandler implements ICommandHandler<DecideOnOrga
   }: DecideOnOrganization): Promise<Decided<OrganizationState>> {
     const tag = organizationTagOf(given);
     const command = { type: types[verdict], note } as const;
-    const decided = await this.decisions.execute(
+    const decided = await this.executor.execute(
       organizationDecider,
       organizationStream(tag),
       command,
       context,
     );
-    if (verdict === 'reject') await this.rejected.settle(tag, context);
+    if (verdict === 'reject') await this.rejected.complete(tag, context);
     return decided;
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
 import { organizationStream, type OrganizationRegistered } from '@closewise/domain/organizations';
-import type { CommandContext } from '../../platform/event-store/decisions.js';
+import type { CommandContext } from '../../platform/event-store/command-executor.js';
 import { StreamHistory } from '../../platform/event-store/stream-history.js';
 import { Erasure, Subjects } from '../../privacy/index.js';
 import { RegistrationRemains } from '../accounts/registration-remains.js';
@@ -20,7 +20,7 @@ export class RejectedOrganizations {
   ) {}
 
   /** Sessions, password and master affiliate of every registration of the tag that was rejected go; addresses are free. */
-  async settle(tag: string, context: CommandContext): Promise<void> {
+  async complete(tag: string, context: CommandContext): Promise<void> {
     for (const registration of await this.of(tag)) {
       await this.remains.remove(registration, 'The organization was rejected', context);
     }

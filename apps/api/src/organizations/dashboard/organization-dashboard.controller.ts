@@ -7,11 +7,11 @@ import {
   type OrganizationDashboardQuery,
   type OrganizationDashboardView,
 } from '@closewise/contracts/organizations';
-import { Access } from '../../platform/auth/access.js';
-import type { Session } from '../../platform/auth/session.js';
-import { SignedIn } from '../../platform/auth/signed-in.js';
-import { Answers } from '../../platform/http/answers.js';
-import { ApiProblems } from '../../platform/http/api-problems.js';
+import { Access } from '../../platform/access/access.js';
+import type { Session } from '../../platform/auth/sessions/session.js';
+import { SignedIn } from '../../platform/auth/sessions/signed-in.js';
+import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
+import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 import { Organizations, tagOf } from '../accounts/organizations.js';
 import { assertOwn } from '../accounts/own-organization.js';
 import { OrganizationDashboards } from './organization-dashboards.js';
@@ -27,7 +27,7 @@ export class OrganizationDashboardController {
 
   @Get()
   @Access('organization', { also: 'admin' })
-  @Answers(organizationDashboardView)
+  @ResponseSchema(organizationDashboardView)
   @ApiOperation({
     operationId: 'readOrganizationDashboard',
     summary: "What an organization's members have sold, and what it has earned",

@@ -2,8 +2,8 @@ import { Controller, Get, Header, HttpStatus } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { activeOrganizationsView, type ActiveOrganizationsView } from '@closewise/contracts/organizations';
 import { dashboardPathOf } from '@closewise/domain/organizations';
-import { Access } from '../../platform/auth/access.js';
-import { Answers } from '../../platform/http/answers.js';
+import { Access } from '../../platform/access/access.js';
+import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
 import { OrganizationDirectory } from './organization-directory.js';
 
 /** The organizations that the site's footer names. */
@@ -15,7 +15,7 @@ export class ActiveOrganizationsController {
   @Get()
   @Access('visitor')
   @Header('cache-control', 'public, max-age=300')
-  @Answers(activeOrganizationsView)
+  @ResponseSchema(activeOrganizationsView)
   @ApiOperation({ operationId: 'listActiveOrganizations', summary: 'The organizations that take part' })
   @ApiResponse({ status: HttpStatus.OK, description: 'By name', standardSchema: activeOrganizationsView })
   async list(): Promise<ActiveOrganizationsView> {

@@ -10,11 +10,11 @@ import {
   type DecideOrganizationRequest,
   type OrganizationDecidedView,
 } from '@closewise/contracts/admin';
-import { Access } from '../../platform/auth/access.js';
-import type { Session } from '../../platform/auth/session.js';
-import { SignedIn } from '../../platform/auth/signed-in.js';
-import { Answers } from '../../platform/http/answers.js';
-import { ApiProblems } from '../../platform/http/api-problems.js';
+import { Access } from '../../platform/access/access.js';
+import type { Session } from '../../platform/auth/sessions/session.js';
+import { SignedIn } from '../../platform/auth/sessions/signed-in.js';
+import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
+import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 import { DecideOnOrganization } from '../approval/decide-on-organization.command.js';
 import { AdminOrganizations } from './admin-organizations.js';
 
@@ -34,7 +34,7 @@ export class AdminOrganizationsController {
   ) {}
 
   @Get()
-  @Answers(adminOrganizationsView)
+  @ResponseSchema(adminOrganizationsView)
   @ApiOperation({
     operationId: 'listOrganizations',
     summary: 'All organizations, those that wait for approval first',
@@ -46,7 +46,7 @@ export class AdminOrganizationsController {
 
   @Post(':tag/approve')
   @HttpCode(HttpStatus.OK)
-  @Answers(organizationDecidedView)
+  @ResponseSchema(organizationDecidedView)
   @ApiOperation({
     operationId: 'approveOrganization',
     summary: 'Let an organization take part: it is listed and earns',
@@ -67,7 +67,7 @@ export class AdminOrganizationsController {
 
   @Post(':tag/reject')
   @HttpCode(HttpStatus.OK)
-  @Answers(organizationDecidedView)
+  @ResponseSchema(organizationDecidedView)
   @ApiOperation({
     operationId: 'rejectOrganization',
     summary: 'Turn an organization away: its tag and address are free again',

@@ -1,4 +1,4 @@
-import { html } from '../../platform/http/html.js';
+import { html } from '../../platform/http/pages/html.js';
 import type { Letter } from '../../platform/mail/letter.js';
 import { mailFrame } from '../../platform/mail/mail-frame.js';
 import type { OrganizationMailTexts } from './organization-mail-texts.js';

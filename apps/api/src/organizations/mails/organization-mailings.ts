@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
 import { dashboardPathOf, organizationStream } from '@closewise/domain/organizations';
 import { bySystem } from '../../platform/commands/contexts.js';
-import { ServerConfig } from '../../platform/config/server-config.js';
+import { ServerConfig } from '../../platform/config/variables/server-config.js';
 import { StreamHistory } from '../../platform/event-store/stream-history.js';
 import type { Letter } from '../../platform/mail/letter.js';
 import type { Mailing } from '../../platform/mail/mail.js';

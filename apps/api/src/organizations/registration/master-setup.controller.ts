@@ -11,11 +11,11 @@ import {
 } from '@closewise/contracts/organizations';
 import { checkPasswordIsRare } from '@closewise/domain/administration/facts';
 import { Affiliates, DashboardLinks } from '../../affiliation/index.js';
-import { Access } from '../../platform/auth/access.js';
-import { commonPasswords } from '../../platform/auth/common-passwords.js';
+import { Access } from '../../platform/access/access.js';
+import { commonPasswords } from '../../platform/auth/passwords/common-passwords.js';
 import { byRequest } from '../../platform/commands/contexts.js';
-import { Answers } from '../../platform/http/answers.js';
-import { ApiProblems } from '../../platform/http/api-problems.js';
+import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
+import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 import { RateLimited } from '../../platform/http/rate-limits/rate-limited.js';
 import { RegisterOrganization } from './register-organization.command.js';
 
@@ -36,7 +36,7 @@ export class MasterSetupController {
     perSeconds: 3600,
     refusal: 'Too many organizations were set up from your network.',
   })
-  @Answers(masterSetupView)
+  @ResponseSchema(masterSetupView)
   @ApiOperation({
     operationId: 'registerOrganization',
     summary: 'Register an organization; it takes part once an admin has approved it',

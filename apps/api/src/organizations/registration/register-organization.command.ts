@@ -1,6 +1,6 @@
 import { Command } from '@nestjs/cqrs';
 import type { OrganizationPerson } from '@closewise/domain/organizations';
-import type { CommandContext } from '../../platform/event-store/decisions.js';
+import type { CommandContext } from '../../platform/event-store/command-executor.js';
 
 /** What an organization registers with; `tag` as it is stored. Without a password nobody signs in before a reset. */
 export type NewOrganization = Readonly<{

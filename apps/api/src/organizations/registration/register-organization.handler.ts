@@ -2,7 +2,7 @@ import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DomainError } from '@closewise/domain/events';
 import { organizationDecider, organizationStream, tagTaken } from '@closewise/domain/organizations';
 import { RegisterAffiliate } from '../../affiliation/index.js';
-import { Decisions, type CommandContext } from '../../platform/event-store/decisions.js';
+import { CommandExecutor, type CommandContext } from '../../platform/event-store/command-executor.js';
 import { partOf } from '../../platform/personal-data/subject.js';
 import { OrganizationChanges } from '../accounts/organization-changes.js';
 import { OrganizationEmails } from '../accounts/organization-emails.js';
@@ -24,7 +24,7 @@ export class RegisterOrganizationHandler implements ICommandHandler<RegisterOrga
     private readonly remains: RegistrationRemains,
     private readonly passwords: OrganizationPasswords,
     private readonly commands: CommandBus,
-    private readonly decisions: Decisions,
+    private readonly executor: CommandExecutor,
   ) {}
 
   execute({ organization, context }: RegisterOrganization): Promise<{ masterAffiliateId: string }> {
@@ -40,7 +40,7 @@ export class RegisterOrganizationHandler implements ICommandHandler<RegisterOrga
     const emailKey = this.organizations.keyOf(person.email);
     const registration = await this.emails.claim(emailKey, tag, context);
     await this.enterMaster(registration, organization, context);
-    await this.enter(registration, organization, context);
+    await this.record(registration, organization, context);
     return registration;
   }
 
@@ -65,7 +65,7 @@ export class RegisterOrganizationHandler implements ICommandHandler<RegisterOrga
     }
   }
 
-  private async enter(
+  private async record(
     { masterAffiliateId, emailKey }: Registration,
     { tag, name, person, password }: NewOrganization,
     context: CommandContext,
@@ -74,6 +74,6 @@ export class RegisterOrganizationHandler implements ICommandHandler<RegisterOrga
     const subjectId = partOf(emailKey, `organization-${masterAffiliateId}`);
     const entered = { tag, name, masterAffiliateId, emailKey, credentialId, person, subjectId };
     const command = { type: 'RegisterOrganization', ...entered } as const;
-    await this.decisions.execute(organizationDecider, organizationStream(tag), command, context);
+    await this.executor.execute(organizationDecider, organizationStream(tag), command, context);
   }
 }

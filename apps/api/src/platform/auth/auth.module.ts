@@ -1,11 +1,11 @@
 import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { Jobs } from '../jobs/job.js';
-import { AccessGuard } from './access-guard.js';
-import { AccountChecks } from './account-checks.js';
-import { ForgetEndedSessions } from './forget-ended-sessions.job.js';
-import { SessionCookies } from './session-cookies.js';
-import { SessionRows } from './session-rows.js';
-import { Sessions } from './sessions.js';
+import { AccessGuard } from '../access/access-guard.js';
+import { AccountChecks } from './sign-in/account-checks.js';
+import { ForgetEndedSessions } from './sessions/forget-ended-sessions.job.js';
+import { SessionCookies } from './sessions/session-cookies.js';
+import { SessionRows } from './sessions/session-rows.js';
+import { Sessions } from './sessions/sessions.js';
 
 /** Who is signed in, and who may call what. */
 @Global()

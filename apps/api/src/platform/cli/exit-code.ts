@@ -1,5 +1,5 @@
 import { DomainError } from '@closewise/domain/events';
-import { reasonOf } from '../config/startup-error.js';
+import { reasonOf } from '../config/startup/startup-error.js';
 
 /** Exit codes of every command. */
 export const exitCodes = { done: 0, failed: 1, refused: 2 } as const;

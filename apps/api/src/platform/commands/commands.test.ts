@@ -2,7 +2,7 @@ import { Global, type INestApplicationContext, Logger, Module } from '@nestjs/co
 import { NestFactory } from '@nestjs/core';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DomainError } from '@closewise/domain/events';
-import type { CommandContext } from '../event-store/decisions.js';
+import type { CommandContext } from '../event-store/command-executor.js';
 import { Metrics } from '../observability/metrics.js';
 import { commandsModule } from './commands.module.js';
 import { bySystem } from './contexts.js';

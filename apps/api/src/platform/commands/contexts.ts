@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CommandContext } from '../event-store/decisions.js';
+import type { CommandContext } from '../event-store/command-executor.js';
 
 /** Of a command that a request asks for; `actor` is whoever sent it, such as `buyer` or `affiliate:{id}`. */
 export const byRequest = (actor: string, { id }: Readonly<{ id: string }>): CommandContext => ({

@@ -3,8 +3,8 @@ import type { ModuleRef } from '@nestjs/core';
 import type { InstanceWrapper } from '@nestjs/core/injector/instance-wrapper.js';
 import { CommandBus, type ICommand, type ICommandHandler } from '@nestjs/cqrs';
 import { DomainError } from '@closewise/domain/events';
-import { StartupError } from '../config/startup-error.js';
-import type { CommandContext } from '../event-store/decisions.js';
+import { StartupError } from '../config/startup/startup-error.js';
+import type { CommandContext } from '../event-store/command-executor.js';
 import type { CommandOutcome, Metrics } from '../observability/metrics.js';
 
 /** The bus of all commands: it logs, counts and times each, and refuses at the start a command with two handlers. */

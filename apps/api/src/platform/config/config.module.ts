@@ -1,9 +1,9 @@
 import { Global, Module, type Provider, type Type } from '@nestjs/common';
-import { ClockConfig } from './clock-config.js';
+import { ClockConfig } from './variables/clock-config.js';
 import { readConfig } from './read-config.js';
-import { SecretsConfig } from './secrets-config.js';
-import { ServerConfig } from './server-config.js';
-import { StorageConfig } from './storage-config.js';
+import { SecretsConfig } from './variables/secrets-config.js';
+import { ServerConfig } from './variables/server-config.js';
+import { StorageConfig } from './variables/storage-config.js';
 
 /** Provides what a module reads of the environment itself; a wrong variable keeps the application from starting. */
 export const fromEnvironment = (type: Type<object>): Provider => ({

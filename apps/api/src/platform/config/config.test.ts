@@ -1,9 +1,9 @@
-import { ClockConfig } from './clock-config.js';
-import { readEventStoreUrl } from './event-store-address.js';
+import { ClockConfig } from './variables/clock-config.js';
+import { readEventStoreUrl } from './variables/event-store-address.js';
 import { readConfig } from './read-config.js';
-import { SecretsConfig } from './secrets-config.js';
-import { ServerConfig } from './server-config.js';
-import { StorageConfig } from './storage-config.js';
+import { SecretsConfig } from './variables/secrets-config.js';
+import { ServerConfig } from './variables/server-config.js';
+import { StorageConfig } from './variables/storage-config.js';
 
 const production = { NODE_ENV: 'production' };
 const key = Buffer.alloc(32, 7).toString('base64');

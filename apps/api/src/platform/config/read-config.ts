@@ -1,6 +1,6 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import { StartupError } from './startup-error.js';
+import { StartupError } from './startup/startup-error.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type ConfigClass<Config> = new () => Config & { check?(): void };

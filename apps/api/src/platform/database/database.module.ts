@@ -8,7 +8,7 @@ import {
 } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
-import { StorageConfig } from '../config/storage-config.js';
+import { StorageConfig } from '../config/variables/storage-config.js';
 import type { DurableTable } from './data-source.js';
 import { Database } from './database.js';
 import { openDatabase, type OpenDatabase } from './open-database.js';

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { StartupError } from '../config/startup-error.js';
+import { StartupError } from '../config/startup/startup-error.js';
 import { createDataSource, poolOf, type DurableTable } from './data-source.js';
 import { Database } from './database.js';
 import {

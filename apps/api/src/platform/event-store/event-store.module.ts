@@ -1,6 +1,6 @@
 import { Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
-import { readEventStoreUrl } from '../config/event-store-address.js';
-import { StorageConfig } from '../config/storage-config.js';
+import { readEventStoreUrl } from '../config/variables/event-store-address.js';
+import { StorageConfig } from '../config/variables/storage-config.js';
 import { Database } from '../database/database.js';
 import { Readiness } from '../observability/readiness.js';
 import { EventStore } from './event-store.js';

@@ -1,8 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
-import { Pages } from './pages.js';
-import { ProblemFilter } from './problem.filter.js';
-import { ValidationPipe } from './validation.pipe.js';
+import { Pages } from './pages/pages.js';
+import { ProblemFilter } from './problems/problem.filter.js';
+import { ValidationPipe } from './requests/validation.pipe.js';
 
 /** What every endpoint gets: checked input, problems as problem+json. */
 @Global()

@@ -10,13 +10,13 @@ import {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import type { ServerConfig } from '../config/server-config.js';
-import { trustProxyOption } from '../config/trusted-proxies.js';
-import { decodeUtf8, escapeStrayPercents } from './encoding.js';
-import { lookAfterOpenRequests } from './open-requests.js';
-import { problemOf, problemType } from './problem.js';
-import { refuseConnection } from './refuse-connection.js';
-import { allowMoreWhereSigned, hasSignedBody } from './signed-body.js';
+import type { ServerConfig } from '../config/variables/server-config.js';
+import { trustProxyOption } from '../config/variables/trusted-proxies.js';
+import { decodeUtf8, escapeStrayPercents } from './requests/encoding.js';
+import { drainConnectionsOnClose } from './requests/drain-connections.js';
+import { problemOf, problemType } from './problems/problem.js';
+import { refuseConnection } from './problems/refuse-connection.js';
+import { allowMoreWhereSigned, hasSignedBody } from './requests/signed-body.js';
 
 const bodyLimitBytes = 100 * 1024;
 const handlerPatienceMs = 15_000;
@@ -40,7 +40,7 @@ export function createServer(config: ServerConfig, logger: FastifyBaseLogger): F
     // A part of an address may be as long as the address: what it names is unknown, not the page.
     routerOptions: { maxParamLength: maxHeaderSize },
   });
-  lookAfterOpenRequests(adapter.getInstance() as unknown as FastifyInstance, handlerPatienceMs);
+  drainConnectionsOnClose(adapter.getInstance() as unknown as FastifyInstance, handlerPatienceMs);
   acceptJsonOnly(adapter);
   return adapter;
 }

@@ -24,7 +24,7 @@ export class JobWorker {
   private readonly stopping = new AbortController();
   private readonly drained = new AbortController();
   /** By queue, those who look for its jobs: as many as may run at once. */
-  private readonly lookouts = new Map<string, Wake[]>();
+  private readonly wakes = new Map<string, Wake[]>();
   private readonly looking: Promise<void>[] = [];
   private readonly loops: Promise<void>[] = [];
   private stopListening: () => void = () => undefined;
@@ -44,7 +44,7 @@ export class JobWorker {
     this.stopListening = this.database.listen(NEW_JOB, (queue) => this.wake(queue));
     for (const job of this.queue.jobs) {
       const wakes = Array.from({ length: job.concurrency }, () => new Wake());
-      this.lookouts.set(job.queue, wakes);
+      this.wakes.set(job.queue, wakes);
       this.looking.push(...wakes.map((wake) => this.lookForJobs(boss, job, wake)));
     }
     this.loops.push(
@@ -82,7 +82,7 @@ export class JobWorker {
   }
 
   private wake(queue?: string): void {
-    const wakes = queue === undefined ? [...this.lookouts.values()].flat() : (this.lookouts.get(queue) ?? []);
+    const wakes = queue === undefined ? [...this.wakes.values()].flat() : (this.wakes.get(queue) ?? []);
     for (const wake of wakes) wake.up();
   }
 
@@ -94,9 +94,9 @@ export class JobWorker {
   }
 
   private readonly sweep = async (): Promise<void> => {
-    const { judge } = this.session;
-    if (!judge) return;
-    for (const queue of await takeOver(judge)) this.wake(queue);
+    const { takeoverConnection } = this.session;
+    if (!takeoverConnection) return;
+    for (const queue of await takeOver(takeoverConnection)) this.wake(queue);
     this.queue.outage.over('Postgres');
   };
 }

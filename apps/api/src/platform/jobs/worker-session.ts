@@ -47,7 +47,7 @@ export class WorkerSession {
   }
 
   /** The connection once the absence of a worker's lock means its death, else null. */
-  get judge(): OneAtATime | null {
+  get takeoverConnection(): OneAtATime | null {
     return this.now() >= this.trustsOthersAt ? this.asking : null;
   }
 

@@ -1,4 +1,4 @@
-import { Html, html } from '../http/html.js';
+import { Html, html } from '../http/pages/html.js';
 
 /** The frame of every mail in HTML: no tables, no images, readable without its styles. */
 export function mailFrame({

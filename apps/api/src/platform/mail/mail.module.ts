@@ -1,9 +1,9 @@
 import { type DynamicModule, Global, Module, type OnModuleInit } from '@nestjs/common';
-import { MailConfig } from '../config/mail-config.js';
+import { MailConfig } from '../config/variables/mail-config.js';
 import { readConfig } from '../config/read-config.js';
 import { Jobs } from '../jobs/job.js';
 import { Metrics } from '../observability/metrics.js';
-import { MailDecisions } from './mail-decisions.js';
+import { UncertainMails } from './uncertain-mails.js';
 import { MailDeliveries } from './mail-deliveries.js';
 import { MailSender } from './mail-sender.js';
 import { MailStatus } from './mail-status.js';
@@ -36,7 +36,7 @@ export class MailModule implements OnModuleInit {
       module: MailModule,
       controllers: smtp ? [] : [OutboxController],
       providers: [...providers, { provide: MailTransport, inject: [Outbox], useFactory: transport }],
-      exports: [Mail, MailStatus, MailDecisions, MailTransport, MailsOfPersons],
+      exports: [Mail, MailStatus, UncertainMails, MailTransport, MailsOfPersons],
     };
   }
 
@@ -58,7 +58,7 @@ const providers = [
   MailDeliveries,
   MailSender,
   MailStatus,
-  MailDecisions,
+  UncertainMails,
   MailsOfPersons,
   Outbox,
   SendMailJob,

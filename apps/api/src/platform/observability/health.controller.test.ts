@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ServerConfig } from '../config/server-config.js';
+import { ServerConfig } from '../config/variables/server-config.js';
 import { HealthController } from './health.controller.js';
 import { Metrics } from './metrics.js';
 import { Readiness } from './readiness.js';

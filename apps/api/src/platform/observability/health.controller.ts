@@ -3,8 +3,8 @@ import { Controller, Get, Headers, HttpStatus, NotFoundException, Req, Res } fro
 import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { healthView, readyView, type HealthView, type ReadyView } from '@closewise/contracts/operations';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Access } from '../auth/access.js';
-import { ServerConfig } from '../config/server-config.js';
+import { Access } from '../access/access.js';
+import { ServerConfig } from '../config/variables/server-config.js';
 import { Metrics } from './metrics.js';
 import { Readiness } from './readiness.js';
 

@@ -1,4 +1,4 @@
-import { StartupError } from '../config/startup-error.js';
+import { StartupError } from '../config/startup/startup-error.js';
 import type { Database } from '../database/database.js';
 import type { EventStore, Position } from '../event-store/event-store.js';
 import { CheckpointRow } from '../projections/checkpoint.table.js';

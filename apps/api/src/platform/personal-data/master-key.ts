@@ -1,5 +1,5 @@
 import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
-import { KEY_BYTES } from '../config/key-file.js';
+import { KEY_BYTES } from '../config/startup/key-file.js';
 
 /** The key outside the database: it wraps the subjects' keys and makes pseudonyms of e-mail addresses. */
 export class MasterKey {

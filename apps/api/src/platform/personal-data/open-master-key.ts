@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { IsNull, Not } from 'typeorm';
-import { keyFile } from '../config/key-file.js';
-import { StartupError } from '../config/startup-error.js';
+import { keyFile } from '../config/startup/key-file.js';
+import { StartupError } from '../config/startup/startup-error.js';
 import type { Database } from '../database/database.js';
 import { MasterKey } from './master-key.js';
 import { decrypt } from './sealing.js';

@@ -9,15 +9,15 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import { Clock, SystemClock } from '../clock/clock.js';
-import { ClockConfig } from '../config/clock-config.js';
-import { SecretsConfig } from '../config/secrets-config.js';
-import { ServerConfig } from '../config/server-config.js';
-import { StorageConfig } from '../config/storage-config.js';
+import { ClockConfig } from '../config/variables/clock-config.js';
+import { SecretsConfig } from '../config/variables/secrets-config.js';
+import { ServerConfig } from '../config/variables/server-config.js';
+import { StorageConfig } from '../config/variables/storage-config.js';
 import { KnownEvents } from '../event-catalogue/known-events.js';
 import { Database } from '../database/database.js';
-import { Decisions } from '../event-store/decisions.js';
+import { CommandExecutor } from '../event-store/command-executor.js';
 import { EventStore } from '../event-store/event-store.js';
-import { StreamDecisions } from '../event-store/stream-decisions.js';
+import { StreamCommandExecutor } from '../event-store/stream-command-executor.js';
 import { StreamHistory } from '../event-store/stream-history.js';
 import { Jobs } from '../jobs/job.js';
 import { JobQueue } from '../jobs/job-queue.js';
@@ -53,7 +53,7 @@ const PROCESS = Symbol('kind of process');
 /** `server` follows the log and runs jobs as ROLE says; `command` only reads, decides and enqueues. */
 export type ProcessKind = 'server' | 'command';
 
-/** Decisions, personal data, projections, reactors and jobs. */
+/** CommandExecutor, personal data, projections, reactors and jobs. */
 @Global()
 @Module({})
 export class ProcessingModule implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -120,7 +120,7 @@ export class ProcessingModule implements OnModuleInit, OnApplicationBootstrap, B
 const forModules = [
   Clock,
   KnownEvents,
-  Decisions,
+  CommandExecutor,
   StreamHistory,
   PersonalData,
   Projections,
@@ -156,7 +156,7 @@ const providers = [
   SealedPersonalData,
   { provide: PersonalData, useExisting: SealedPersonalData },
   EventCodec,
-  { provide: Decisions, useClass: StreamDecisions },
+  { provide: CommandExecutor, useClass: StreamCommandExecutor },
   StreamHistory,
   AfterRestore,
   Checkpoints,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { StartupError } from '../config/startup-error.js';
+import { StartupError } from '../config/startup/startup-error.js';
 import { Database } from '../database/database.js';
 import { EventStore, type Position } from '../event-store/event-store.js';
 import { ReactorRegistry } from '../reactors/reactor-registry.js';

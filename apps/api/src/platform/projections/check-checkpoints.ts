@@ -1,4 +1,4 @@
-import { StartupError } from '../config/startup-error.js';
+import { StartupError } from '../config/startup/startup-error.js';
 import type { EventStore } from '../event-store/event-store.js';
 import type { Checkpoint } from './checkpoints.js';
 

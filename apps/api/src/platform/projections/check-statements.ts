@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { StartupError } from '../config/startup-error.js';
+import { StartupError } from '../config/startup/startup-error.js';
 import { isOutage } from '../event-store/outage.js';
 import { useSchema } from './projection-tables.js';
 import type { Projection } from './projection.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PoolClient } from 'pg';
 import { Database } from '../database/database.js';
 import { EventStore } from '../event-store/event-store.js';
-import { Bell } from './bell.js';
+import { Notifier } from './notifier.js';
 import { checkCheckpoints } from './check-checkpoints.js';
 import { CheckpointRow } from './checkpoint.table.js';
 import { Checkpoints } from './checkpoints.js';
@@ -17,7 +17,7 @@ const PREPARE_LOCK = 7_300_201;
 @Injectable()
 export class Consumers {
   private readonly runners: ConsumerRunner[] = [];
-  private readonly moved = new Bell();
+  private readonly moved = new Notifier();
 
   constructor(
     private readonly database: Database,
@@ -38,7 +38,7 @@ export class Consumers {
       checkpoints: this.checkpoints,
     };
     for (const consumer of consumers) {
-      const runner = new ConsumerRunner(consumer, parts, () => this.moved.ring());
+      const runner = new ConsumerRunner(consumer, parts, () => this.moved.notify());
       this.runners.push(runner);
       runner.start();
     }

@@ -9,7 +9,7 @@ import {
 } from '../event-store/event-store.js';
 import { UnknownEventTypeError } from '../event-catalogue/unreadable-event.js';
 import { EventCodec, type OpenedEvents } from '../personal-data/event-codec.js';
-import { Bell } from './bell.js';
+import { Notifier } from './notifier.js';
 import { CatchUpPages } from './catch-up-pages.js';
 import { LogTail, type OpenedPage } from './log-tail.js';
 import { LogWatch } from './log-watch.js';
@@ -26,7 +26,7 @@ export class LogReader extends LogWatch {
   private readonly behind: CatchUpPages;
   private following = false;
   private stop = new AbortController();
-  private readonly arrived = new Bell();
+  private readonly arrived = new Notifier();
   private readonly watched = new Map<string, Set<() => Promise<void>>>();
   private lost: string | null = null;
   private erasures = 0;
@@ -63,7 +63,7 @@ export class LogReader extends LogWatch {
 
   async close(): Promise<void> {
     this.stop.abort();
-    this.arrived.ring();
+    this.arrived.notify();
   }
 
   /** The next page strictly after `after`; at the end of the log it waits up to `waitMs`, then answers null. */
@@ -121,6 +121,6 @@ export class LogReader extends LogWatch {
     if (this.following) this.tail.add({ ...(await this.open(events)), scannedThrough });
     else this.tail.moveTo(scannedThrough ?? this.tail.end);
     this.lost = null;
-    this.arrived.ring();
+    this.arrived.notify();
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { StartupError } from '../config/startup-error.js';
+import { StartupError } from '../config/startup/startup-error.js';
 import { KnownEvents } from '../event-catalogue/known-events.js';
 import { EventStore } from '../event-store/event-store.js';
 import { JobQueue } from '../jobs/job-queue.js';

@@ -1,5 +1,5 @@
 import { Command } from '@nestjs/cqrs';
-import type { CommandContext } from '../../platform/event-store/decisions.js';
+import type { CommandContext } from '../../platform/event-store/command-executor.js';
 import type { Generation } from './generate-report.command.js';
 
 /** Records that every attempt to generate a report was in vain; `reason` holds nothing personal. */

@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { reportDecider, reportStream } from '@closewise/domain/reporting';
-import { Decisions } from '../../platform/event-store/decisions.js';
+import { CommandExecutor } from '../../platform/event-store/command-executor.js';
 import { FailReport } from './fail-report.command.js';
 import { PaidReports } from '../../billing/index.js';
 import { Reports } from '../known-reports/reports.js';
@@ -10,7 +10,7 @@ export class FailReportHandler implements ICommandHandler<FailReport> {
   constructor(
     private readonly reports: Reports,
     private readonly paid: PaidReports,
-    private readonly decisions: Decisions,
+    private readonly executor: CommandExecutor,
   ) {}
 
   /** A report that is not paid, or was erased, cannot fail. */
@@ -21,6 +21,6 @@ export class FailReportHandler implements ICommandHandler<FailReport> {
     if (report.status === 'draft' && !(await this.paid.isPaid(reportId, paymentId))) return;
     const revision = generation.revision ?? (report.status === 'draft' ? 1 : report.revision);
     const command = { type: 'FailReportGeneration', paymentId, revision, reason, attempts } as const;
-    await this.decisions.execute(reportDecider, reportStream(reportId), command, context);
+    await this.executor.execute(reportDecider, reportStream(reportId), command, context);
   }
 }

@@ -1,5 +1,5 @@
 import { Command } from '@nestjs/cqrs';
-import type { CommandContext } from '../../platform/event-store/decisions.js';
+import type { CommandContext } from '../../platform/event-store/command-executor.js';
 
 /** The generation of a paid report that a job is to carry out; `revision` is null for whichever is under way. */
 export type Generation = Readonly<{ reportId: number; paymentId: string; revision: number | null }>;

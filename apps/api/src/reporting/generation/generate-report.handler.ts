@@ -6,7 +6,7 @@ import {
   reportStream,
   type ReportCommand,
 } from '@closewise/domain/reporting';
-import { Decisions, type CommandContext } from '../../platform/event-store/decisions.js';
+import { CommandExecutor, type CommandContext } from '../../platform/event-store/command-executor.js';
 import { GenerateReport } from './generate-report.command.js';
 import { ReportDocuments } from '../reading/report-documents.js';
 import { PaidReports } from '../../billing/index.js';
@@ -16,7 +16,7 @@ import { ReportWriter } from './report-writer.js';
 @CommandHandler(GenerateReport)
 export class GenerateReportHandler implements ICommandHandler<GenerateReport> {
   constructor(
-    private readonly decisions: Decisions,
+    private readonly executor: CommandExecutor,
     private readonly paid: PaidReports,
     private readonly writer: ReportWriter,
     private readonly documents: ReportDocuments,
@@ -39,7 +39,7 @@ export class GenerateReportHandler implements ICommandHandler<GenerateReport> {
   }
 
   private async decide(reportId: number, command: ReportCommand, context: CommandContext) {
-    return (await this.decisions.execute(reportDecider, reportStream(reportId), command, context)).state;
+    return (await this.executor.execute(reportDecider, reportStream(reportId), command, context)).state;
   }
 }
 

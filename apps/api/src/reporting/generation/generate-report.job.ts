@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { DomainError, type RefusalCode } from '@closewise/domain/events';
+import { DomainError, type ErrorCode } from '@closewise/domain/events';
 import { bySystem } from '../../platform/commands/contexts.js';
 import { FinalFailure } from '../../platform/jobs/job-ending.js';
 import { queueOf, type Job, type JobRun } from '../../platform/jobs/job.js';
@@ -13,7 +13,7 @@ export type ReportToGenerate = Readonly<{ reportId: number; paymentId: string; r
 export const generateReportQueue = queueOf<ReportToGenerate>('generate-report');
 
 /** Nothing is to be generated any more: not paid in the end, or erased. The operator sees who paid an erased one. */
-const moot: readonly RefusalCode[] = ['reporting.report-unpaid', 'reporting.report-erased'];
+const moot: readonly ErrorCode[] = ['reporting.report-unpaid', 'reporting.report-erased'];
 
 /** Generates a paid report; after the last attempt, or a refusal that no retry can change, it is marked as failed. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { Command } from '@nestjs/cqrs';
-import type { CommandContext } from '../../platform/event-store/decisions.js';
+import type { CommandContext } from '../../platform/event-store/command-executor.js';
 
 /** Begins the generation of a paid report anew; the readable one stays until the new one is done. */
 export class RegenerateReport extends Command<{ revision: number }> {

@@ -5,7 +5,7 @@ import {
   type ReportCommand,
   type ReportState,
 } from '@closewise/domain/reporting';
-import { Decisions } from '../../platform/event-store/decisions.js';
+import { CommandExecutor } from '../../platform/event-store/command-executor.js';
 import { Jobs } from '../../platform/jobs/job.js';
 import { RegenerateReport } from './regenerate-report.command.js';
 import { PaidReports } from '../../billing/index.js';
@@ -14,7 +14,7 @@ import { PaidReports } from '../../billing/index.js';
 @CommandHandler(RegenerateReport)
 export class RegenerateReportHandler implements ICommandHandler<RegenerateReport> {
   constructor(
-    private readonly decisions: Decisions,
+    private readonly executor: CommandExecutor,
     private readonly paid: PaidReports,
     private readonly jobs: Jobs,
   ) {}
@@ -25,7 +25,7 @@ export class RegenerateReportHandler implements ICommandHandler<RegenerateReport
       paymentId: status === 'draft' ? await this.paid.paymentOf(reportId) : null,
     });
     const stream = reportStream(reportId);
-    const { state } = await this.decisions.executeWith(reportDecider, stream, commandFor, context);
+    const { state } = await this.executor.executeWith(reportDecider, stream, commandFor, context);
     await this.jobs.purge('reportId', [reportId]);
     return { revision: state.status === 'processing' ? state.revision : 0 };
   }

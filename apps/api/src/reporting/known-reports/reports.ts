@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@closewise/domain/events';
 import { reportDecider, reportStream, type ReportState } from '@closewise/domain/reporting';
-import { Decisions } from '../../platform/event-store/decisions.js';
-import { MissBudget } from './miss-budget.js';
+import { CommandExecutor } from '../../platform/event-store/command-executor.js';
+import { NotFoundThrottle } from './not-found-throttle.js';
 import { parseReportId } from './report-ids.js';
 
 export type KnownReport = Exclude<ReportState, { status: 'unknown' | 'erased' }>;
@@ -11,13 +11,13 @@ export type KnownReport = Exclude<ReportState, { status: 'unknown' | 'erased' }>
 @Injectable()
 export class Reports {
   constructor(
-    private readonly decisions: Decisions,
-    private readonly missBudget: MissBudget,
+    private readonly executor: CommandExecutor,
+    private readonly notFoundThrottle: NotFoundThrottle,
   ) {}
 
   /** Null when there is no such report, or when it was erased. */
   async find(reportId: number): Promise<KnownReport | null> {
-    const state = await this.decisions.load(reportDecider, reportStream(reportId));
+    const state = await this.executor.load(reportDecider, reportStream(reportId));
     return state.status === 'unknown' || state.status === 'erased' ? null : state;
   }
 
@@ -26,7 +26,7 @@ export class Reports {
     const reportId = parseReportId(idInAddress);
     const report = reportId === null ? null : await this.find(reportId);
     if (report) return report;
-    await this.missBudget.spend(clientAddress);
+    await this.notFoundThrottle.spend(clientAddress);
     throw unknownReport();
   }
 }

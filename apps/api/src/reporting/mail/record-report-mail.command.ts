@@ -1,5 +1,5 @@
 import { Command } from '@nestjs/cqrs';
-import type { CommandContext } from '../../platform/event-store/decisions.js';
+import type { CommandContext } from '../../platform/event-store/command-executor.js';
 
 /** Records that the link of a report was mailed; a repetition does nothing. */
 export class RecordReportMail extends Command<void> {

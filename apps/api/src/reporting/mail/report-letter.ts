@@ -1,5 +1,5 @@
 import type { ReportRequest } from '@closewise/domain/reporting';
-import { html } from '../../platform/http/html.js';
+import { html } from '../../platform/http/pages/html.js';
 import type { Letter } from '../../platform/mail/letter.js';
 import { mailFrame } from '../../platform/mail/mail-frame.js';
 import { reportMailTexts } from './report-mail-texts.js';

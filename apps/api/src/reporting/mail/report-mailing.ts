@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { bySystem } from '../../platform/commands/contexts.js';
-import { ServerConfig } from '../../platform/config/server-config.js';
+import { ServerConfig } from '../../platform/config/variables/server-config.js';
 import type { Letter } from '../../platform/mail/letter.js';
 import type { Mailing } from '../../platform/mail/mail.js';
 import { Reports } from '../known-reports/reports.js';

@@ -4,10 +4,10 @@ import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { createReportRequest, createReportView, type CreateReportView } from '@closewise/contracts/buyer';
 import { referralCodeOf } from '@closewise/domain/referral';
-import { Access } from '../../platform/auth/access.js';
+import { Access } from '../../platform/access/access.js';
 import { byRequest } from '../../platform/commands/contexts.js';
-import { Answers } from '../../platform/http/answers.js';
-import { ApiProblems } from '../../platform/http/api-problems.js';
+import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
+import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 import { RateLimited } from '../../platform/http/rate-limits/rate-limited.js';
 import { languageOf } from './browser-language.js';
 import { referralCookieOf } from './referral-code.js';
@@ -27,7 +27,7 @@ export class ReportChainController {
     perSeconds: 600,
     refusal: 'So many reports were begun from your network that we must ask you to wait.',
   })
-  @Answers(createReportView)
+  @ResponseSchema(createReportView)
   @ApiOperation({
     operationId: 'requestReport',
     summary: 'Register the property that a report is wanted about',

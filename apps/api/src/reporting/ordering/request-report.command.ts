@@ -2,7 +2,7 @@ import { Command } from '@nestjs/cqrs';
 import type { z } from 'zod';
 import type { createReportRequest } from '@closewise/contracts/buyer';
 import type { ReportLanguage } from '@closewise/domain/reporting';
-import type { CommandContext } from '../../platform/event-store/decisions.js';
+import type { CommandContext } from '../../platform/event-store/command-executor.js';
 
 /** What a buyer sent, checked. */
 export type ReportOrder = z.output<typeof createReportRequest>;

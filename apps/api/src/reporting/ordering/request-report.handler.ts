@@ -2,7 +2,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DomainError } from '@closewise/domain/events';
 import { reportDecider, reportStream } from '@closewise/domain/reporting';
 import { Settings } from '../../administration/index.js';
-import { Decisions } from '../../platform/event-store/decisions.js';
+import { CommandExecutor } from '../../platform/event-store/command-executor.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { partOf } from '../../platform/personal-data/subject.js';
 import { ReportIds } from '../known-reports/report-ids.js';
@@ -14,7 +14,7 @@ export class RequestReportHandler implements ICommandHandler<RequestReport> {
   constructor(
     private readonly ids: ReportIds,
     private readonly personalData: PersonalData,
-    private readonly decisions: Decisions,
+    private readonly executor: CommandExecutor,
     private readonly settings: Settings,
   ) {}
 
@@ -27,7 +27,7 @@ export class RequestReportHandler implements ICommandHandler<RequestReport> {
       : `report-${reportId}`;
     const request = reportRequestOf({ ...order, userEmail: email }, { reportId, subjectId, language });
     const command = { type: 'RequestReport', request } as const;
-    await this.decisions.begin(reportDecider, reportStream(reportId), command, context);
+    await this.executor.begin(reportDecider, reportStream(reportId), command, context);
     return { reportId };
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { JsonValue } from '@closewise/domain/events';
 import { reportDecider, reportLanguages, reportStream, type ReportState } from '@closewise/domain/reporting';
 import { bySystem } from '../../platform/commands/contexts.js';
-import { Decisions } from '../../platform/event-store/decisions.js';
+import { CommandExecutor } from '../../platform/event-store/command-executor.js';
 import { Jobs } from '../../platform/jobs/job.js';
 import type { PersonalDataHolder } from '../../privacy/index.js';
 import { ReportDocuments } from '../reading/report-documents.js';
@@ -19,7 +19,7 @@ export class ReportsHolder implements PersonalDataHolder {
     private readonly kept: KeptReports,
     private readonly payments: ReportPayments,
     private readonly documents: ReportDocuments,
-    private readonly decisions: Decisions,
+    private readonly executor: CommandExecutor,
     private readonly jobs: Jobs,
   ) {}
 
@@ -51,14 +51,14 @@ export class ReportsHolder implements PersonalDataHolder {
   }
 
   private load(reportId: number): Promise<ReportState> {
-    return this.decisions.load(reportDecider, reportStream(reportId));
+    return this.executor.load(reportDecider, reportStream(reportId));
   }
 
   /** A key is made before the request it seals: a report that was never requested has nothing to end. */
   private async end(reportId: number): Promise<void> {
     if ((await this.load(reportId)).status === 'unknown') return;
     const context = bySystem(`erase-report-${reportId}`);
-    await this.decisions.execute(reportDecider, reportStream(reportId), { type: 'EraseReport' }, context);
+    await this.executor.execute(reportDecider, reportStream(reportId), { type: 'EraseReport' }, context);
   }
 
   private async exportOf(reportId: number): Promise<JsonValue> {

@@ -14,17 +14,17 @@ import {
 import { ApiOperation, ApiParam, ApiProduces, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { reportLanguages, type ReportLanguage } from '@closewise/domain/reporting';
-import { Access } from '../../platform/auth/access.js';
+import { Access } from '../../platform/access/access.js';
 import { isOutage } from '../../platform/event-store/outage.js';
-import { ApiProblems } from '../../platform/http/api-problems.js';
-import { PageUnavailable } from '../../platform/http/page-unavailable.js';
+import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
+import { PageUnavailable } from '../../platform/http/pages/page-unavailable.js';
 import {
   renderReportHtml,
   renderReportNotFoundHtml,
   renderReportUnavailableHtml,
   reportStylesheet,
 } from '../document/index.js';
-import { MissBudget, tooManyMisses } from '../known-reports/miss-budget.js';
+import { NotFoundThrottle, tooManyNotFound } from '../known-reports/not-found-throttle.js';
 import { ReportDocuments } from './report-documents.js';
 import { parseReportId } from '../known-reports/report-ids.js';
 import { Reports, unknownReport } from '../known-reports/reports.js';
@@ -37,7 +37,7 @@ export class HtmlReportController {
   constructor(
     private readonly reports: Reports,
     private readonly documents: ReportDocuments,
-    private readonly missBudget: MissBudget,
+    private readonly notFoundThrottle: NotFoundThrottle,
   ) {}
 
   @Get('assets/:file')
@@ -62,7 +62,7 @@ export class HtmlReportController {
   @ApiQuery({ name: 'lang', required: false, enum: reportLanguages })
   @ApiProduces('text/html')
   @ApiResponse({ status: HttpStatus.OK, description: 'The report', schema: { type: 'string' } })
-  @ApiProblems({ 404: 'There is no report at this address', 429: tooManyMisses })
+  @ApiProblems({ 404: 'There is no report at this address', 429: tooManyNotFound })
   async read(
     // Not as @Param: whatever stands in the address is answered by a page, never by a refusal of its characters.
     @Req() { params }: FastifyRequest<{ Params: { reportId: string } }>,
@@ -80,7 +80,7 @@ export class HtmlReportController {
     });
     reply.type('text/html; charset=utf-8');
     if (html !== null) return void (await reply.send(html));
-    await this.missBudget.spend(clientAddress);
+    await this.notFoundThrottle.spend(clientAddress);
     if (!forBrowser) throw unknownReport();
     await reply.status(HttpStatus.NOT_FOUND).send(renderReportNotFoundHtml(language));
   }

@@ -1,8 +1,8 @@
 import { Controller, Get, HttpStatus } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { adminStatsView, type AdminStatsView } from '@closewise/contracts/admin';
-import { Access } from '../../platform/auth/access.js';
-import { Answers } from '../../platform/http/answers.js';
+import { Access } from '../../platform/access/access.js';
+import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
 import { Statistics } from './statistics.js';
 
 /** The figures of the overview. */
@@ -13,7 +13,7 @@ export class StatisticsController {
   constructor(private readonly statistics: Statistics) {}
 
   @Get()
-  @Answers(adminStatsView)
+  @ResponseSchema(adminStatsView)
   @ApiOperation({
     operationId: 'readStatistics',
     summary: 'Reports, sales and revenue after refunds and lost disputes; today in UTC',

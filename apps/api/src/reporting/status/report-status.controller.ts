@@ -2,9 +2,9 @@ import { Controller, Get, HttpStatus, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { reportStatusView } from '@closewise/contracts/buyer';
-import { Access } from '../../platform/auth/access.js';
-import { ApiProblems } from '../../platform/http/api-problems.js';
-import { tooManyMisses } from '../known-reports/miss-budget.js';
+import { Access } from '../../platform/access/access.js';
+import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
+import { tooManyNotFound } from '../known-reports/not-found-throttle.js';
 import { ReportStatuses, type ReportStatus } from './report-statuses.js';
 import { Reports } from '../known-reports/reports.js';
 
@@ -37,7 +37,7 @@ export class ReportStatusController {
   @ApiOperation({ operationId: 'readReportStatus', summary: 'How far a report is' })
   @ApiParam({ name: 'reportId', type: String, example: '4711000000000042' })
   @ApiResponse({ status: HttpStatus.OK, description: 'The status', standardSchema: reportStatusView })
-  @ApiProblems({ 404: 'There is no report at this address', 429: tooManyMisses })
+  @ApiProblems({ 404: 'There is no report at this address', 429: tooManyNotFound })
   /** Takes the id from the request, for each parameter that pipes have to pass is a wait of its own. */
   async read(
     @Req() request: FastifyRequest<{ Params: { reportId: string } }>,

@@ -20,14 +20,14 @@ export default function AdminPage() {
       {user.isError && (
         <LoadFailure message={serverMessage(user.error)} onRetry={() => void user.refetch()} />
       )}
-      {user.isSuccess && <Door user={user.data} />}
+      {user.isSuccess && <SignInOrTabs user={user.data} />}
       <Toaster {...texts.toasts} />
     </>
   );
 }
 
 /** A dashboard whose session has ended waits behind the form, with all that was typed, for the same admin. */
-function Door({ user }: { user: AdminUser | null }) {
+function SignInOrTabs({ user }: { user: AdminUser | null }) {
   const [last, setLast] = useState(user);
   const [visit, setVisit] = useState(0);
   const setUser = useSetAdminUser();

@@ -15,7 +15,7 @@ type Props = {
   onSessionEnded: () => void;
 };
 
-/** The password once more before a dangerous action, as a modal dialog. */
+/** The password once more before a sensitive action, as a modal dialog. */
 export function ConfirmDialog({ secondFactor, onAnswer, onSessionEnded }: Props) {
   const t = texts.confirm;
   const [password, setPassword] = useState('');

@@ -3,7 +3,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { ArrowRight, Lock } from 'lucide-react';
 import type { Language } from '../../shared/i18n/language';
 import { Steps } from '../../shared/ui/Steps';
-import { ApiError, type RefusalCode, serverMessage } from '../../shared/api/api-error';
+import { ApiError, type ErrorCode, serverMessage } from '../../shared/api/api-error';
 import { lazyResolver } from '../../shared/forms/lazy-resolver';
 import { BuyerTypeField } from './BuyerTypeField';
 import { EmailFields } from './EmailFields';
@@ -109,7 +109,7 @@ export function PropertyForm({ t, terms, language }: Props) {
   );
 }
 
-const addressRefusals = new Set<RefusalCode | undefined>([
+const addressRefusals = new Set<ErrorCode | undefined>([
   'reporting.state-unknown',
   'reporting.place-territory',
   'reporting.address-military',

@@ -2,7 +2,7 @@ import type { components } from '@closewise/contracts/client';
 
 type ProblemView = components['schemas']['ProblemView'];
 /** The refusals of the business that the API knows. */
-export type RefusalCode = NonNullable<ProblemView['code']>;
+export type ErrorCode = NonNullable<ProblemView['code']>;
 
 type Problem = Partial<ProblemView>;
 
@@ -33,7 +33,7 @@ function parseProblem(text: string): Problem | null {
 type DeclineCode = `${string}_${string}`;
 
 /** Sentences in place of the server's own, by decline code, problem code or status. */
-export type Refusals = Readonly<Partial<Record<RefusalCode | DeclineCode | `${number}`, string>>>;
+export type Refusals = Readonly<Partial<Record<ErrorCode | DeclineCode | `${number}`, string>>>;
 
 /** What a refusal says to people: the page's sentence for its code, else the one that the server wrote. */
 export function serverMessage(error: unknown, refusals: Refusals = {}): string | null {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { DeviceCookies } from '../../../platform/auth/device-cookies.js';
+import { DeviceCookies } from '../../../platform/auth/sessions/device-cookies.js';
 import { RateLimits, type RateLimit } from '../../../platform/http/rate-limits/rate-limits.js';
 import { accountOf } from '../password-proof.js';
 import type { KnownAdmin } from '../admins.js';

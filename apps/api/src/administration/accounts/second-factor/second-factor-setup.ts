@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { adminDecider, adminStream, type AdminState } from '@closewise/domain/administration';
 import { DomainError } from '@closewise/domain/events';
-import type { Session } from '../../../platform/auth/session.js';
-import { Sessions } from '../../../platform/auth/sessions.js';
+import type { Session } from '../../../platform/auth/sessions/session.js';
+import { Sessions } from '../../../platform/auth/sessions/sessions.js';
 import { byRequest } from '../../../platform/commands/contexts.js';
-import { Decisions, type Decided } from '../../../platform/event-store/decisions.js';
+import { CommandExecutor, type Decided } from '../../../platform/event-store/command-executor.js';
 import { Projections } from '../../../platform/projections/projection.js';
 import { shownInAudit } from '../../audit/shown-in-audit.js';
 import { AccountChanges } from '../account-changes.js';
@@ -25,7 +25,7 @@ export class SecondFactorSetup {
     private readonly secrets: SecondFactorSecrets,
     private readonly recoveryCodes: RecoveryCodes,
     private readonly proof: SecondFactorProof,
-    private readonly decisions: Decisions,
+    private readonly executor: CommandExecutor,
     private readonly sessions: Sessions,
     private readonly projections: Projections,
   ) {}
@@ -82,7 +82,7 @@ export class SecondFactorSetup {
   private set(adminId: string, enabled: boolean, request: FastifyRequest): Promise<Decided<AdminState>> {
     const context = byRequest(`admin:${adminId}`, request);
     const command = { type: 'SetSecondFactor', enabled } as const;
-    return this.decisions.execute(adminDecider, adminStream(adminId), command, context);
+    return this.executor.execute(adminDecider, adminStream(adminId), command, context);
   }
 
   private async thatIs(wanted: 'on' | 'off', adminId: string): Promise<KnownAdmin> {

@@ -13,12 +13,12 @@ import {
   type SecondFactorDisabledView,
   type SecondFactorView,
 } from '@closewise/contracts/admin';
-import { Access, Dangerous } from '../../../platform/auth/access.js';
-import type { Session } from '../../../platform/auth/session.js';
-import { SignedIn } from '../../../platform/auth/signed-in.js';
-import { ServerConfig } from '../../../platform/config/server-config.js';
-import { Answers } from '../../../platform/http/answers.js';
-import { ApiProblems } from '../../../platform/http/api-problems.js';
+import { Access, RequiresStepUp } from '../../../platform/access/access.js';
+import type { Session } from '../../../platform/auth/sessions/session.js';
+import { SignedIn } from '../../../platform/auth/sessions/signed-in.js';
+import { ServerConfig } from '../../../platform/config/variables/server-config.js';
+import { ResponseSchema } from '../../../platform/http/openapi/response-schema.js';
+import { ApiProblems } from '../../../platform/http/openapi/api-problems.js';
 import { Admins } from '../admins.js';
 import { otpauthUri } from './authenticator.js';
 import { RecoveryCodes } from './recovery-codes.js';
@@ -37,7 +37,7 @@ export class SecondFactorController {
   ) {}
 
   @Get()
-  @Answers(secondFactorView)
+  @ResponseSchema(secondFactorView)
   @ApiOperation({
     operationId: 'readSecondFactor',
     summary: 'Whether your sign-in needs a code, and how many recovery codes are left',
@@ -50,9 +50,9 @@ export class SecondFactorController {
   }
 
   @Post('enrol')
-  @Dangerous()
+  @RequiresStepUp()
   @HttpCode(HttpStatus.OK)
-  @Answers(enrolmentView)
+  @ResponseSchema(enrolmentView)
   @ApiOperation({
     operationId: 'enrolSecondFactor',
     summary: 'Get a key for your authenticator app; it counts once a code has proved it',
@@ -67,7 +67,7 @@ export class SecondFactorController {
 
   @Post('activate')
   @HttpCode(HttpStatus.OK)
-  @Answers(recoveryCodesView)
+  @ResponseSchema(recoveryCodesView)
   @ApiOperation({
     operationId: 'activateSecondFactor',
     summary: 'Turn the second factor on by a code; ends all other sessions',
@@ -91,9 +91,9 @@ export class SecondFactorController {
   }
 
   @Post('recovery-codes')
-  @Dangerous()
+  @RequiresStepUp()
   @HttpCode(HttpStatus.OK)
-  @Answers(recoveryCodesView)
+  @ResponseSchema(recoveryCodesView)
   @ApiOperation({
     operationId: 'renewRecoveryCodes',
     summary: 'Get new recovery codes; the ones before work no more',
@@ -109,9 +109,9 @@ export class SecondFactorController {
   }
 
   @Post('disable')
-  @Dangerous()
+  @RequiresStepUp()
   @HttpCode(HttpStatus.OK)
-  @Answers(secondFactorDisabledView)
+  @ResponseSchema(secondFactorDisabledView)
   @ApiOperation({
     operationId: 'disableSecondFactor',
     summary: 'Turn the second factor off; also when it is off',

@@ -1,4 +1,4 @@
-import { mayComeIn } from '@closewise/domain/affiliation';
+import { canSignIn } from '@closewise/domain/affiliation';
 import { DomainError } from '@closewise/domain/events';
 import { CommandRunner, Option, SubCommand } from 'nest-commander';
 import { personOf } from '../../../platform/personal-data/subject.js';
@@ -24,7 +24,7 @@ export class AffiliatesSendLinkCommand extends CommandRunner {
   override async run([named = '']: string[], { new: isNew = false }: { new?: boolean }): Promise<void> {
     const affiliate = await this.affiliates.withCode(named);
     const { code, subjectId } = affiliate;
-    if (!mayComeIn(affiliate)) {
+    if (!canSignIn(affiliate)) {
       throw new DomainError('affiliation.link-ended', `${code} has no dashboard any more`);
     }
     if (isNew) await this.changes.make(code, { type: 'ReplaceDashboardLink' }, false);

@@ -13,17 +13,17 @@ import {
   type CommissionSummaryView,
 } from '@closewise/contracts/affiliates';
 import { DomainError } from '@closewise/domain/events';
-import { Access } from '../../../platform/auth/access.js';
-import type { Session } from '../../../platform/auth/session.js';
-import { Sessions } from '../../../platform/auth/sessions.js';
-import { SignedIn } from '../../../platform/auth/signed-in.js';
+import { Access } from '../../../platform/access/access.js';
+import type { Session } from '../../../platform/auth/sessions/session.js';
+import { Sessions } from '../../../platform/auth/sessions/sessions.js';
+import { SignedIn } from '../../../platform/auth/sessions/signed-in.js';
 import { byRequest } from '../../../platform/commands/contexts.js';
-import { Answers } from '../../../platform/http/answers.js';
-import { ApiProblems } from '../../../platform/http/api-problems.js';
+import { ResponseSchema } from '../../../platform/http/openapi/response-schema.js';
+import { ApiProblems } from '../../../platform/http/openapi/api-problems.js';
 import { RateLimited } from '../../../platform/http/rate-limits/rate-limited.js';
 import { Affiliates, type KnownAffiliate } from '../affiliates.js';
 import { ChangeAffiliate } from '../change-affiliate.command.js';
-import { EnterByLink } from '../links/enter-by-link.js';
+import { SignInByLink } from '../links/sign-in-by-link.js';
 import { AffiliateDashboards } from './affiliate-dashboards.js';
 import { CommissionSummaries } from './commission-summary.js';
 
@@ -38,7 +38,7 @@ const noAccount = { 404: 'There is no such affiliate' };
 @Controller('api/affiliate')
 export class AffiliateDashboardController {
   constructor(
-    private readonly entrance: EnterByLink,
+    private readonly linkSignIn: SignInByLink,
     private readonly affiliates: Affiliates,
     private readonly dashboards: AffiliateDashboards,
     private readonly summaries: CommissionSummaries,
@@ -48,7 +48,7 @@ export class AffiliateDashboardController {
 
   @Get('dashboard/:token')
   @Access('visitor')
-  @Answers(affiliateDashboardView)
+  @ResponseSchema(affiliateDashboardView)
   @ApiOperation({
     operationId: 'enterAffiliateDashboard',
     summary: 'The dashboard behind a secret link; a session begins',
@@ -60,17 +60,17 @@ export class AffiliateDashboardController {
     standardSchema: affiliateDashboardView,
   })
   @ApiProblems(linkProblems)
-  async enter(
+  async signInByLink(
     @Param('token') token: string,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AffiliateDashboardView> {
-    return this.dashboard(await this.entrance.enter(token, request, reply));
+    return this.dashboard(await this.linkSignIn.signIn(token, request, reply));
   }
 
   @Get('dashboard')
   @Access('affiliate')
-  @Answers(affiliateDashboardView)
+  @ResponseSchema(affiliateDashboardView)
   @ApiOperation({
     operationId: 'readAffiliateDashboard',
     summary: 'The dashboard of who has opened it by the link before',
@@ -87,7 +87,7 @@ export class AffiliateDashboardController {
 
   @Get('dashboard/:token/commissions')
   @Access('visitor')
-  @Answers(commissionSummaryView)
+  @ResponseSchema(commissionSummaryView)
   @ApiOperation({
     operationId: 'readCommissionsByLink',
     summary: 'What the affiliate of a secret link has earned, month by month',
@@ -99,12 +99,12 @@ export class AffiliateDashboardController {
     @Param('token') token: string,
     @Req() request: FastifyRequest,
   ): Promise<CommissionSummaryView> {
-    return this.summary(await this.entrance.look(token, request));
+    return this.summary(await this.linkSignIn.look(token, request));
   }
 
   @Get('commissions')
   @Access('affiliate')
-  @Answers(commissionSummaryView)
+  @ResponseSchema(commissionSummaryView)
   @ApiOperation({ operationId: 'readCommissions', summary: 'What you have earned, month by month' })
   @ApiResponse({ status: HttpStatus.OK, description: 'The months', standardSchema: commissionSummaryView })
   @ApiProblems(noAccount)
@@ -114,7 +114,7 @@ export class AffiliateDashboardController {
 
   @Get('onboard/:token')
   @Access('visitor')
-  @Answers(affiliateOnboardView)
+  @ResponseSchema(affiliateOnboardView)
   @ApiOperation({
     operationId: 'readAffiliateOnboarding',
     summary: 'A new account and what comes next, behind a secret link; a session begins',
@@ -127,7 +127,7 @@ export class AffiliateDashboardController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AffiliateOnboardView> {
-    const affiliate = await this.dashboards.of(await this.entrance.enter(token, request, reply));
+    const affiliate = await this.dashboards.of(await this.linkSignIn.signIn(token, request, reply));
     return { success: true, message: 'Your affiliate account has been created.', affiliate };
   }
 
@@ -139,7 +139,7 @@ export class AffiliateDashboardController {
     perSeconds: 3600,
     refusal: 'The link was replaced several times already.',
   })
-  @Answers(affiliateMessageView)
+  @ResponseSchema(affiliateMessageView)
   @ApiOperation({
     operationId: 'replaceDashboardLink',
     summary: 'End your link and all sessions at once; a new link is mailed',
@@ -161,7 +161,7 @@ export class AffiliateDashboardController {
   @Post('logout')
   @HttpCode(HttpStatus.OK)
   @Access('visitor')
-  @Answers(affiliateMessageView)
+  @ResponseSchema(affiliateMessageView)
   @ApiOperation({ operationId: 'signOutAffiliate', summary: 'End the session; also when there is none' })
   @ApiResponse({ status: HttpStatus.OK, description: 'Signed out', standardSchema: affiliateMessageView })
   async logout(

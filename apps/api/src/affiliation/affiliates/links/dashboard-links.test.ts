@@ -1,4 +1,4 @@
-import { ServerConfig } from '../../../platform/config/server-config.js';
+import { ServerConfig } from '../../../platform/config/variables/server-config.js';
 import type { RateLimits } from '../../../platform/http/rate-limits/rate-limits.js';
 import { MasterKey } from '../../../platform/personal-data/master-key.js';
 import { SealedPersonalData } from '../../../platform/personal-data/sealed-personal-data.js';

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { isLinkInForce, type LinkPurpose } from '@closewise/domain/affiliation';
 import { DomainError } from '@closewise/domain/events';
-import { ServerConfig } from '../../../platform/config/server-config.js';
+import { ServerConfig } from '../../../platform/config/variables/server-config.js';
 import { RateLimits, type RateLimit } from '../../../platform/http/rate-limits/rate-limits.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { Affiliates, type KnownAffiliate } from '../affiliates.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ServerConfig } from '../../../platform/config/server-config.js';
+import { ServerConfig } from '../../../platform/config/variables/server-config.js';
 
 /** What affiliates send around. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { referralDisclosure } from '@closewise/contracts/referral-disclosure';
-import { html } from '../../../platform/http/html.js';
+import { html } from '../../../platform/http/pages/html.js';
 import type { Letter } from '../../../platform/mail/letter.js';
 import { mailFrame } from '../../../platform/mail/mail-frame.js';
 import type { KnownAffiliate } from '../affiliates.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { affiliateStream, mayComeIn } from '@closewise/domain/affiliation';
+import { affiliateStream, canSignIn } from '@closewise/domain/affiliation';
 import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
 import { StreamHistory } from '../../../platform/event-store/stream-history.js';
 import type { Letter } from '../../../platform/mail/letter.js';
@@ -22,7 +22,7 @@ export class LinkLetters {
 
   /** Null for nobody, and for an affiliate whose link opens nothing any more. */
   async write(affiliate: KnownAffiliate | null, occasion: LinkMailOccasion): Promise<Letter | null> {
-    if (!affiliate || !mayComeIn(affiliate)) return null;
+    if (!affiliate || !canSignIn(affiliate)) return null;
     const events = await this.history.read(affiliateStream(affiliate.affiliateId));
     const { registeredBy } = events.find((event) => event.type === 'AffiliateRegistered')!.data;
     const offersNotMe = !affiliate.linkOpened && !affiliate.isMaster;

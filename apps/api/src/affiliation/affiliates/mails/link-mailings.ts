@@ -50,7 +50,7 @@ export class ReplacedLinkMailing implements Mailing {
  * address is found out here, so that who asks cannot tell by the time of the answer.
  */
 @Injectable()
-export class AskedLinkMailing implements Mailing {
+export class RequestedLinkMailing implements Mailing {
   readonly name = askedLinkMailing;
 
   constructor(

@@ -12,10 +12,10 @@ import {
   type SendLinkRequest,
   type SignupRequest,
 } from '@closewise/contracts/affiliates';
-import { Access } from '../../../platform/auth/access.js';
+import { Access } from '../../../platform/access/access.js';
 import { byRequest } from '../../../platform/commands/contexts.js';
-import { Answers } from '../../../platform/http/answers.js';
-import { ApiProblems } from '../../../platform/http/api-problems.js';
+import { ResponseSchema } from '../../../platform/http/openapi/response-schema.js';
+import { ApiProblems } from '../../../platform/http/openapi/api-problems.js';
 import { addressGroup } from '../../../platform/http/rate-limits/address-group.js';
 import { RateLimited } from '../../../platform/http/rate-limits/rate-limited.js';
 import { DashboardLinks } from '../links/dashboard-links.js';
@@ -44,7 +44,7 @@ export class SignupController {
     perSeconds: 600,
     refusal: 'So many people have registered from your network that we must ask you to wait.',
   })
-  @Answers(affiliateMessageView)
+  @ResponseSchema(affiliateMessageView)
   @ApiOperation({
     operationId: 'signUpAffiliate',
     summary: 'Register as an affiliate; the dashboard link comes by mail',
@@ -80,7 +80,7 @@ export class SignupController {
     perSeconds: 600,
     refusal: 'So many links were asked for from your network that we must ask you to wait.',
   })
-  @Answers(affiliateMessageView)
+  @ResponseSchema(affiliateMessageView)
   @ApiOperation({
     operationId: 'sendDashboardLink',
     summary: 'Mail the dashboard link again; the same answer for every address',
@@ -104,7 +104,7 @@ export class SignupController {
     perSeconds: 600,
     refusal: 'So many sign-ups were erased from your network that we must ask you to wait.',
   })
-  @Answers(affiliateMessageView)
+  @ResponseSchema(affiliateMessageView)
   @ApiOperation({
     operationId: 'disownSignUp',
     summary: 'Erase a sign-up that somebody else made with your address',

@@ -46,7 +46,7 @@ export class BooksCheck {
   /** The next events of the log, whose entries must be there. */
   async read(events: readonly RecordedEvent[]): Promise<void> {
     if (this.isOver) return;
-    const entries = await this.replay.enter(events).catch((error: unknown) => this.stop(error));
+    const entries = await this.replay.post(events).catch((error: unknown) => this.stop(error));
     for (const entry of entries) await this.compareEntry(entry);
     this.entries += entries.length;
   }

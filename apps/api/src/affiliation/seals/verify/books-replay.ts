@@ -24,7 +24,7 @@ export class UnreplayableEventError extends Error {
     readonly event: RecordedEvent<DomainEvent>,
     cause: unknown,
   ) {
-    super(`${nameOf(event)} (${event.type}) cannot be entered into the books: ${(cause as Error).message}`, {
+    super(`${nameOf(event)} (${event.type}) cannot be posted to the books: ${(cause as Error).message}`, {
       cause,
     });
   }
@@ -33,7 +33,7 @@ export class UnreplayableEventError extends Error {
 function enterEach(events: readonly RecordedEvent<LedgerEvent>[], books: Books): void {
   for (const event of events) {
     try {
-      books.enter(toRecordedLedgerEvent(event));
+      books.post(toRecordedLedgerEvent(event));
     } catch (error) {
       throw new UnreplayableEventError(event, error);
     }
@@ -54,7 +54,7 @@ export class BooksReplay {
   /**
    * Enters the next events of the log, as far as `until`; answers the entries they make. Throws UnreplayableEventError.
    */
-  async enter(events: readonly RecordedEvent[]): Promise<LedgerEntry[]> {
+  async post(events: readonly RecordedEvent[]): Promise<LedgerEntry[]> {
     const ours = await this.read(events.filter((event) => this.isOurs(event)));
     const books = new Books(this.accounts, await this.salesBefore(ours));
     enterEach(ours, books);

@@ -41,7 +41,7 @@ export class ChainCheck {
 
   /** At the end of the log. */
   async end(): Promise<ChainReport> {
-    if (this.ahead.length > 0) this.judge();
+    if (this.ahead.length > 0) this.stopAtDifference();
     else if (!this.isOver && (await this.hasLink())) this.stop(removed(this.links[this.index]!));
     await this.seals.return?.();
     return { intact: this.intact, waiting: this.waiting, isWhole: !this.isOver };
@@ -51,7 +51,7 @@ export class ChainCheck {
     if (this.ahead.length === 0 && !(await this.hasLink())) return this.wait(event);
     const link = this.links[this.index]!;
     if (this.ahead.length > 0 || link.name !== nameOf(event) || link.digest !== digestOf(event)) {
-      if (this.ahead.push(event) === LOOK_AHEAD) this.judge();
+      if (this.ahead.push(event) === LOOK_AHEAD) this.stopAtDifference();
       return;
     }
     if (++this.index === this.links.length) this.intact = this.seal;
@@ -100,7 +100,7 @@ export class ChainCheck {
   }
 
   /** Names what happened at the first fact that differs. */
-  private judge(): void {
+  private stopAtDifference(): void {
     const expected = this.links[this.index]!;
     const [found, ...later] = this.ahead as [RecordedEvent, ...RecordedEvent[]];
     const name = nameOf(found);

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
-import { StartupError } from '../../config/startup-error.js';
+import { StartupError } from '../../config/startup/startup-error.js';
 import { canReach, type UnprivilegedUser } from './unprivileged-user.js';
 
 /** The Postgres programs; `native` holds bin/, lib/ and share/. */

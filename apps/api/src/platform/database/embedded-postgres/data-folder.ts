@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { basename, dirname, join } from 'node:path';
-import { StartupError } from '../../config/startup-error.js';
+import { StartupError } from '../../config/startup/startup-error.js';
 import type { Binaries } from './binaries.js';
 import { cleanEnvironment } from './clean-environment.js';
 import type { UnprivilegedUser } from './unprivileged-user.js';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { join } from 'node:path';
-import { StartupError } from '../../config/startup-error.js';
+import { StartupError } from '../../config/startup/startup-error.js';
 import { installedBinaries } from './binaries.js';
 import { accepts, untilUnused } from './clients.js';
 import { prepareData, readPassword, ROLE } from './data-folder.js';

@@ -10,8 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { makeFolder } from '../../config/make-folder.js';
-import { unwritableFolder } from '../../config/startup-error.js';
+import { makeFolder } from '../../config/startup/make-folder.js';
+import { unwritableFolder } from '../../config/startup/startup-error.js';
 import { canReach, type UnprivilegedUser } from './unprivileged-user.js';
 
 /** Where the embedded Postgres keeps what; `home` holds lock, password and log, and is the application's own. */

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StartupError } from '../../config/startup-error.js';
+import { StartupError } from '../../config/startup/startup-error.js';
 
 /** The right to run Postgres on a data folder, held by one process at a time. */
 export type OwnerLock = Readonly<{ release(): void }>;

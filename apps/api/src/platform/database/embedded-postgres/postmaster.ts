@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StartupError } from '../../config/startup-error.js';
+import { StartupError } from '../../config/startup/startup-error.js';
 import { cleanEnvironment } from './clean-environment.js';
 import { readPostmaster, removeStalePostmasterFile } from './postmaster-file.js';
 import { stopPostmaster } from './stop-postmaster.js';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { StartupError } from '../../config/startup-error.js';
+import { StartupError } from '../../config/startup/startup-error.js';
 
 /** Whom Postgres runs as when the application runs as root, which Postgres itself refuses. */
 export type UnprivilegedUser = Readonly<{ uid: number; gid: number }>;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { EventStoreDBClient } from '@eventstore/db-client';
-import type { EventStoreAddress } from '../../config/event-store-address.js';
-import { StartupError } from '../../config/startup-error.js';
+import type { EventStoreAddress } from '../../config/variables/event-store-address.js';
+import { StartupError } from '../../config/startup/startup-error.js';
 import { EventStoreUnavailableError } from '../event-store.js';
 import { asStoreError, isWrongVersion } from './client-errors.js';
 import { MissingRightError, type Right } from './missing-right.js';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { EventStoreAddress } from '../../config/event-store-address.js';
-import { StartupError } from '../../config/startup-error.js';
+import type { EventStoreAddress } from '../../config/variables/event-store-address.js';
+import { StartupError } from '../../config/startup/startup-error.js';
 import { EventStoreUnavailableError, type EventStore } from '../event-store.js';
 import { Connection } from './connection.js';
 import { EventStoreDb } from './event-store-db.js';

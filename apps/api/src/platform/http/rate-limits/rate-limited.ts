@@ -9,7 +9,7 @@ import {
 import { Reflector } from '@nestjs/core';
 import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { problemResponse } from '../api-problems.js';
+import { problemResponse } from '../openapi/api-problems.js';
 import { addressGroup } from './address-group.js';
 import { type RateLimit, RateLimits } from './rate-limits.js';
 import { TooManyRequestsException } from './too-many-requests.js';

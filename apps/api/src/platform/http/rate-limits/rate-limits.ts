@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { ServerConfig } from '../../config/server-config.js';
+import { ServerConfig } from '../../config/variables/server-config.js';
 import { Batches } from '../../database/batches.js';
 import { Database } from '../../database/database.js';
 import { TooManyRequestsException } from './too-many-requests.js';

@@ -1,5 +1,5 @@
 import { CommandRunner, SubCommand } from 'nest-commander';
-import { MailDecisions } from '../mail-decisions.js';
+import { UncertainMails } from '../uncertain-mails.js';
 
 /** `mail confirm KEY`: takes an uncertain mail as delivered, for instance after a look into the server's log. */
 @SubCommand({
@@ -8,12 +8,12 @@ import { MailDecisions } from '../mail-decisions.js';
   description: 'Take an uncertain mail as delivered; it is not sent again',
 })
 export class MailConfirmCommand extends CommandRunner {
-  constructor(private readonly decisions: MailDecisions) {
+  constructor(private readonly uncertainMails: UncertainMails) {
     super();
   }
 
   override async run([key = '']: string[]): Promise<void> {
-    await this.decisions.confirm(key);
+    await this.uncertainMails.confirm(key);
     process.stdout.write(`${key} counts as delivered\n`);
   }
 }

@@ -1,5 +1,5 @@
 import { CommandRunner, SubCommand } from 'nest-commander';
-import { MailDecisions } from '../mail-decisions.js';
+import { UncertainMails } from '../uncertain-mails.js';
 
 /** `mail retry KEY`: sends a refused or uncertain mail again; the person may get it twice. */
 @SubCommand({
@@ -8,12 +8,12 @@ import { MailDecisions } from '../mail-decisions.js';
   description: 'Send a refused or uncertain mail again; an uncertain one may arrive twice',
 })
 export class MailRetryCommand extends CommandRunner {
-  constructor(private readonly decisions: MailDecisions) {
+  constructor(private readonly uncertainMails: UncertainMails) {
     super();
   }
 
   override async run([key = '']: string[]): Promise<void> {
-    await this.decisions.retry(key);
+    await this.uncertainMails.retry(key);
     process.stdout.write(`${key} is sent again by the running server, or at the next start\n`);
   }
 }

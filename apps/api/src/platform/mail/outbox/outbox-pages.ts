@@ -1,4 +1,4 @@
-import { html, type Html } from '../../http/html.js';
+import { html, type Html } from '../../http/pages/html.js';
 import { SHOWN_MAILS, type OutboxMail } from './outbox.js';
 
 /** The list of mails, newest first. */

@@ -1,9 +1,9 @@
 import { Controller, Get, Header, NotFoundException, Param, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Access } from '../../auth/access.js';
+import { Access } from '../../access/access.js';
 import { isOutage } from '../../event-store/outage.js';
-import { PageUnavailable } from '../../http/page-unavailable.js';
+import { PageUnavailable } from '../../http/pages/page-unavailable.js';
 import { outboxCss, outboxPage, outboxTextPage, outboxUnavailablePage } from './outbox-pages.js';
 import { Outbox, type OutboxMail } from './outbox.js';
 

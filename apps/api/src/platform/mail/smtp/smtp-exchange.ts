@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
-import type { SmtpServer } from '../../config/smtp-server.js';
+import type { SmtpServer } from '../../config/variables/smtp-server.js';
 
 /**
  * One mail over one connection. `greeted` is called once the server has said who it is; `content` is read only once it

@@ -1,5 +1,5 @@
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
-import type { SmtpServer } from '../../config/smtp-server.js';
+import type { SmtpServer } from '../../config/variables/smtp-server.js';
 import type { AddressedLetter } from '../letter.js';
 import { MailTransport, type HandOver, type HandOverOptions } from '../mail-transport.js';
 import { composeMessage, type Sender } from './compose-message.js';

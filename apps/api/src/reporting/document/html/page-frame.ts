@@ -1,5 +1,5 @@
 import type { ReportLanguage } from '@closewise/contracts/buyer';
-import { html, type Html } from '../../../platform/http/html.js';
+import { html, type Html } from '../../../platform/http/pages/html.js';
 import { labels } from './labels.js';
 import { reportStylesheet } from './report-stylesheet.js';
 

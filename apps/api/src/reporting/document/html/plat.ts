@@ -1,4 +1,4 @@
-import { html } from '../../../platform/http/html.js';
+import { html } from '../../../platform/http/pages/html.js';
 
 /** A subdivision plat in thin lines with one marked lot: decoration of the page's head. */
 export const plat = html`<svg

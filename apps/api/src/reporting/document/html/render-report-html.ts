@@ -1,5 +1,5 @@
 import { reportSectionOrder, type ReportDocument } from '@closewise/contracts/report-document';
-import { html, type Html } from '../../../platform/http/html.js';
+import { html, type Html } from '../../../platform/http/pages/html.js';
 import { pageOf, type Page } from './page.js';
 import { pageFrame } from './page-frame.js';
 import { purchaseSheet } from './purchase-sheet.js';

@@ -1,5 +1,5 @@
 import type { ReportLanguage } from '@closewise/contracts/buyer';
-import { html } from '../../../platform/http/html.js';
+import { html } from '../../../platform/http/pages/html.js';
 import { labels } from './labels.js';
 import { messagePage } from './message-page.js';
 

@@ -23,7 +23,7 @@ export const isDueByClosing = ({
   category !== 'optional' && loanEstimateSection !== 'post-closing';
 
 /** The typical less the low end: what a better quote may save. */
-export function roomToSave(fees: readonly { buyer: BuyerRange }[]): number {
+export function possibleSaving(fees: readonly { buyer: BuyerRange }[]): number {
   const { typicalCents, lowCents } = sumOf(fees);
   return typicalCents - lowCents;
 }

@@ -1,7 +1,7 @@
 import type { NegotiationStrategies, ReportFee } from '@closewise/contracts/report-document';
 import { sellerCreditLimit } from '@closewise/domain/closing-costs';
 import { groupsOfFees } from './fee-groups.js';
-import { isDueByClosing, roomToSave, sumOf } from './ranges.js';
+import { isDueByClosing, possibleSaving, sumOf } from './ranges.js';
 import type { ReportDocumentInput } from './report-document-input.js';
 import { shownLoanType } from './shown-loan-type.js';
 import type { Writing } from './writing.js';
@@ -24,14 +24,14 @@ export function writeStrategies(
   const groups = groupsOfFees(input.estimate.lines, fees);
   const strategies = [
     sellerCredit(writing, input, fees),
-    strategy(writing, texts.lenders, groups.lender, roomToSave),
-    strategy(writing, texts.titleAndSettlement, groups.titleAndSettlement, roomToSave),
-    strategy(writing, texts.agent, groups.agent, roomToSave),
+    strategy(writing, texts.lenders, groups.lender, possibleSaving),
+    strategy(writing, texts.titleAndSettlement, groups.titleAndSettlement, possibleSaving),
+    strategy(writing, texts.agent, groups.agent, possibleSaving),
     strategy(writing, texts.transferTax, groups.transferTax, (taxes) => sumOf(taxes).typicalCents),
-    strategy(writing, texts.insurance, groups.insurance, roomToSave),
+    strategy(writing, texts.insurance, groups.insurance, possibleSaving),
     strategy(writing, texts.optional, groups.optional, (extras) => sumOf(extras).typicalCents),
-    strategy(writing, texts.rest, groups.rest, roomToSave),
-    strategy(writing, texts.closingDay, groups.prepaidInterest, roomToSave),
+    strategy(writing, texts.rest, groups.rest, possibleSaving),
+    strategy(writing, texts.closingDay, groups.prepaidInterest, possibleSaving),
   ]
     .filter((found) => found !== null)
     .toSorted((left, right) => right.atStakeCents - left.atStakeCents);

@@ -8,11 +8,16 @@ import { Notice } from '../../../shared/ui/Notice';
 import { TextField } from '../../../shared/ui/TextField';
 import { failureOf, useAdminMutation } from '../admin-calls';
 import { PasswordField } from '../../../shared/ui/PasswordField';
-import { objectionTo, type CredentialWish } from './credential-checks';
+import { objectionTo, type RequestedCredentials } from './credential-checks';
 import texts from './texts';
 
 const t = texts.credentials;
-const blank: CredentialWish = { currentPassword: '', newUsername: '', newPassword: '', confirmPassword: '' };
+const blank: RequestedCredentials = {
+  currentPassword: '',
+  newUsername: '',
+  newPassword: '',
+  confirmPassword: '',
+};
 
 /** A new username, a new password, or both. */
 export function CredentialsForm({ onClose }: { onClose: () => void }) {
@@ -21,7 +26,7 @@ export function CredentialsForm({ onClose }: { onClose: () => void }) {
   const refreshUser = useRefreshAdminUser();
   const { refresh } = useAdminData();
   useEffect(() => setFocus('currentPassword'), [setFocus]);
-  const submit = (wish: CredentialWish) => {
+  const submit = (wish: RequestedCredentials) => {
     const objection = objectionTo(wish);
     if (objection) {
       const { field, title, description } = objection;
@@ -42,7 +47,7 @@ export function CredentialsForm({ onClose }: { onClose: () => void }) {
       },
     });
   };
-  const errorOf = (field: keyof CredentialWish) => formState.errors[field]?.message;
+  const errorOf = (field: keyof RequestedCredentials) => formState.errors[field]?.message;
   const failure = failureOf(update.error, t.failedBody);
   return (
     <form className="grid gap-4" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>

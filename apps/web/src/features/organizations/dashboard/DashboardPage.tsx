@@ -19,7 +19,9 @@ export default function DashboardPage() {
       <PrivateSeo {...t.seo} />
       {session.isPending && <PageWaiting label={t.checking} />}
       {session.isError && <CheckFailed error={session.error} onRetry={() => void session.refetch()} />}
-      {session.isSuccess && <Door key={tag} tag={tag.toUpperCase()} organization={session.data} />}
+      {session.isSuccess && (
+        <SignInOrDashboard key={tag} tag={tag.toUpperCase()} organization={session.data} />
+      )}
     </>
   );
 }
@@ -27,7 +29,7 @@ export default function DashboardPage() {
 type DoorProps = { tag: string; organization: OrganizationAccount | null };
 
 /** A dashboard opens for its own organization alone. */
-function Door({ tag, organization }: DoorProps) {
+function SignInOrDashboard({ tag, organization }: DoorProps) {
   const [ended, setEnded] = useState(false);
   const setSession = useSetOrganizationSession();
   const isIn = organization?.tag === tag;

@@ -1,5 +1,5 @@
 import type { MasterSetupRequest } from '@closewise/contracts/organizations';
-import { ApiError, type RefusalCode } from '../../../shared/api/api-error';
+import { ApiError, type ErrorCode } from '../../../shared/api/api-error';
 import { lazyResolver } from '../../../shared/forms/lazy-resolver';
 
 /** What somebody types who enrolls an organization. */
@@ -25,7 +25,7 @@ export const toMasterSetup = (values: SetupValues): MasterSetupRequest => {
   return { organizationName, organizationTag, contactEmail, contactName, loginPassword };
 };
 
-const fieldByCode: Readonly<Partial<Record<RefusalCode, SetupField>>> = {
+const fieldByCode: Readonly<Partial<Record<ErrorCode, SetupField>>> = {
   'organizations.tag-taken': 'organizationTag',
   'organizations.email-taken': 'contactEmail',
 };

@@ -1,5 +1,5 @@
 import type { ReportFee } from '@closewise/contracts/report-document';
-import { html, type Html } from '../../../../platform/http/html.js';
+import { html, type Html } from '../../../../platform/http/pages/html.js';
 import type { Page } from '../page.js';
 
 /** The typical amount, and below it the range or the word that it is exact. */

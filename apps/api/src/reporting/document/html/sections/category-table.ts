@@ -1,4 +1,4 @@
-import { html, type Html } from '../../../../platform/http/html.js';
+import { html, type Html } from '../../../../platform/http/pages/html.js';
 import { isDueByClosing, sumOf, type BuyerRange } from '../../writer/ranges.js';
 import type { Page } from '../page.js';
 

@@ -1,4 +1,4 @@
-import { html, type Html } from '../../../../platform/http/html.js';
+import { html, type Html } from '../../../../platform/http/pages/html.js';
 import type { Page } from '../page.js';
 import { section } from './section.js';
 

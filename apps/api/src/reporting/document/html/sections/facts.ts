@@ -1,5 +1,5 @@
 import type { ReportFact } from '@closewise/contracts/report-document';
-import { html, type Html } from '../../../../platform/http/html.js';
+import { html, type Html } from '../../../../platform/http/pages/html.js';
 import type { Page } from '../page.js';
 import { section } from './section.js';
 import { sourceMark } from './source-mark.js';

@@ -1,6 +1,6 @@
 import type { ReportFee } from '@closewise/contracts/report-document';
 import { isForBusiness } from '../../writer/for-business.js';
-import { html, type Html } from '../../../../platform/http/html.js';
+import { html, type Html } from '../../../../platform/http/pages/html.js';
 import type { Page } from '../page.js';
 
 /** By whom a fee is required, its section of the Loan Estimate, and whether it may rise. */

@@ -1,4 +1,4 @@
-import { html, type Html } from '../../../../platform/http/html.js';
+import { html, type Html } from '../../../../platform/http/pages/html.js';
 import type { Page } from '../page.js';
 
 type Sourced = Readonly<{ sourceId: string | null; confidence?: 'high' | 'medium' | 'low' | null }>;

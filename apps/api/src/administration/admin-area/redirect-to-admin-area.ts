@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import type { ServerConfig } from '../../platform/config/variables/server-config.js';
+
+const home = '/admin';
+const oldAddresses = /^\/(super-admin(\/|$)|admin\/.)/;
+/** What is no page, and answers at every host alike. */
+const notPages = /^\/((api|assets|health|ready|metrics)(\/|$)|[\w-]+\.\w+$)/;
+
+/**
+ * Leads to the admin area: from its former addresses, from any path under it and, on a host of its own, from every
+ * page. The host decides nothing else; what a redirect says is always the same.
+ */
+export function redirectToAdminArea(server: FastifyInstance, { adminUrl }: ServerConfig): void {
+  const adminHost = adminUrl === undefined ? null : new URL(adminUrl).host;
+  server.addHook('onRequest', (request, reply, next) => {
+    // No page: let through before anything is taken apart, for most requests are those that wait for a report.
+    if (request.url.startsWith('/api/')) return next();
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const isElsewhere =
+      path !== home && path !== `${home}/` && request.headers.host?.toLowerCase() === adminHost;
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (isRead && (oldAddresses.test(path) || (isElsewhere && !notPages.test(path)))) {
+      void reply.header('cache-control', 'no-store').redirect(home);
+    } else next();
+  });
+}

@@ -1,0 +1,12 @@
+import type { OrganizationRejected } from '@closewise/domain/organizations';
+import type { Reactor } from '../../platform/reactors/reactor.js';
+import { completeRejectionQueue, type RejectionToComplete } from './complete-rejection.job.js';
+
+/** Address, master affiliate, password and sessions follow every rejection, whatever interrupts it. */
+export const completeRejectionWhenOrganizationRejected: Reactor<OrganizationRejected, RejectionToComplete> = {
+  name: 'settle-rejection-when-organization-rejected',
+  on: ['OrganizationRejected'],
+  startFrom: 'beginning',
+  queue: completeRejectionQueue,
+  react: ({ data, revision }) => ({ tag: data.tag, revision }),
+};

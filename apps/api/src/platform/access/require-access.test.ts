@@ -1,0 +1,72 @@
+import 'reflect-metadata';
+import { Controller, Get, Module, Post } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { SignedBody } from '../http/requests/signed-body.js';
+import { Access, RequiresStepUp } from './access.js';
+import { requireAccess } from './require-access.js';
+
+@Access('admin')
+@Controller('office')
+class OfficeController {
+  @Get()
+  read(): string {
+    return '';
+  }
+
+  @RequiresStepUp()
+  @Post('safe')
+  open(): string {
+    return '';
+  }
+
+  @Post('letters')
+  @SignedBody()
+  @Access('provider')
+  receive(): string {
+    return '';
+  }
+}
+
+@Controller('cellar')
+class ForgottenController {
+  @Get()
+  read(): string {
+    return '';
+  }
+}
+
+async function routesOf(...controllers: (new () => object)[]): Promise<Record<string, object>> {
+  @Module({ controllers })
+  class House {}
+  const application = await NestFactory.create<NestFastifyApplication>(House, new FastifyAdapter(), {
+    logger: false,
+    abortOnError: false,
+  });
+  const server = application.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  const routes: Record<string, object> = {};
+  requireAccess(server);
+  server.addHook('onRoute', ({ method, url, config }) => {
+    routes[`${String(method)} ${url}`] = { ...config };
+  });
+  await application.init();
+  await application.close();
+  return routes;
+}
+
+describe('who may call a route', () => {
+  it('is said by the controller, or by the handler in its place', async () => {
+    expect(await routesOf(OfficeController)).toMatchObject({
+      'GET /office': { access: { role: 'admin' } },
+      'POST /office/safe': { access: { role: 'admin', requiresStepUp: true } },
+      'POST /office/letters': { access: { role: 'provider' }, hasSignedBody: true },
+    });
+  });
+
+  it('[PL-07] must be said: the application does not start with a route for which nobody thought of it', async () => {
+    await expect(routesOf(OfficeController, ForgottenController)).rejects.toThrow(
+      'GET /cellar does not say who may call it',
+    );
+  });
+});

@@ -1,0 +1,163 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { ServerConfig } from '../../config/variables/server-config.js';
+import { StartupError } from '../../config/startup/startup-error.js';
+import { fillIn, readSiteSource, sendSiteFile, type SiteFile, type SiteSource } from './site-file.js';
+
+const site = createRequire(import.meta.url).resolve('@closewise/web/package.json');
+
+/** Folder of the built site. */
+export const siteFolder = join(dirname(site), 'dist', 'client');
+
+const manifestSchema = z.object({
+  /** Prerendered pages: path → file. */
+  pages: z.record(z.string(), z.string()),
+  /** Pages that the browser renders: the path before the id → file; `*` in it stands for any one part. */
+  shells: z.record(z.string(), z.string()),
+  notFound: z.object({ en: z.string(), es: z.string() }),
+  /** Addresses that lead to others, with all that follows in them. */
+  redirects: z.record(z.string(), z.string()),
+  /** In place of all others while the site is closed, except for those at or under these paths. */
+  maintenance: z.object({ en: z.string(), es: z.string(), except: z.array(z.string()) }),
+});
+type Manifest = z.infer<typeof manifestSchema>;
+
+/** Files of the site's root that are no pages: robots.txt, favicon.svg and their like. */
+const rootFile = /^[\w-]+\.(txt|svg|ico|png|xml|webmanifest)$/;
+
+/** What is put into the places that the build has left in pages: place → text. */
+export type PageTexts = Readonly<Record<string, string>>;
+
+const reopensAfterSeconds = '3600';
+
+/** The pages of the built site, as its build has listed them; none for an API that runs without the site. */
+@Injectable()
+export class Pages {
+  private readonly manifest = readManifest();
+  private readonly sources = new Map<string, SiteSource>();
+  private readonly files = new Map<string, SiteFile>();
+  private texts: PageTexts | null = null;
+  private closed = false;
+
+  constructor(private readonly config: ServerConfig) {
+    if (!this.manifest) return;
+    const { pages, shells, notFound, maintenance } = this.manifest;
+    const rootFiles = readdirSync(siteFolder).filter((name) => rootFile.test(name));
+    const documents = [pages, shells, notFound].flatMap((part) => Object.values(part));
+    for (const name of [...documents, maintenance.en, maintenance.es, ...rootFiles]) {
+      this.sources.set(name, readSiteSource(join(siteFolder, name)));
+    }
+  }
+
+  /** Puts these texts into the pages from the next one on; there is no page before it was done once. */
+  fill(texts: PageTexts): void {
+    if (!isDeepStrictEqual(this.texts, texts)) this.files.clear();
+    this.texts = texts;
+  }
+
+  /** From the next page on the site is closed for maintenance, or open. */
+  close(closed: boolean): void {
+    this.closed = closed;
+  }
+
+  /** Written when it is first asked for: all at once would hold up every other request. */
+  private fileOf(name: string): SiteFile | undefined {
+    const source = this.sources.get(name);
+    if (!source || !this.texts) return undefined;
+    const file =
+      this.files.get(name) ?? fillIn(source, { __PUBLIC_URL__: this.config.publicUrl, ...this.texts });
+    this.files.set(name, file);
+    return file;
+  }
+
+  get exist(): boolean {
+    return this.manifest !== null;
+  }
+
+  /** Sends what the site has at the address of the request, else its 404 page in the language of the address. */
+  send(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const path = pathOf(request.url);
+    if (this.isClosed(path)) return this.sendClosed(path, request, reply);
+    const target = this.redirectOf(request.url);
+    if (target) return neverKept(reply).redirect(target, 301);
+    const publicFile = this.fileOf(this.manifest?.pages[path] ?? path.slice(1));
+    if (publicFile && (this.manifest?.pages[path] || rootFile.test(path.slice(1)))) {
+      return sendSiteFile(publicFile, request, reply.header('cache-control', 'no-cache'));
+    }
+    const shell = this.shellOf(path);
+    return shell ? sendSiteFile(shell, request, neverKept(reply)) : this.sendNotFound(request, reply);
+  }
+
+  sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const file = this.fileOf(this.manifest?.notFound[languageOf(pathOf(request.url))] ?? '');
+    if (!file) throw new Error('The site has no 404 page');
+    return sendSiteFile(file, request, neverKept(reply.status(404)));
+  }
+
+  /** Files that are no pages are served all the time. */
+  private isClosed(path: string): boolean {
+    if (!this.closed || rootFile.test(path.slice(1))) return false;
+    const except = this.manifest?.maintenance.except ?? [];
+    return !except.some((open) => (open.endsWith('/') ? path : `${path}/`).startsWith(open));
+  }
+
+  private sendClosed(path: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const file = this.fileOf(this.manifest?.maintenance[languageOf(path)] ?? '');
+    if (!file) throw new Error('The site has no page for its maintenance');
+    return sendSiteFile(
+      file,
+      request,
+      neverKept(reply.status(503).header('retry-after', reopensAfterSeconds)),
+    );
+  }
+
+  private redirectOf(url: string): string | undefined {
+    const redirects = Object.entries(this.manifest?.redirects ?? {});
+    const found = redirects.find(
+      ([from]) => url.startsWith(from) && /^([/?]|$)/.test(url.slice(from.length)),
+    );
+    return found && found[1] + url.slice(found[0].length);
+  }
+
+  private shellOf(path: string): SiteFile | undefined {
+    const shells = Object.entries(this.manifest?.shells ?? {});
+    const found = shells.find(([prefix]) => isAtOrUnder(path, prefix));
+    return found && this.fileOf(found[1]);
+  }
+}
+
+function isAtOrUnder(path: string, prefix: string): boolean {
+  const parts = path.split('/');
+  return prefix
+    .split('/')
+    .every((part, index) => (part === '*' ? Boolean(parts[index]) : part === parts[index]));
+}
+
+/** Addresses with an id are not kept, not indexed and not named to others. */
+function neverKept(reply: FastifyReply): FastifyReply {
+  return reply
+    .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex')
+    .header('referrer-policy', 'no-referrer');
+}
+
+const languageOf = (path: string): 'en' | 'es' => (/^\/es(\/|$)/.test(path) ? 'es' : 'en');
+
+function pathOf(url: string): string {
+  const path = url.split('?', 1)[0] ?? '/';
+  return path.replace(/\/+$/, '') || '/';
+}
+
+function readManifest(): Manifest | null {
+  const file = join(siteFolder, 'pages.json');
+  if (!existsSync(file)) return null;
+  const manifest = manifestSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!manifest.success)
+    throw new StartupError(`${file} is not what the site's build writes: build it again`);
+  return manifest.data;
+}

@@ -1,0 +1,162 @@
+import { DomainError, type Decider, type DomainEvent, type EventData } from '@closewise/domain/events';
+import { KnownEvents } from '../src/platform/event-catalogue/known-events.js';
+import {
+  EventStoreUnavailableError,
+  InvalidAppendError,
+  WrongRevisionError,
+  type Appended,
+  type EventToAppend,
+  type ExpectedRevision,
+} from '../src/platform/event-store/event-store.js';
+import { StreamCommandExecutor } from '../src/platform/event-store/stream-command-executor.js';
+import { EventCodec } from '../src/platform/personal-data/event-codec.js';
+import type { SealedPersonalData } from '../src/platform/personal-data/sealed-personal-data.js';
+import { anEvent } from './events.js';
+import { madeUpEvents } from './made-up-events.js';
+import { MemoryEventStore } from './memory-event-store.js';
+
+type Counted = DomainEvent<'Counted', Readonly<{ n: number }>>;
+type Count = Readonly<{ times: number }>;
+
+const secondVersion = { ...madeUpEvents.Counted, upcasters: [(data: EventData) => data] };
+
+/** Asked twice it counts twice: a repetition that is a new decision shows. */
+const counter: Decider<Count, number, Counted> = {
+  initialState: 0,
+  decide({ times }, total) {
+    if (times < 0) throw new DomainError('billing.amount-invalid', 'Nobody counts backwards');
+    return Array.from({ length: times }, (_, index) => ({ type: 'Counted', data: { n: total + index + 1 } }));
+  },
+  evolve: (total) => total + 1,
+};
+
+/** Keeps what it was asked to append, and lets something else happen before an append. */
+class WatchedStore extends MemoryEventStore {
+  readonly asked: Readonly<{ expected: ExpectedRevision; ids: string[] }>[] = [];
+  readonly meanwhile: (() => Promise<unknown>)[] = [];
+
+  override async append(
+    stream: string,
+    expected: ExpectedRevision,
+    events: readonly EventToAppend[],
+  ): Promise<Appended> {
+    this.asked.push({ expected, ids: events.map(({ id }) => id) });
+    await this.meanwhile.shift()?.();
+    return super.append(stream, expected, events);
+  }
+}
+
+describe('a decision', () => {
+  const context = { actor: 'buyer', correlationId: 'request-1' };
+  const now = new Date('2026-11-21T10:00:00.000Z');
+  let store: WatchedStore;
+  let executor: StreamCommandExecutor;
+  beforeEach(() => {
+    store = new WatchedStore();
+    const codec = new EventCodec({} as SealedPersonalData, new KnownEvents({ Counted: secondVersion }));
+    executor = new StreamCommandExecutor(store, codec, { now: () => now });
+  });
+
+  const count = (times: number) => executor.execute(counter, 'count-1', { times }, context);
+  const stored = () => store.readStream('count-1');
+  const numbers = async () => (await stored()).map(({ data }) => data['n']);
+  /** Another process, which appends past the watch. */
+  const another = async (expected: ExpectedRevision): Promise<unknown> =>
+    MemoryEventStore.prototype.append.call(store, 'count-1', expected, [anEvent({ n: -1 }, 'Counted')]);
+
+  it('is recorded with who made it, why and when', async () => {
+    expect(await count(2)).toEqual({ state: 2, appended: { revision: 1, position: '1' } });
+    await executor.execute(counter, 'count-1', { times: 1 }, { ...context, causationId: 'event-7' });
+    const meta = { ...context, causationId: null, schemaVersion: 2, at: now.toISOString() };
+    expect((await stored()).map((event) => event.meta)).toEqual([
+      meta,
+      meta,
+      { ...meta, causationId: 'event-7' },
+    ]);
+    expect(await numbers()).toEqual([1, 2, 3]);
+    expect(await executor.load(counter, 'count-1')).toBe(3);
+  });
+
+  it.each<[string, ('unwritten' | 'unanswered')[]]>([
+    ['the store wrote it and its answer was lost', ['unanswered']],
+    ['the answer was lost three times', ['unanswered', 'unanswered', 'unanswered']],
+    ['the store was away, and then the answer was lost', ['unwritten', 'unanswered']],
+  ])('is recorded once, with the ids of the first try, when %s', async (_, outages) => {
+    await count(1);
+    store.outages.push(...outages);
+    expect(await count(2)).toEqual({ state: 3, appended: { revision: 2, position: '2' } });
+    expect(await numbers()).toEqual([1, 2, 3]);
+    const [, first, ...again] = store.asked;
+    expect((await stored()).slice(1).map(({ id }) => id)).toEqual(first!.ids);
+    expect(again).toEqual(outages.map(() => ({ expected: 0, ids: first!.ids })));
+  });
+
+  it('is recorded once when another one follows it before its answer is asked for again', async () => {
+    store.outages.push('unanswered');
+    store.meanwhile.push(
+      async () => undefined,
+      () => another(0),
+    );
+    expect(await count(1)).toEqual({ state: 1, appended: { revision: 0, position: '0' } });
+    expect(await numbers()).toEqual([1, -1]);
+  });
+
+  it('is given up after four tries, with the word that the store is away', async () => {
+    store.outages.push(...Array<'unwritten'>(10).fill('unwritten'));
+    await expect(count(1)).rejects.toThrow(EventStoreUnavailableError);
+    expect(store.asked).toHaveLength(4);
+    expect(new Set(store.asked.map(({ ids }) => ids[0])).size).toBe(1);
+  });
+
+  it('is made anew, of a new command, when another process was faster', async () => {
+    store.meanwhile.push(() => another('no-stream'));
+    const seen: number[] = [];
+    const commandFor = async (total: number): Promise<Count> => {
+      seen.push(total);
+      return { times: 1 };
+    };
+    const decided = await executor.executeWith(counter, 'count-1', commandFor, context);
+    expect(decided).toEqual({ state: 2, appended: { revision: 1, position: '1' } });
+    expect(seen).toEqual([0, 1]);
+    expect(await numbers()).toEqual([-1, 2]);
+  });
+
+  it('that begins a stream reads it only when somebody has begun it before', async () => {
+    const reads: string[] = [];
+    const read = store.readStream.bind(store);
+    store.readStream = (stream) => {
+      reads.push(stream);
+      return read(stream);
+    };
+    const begin = () => executor.begin(counter, 'count-1', { times: 1 }, context);
+    expect(await begin()).toEqual({ state: 1, appended: { revision: 0, position: '0' } });
+    expect(reads).toEqual([]);
+    expect(await begin()).toEqual({ state: 2, appended: { revision: 1, position: '1' } });
+    expect(reads).toEqual(['count-1']);
+    expect(await numbers()).toEqual([1, 2]);
+  });
+
+  it('is given up when others are faster six times', async () => {
+    for (let revision = -1; revision < 9; revision++)
+      store.meanwhile.push(() => another(revision < 0 ? 'no-stream' : revision));
+    await expect(count(1)).rejects.toThrow(WrongRevisionError);
+    expect(store.asked).toHaveLength(6);
+    expect(await numbers()).toEqual(Array(6).fill(-1));
+  });
+
+  it('of nothing, or that is refused, asks nothing of the store', async () => {
+    expect(await count(0)).toEqual({ state: 0, appended: null });
+    expect(await executor.executeWith(counter, 'count-1', async () => null, context)).toEqual({
+      state: 0,
+      appended: null,
+    });
+    await expect(count(-1)).rejects.toThrow('Nobody counts backwards');
+    expect(store.asked).toEqual([]);
+  });
+
+  it('that no store can keep is not tried again', async () => {
+    store.meanwhile.push(() => Promise.reject(new InvalidAppendError('too large')));
+    await expect(count(1)).rejects.toThrow('too large');
+    expect(store.asked).toHaveLength(1);
+  });
+});

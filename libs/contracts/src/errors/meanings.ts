@@ -1,0 +1,110 @@
+import type { ErrorCode } from '@closewise/domain/events';
+
+/** What went wrong and what to do, for those who write clients; the refusal itself has a sentence for people. */
+export const errorMeanings = {
+  'administration.admin-active': 'The admin is not revoked; reset the password instead of reinstating them.',
+  'administration.admin-revoked': 'The admin was revoked; reinstate them first.',
+  'administration.admin-unknown': 'No admin has this name or id; list the admins and choose one.',
+  'administration.confirmation-required':
+    'The action is sensitive and the password was not typed lately; confirm it, then send the request again.',
+  'administration.current-password-missing':
+    'Credentials change only for who knows the current password; send it, too.',
+  'administration.invalid-credentials': 'Username or password is wrong; ask for both again.',
+  'administration.limit-invalid': 'The number of rows is not a whole one from 1 to 999999; give one.',
+  'administration.no-changes': 'Neither a new username nor a new password was sent; send at least one.',
+  'administration.password-common': 'Attackers try this password first; choose another one.',
+  'administration.password-long': 'The password is over the longest length; choose a shorter one.',
+  'administration.password-mismatch': 'The new password and its repetition differ; type both again.',
+  'administration.password-short': 'The password is under the least length; choose a longer one.',
+  'administration.reason-invalid': 'The reason is not one line of at most 500 characters; shorten it.',
+  'administration.second-factor-off': 'The second factor is not set up; enroll an authenticator app first.',
+  'administration.second-factor-on':
+    'The second factor is on already; turn it off before another app is enrolled.',
+  'administration.second-factor-required': 'A code is needed to sign in; ask for it and send it along.',
+  'administration.second-factor-unknown':
+    'No app was enrolled, so no code can be checked; begin the enrollment first.',
+  'administration.second-factor-unproved':
+    'The confirmation lacks a valid code; send the current one of the app.',
+  'administration.second-factor-wrong': 'The code is wrong or was used already; send the next one.',
+  'administration.setting-invalid': 'The value is none that the setting can have; correct it.',
+  'administration.setting-unknown': 'There is no setting of this name; use one that the message lists.',
+  'administration.username-invalid': 'The username has signs or a length that none can have; choose another.',
+  'administration.username-taken': 'Another admin has this username; choose another.',
+  'administration.wrong-password': 'The current password is wrong; ask for it again.',
+  'affiliation.affiliate-deleted': 'The affiliate was deleted for ever; nothing can be changed any more.',
+  'affiliation.affiliate-id-taken': 'The id belongs to another affiliate; repeat with a new id.',
+  'affiliation.affiliate-terminated':
+    'The affiliate was terminated for ever; nothing but the deletion is possible.',
+  'affiliation.affiliate-unknown': 'No affiliate has this id or code; look it up in the list.',
+  'affiliation.code-taken': 'The referral code belongs to another affiliate; repeat with another code.',
+  'affiliation.date-invalid': 'The date is neither a day nor a time in UTC; write it as the message shows.',
+  'affiliation.email-barred':
+    'The person behind this address was ended for a breach; it cannot be registered again.',
+  'affiliation.email-taken': 'The address has an account; have its dashboard link sent instead.',
+  'affiliation.link-ended': 'The affiliate has no dashboard any more; no link can be sent.',
+  'affiliation.link-invalid': 'The link was replaced or has expired; ask for a new one by mail.',
+  'affiliation.master-membership':
+    'The account of an organization itself cannot be a member; choose another affiliate.',
+  'affiliation.organization-missing':
+    'Neither an organization nor its absence was named; name exactly one of the two.',
+  'affiliation.organization-unknown': 'No organization has this tag; check it, or leave it out.',
+  'affiliation.payee-missing': 'Not exactly one payee was named; name an affiliate or an organization.',
+  'affiliation.payee-unknown': 'No payee has this code or tag; check it.',
+  'affiliation.rate-invalid': 'The commission rate is outside what can be set; send one that is allowed.',
+  'affiliation.reason-missing': 'The change is kept with its reason and has none; give one.',
+  'affiliation.sale-unknown':
+    'The books have no sale and no entry of this name; check the id of the payment or the entry.',
+  'affiliation.sale-without-amount': 'A sale of nothing has no shares; nothing is to be done.',
+  'affiliation.seal-invalid': 'The seal is not written as number and hash; copy it from ledger verify.',
+  'affiliation.sign-up-earns':
+    'The account has brought sales, so the link of its sign-up no longer erases it; write to support.',
+  'affiliation.split-policy-unknown':
+    'The sale was split by rules that this release does not know; update to a release that does.',
+  'billing.amount-invalid': 'The amount is not the sum of its items; correct whoever sent it.',
+  'billing.card-declined': 'The card was declined, `declineCode` says why; let the buyer try another card.',
+  'billing.intent-unknown': 'No payment has this id; begin the payment again.',
+  'billing.payment-mismatch':
+    'The provider states another amount, currency or report than was asked for; have the operator look.',
+  'billing.payment-not-settled':
+    'The provider states a refund or dispute of a payment that it calls unpaid; have the operator look.',
+  'billing.payment-open': 'The buyer has not completed the payment; ask again once they have.',
+  'billing.payment-unknown': 'The payment is not one of this report; begin the payment of the report again.',
+  'billing.premium-unavailable': 'The premium report is not sold yet; order the basic one.',
+  'billing.refund-exceeds-payment': 'More would be given back than was paid; have the operator look.',
+  'billing.report-paid': 'The report is paid for; open it instead of paying again.',
+  'billing.reversal-invalid': 'The refund or dispute has an impossible amount; have the operator look.',
+  'closing-costs.input-invalid': 'A field of the property is not valid, `field` says which; correct it.',
+  'closing-costs.language-unknown': 'There is no explanation in this language; choose en or es.',
+  'closing-costs.state-unknown': 'There are no rules for this state; give one of the 50 states or DC.',
+  'mail.not-open': 'No mail with this key is in the state that the command needs; list the mails first.',
+  'organizations.email-taken': 'The address has an account; sign in, or register with another address.',
+  'organizations.invalid-credentials': 'Email address or password is wrong; ask for both again.',
+  'organizations.note-missing': 'A decision is kept with what was checked; write it in a note.',
+  'organizations.organization-approved': 'The organization was approved and cannot be rejected any more.',
+  'organizations.organization-unknown': 'No organization has this tag; check it.',
+  'organizations.other-organization':
+    'The session is that of another organization; sign in as the one that is asked for.',
+  'organizations.tag-invalid': 'The tag has signs or a length that none can have; choose another.',
+  'organizations.tag-taken': 'Another organization has this tag; choose another.',
+  'organizations.wrong-password': 'The current password is wrong; ask for it again.',
+  'privacy.erasure-objected':
+    'Something still needs the personal data, the message says what; settle it first.',
+  'privacy.subject-erased': 'The personal data were erased, and none can be added; begin with a new person.',
+  'privacy.subject-unknown': 'Nobody with this address or id is known; check it.',
+  'privacy.unconfirmed': 'The erasure was not confirmed, so nothing was erased; repeat and confirm it.',
+  'reporting.address-military':
+    'The address is a military mailing address; ask for that of the property in one of the 50 states or DC.',
+  'reporting.closed-for-maintenance':
+    'No new reports can be ordered for now; try again after the time in Retry-After.',
+  'reporting.generation-failed': 'The report could not be written; the operator has it generated again.',
+  'reporting.person-erased': 'The personal data of the report were erased, so it cannot be written any more.',
+  'reporting.place-territory': 'The property lies in a territory; ask for one in the 50 states or DC.',
+  'reporting.report-erased': 'The report was erased; order a new one.',
+  'reporting.report-id-taken': 'The id belongs to another report; repeat with a new id.',
+  'reporting.report-unknown': 'No report has this id; check the address.',
+  'reporting.report-unpaid': 'The report is not paid for; begin its payment.',
+  'reporting.state-unknown':
+    'The address names no state that can be recognized; ask for street, city, state and ZIP.',
+  'reporting.too-many-misses':
+    'Too many ids of no report were tried from this network; wait before the next one.',
+} as const satisfies Readonly<Record<ErrorCode, string>>;
