@@ -109,8 +109,8 @@ describe('who earns of a sale', () => {
     ['who is no member', affiliate({ membership: null }), true],
     ['whose organization is not approved', affiliate(), false],
     ['that is an organization itself', affiliate({ isMaster: true }), true],
-  ])('is no organization for an affiliate %s', (_title, state, takesEffect) => {
-    expect(termsFor(state, takesEffect)).toEqual({ commission, override: null });
+  ])('is no organization for an affiliate %s', (_title, state, isApproved) => {
+    expect(termsFor(state, isApproved)).toEqual({ commission, override: null });
   });
 
   it('is nobody when the sale is not credited', () => {

@@ -40,7 +40,7 @@ export class SaleAttributions {
     const affiliate = await this.affiliateOf(source.code, paidAt);
     const state = stateAfter(affiliateDecider, affiliate);
     const selfReferral = await this.selfReferrals.of(affiliate, { email, cardId, paidAt });
-    const organizationIsApproved = await this.takesEffect(state, paidAt);
+    const organizationIsApproved = await this.isApproved(state, paidAt);
     const attribution = attribute(source, state, { selfReferral, organizationIsApproved });
     const terms = termsOfSale(attribution, state, {
       rateEventId: rateOf(affiliate),
@@ -55,7 +55,7 @@ export class SaleAttributions {
     return affiliateId === null ? [] : this.history.read(affiliateStream(affiliateId), until);
   }
 
-  private async takesEffect(affiliate: AffiliateState, at: string): Promise<boolean> {
+  private async isApproved(affiliate: AffiliateState, at: string): Promise<boolean> {
     if (affiliate.status === 'unknown' || !affiliate.membership) return false;
     return isApprovedFor(await this.standings.find(affiliate.membership.organizationTag, at), affiliate);
   }
