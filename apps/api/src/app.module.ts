@@ -7,11 +7,13 @@ import { durableTables } from './durable-tables.js';
 import { OrganizationsModule } from './organizations/index.js';
 import { AuthModule } from './platform/auth/auth.module.js';
 import { commandsModule } from './platform/commands/commands.module.js';
+import { declaredCommands } from './platform/commands/declared-commands.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { EventStoreModule } from './platform/event-store/event-store.module.js';
 import { HttpModule } from './platform/http/http.module.js';
 import { RateLimitsModule } from './platform/http/rate-limits/rate-limits.module.js';
+import { declaredQueues } from './platform/jobs/job.js';
 import { MailModule } from './platform/mail/mail.module.js';
 import { ObservabilityModule } from './platform/observability/observability.module.js';
 import { ProcessingModule, type ProcessKind } from './platform/processing/processing.module.js';
@@ -28,13 +30,13 @@ export class AppModule {
       module: AppModule,
       imports: [
         // Before what starts jobs: they execute commands, whose handlers this one registers.
-        commandsModule(),
+        commandsModule(declaredCommands()),
         ConfigModule,
         HttpModule,
         ObservabilityModule,
         DatabaseModule.register({ role, entities: durableTables }),
         EventStoreModule,
-        ProcessingModule.register(kind, closewiseEvents),
+        ProcessingModule.register(kind, closewiseEvents, declaredQueues()),
         RateLimitsModule,
         AuthModule,
         PrivacyModule,

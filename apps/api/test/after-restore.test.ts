@@ -1,4 +1,4 @@
-import { queueOf } from '../src/platform/jobs/job.js';
+import { madeUpQueue } from './made-up-queue.js';
 import { appendMany, aProcess, hashOf, tally, until, type TestProcess } from './processing.js';
 import { freshDatabase, type TestDatabase } from './postgres.js';
 
@@ -23,7 +23,7 @@ describe('After a restore of older events', () => {
       name: 'note-when-counted',
       on: ['Counted'],
       startFrom: 'beginning',
-      queue: queueOf('notes'),
+      queue: madeUpQueue('notes'),
       react: () => null,
     });
     running.push(process);

@@ -6,7 +6,7 @@ import { readEventStoreUrl } from '../src/platform/config/variables/event-store-
 import type { EventStore, EventToAppend } from '../src/platform/event-store/event-store.js';
 import { openEventStoreDb } from '../src/platform/event-store/eventstoredb/open-event-store-db.js';
 import { PostgresEventStore } from '../src/platform/event-store/postgres-event-store.js';
-import { queueOf } from '../src/platform/jobs/job.js';
+import { madeUpQueue } from './made-up-queue.js';
 import type { Reactor } from '../src/platform/reactors/reactor.js';
 import { startEventStoreDb } from './eventstoredb/event-store-db.js';
 import { madeUpEvents, type Tallied } from './made-up-events.js';
@@ -19,7 +19,7 @@ const whenCounted: Reactor<Tallied> = {
   name: 'look-when-counted',
   on: ['Counted'],
   startFrom: 'beginning',
-  queue: queueOf('looks'),
+  queue: madeUpQueue('looks'),
   react: () => null,
 };
 const names = ['test.tally@1', 'test.other@1', whenCounted.name] as const;

@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { type Job, type JobRun, queueOf } from '../../src/platform/jobs/job.js';
+import type { Job, JobRun } from '../../src/platform/jobs/job.js';
+import { madeUpQueue } from '../made-up-queue.js';
 import type { JobWorker } from '../../src/platform/jobs/job-worker.js';
 import { WORKER_LOCK } from '../../src/platform/jobs/worker-session.js';
 import { freshDatabase, type TestDatabase } from '../postgres.js';
@@ -11,7 +12,7 @@ type Patience = Readonly<Pick<JobWorker, 'drainMs' | 'lookEveryMs'>>;
 export type Payload = { reportId: string };
 
 /** The queue of the tests. */
-export const reports = queueOf<Payload>('reports');
+export const reports = madeUpQueue<Payload>('reports');
 
 /** The processes of one test that run jobs, over a database of their own. */
 export class JobProcesses {

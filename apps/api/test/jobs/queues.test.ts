@@ -1,4 +1,6 @@
-import { queueOf } from '../../src/platform/jobs/job.js';
+import { madeUpQueue } from '../made-up-queue.js';
+import { declaredQueues } from '../../src/platform/jobs/job.js';
+import { splitSaleQueue } from '../../src/affiliation/sales/split-sale.job.js';
 import type { Reactor } from '../../src/platform/reactors/reactor.js';
 import type { Tallied } from '../made-up-events.js';
 import { freshDatabase } from '../postgres.js';
@@ -7,7 +9,7 @@ import { aProcess } from '../processing.js';
 type Told = Readonly<{ reportId: number }>;
 
 const job = { retryLimit: 0, retryDelaySeconds: 1, concurrency: 1, run: async () => undefined };
-const writing = queueOf<Told>('write-report');
+const writing = madeUpQueue<Told>('write-report');
 
 const writeWhenCounted: Reactor<Tallied, Told> = {
   name: 'write-when-counted',
@@ -24,7 +26,7 @@ const faults: readonly Reactor<Tallied, Told>[] = [
   // @ts-expect-error a queue has one definition, which says what its jobs are told
   { ...writeWhenCounted, queue: 'write-report' },
   // @ts-expect-error the jobs of this queue are told something else
-  { ...writeWhenCounted, queue: queueOf<{ mailing: string }>('send-mail') },
+  { ...writeWhenCounted, queue: madeUpQueue<{ mailing: string }>('send-mail') },
   // @ts-expect-error the event has no such field
   { ...writeWhenCounted, react: ({ data }) => ({ reportId: data.number }) },
 ];
@@ -38,12 +40,29 @@ describe('the queue of a reactor', () => {
     const test = await freshDatabase();
     const { reactors, jobs } = aProcess(test.database);
     reactors.register(writeWhenCounted);
-    jobs.register({ ...job, queue: queueOf<Told>('write-reports') });
+    jobs.register({ ...job, queue: madeUpQueue<Told>('write-reports') });
     expect(() => reactors.assertWorkedOn()).toThrow(
       'write-when-counted enqueues into write-report, which no job works on',
     );
     jobs.register({ ...job, queue: writing });
     expect(() => reactors.assertWorkedOn()).not.toThrow();
     await test.close();
+  });
+});
+
+describe('a queue that commands or jobs enqueue into', () => {
+  it('must have a job that works on it, or the application does not start', async () => {
+    const test = await freshDatabase();
+    const { jobs } = aProcess(test.database);
+    expect(() => jobs.assertWorkedOn(['write-report'])).toThrow(
+      'No job works on the queue write-report: register the one that does',
+    );
+    jobs.register({ ...job, queue: writing });
+    expect(() => jobs.assertWorkedOn(['write-report'])).not.toThrow();
+    await test.close();
+  });
+
+  it('is known by its definition', () => {
+    expect(declaredQueues()).toContain(splitSaleQueue);
   });
 });

@@ -1,4 +1,5 @@
 import { Command } from '@nestjs/cqrs';
+import { declareCommand } from '../../platform/commands/declared-commands.js';
 import type { CommandContext } from '../../platform/event-store/command-executor.js';
 import type { IssuedPassword } from './create-admin.command.js';
 
@@ -7,6 +8,10 @@ import type { IssuedPassword } from './create-admin.command.js';
  * revoked, with the second factor as it was.
  */
 export class ResetAdmin extends Command<IssuedPassword> {
+  static {
+    declareCommand(this);
+  }
+
   constructor(
     readonly username: string,
     readonly reinstate: Readonly<{ reason: string }> | null,

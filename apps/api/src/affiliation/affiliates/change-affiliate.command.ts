@@ -1,4 +1,5 @@
 import { Command } from '@nestjs/cqrs';
+import { declareCommand } from '../../platform/commands/declared-commands.js';
 import type { AffiliateCommand, AffiliateState } from '@closewise/domain/affiliation';
 import type { CommandContext, Decided } from '../../platform/event-store/command-executor.js';
 
@@ -10,6 +11,10 @@ export type AffiliateChange = Exclude<
 
 /** Sets a rate, corrects the membership, deactivates, reactivates, replaces or opens the link. */
 export class ChangeAffiliate extends Command<Decided<AffiliateState>> {
+  static {
+    declareCommand(this);
+  }
+
   constructor(
     readonly affiliateId: string,
     readonly change: AffiliateChange,

@@ -1,4 +1,5 @@
 import { Command } from '@nestjs/cqrs';
+import { declareCommand } from '../../platform/commands/declared-commands.js';
 import type { AffiliatePerson, Membership, RegisteredBy } from '@closewise/domain/affiliation';
 import type { CommandContext } from '../../platform/event-store/command-executor.js';
 import type { Appended } from '../../platform/event-store/event-store.js';
@@ -18,6 +19,10 @@ export type Registered = Readonly<{ affiliateId: string; code: string; appended:
 
 /** Refuses an e-mail address that is another affiliate's, or that was barred. */
 export class RegisterAffiliate extends Command<Registered> {
+  static {
+    declareCommand(this);
+  }
+
   constructor(
     readonly affiliate: NewAffiliate,
     readonly context: CommandContext,

@@ -1,4 +1,5 @@
 import { Command } from '@nestjs/cqrs';
+import { declareCommand } from '../../platform/commands/declared-commands.js';
 import type { CommandContext } from '../../platform/event-store/command-executor.js';
 import type { IntentOutcome } from '../provider/payment-provider.js';
 
@@ -7,6 +8,10 @@ import type { IntentOutcome } from '../provider/payment-provider.js';
  * look-up at the provider. With `reportId`, the payment must be that report's; `referralCode` came with the message.
  */
 export class ConfirmPayment extends Command<IntentOutcome['status']> {
+  static {
+    declareCommand(this);
+  }
+
   constructor(
     readonly intentId: string,
     readonly reportId: number | null,

@@ -1,4 +1,5 @@
 import { Command } from '@nestjs/cqrs';
+import { declareCommand } from '../../platform/commands/declared-commands.js';
 import type { CommandContext } from '../../platform/event-store/command-executor.js';
 
 /** What an organization signs in with; shown once and kept nowhere. `email` is null once the contact was erased. */
@@ -6,6 +7,10 @@ export type IssuedCredentials = Readonly<{ tag: string; email: string | null; pa
 
 /** Replaces an organization's password and ends every session. */
 export class ResetOrganization extends Command<IssuedCredentials> {
+  static {
+    declareCommand(this);
+  }
+
   constructor(
     readonly tag: string,
     readonly context: CommandContext,

@@ -1,4 +1,5 @@
 import { Command } from '@nestjs/cqrs';
+import { declareCommand } from '../../platform/commands/declared-commands.js';
 import type { OrganizationPerson } from '@closewise/domain/organizations';
 import type { CommandContext } from '../../platform/event-store/command-executor.js';
 
@@ -12,6 +13,10 @@ export type NewOrganization = Readonly<{
 
 /** Enters an organization and its master affiliate, both or none: what an interruption has left is removed first. */
 export class RegisterOrganization extends Command<Readonly<{ masterAffiliateId: string }>> {
+  static {
+    declareCommand(this);
+  }
+
   constructor(
     readonly organization: NewOrganization,
     readonly context: CommandContext,

@@ -1,4 +1,5 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
+import { StartupError } from '../config/startup/startup-error.js';
 import type { Role } from './roles.js';
 
 /** Routes that libraries add, which cannot say themselves who may call them. */
@@ -13,7 +14,7 @@ export function requireAccess(server: FastifyInstance): void {
     const ofLibrary = ofLibraries.find(([address]) => address.test(route.url))?.[1];
     if (ofLibrary) route.config = { ...route.config, access: { role: ofLibrary } };
     if (route.config?.access?.role) return;
-    throw new Error(
+    throw new StartupError(
       `${String(route.method)} ${route.url} does not say who may call it: declare it by @Access`,
     );
   });

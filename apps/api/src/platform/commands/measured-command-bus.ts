@@ -5,19 +5,33 @@ import { CommandBus, type ICommand, type ICommandHandler } from '@nestjs/cqrs';
 import { DomainError } from '@closewise/domain/events';
 import { StartupError } from '../config/startup/startup-error.js';
 import type { CommandContext } from '../event-store/command-executor.js';
+import type { CommandClass } from './declared-commands.js';
 import type { CommandOutcome, Metrics } from '../observability/metrics.js';
 
-/** The bus of all commands: it logs, counts and times each, and refuses at the start a command with two handlers. */
+/** By which the library finds a command's handler; it names its key nowhere that may be imported. */
+const idOf = (command: CommandClass): string => Reflect.getMetadata('__command__', command)?.id;
+
+/** The bus of all commands: it logs, counts and times each, and refuses to start with a command that has no handler or two. */
 export class MeasuredCommandBus extends CommandBus {
   private readonly log = new Logger('Commands');
   /** The name of the handler by the id of its command. */
   private readonly bound = new Map<string, string>();
 
+  /** `commands` are those that must have a handler. */
   constructor(
     parts: ModuleRef,
     private readonly metrics: Metrics,
+    private readonly commands: readonly CommandClass[],
   ) {
     super(parts);
+  }
+
+  /** Throws StartupError for a command that no handler handles. */
+  override register(handlers: InstanceWrapper<ICommandHandler>[] = []): void {
+    super.register(handlers);
+    const idle = this.commands.find((command) => !this.bound.has(idOf(command)));
+    if (idle)
+      throw new StartupError(`No handler handles the command ${idle.name}: list it among the providers`);
   }
 
   /** Throws StartupError when another handler is bound to the command already. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { StartupError } from '../config/startup/startup-error.js';
 import { JobQueue, type EnqueueOptions } from './job-queue.js';
 import { Jobs, type Job, type Queue, type RecurringJob } from './job.js';
 
@@ -15,6 +16,12 @@ export class JobRegistry extends Jobs {
     if (this.queue.jobs.some(({ queue }) => queue === job.queue))
       throw new Error(`Two jobs use the queue ${job.queue}`);
     this.queue.jobs.push(job as unknown as Job);
+  }
+
+  /** Throws StartupError for a queue that no job works on: what is enqueued into it would wait for ever. */
+  assertWorkedOn(queues: readonly string[]): void {
+    const idle = queues.find((queue) => !this.queue.jobs.some((job) => job.queue === queue));
+    if (idle) throw new StartupError(`No job works on the queue ${idle}: register the one that does`);
   }
 
   override registerRecurring(job: RecurringJob): void {

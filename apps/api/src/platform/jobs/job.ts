@@ -3,8 +3,16 @@ declare const told: unique symbol;
 /** The name of a queue, which carries what its jobs are told: ids only. */
 export type Queue<Payload extends object = object> = string & { readonly [told]: Payload };
 
+const declared = new Set<string>();
+
 /** The one definition of a queue, for those who enqueue into it and for the job that works on it. */
-export const queueOf = <Payload extends object>(name: string): Queue<Payload> => name as Queue<Payload>;
+export function queueOf<Payload extends object>(name: string): Queue<Payload> {
+  declared.add(name);
+  return name as Queue<Payload>;
+}
+
+/** All queues of the code that was loaded; the application does not start unless a job works on each. */
+export const declaredQueues = (): readonly string[] => [...declared];
 
 /** One run of a job. `attempt` counts from 1; `lastAttempt` says that no retry follows. */
 export type JobRun<Payload> = Readonly<{

@@ -49,11 +49,12 @@ import { ReactorRegistry } from '../reactors/reactor-registry.js';
 import { ProcessingHealth } from './processing-health.js';
 
 const PROCESS = Symbol('kind of process');
+const QUEUES = Symbol('queues that jobs work on');
 
 /** `server` follows the log and runs jobs as ROLE says; `command` only reads, decides and enqueues. */
 export type ProcessKind = 'server' | 'command';
 
-/** CommandExecutor, personal data, projections, reactors and jobs. */
+/** The command executor, personal data, projections, reactors and jobs. */
 @Global()
 @Module({})
 export class ProcessingModule implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -61,6 +62,7 @@ export class ProcessingModule implements OnModuleInit, OnApplicationBootstrap, B
 
   constructor(
     @Inject(PROCESS) private readonly kind: ProcessKind,
+    @Inject(QUEUES) private readonly queues: readonly string[],
     private readonly config: ServerConfig,
     private readonly projections: ProjectionRegistry,
     private readonly reactors: ReactorRegistry,
@@ -76,11 +78,12 @@ export class ProcessingModule implements OnModuleInit, OnApplicationBootstrap, B
     private readonly store: EventStore,
   ) {}
 
-  static register(kind: ProcessKind, catalogue: EventCatalogue): DynamicModule {
+  static register(kind: ProcessKind, catalogue: EventCatalogue, queues: readonly string[]): DynamicModule {
     return {
       module: ProcessingModule,
       providers: [
         { provide: PROCESS, useValue: kind },
+        { provide: QUEUES, useValue: queues },
         { provide: KnownEvents, useFactory: () => new KnownEvents(catalogue) },
         ...providers,
       ],
@@ -94,6 +97,7 @@ export class ProcessingModule implements OnModuleInit, OnApplicationBootstrap, B
 
   async onApplicationBootstrap(): Promise<void> {
     this.reactors.assertWorkedOn();
+    this.jobs.assertWorkedOn(this.queues);
     await refuseLostKeys(this.database, this.store);
     if (this.kind === 'command') return;
     const projections = this.projections.all().map(projectionConsumer);

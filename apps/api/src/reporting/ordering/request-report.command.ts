@@ -1,4 +1,5 @@
 import { Command } from '@nestjs/cqrs';
+import { declareCommand } from '../../platform/commands/declared-commands.js';
 import type { z } from 'zod';
 import type { createReportRequest } from '@closewise/contracts/buyer';
 import type { ReportLanguage } from '@closewise/domain/reporting';
@@ -9,6 +10,10 @@ export type ReportOrder = z.output<typeof createReportRequest>;
 
 /** Registers what a buyer wants a report about; `language` is the one their browser asks for. */
 export class RequestReport extends Command<{ reportId: number }> {
+  static {
+    declareCommand(this);
+  }
+
   constructor(
     readonly order: ReportOrder,
     readonly language: ReportLanguage,
