@@ -375,23 +375,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/public/price": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What a report costs now */
-        get: operations["readReportPrice"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/public/fb-pixel-id": {
         parameters: {
             query?: never;
@@ -401,6 +384,23 @@ export interface paths {
         };
         /** The id of the ad pixel, if one is configured */
         get: operations["readPixelId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a report costs now */
+        get: operations["readReportPrice"];
         put?: never;
         post?: never;
         delete?: never;
@@ -437,6 +437,23 @@ export interface paths {
         put?: never;
         /** Tell of an event at Stripe; it only prompts a look-up of the payment */
         post: operations["receiveStripeWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reports, sales and revenue after refunds and lost disputes; today in UTC */
+        get: operations["readStatistics"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1056,23 +1073,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/stats": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Reports, sales and revenue after refunds and lost disputes; today in UTC */
-        get: operations["readStatistics"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1305,15 +1305,15 @@ export interface components {
         MaintenanceView: {
             maintenanceMode: boolean;
         };
-        PublicPriceView: {
-            /** @enum {boolean} */
-            success: true;
-            amountCents: number;
-        };
         PixelIdView: {
             /** @enum {boolean} */
             success: true;
             pixelId: string | null;
+        };
+        PublicPriceView: {
+            /** @enum {boolean} */
+            success: true;
+            amountCents: number;
         };
         SimulatedCardRequest: {
             clientSecret: string;
@@ -1328,6 +1328,17 @@ export interface components {
             success: true;
             /** @enum {string} */
             status: "succeeded" | "processing" | "requires-action";
+        };
+        AdminStatsView: {
+            /** @enum {boolean} */
+            success: true;
+            stats: components["schemas"]["SalesStats"];
+        };
+        SalesStats: {
+            totalReports: number;
+            paidReports: number;
+            totalRevenue: string;
+            todayReports: number;
         };
         SignupRequest: {
             name: string;
@@ -1685,17 +1696,6 @@ export interface components {
             /** @enum {boolean} */
             success: true;
             ended: number;
-        };
-        AdminStatsView: {
-            /** @enum {boolean} */
-            success: true;
-            stats: components["schemas"]["SalesStats"];
-        };
-        SalesStats: {
-            totalReports: number;
-            paidReports: number;
-            totalRevenue: string;
-            todayReports: number;
         };
         ProblemView: {
             type: string;
@@ -2810,26 +2810,6 @@ export interface operations {
             };
         };
     };
-    readReportPrice: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The price in cents */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PublicPriceView"];
-                };
-            };
-        };
-    };
     readPixelId: {
         parameters: {
             query?: never;
@@ -2846,6 +2826,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PixelIdView"];
+                };
+            };
+        };
+    };
+    readReportPrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The price in cents */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicPriceView"];
                 };
             };
         };
@@ -2986,6 +2986,35 @@ export interface operations {
             };
             /** @description The service is briefly unavailable. Please try again in a moment. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    readStatistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminStatsView"];
+                };
+            };
+            /** @description Please sign in */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4928,35 +4957,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OthersEndedView"];
-                };
-            };
-            /** @description Please sign in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-        };
-    };
-    readStatistics: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The figures */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdminStatsView"];
                 };
             };
             /** @description Please sign in */
