@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { transformSync, version } from '@swc/core';
 import { root } from '../child-process.mjs';
 
@@ -16,7 +16,8 @@ const options = {
   module: { type: 'es6' },
   sourceMaps: true,
 };
-const ours = new RegExp(`^file://${root}/(?!.*/(node_modules|dist)/)`);
+const home = pathToFileURL(`${root}/`).href;
+const isOurs = (url) => url.startsWith(home) && !/\/(node_modules|dist)\//.test(url.slice(home.length - 1));
 
 /** Where the source map of each loaded file lies: for Jest, which shows places in the sources. */
 export const sourceMaps = new Map();
@@ -31,7 +32,7 @@ export function loadTypeScript(given) {
   registerHooks({
     resolve(specifier, context, next) {
       if (specifier in given) return { url: `given:${specifier}`, shortCircuit: true };
-      if (!ours.test(context.parentURL ?? '')) return next(specifier, context);
+      if (!isOurs(context.parentURL ?? '')) return next(specifier, context);
       const source = sourceOf(specifier, context.parentURL);
       if (source) return { url: source, format: 'module', shortCircuit: true };
       return next(specifier, { ...context, conditions: ['@closewise/source', ...context.conditions] });
@@ -39,7 +40,7 @@ export function loadTypeScript(given) {
     load(url, context, next) {
       if (url.startsWith('given:'))
         return { format: 'module', source: listing(url.slice(6), given), shortCircuit: true };
-      if (!url.endsWith('.ts') || !ours.test(url)) return next(url, context);
+      if (!url.endsWith('.ts') || !isOurs(url)) return next(url, context);
       return { format: 'module', source: compiled(url), shortCircuit: true };
     },
   });
