@@ -4,10 +4,12 @@ import { parseDocument } from 'yaml';
 
 const root = resolve(import.meta.dirname, '..');
 const read = (file) => readFileSync(join(root, file), 'utf8');
-const configFolder = join(root, 'apps/api/src/platform/config');
+/** Each part reads its own variables, beside its code. */
+const sources = join(root, 'apps/api/src');
 const readByTheApplication = new Set(
-  readdirSync(configFolder)
-    .flatMap((file) => [...readFileSync(join(configFolder, file), 'utf8').matchAll(/name: '([A-Z_]+)'/g)])
+  readdirSync(sources, { recursive: true })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .flatMap((file) => [...readFileSync(join(sources, file), 'utf8').matchAll(/name: '([A-Z_]+)'/g)])
     .map(([, name]) => name),
 );
 
