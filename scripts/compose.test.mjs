@@ -9,7 +9,9 @@ const sources = join(root, 'apps/api/src');
 const readByTheApplication = new Set(
   readdirSync(sources, { recursive: true })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .flatMap((file) => [...readFileSync(join(sources, file), 'utf8').matchAll(/@Expose\(\{ name: '([A-Z_]+)'/g)])
+    .flatMap((file) => [
+      ...readFileSync(join(sources, file), 'utf8').matchAll(/@Expose\(\{ name: '([A-Z_]+)'/g),
+    ])
     .map(([, name]) => name),
 );
 

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Global, type INestApplicationContext, Logger, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
@@ -7,7 +5,6 @@ import { DomainError } from '@closewise/domain/events';
 import type { CommandContext } from '../event-store/command-executor.js';
 import { Metrics } from '../observability/metrics.js';
 import { commandsModule } from './commands.module.js';
-import { declaredCommands } from './declared-commands.js';
 import { bySystem } from './contexts.js';
 
 class Move extends Command<string> {
@@ -45,12 +42,6 @@ const started = async (...handlers: (typeof MoveHandler)[]) => {
   opened.push(application);
   return { bus: application.get(CommandBus), metrics: application.get(Metrics) };
 };
-
-const commandFiles = (): string[] =>
-  readdirSync(new URL('../..', import.meta.url), { recursive: true, withFileTypes: true })
-    .filter(({ name }) => name.endsWith('.command.ts'))
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .filter((file) => readFileSync(file, 'utf8').includes('extends Command<'));
 
 const fail = (error: Error) => (): never => {
   throw error;
@@ -90,15 +81,5 @@ describe('the bus of commands', () => {
       name: 'StartupError',
       message: 'No handler handles the command Move: list it among the providers',
     });
-  });
-
-  it('knows every command of the application', async () => {
-    await import('../../app.module.js');
-    const names = declaredCommands().map(({ name }) => name);
-    const written = commandFiles().map(
-      (file) => /class (\w+) extends Command</.exec(readFileSync(file, 'utf8'))?.[1],
-    );
-    expect(names.toSorted()).toEqual(written.toSorted());
-    expect(written).toContain('RequestReport');
   });
 });
