@@ -75,7 +75,7 @@ module.exports = {
       name: 'shared-parts-of-the-domain-know-no-module',
       severity: 'error',
       from: {
-        path: '^libs/domain/src/(calendar|money|place|referral|closing-costs|events)/',
+        path: '^libs/domain/src/(calendar|money|place|price|referral|closing-costs|events)/',
         pathNot: ['^libs/domain/src/events/catalogue/', tests],
       },
       to: { path: `^libs/domain/src/(${[...modules, 'ledger'].join('|')})/` },

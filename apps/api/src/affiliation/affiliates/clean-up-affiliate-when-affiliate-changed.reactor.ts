@@ -11,6 +11,7 @@ type Change = AffiliateDetailsChanged | DashboardLinkReplaced | AffiliateTermina
 
 /** Addresses, sessions and personal data follow every change that touches them, whatever interrupts it. */
 export const cleanUpAffiliateWhenAffiliateChanged: Reactor<Change, AffiliateToCleanUp> = {
+  // Checkpoints and jobs that are stored know this name.
   name: 'settle-affiliate-when-affiliate-changed',
   on: ['AffiliateDetailsChanged', 'DashboardLinkReplaced', 'AffiliateTerminated', 'AffiliateDeleted'],
   startFrom: 'beginning',

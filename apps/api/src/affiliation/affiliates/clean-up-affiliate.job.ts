@@ -5,6 +5,7 @@ import { AffiliateCleanup } from './affiliate-cleanup.js';
 
 export type AffiliateToCleanUp = Readonly<{ affiliateId: string }>;
 
+/** Jobs that are stored know the queue by this name. */
 export const cleanUpAffiliateQueue = queueOf<AffiliateToCleanUp>('settle-affiliate');
 
 /** Completes what a change of an affiliate has left when its process died. */

@@ -12,6 +12,7 @@ type Move = PaymentSucceeded | PaymentReferred | PaymentRefunded | PaymentRefund
 
 /** A sale is shared out when it is paid, and looked at again when money of it goes back or returns, or a code comes. */
 export const splitSaleWhenPaymentMoved: Reactor<Move, SaleToSplit> = {
+  // Checkpoints and jobs that are stored know this name.
   name: 'settle-sale-when-payment-moved',
   on: ['PaymentSucceeded', 'PaymentReferred', 'PaymentRefunded', 'PaymentRefundFailed', 'DisputeClosed'],
   startFrom: 'beginning',

@@ -7,6 +7,7 @@ import { SplitSale } from './split-sale.command.js';
 
 export type SaleToSplit = Readonly<{ paymentId: string; hasWaited?: number }>;
 
+/** Jobs that are stored know the queue by this name. */
 export const splitSaleQueue = queueOf<SaleToSplit>('settle-sale');
 
 /** Splits a sale, or takes back and restores its shares; tried for days, since somebody's commission depends on it. */

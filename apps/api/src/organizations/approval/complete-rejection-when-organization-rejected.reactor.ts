@@ -4,6 +4,7 @@ import { completeRejectionQueue, type RejectionToComplete } from './complete-rej
 
 /** Address, master affiliate, password and sessions follow every rejection, whatever interrupts it. */
 export const completeRejectionWhenOrganizationRejected: Reactor<OrganizationRejected, RejectionToComplete> = {
+  // Checkpoints and jobs that are stored know this name.
   name: 'settle-rejection-when-organization-rejected',
   on: ['OrganizationRejected'],
   startFrom: 'beginning',

@@ -7,6 +7,7 @@ import { RejectedOrganizations } from './rejected-organizations.js';
 
 export type RejectionToComplete = Readonly<{ tag: string; revision: number }>;
 
+/** Jobs that are stored know the queue by this name. */
 export const completeRejectionQueue = queueOf<RejectionToComplete>('settle-rejection');
 
 /** The mail about a rejection is given up before that. */

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useForm } from 'react-hook-form';
 import { useMutation } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { confirmPassword } from '../../shared/api/admin';
@@ -7,6 +7,7 @@ import { Notice } from '../../shared/ui/Notice';
 import { TextField } from '../../shared/ui/TextField';
 import { failureOf, sessionEnded } from './admin-calls';
 import { PasswordField } from '../../shared/ui/PasswordField';
+import { confirmationResolver, confirmationWithCodeResolver, type Confirmation } from './sign-in.schema';
 import texts from './texts';
 
 type Props = {
@@ -18,11 +19,12 @@ type Props = {
 /** The password once more before a sensitive action, as a modal dialog. */
 export function ConfirmDialog({ secondFactor, onAnswer, onSessionEnded }: Props) {
   const t = texts.confirm;
-  const [password, setPassword] = useState('');
-  const [code, setCode] = useState('');
+  const { register, handleSubmit, formState } = useForm<Confirmation>({
+    defaultValues: { password: '', code: '' },
+    resolver: secondFactor ? confirmationWithCodeResolver : confirmationResolver,
+  });
   const confirm = useMutation({ mutationFn: confirmPassword });
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = handleSubmit(({ password, code }) =>
     confirm.mutate(
       { password, ...(secondFactor && { code: code.trim() }) },
       {
@@ -33,8 +35,8 @@ export function ConfirmDialog({ secondFactor, onAnswer, onSessionEnded }: Props)
           onSessionEnded();
         },
       },
-    );
-  };
+    ),
+  );
   const failure = failureOf(confirm.error, t.failed);
   return (
     <ModalDialog
@@ -43,14 +45,14 @@ export function ConfirmDialog({ secondFactor, onAnswer, onSessionEnded }: Props)
       icon={<ShieldCheck aria-hidden size={30} strokeWidth={1.75} className="text-sky-700" />}
       onClose={() => onAnswer(false)}
     >
-      <form className="grid gap-4" onSubmit={submit}>
+      <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
         {failure && <Notice tone="error">{failure}</Notice>}
         <PasswordField
           label={texts.signIn.password}
           autoComplete="current-password"
           required
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
+          error={formState.errors.password?.message}
+          {...register('password')}
         />
         {secondFactor && (
           <TextField
@@ -58,8 +60,8 @@ export function ConfirmDialog({ secondFactor, onAnswer, onSessionEnded }: Props)
             hint={texts.signIn.codeHint}
             autoComplete="one-time-code"
             required
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
+            error={formState.errors.code?.message}
+            {...register('code')}
           />
         )}
         <div className="flex flex-wrap gap-3">

@@ -15,3 +15,16 @@ export const codeResolver = resolveBy<{ code: string }>(confirmRequest.pick({ co
   body: ({ code }) => ({ code: code.trim() }),
   words: { code: whenBlank(t.codeMissing) },
 });
+
+/** The password once more, and a code where one is needed. */
+export type Confirmation = { password: string; code: string };
+
+export const confirmationResolver = resolveBy<Confirmation>(confirmRequest, {
+  body: ({ password }) => ({ password }),
+  words: { password: whenBlank(t.passwordMissing) },
+});
+
+export const confirmationWithCodeResolver = resolveBy<Confirmation>(confirmRequest.required(), {
+  body: ({ password, code }) => ({ password, code: code.trim() }),
+  words: { password: whenBlank(t.passwordMissing), code: whenBlank(t.codeMissing) },
+});

@@ -180,6 +180,21 @@ describe('the second factor', () => {
     expect(dialog).not.toBeInTheDocument();
   });
 
+  it('says in the dialog what is missing, before anything is sent', async () => {
+    adminApi.user({ ...ann, secondFactor: true });
+    adminApi.secondFactor(true, 1);
+    const needed = { code: 'administration.confirmation-required' };
+    api.refuse('post', '/api/admin/second-factor/recovery-codes', 403, 'Again', needed);
+    const sent = adminApi.confirm();
+    const { user } = renderApp('/admin?tab=security');
+    await user.click(await screen.findByRole('button', { name: 'New recovery codes' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Continue' }));
+    expect(await within(dialog).findByText('Enter your password')).toBeVisible();
+    expect(within(dialog).getByText('Enter the code from your authenticator app')).toBeVisible();
+    expect(sent).toHaveLength(0);
+  });
+
   it('leaves everything as it is when the password is not entered', async () => {
     adminApi.secondFactor(true, 1);
     const needed = { code: 'administration.confirmation-required' };
