@@ -31,11 +31,11 @@ export class AffiliationModule implements OnModuleInit {
   constructor(
     private readonly reactors: Reactors,
     private readonly jobs: Jobs,
-    private readonly settleSale: SplitSaleJob,
+    private readonly splitSale: SplitSaleJob,
   ) {}
 
   onModuleInit(): void {
     this.reactors.register(splitSaleWhenPaymentMoved);
-    this.jobs.register(this.settleSale);
+    this.jobs.register(this.splitSale);
   }
 }
