@@ -83,7 +83,7 @@ export class OrganizationsModule implements OnModuleInit {
     private readonly organizations: Organizations,
     private readonly contacts: OrganizationContacts,
     private readonly mailings: OrganizationMailings,
-    private readonly settleRejection: CompleteRejectionJob,
+    private readonly completeRejection: CompleteRejectionJob,
     private readonly eraseRejected: EraseRejectedJob,
   ) {}
 
@@ -92,7 +92,7 @@ export class OrganizationsModule implements OnModuleInit {
     this.projections.register(performanceProjection);
     this.reactors.register(completeRejectionWhenOrganizationRejected);
     this.reactors.register(mailContactWhenOrganizationDecided);
-    this.jobs.register(this.settleRejection);
+    this.jobs.register(this.completeRejection);
     this.jobs.register(this.eraseRejected);
     for (const mailing of this.mailings.all()) this.mail.register(mailing);
     this.holders.register(this.contacts);
