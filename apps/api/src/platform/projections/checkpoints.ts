@@ -49,8 +49,9 @@ export class Checkpoints {
 
   /** Elects: the row, locked until the transaction ends, or null while another worker has it. */
   async elect(client: PoolClient, name: string): Promise<Checkpoint | null> {
-    const sql = `select ${COLUMNS} from durable.checkpoints where name = $1 for update skip locked`;
-    return (await client.query<Checkpoint>(sql, [name])).rows[0] ?? null;
+    const text = `select ${COLUMNS} from durable.checkpoints where name = $1 for update skip locked`;
+    const { rows } = await client.query<Checkpoint>({ name: 'elect-consumer', text, values: [name] });
+    return rows[0] ?? null;
   }
 
   /** As `elect`, but waits for its turn. */
@@ -61,11 +62,9 @@ export class Checkpoints {
 
   /** Fences: throws CheckpointMovedError unless the row still stands at `from`. */
   async advance(client: PoolClient, name: string, from: Position | null, to: Position | null): Promise<void> {
-    const { rowCount } = await client.query(
-      `update durable.checkpoints set position = $3, updated_at = now()
-        where name = $1 and position is not distinct from $2`,
-      [name, from, to],
-    );
+    const text = `update durable.checkpoints set position = $3, updated_at = now()
+      where name = $1 and position is not distinct from $2`;
+    const { rowCount } = await client.query({ name: 'advance-consumer', text, values: [name, from, to] });
     if (rowCount !== 1) throw new CheckpointMovedError(`${name} was moved by another worker`);
   }
 

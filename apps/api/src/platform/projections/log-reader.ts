@@ -14,6 +14,11 @@ import { CatchUpPages } from './catch-up-pages.js';
 import { LogTail, type OpenedPage } from './log-tail.js';
 import { LogWatch } from './log-watch.js';
 
+/** So many events in one page say that others are on their way; fewer never wait. */
+const BUSY_PAGE_EVENTS = 4;
+/** While it is busy, the next page gathers so long: every page costs each of its consumers a transaction. */
+const GATHER_MS = 50;
+
 /**
  * The one reader of the process: it follows the end of the log once for all subscribers and opens each event once.
  * Subscribers pull; one that is behind reads its own pages and joins the others when it has caught up. When a person
@@ -93,14 +98,22 @@ export class LogReader extends LogWatch {
     const { signal } = this.stop;
     while (!signal.aborted) {
       try {
-        for await (const page of this.store.subscribeToAll(this.tail.end, signal)) await this.extend(page);
+        for await (const page of this.store.subscribeToAll(this.tail.end, signal)) {
+          await this.extend(page);
+          if (page.events.length >= BUSY_PAGE_EVENTS) await this.rest(GATHER_MS);
+        }
       } catch (error) {
         const { message } = error as Error;
         if (this.lost === null) this.log.warn(`The log is followed again from where it was: ${message}`);
         if (error instanceof LostPositionError) this.lost = message;
       }
-      await pause(500, undefined, { signal, ref: false }).catch(() => undefined);
+      await this.rest(500);
     }
+  }
+
+  /** Ends early when the reader closes. */
+  private async rest(ms: number): Promise<void> {
+    await pause(ms, undefined, { signal: this.stop.signal, ref: false }).catch(() => undefined);
   }
 
   private forget(): void {

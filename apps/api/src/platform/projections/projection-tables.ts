@@ -34,7 +34,7 @@ export async function project(
   events: readonly RecordedEvent<DomainEvent>[],
 ): Promise<void> {
   await useSchema(client, schema);
-  await projection.project(events, sqlOf(client, projection));
+  await projection.project(events, sqlOf(client, projection, true));
 }
 
 /** Folds the pages of a batch as `project` does; a projection that takes no pages gets them as one. */
@@ -51,11 +51,14 @@ export async function projectPages(
   if (events.length > 0) await projection.project(events, sqlOf(client, projection));
 }
 
-const sqlOf = (client: PoolClient, { name, statements }: Projection): ProjectionSql =>
+/** `prepared`: each connection reads and plans a statement once, which is most of what a small batch costs. */
+const sqlOf = (client: PoolClient, { name, statements }: Projection, prepared = false): ProjectionSql =>
   Object.assign(
     async (text: string, values: readonly unknown[] = []) => {
-      if (!statements.includes(text)) throw new Error(`${name} makes a statement that it does not declare`);
-      const { rows } = await client.query<Record<string, unknown>>(text, [...values]);
+      const index = statements.indexOf(text);
+      if (index < 0) throw new Error(`${name} makes a statement that it does not declare`);
+      const statement = { text, values: [...values], ...(prepared && { name: `${name} ${index}` }) };
+      const { rows } = await client.query<Record<string, unknown>>(statement);
       return rows;
     },
     {
