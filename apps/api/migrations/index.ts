@@ -14,6 +14,7 @@ import { OrganizationPasswords1763701150000 } from './1763701150000-organization
 import { LedgerSeals1763701200000 } from './1763701200000-ledger-seals.js';
 import { SimulatedCards1763701300000 } from './1763701300000-simulated-cards.js';
 import { EventsAsJsonText1763701400000 } from './1763701400000-events-as-json-text.js';
+import { KeysWithEvents1763701500000 } from './1763701500000-keys-with-events.js';
 
 /**
  * Every migration, oldest first; run at start, each in a transaction of its own.
@@ -39,4 +40,5 @@ export const migrations = [
   LedgerSeals1763701200000,
   SimulatedCards1763701300000,
   EventsAsJsonText1763701400000,
+  KeysWithEvents1763701500000,
 ] as const;

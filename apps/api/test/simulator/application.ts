@@ -24,6 +24,8 @@ export const openPersonalData = {
   subjectOfEmail: (email: string) => email.trim().toLowerCase(),
   pseudonym: (purpose: string, text: string) => `${purpose} ${text}`,
   seal: (_subject: string, value: JsonValue) => Promise.resolve(JSON.stringify(value)),
+  sealWithKey: (_subject: string, value: JsonValue) =>
+    Promise.resolve({ sealed: JSON.stringify(value), key: null }),
   openAll: (items: readonly Sealed[]) =>
     Promise.resolve(items.map(({ sealed }) => JSON.parse(sealed) as JsonValue)),
 } as unknown as SealedPersonalData;

@@ -1,11 +1,18 @@
 import { checkAppend, LARGEST_APPEND_BYTES } from './check-append.js';
-import { InvalidAppendError, type EventToAppend, type ExpectedRevision } from './event-store.js';
+import {
+  InvalidAppendError,
+  type EventToAppend,
+  type ExpectedRevision,
+  type NewSubjectKey,
+} from './event-store.js';
 
 /** One checked call of append, its JSON already written; `expected` -1 means that the stream must not exist. */
 export type AppendRequest = Readonly<{
   stream: string;
   expected: number;
   events: readonly Readonly<{ id: string; type: string; data: string; meta: string }>[];
+  /** To be kept with the events. */
+  keys: readonly NewSubjectKey[];
   bytes: number;
 }>;
 
@@ -27,6 +34,7 @@ export function toRequest(
   stream: string,
   expected: ExpectedRevision,
   events: readonly EventToAppend[],
+  keys: readonly NewSubjectKey[] = [],
 ): AppendRequest {
   checkAppend(stream, expected, events);
   if (events.length === 0) throw new InvalidAppendError('An append needs at least one event');
@@ -40,7 +48,7 @@ export function toRequest(
   if (bytes > LARGEST_APPEND_BYTES) {
     throw new InvalidAppendError(`An append of ${bytes} bytes is larger than ${LARGEST_APPEND_BYTES}`);
   }
-  return { stream, expected: expected === 'no-stream' ? -1 : expected, events: written, bytes };
+  return { stream, expected: expected === 'no-stream' ? -1 : expected, events: written, keys, bytes };
 }
 
 /** As EventStoreDB counts, which takes two bytes for each letter of the type. */

@@ -47,6 +47,9 @@ export type StreamPart = Readonly<{ from: number; limit: number }>;
 /** `scannedThrough` is how far the log was read, matching events or not; null while the log is empty. */
 export type LogPage = Readonly<{ events: RecordedEvent[]; scannedThrough: Position | null }>;
 
+/** The key of a subject that nothing was sealed for before, wrapped as it is stored. */
+export type NewSubjectKey = Readonly<{ subjectId: string; keyId: string; wrapped: Buffer }>;
+
 /** The stream is not at the expected revision and holds other events than those of the call. */
 export class WrongRevisionError extends Error {
   override readonly name = 'WrongRevisionError';
@@ -62,6 +65,11 @@ export class WrongRevisionError extends Error {
 /** The store cannot be reached or did not answer in time; the same append may be tried again with the same ids. */
 export class EventStoreUnavailableError extends UnavailableError {
   override readonly name = 'EventStoreUnavailableError';
+}
+
+/** A subject of the append has another key than the new one by now: its events must be sealed again with that. */
+export class SubjectKeyTakenError extends Error {
+  override readonly name = 'SubjectKeyTakenError';
 }
 
 /** The append is one that no retry can make good: empty, too large, fractions, duplicate ids, ids used elsewhere. */
@@ -82,14 +90,19 @@ export class LostPositionError extends Error {
  * (test/event-store-contract.ts).
  */
 export abstract class EventStore {
+  /** Whether `append` takes the new keys of its events; if not, they must be kept before. */
+  readonly keepsKeys: boolean = false;
+
   /**
    * Appends all events or none. A repetition with the same ids and expected revision succeeds without
-   * writing again. Throws WrongRevisionError, InvalidAppendError or EventStoreUnavailableError.
+   * writing again. Throws WrongRevisionError, InvalidAppendError or EventStoreUnavailableError; with `keys`, which are
+   * kept in the same commit, SubjectKeyTakenError or SubjectErasedError, too.
    */
   abstract append(
     stream: string,
     expected: ExpectedRevision,
     events: readonly EventToAppend[],
+    keys?: readonly NewSubjectKey[],
   ): Promise<Appended>;
 
   /** The events of one stream in order, all of them or a part; empty when there is none. */

@@ -13,6 +13,12 @@ export function isUniqueViolation(error: unknown): boolean {
   return stateOf(error) === UNIQUE_VIOLATION;
 }
 
+/** The constraint that refused the data; null for any other error. */
+export function constraintOf(error: unknown): string | null {
+  const { constraint } = error as { constraint?: unknown };
+  return typeof constraint === 'string' ? constraint : null;
+}
+
 /** A failure of the server, the connection or a lock, as Postgres itself reports it. */
 export function isTemporary(error: unknown): boolean {
   return TEMPORARY.test(stateOf(error) ?? '');

@@ -1,5 +1,6 @@
 import type { QueryArrayConfig, QueryConfig } from 'pg';
 import type { Database } from '../database/database.js';
+import { SubjectErasedError } from '../personal-data/subject-erased-error.js';
 import { expectedOf, revisionOrNone, toRequest, type AppendRequest } from './append-request.js';
 import { appendAll } from './append-statement.js';
 import {
@@ -14,17 +15,19 @@ import {
   EventStore,
   EventStoreUnavailableError,
   InvalidAppendError,
+  SubjectKeyTakenError,
   WrongRevisionError,
   type Appended,
   type EventToAppend,
   type ExpectedRevision,
   type LogPage,
+  type NewSubjectKey,
   type Position,
   type RecordedEvent,
   type StreamPart,
 } from './event-store.js';
 import { GroupCommit } from './group-commit.js';
-import { asUnavailable, isUniqueViolation } from './postgres-errors.js';
+import { asUnavailable, constraintOf, isUniqueViolation } from './postgres-errors.js';
 import { retryOnce } from './retry-once.js';
 import { Wake } from './wake.js';
 
@@ -55,6 +58,7 @@ type WrittenRow = { version: number; event_id: string; position: number };
 
 /** The log of all events in Postgres. */
 export class PostgresEventStore extends EventStore {
+  override readonly keepsKeys = true;
   readonly #commits: GroupCommit;
   #logId: string | null = null;
 
@@ -67,8 +71,9 @@ export class PostgresEventStore extends EventStore {
     stream: string,
     expected: ExpectedRevision,
     events: readonly EventToAppend[],
+    keys: readonly NewSubjectKey[] = [],
   ): Promise<Appended> {
-    const request = toRequest(stream, expected, events);
+    const request = toRequest(stream, expected, events, keys);
     const answer = await this.#commits.add(request).catch((error) => this.#explain(request, error));
     if (answer.position === null) return this.#repetition(request, answer.revision);
     return { revision: answer.revision, position: toPosition(answer.position) };
@@ -152,6 +157,12 @@ export class PostgresEventStore extends EventStore {
   }
 
   async #explain(request: AppendRequest, error: unknown): Promise<never> {
+    const constraint = constraintOf(error);
+    if (constraint === 'subject_keys_living')
+      throw new SubjectKeyTakenError(`A subject of the append to ${request.stream} has a key`, {
+        cause: error,
+      });
+    if (constraint === 'subject_keys_erased') throw new SubjectErasedError();
     if (!isUniqueViolation(error)) throw error;
     throw new InvalidAppendError(`An event id of the append to ${request.stream} was used before`, {
       cause: error,

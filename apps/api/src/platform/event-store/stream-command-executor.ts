@@ -8,10 +8,12 @@ import { CommandExecutor, type CommandContext, type Decided } from './command-ex
 import {
   EventStore,
   EventStoreUnavailableError,
+  SubjectKeyTakenError,
   WrongRevisionError,
   type Appended,
   type EventToAppend,
   type ExpectedRevision,
+  type NewSubjectKey,
 } from './event-store.js';
 import { stateAfter } from './stream-history.js';
 
@@ -19,6 +21,7 @@ const DECISIONS = 6;
 const APPENDS = 4;
 
 type Loaded<State> = Readonly<{ state: State; expected: ExpectedRevision }>;
+type ReadyToAppend = Readonly<{ events: EventToAppend[]; keys: NewSubjectKey[] }>;
 
 /** Decides on the events of one stream and appends at exactly the revision that was read. */
 @Injectable()
@@ -54,7 +57,7 @@ export class StreamCommandExecutor extends CommandExecutor {
     context: CommandContext,
   ): Promise<Decided<State>> {
     const unread = { state: decider.initialState, expected: 'no-stream' } as const;
-    return this.decide(decider, stream, async () => command, context, unread);
+    return this.decide(decider, stream, async () => command, context, unread, true);
   }
 
   override async executeWith<Command, State, Event extends DomainEvent>(
@@ -72,6 +75,7 @@ export class StreamCommandExecutor extends CommandExecutor {
     commandFor: (state: State) => Promise<Command | null>,
     context: CommandContext,
     loaded: Loaded<State>,
+    isNew = false,
   ): Promise<Decided<State>> {
     let { state, expected } = loaded;
     for (let attempt = 1; ; attempt++) {
@@ -79,10 +83,11 @@ export class StreamCommandExecutor extends CommandExecutor {
       const events = command === null ? [] : decider.decide(command, state);
       if (events.length === 0) return { state, appended: null };
       try {
-        const appended = await this.append(stream, expected, await this.toAppend(events, context));
+        const ready = await this.toAppend(events, context, isNew && attempt === 1);
+        const appended = await this.append(stream, expected, ready);
         return { state: events.reduce((before, event) => decider.evolve(before, event), state), appended };
       } catch (error) {
-        if (!(error instanceof WrongRevisionError) || attempt === DECISIONS) throw error;
+        if (!isOvertaken(error) || attempt === DECISIONS) throw error;
         await pause(Math.random() * 5 * 2 ** attempt);
         ({ state, expected } = await this.fold(decider, stream));
       }
@@ -97,36 +102,46 @@ export class StreamCommandExecutor extends CommandExecutor {
     return { state: stateAfter(decider, events), expected: events.at(-1)?.revision ?? 'no-stream' };
   }
 
-  private async toAppend(events: readonly DomainEvent[], context: CommandContext): Promise<EventToAppend[]> {
+  /** `isNew`: the events may be the first of their subjects, whose keys are then kept with them where the store can. */
+  private async toAppend(
+    events: readonly DomainEvent[],
+    context: CommandContext,
+    isNew: boolean,
+  ): Promise<ReadyToAppend> {
     const { actor, correlationId, causationId = null } = context;
     const at = this.clock.now().toISOString();
-    return Promise.all(
-      events.map(({ type, data }) => {
-        const meta = {
-          actor,
-          correlationId,
-          causationId,
-          schemaVersion: this.codec.known.versionOf(type),
-          at,
-        };
-        return this.codec.seal({ id: randomUUID(), type, data: data as Record<string, JsonValue>, meta });
-      }),
-    );
+    const unsealed = events.map(({ type, data }) => ({
+      id: randomUUID(),
+      type,
+      data: data as Record<string, JsonValue>,
+      meta: { actor, correlationId, causationId, schemaVersion: this.codec.known.versionOf(type), at },
+    }));
+    const mayBeNew = isNew && this.store.keepsKeys;
+    const sealed = await Promise.all(unsealed.map((event) => this.codec.sealWithKey(event, mayBeNew)));
+    const keys = new Map(sealed.flatMap(({ key }) => (key ? [[key.keyId, key] as const] : [])));
+    return { events: sealed.map(({ event }) => event), keys: [...keys.values()] };
   }
 
   /** Only an unknown outcome is tried again, with the same ids at the same revision, so it cannot be written twice. */
   private async append(
     stream: string,
     expected: ExpectedRevision,
-    events: readonly EventToAppend[],
+    { events, keys }: ReadyToAppend,
   ): Promise<Appended> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.store.append(stream, expected, events);
+        const appended = await this.store.append(stream, expected, events, keys);
+        if (keys.length > 0) this.codec.keysKept(keys);
+        return appended;
       } catch (error) {
+        if (error instanceof SubjectKeyTakenError) this.codec.keysRefused(keys);
         if (!(error instanceof EventStoreUnavailableError) || attempt === APPENDS) throw error;
         await pause(100 * 2 ** attempt * (0.5 + Math.random() / 2));
       }
     }
   }
 }
+
+/** Somebody was faster, in the stream or with the key of a subject: what has come must be read first. */
+const isOvertaken = (error: unknown): boolean =>
+  error instanceof WrongRevisionError || error instanceof SubjectKeyTakenError;

@@ -2,7 +2,7 @@ import type { DomainEvent, JsonValue } from '@closewise/domain/events';
 import { Injectable } from '@nestjs/common';
 import { asEvent, KnownEvents } from '../event-catalogue/known-events.js';
 import { UnreadableEventError } from '../event-catalogue/unreadable-event.js';
-import type { EventToAppend, RecordedEvent } from '../event-store/event-store.js';
+import type { EventToAppend, NewSubjectKey, RecordedEvent } from '../event-store/event-store.js';
 import { SealedPersonalData, type Sealed } from './sealed-personal-data.js';
 
 /** Events as the code of today reads them; those of `unreadable`, which gives the reason by event id, are not to be read. */
@@ -10,6 +10,9 @@ export type OpenedEvents<Event extends DomainEvent = DomainEvent> = Readonly<{
   events: RecordedEvent<Event>[];
   unreadable: ReadonlyMap<string, Error>;
 }>;
+
+/** An event ready to be stored; `key` must be kept with it. */
+export type EventWithKey = Readonly<{ event: EventToAppend; key: NewSubjectKey | null }>;
 
 type SealedEvent = Readonly<{ index: number } & Sealed>;
 
@@ -28,12 +31,35 @@ export class EventCodec<Event extends DomainEvent = DomainEvent> {
 
   /** Makes an event ready to be stored; throws when it could not be read again. */
   async seal(event: EventToAppend): Promise<EventToAppend> {
+    const person = this.personOf(event);
+    return person ? withSealed(event, await this.personalData.seal(...person)) : event;
+  }
+
+  /** As `seal`, for a store that keeps a new key with the event; `isNew`: the subject is not known to have had one. */
+  async sealWithKey(event: EventToAppend, isNew: boolean): Promise<EventWithKey> {
+    const person = this.personOf(event);
+    if (!person) return { event, key: null };
+    const { sealed, key } = await this.personalData.sealWithKey(...person, isNew);
+    return { event: withSealed(event, sealed), key };
+  }
+
+  /** The keys were kept with their events. */
+  keysKept(keys: readonly NewSubjectKey[]): void {
+    this.personalData.keysKept(keys);
+  }
+
+  /** The keys were refused: what was sealed with them is sealed anew. */
+  keysRefused(keys: readonly NewSubjectKey[]): void {
+    this.personalData.keysRefused(keys);
+  }
+
+  /** Whose personal data are to be sealed, and what they are; null when there are none. */
+  private personOf(event: EventToAppend): [string, JsonValue] | null {
     this.known.check(event);
     const { person, subjectId } = event.data;
-    if (person === undefined || person === null) return event;
+    if (person === undefined || person === null) return null;
     if (typeof subjectId !== 'string') throw new Error(`${event.type} has a person but no subjectId`);
-    const sealed = await this.personalData.seal(subjectId, person);
-    return { ...event, data: { ...event.data, person: { sealed } } };
+    return [subjectId, person];
   }
 
   async open(stored: readonly RecordedEvent[]): Promise<OpenedEvents<Event>> {
@@ -82,6 +108,11 @@ export class EventCodec<Event extends DomainEvent = DomainEvent> {
     }
   }
 }
+
+const withSealed = (event: EventToAppend, sealed: string): EventToAppend => ({
+  ...event,
+  data: { ...event.data, person: { sealed } },
+});
 
 /** Whether personal data of the stored event are sealed. */
 export const isSealed = ({ data }: Pick<RecordedEvent, 'data'>): boolean => sealedText(data.person) !== null;

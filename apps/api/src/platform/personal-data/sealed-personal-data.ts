@@ -1,9 +1,10 @@
 import type { JsonValue } from '@closewise/domain/events';
 import { Injectable } from '@nestjs/common';
+import type { NewSubjectKey } from '../event-store/event-store.js';
 import { MasterKey } from './master-key.js';
 import { PersonalData, type HeldKey, type KeyOfSubject } from './personal-data.js';
 import { decrypt, encrypt, TamperedDataError } from './sealing.js';
-import { SubjectKeys, type SubjectKey } from './subject-keys.js';
+import { SubjectKeys, type LivingKey, type SubjectKey } from './subject-keys.js';
 
 const KEY_ID_BYTES = 16;
 
@@ -29,9 +30,27 @@ export class SealedPersonalData extends PersonalData {
   }
 
   override async seal(subjectId: string, value: JsonValue): Promise<string> {
-    const { keyId, key } = await this.keys.livingKey(subjectId);
-    const body = encrypt(key, Buffer.from(JSON.stringify(value), 'utf8'), subjectId);
-    return Buffer.concat([Buffer.from(keyId.replaceAll('-', ''), 'hex'), body]).toString('base64');
+    return sealWith(await this.keys.livingKey(subjectId), value);
+  }
+
+  /** As `seal`; a key that is not kept yet comes with it. `isNew`: the subject is not known to have had one. */
+  async sealWithKey(
+    subjectId: string,
+    value: JsonValue,
+    isNew: boolean,
+  ): Promise<Readonly<{ sealed: string; key: NewSubjectKey | null }>> {
+    const { living, unkept } = await this.keys.keyForAppend(subjectId, isNew);
+    return { sealed: sealWith(living, value), key: unkept };
+  }
+
+  /** The keys were kept with what they seal. */
+  keysKept(keys: readonly NewSubjectKey[]): void {
+    this.keys.kept(keys);
+  }
+
+  /** The keys were refused and seal nothing more. */
+  keysRefused(keys: readonly NewSubjectKey[]): void {
+    this.keys.refused(keys);
   }
 
   override async open(subjectId: string, sealed: string): Promise<JsonValue | null> {
@@ -58,6 +77,11 @@ export class SealedPersonalData extends PersonalData {
   onErasure(forget: () => void): void {
     this.keys.onDestroyed(forget);
   }
+}
+
+function sealWith({ keyId, key, subjectId }: LivingKey, value: JsonValue): string {
+  const body = encrypt(key, Buffer.from(JSON.stringify(value), 'utf8'), subjectId);
+  return Buffer.concat([Buffer.from(keyId.replaceAll('-', ''), 'hex'), body]).toString('base64');
 }
 
 function openWith(found: SubjectKey | undefined, { subjectId, sealed }: Sealed): JsonValue | Error {

@@ -2,6 +2,7 @@ import { createSecretKey, randomBytes, randomUUID, type KeyObject } from 'node:c
 import { Injectable } from '@nestjs/common';
 import { Batches } from '../database/batches.js';
 import { Database } from '../database/database.js';
+import type { NewSubjectKey } from '../event-store/event-store.js';
 import { MasterKey } from './master-key.js';
 import type { HeldKey, KeyOfSubject } from './personal-data.js';
 import { decrypt, encrypt } from './sealing.js';
@@ -12,8 +13,14 @@ import { personOf } from './subject.js';
 /** A key in the clear; null once destroyed. */
 export type SubjectKey = Readonly<{ keyId: string; subjectId: string; key: KeyObject | null }>;
 
+/** A key that seals. */
+export type LivingKey = SubjectKey & Readonly<{ key: KeyObject }>;
+/** A key to seal an event with; `unkept` is its row while it must be kept with the event. */
+export type KeyForAppend = Readonly<{ living: LivingKey; unkept: NewSubjectKey | null }>;
+
 type Cached = Readonly<{ subjectKey: SubjectKey; until: number }>;
-type NewKey = Readonly<{ keyId: string; key: KeyObject; wrapped: Buffer }>;
+type NewKey = NewSubjectKey & Readonly<{ key: KeyObject }>;
+type Unkept = Readonly<{ made: NewKey; until: number; erasures: number }>;
 type KeyRow = { key_id: string; subject_id: string; wrapped_key: Buffer | null };
 
 const CACHED_KEYS = 10_000;
@@ -31,6 +38,8 @@ const DESTROYED = 'subject_keys_destroyed';
 export class SubjectKeys {
   private readonly byId = new Map<string, Cached>();
   private readonly living = new Map<string, Cached>();
+  /** Made in this process for events that may not be stored yet, by subject. */
+  private readonly unkept = new Map<string, Unkept>();
   private readonly forgetting: (() => void)[] = [() => this.forget()];
   private listening = false;
   private erasures = 0;
@@ -44,9 +53,37 @@ export class SubjectKeys {
   ) {}
 
   /** The subject's living key, made when there is none. Throws SubjectErasedError. */
-  async livingKey(subjectId: string): Promise<SubjectKey & { key: KeyObject }> {
+  async livingKey(subjectId: string): Promise<LivingKey> {
     const cached = fresh(this.living.get(subjectId)) ?? (await this.findOrMake(subjectId));
     return { ...cached, key: cached.key! };
+  }
+
+  /**
+   * A key for an event of the subject, which comes unkept when it is new. The first event of a subject (`isNew`) does
+   * not look whether there is one: the append finds out. Throws SubjectErasedError.
+   */
+  async keyForAppend(subjectId: string, isNew: boolean): Promise<KeyForAppend> {
+    const cached = fresh(this.living.get(subjectId));
+    if (cached) return { living: { ...cached, key: cached.key! }, unkept: null };
+    if (!isNew) return { living: await this.livingKey(subjectId), unkept: null };
+    const { keyId, key, wrapped } = this.madeFor(subjectId);
+    return { living: { keyId, subjectId, key }, unkept: { subjectId, keyId, wrapped } };
+  }
+
+  /** Remembers new keys, which are in the database now, unless a key was destroyed since they were made. */
+  kept(keys: readonly NewSubjectKey[]): void {
+    for (const { subjectId, keyId, wrapped } of keys) {
+      const unkept = this.unkept.get(subjectId);
+      if (unkept?.made.keyId !== keyId) continue;
+      this.unkept.delete(subjectId);
+      const row = { key_id: keyId, subject_id: subjectId, wrapped_key: wrapped };
+      this.opened(row, unkept.erasures, unkept.made.key);
+    }
+  }
+
+  /** Forgets new keys of subjects that have another one. */
+  refused(keys: readonly NewSubjectKey[]): void {
+    for (const { subjectId } of keys) this.unkept.delete(subjectId);
   }
 
   /** The keys of these ids that exist, destroyed ones included. */
@@ -134,7 +171,7 @@ export class SubjectKeys {
   private async findOrMakeAll(subjectIds: readonly string[]): Promise<(SubjectKey | null)[]> {
     const { erasures } = this;
     const wanted = [...new Set(subjectIds)];
-    const made = wanted.map(() => newKey(this.master));
+    const made = wanted.map((subjectId) => newKey(this.master, subjectId));
     const keys = new Map(made.map(({ keyId, key }) => [keyId, key]));
     const rows = await this.database.query<KeyRow>(FIND_OR_MAKE, [
       wanted,
@@ -152,6 +189,15 @@ export class SubjectKeys {
       [...found].map(([subjectId, row]) => [subjectId, this.opened(row, erasures, keys.get(row.key_id))]),
     );
     return subjectIds.map((subjectId) => opened.get(subjectId) ?? null);
+  }
+
+  /** Events of one subject that are appended at once share its new key. */
+  private madeFor(subjectId: string): NewKey {
+    const unkept = this.unkept.get(subjectId);
+    if (unkept && unkept.until > Date.now()) return unkept.made;
+    const made = newKey(this.master, subjectId);
+    keep(this.unkept, subjectId, { made, until: Date.now() + CACHED_MS, erasures: this.erasures });
+    return made;
   }
 
   /** Remembers the key unless one was destroyed since the row was asked for; `known` is one just made here. */
@@ -175,7 +221,7 @@ function fresh(cached: Cached | undefined): SubjectKey | undefined {
   return cached && cached.until > Date.now() ? cached.subjectKey : undefined;
 }
 
-function keep(cache: Map<string, Cached>, id: string, cached: Cached): void {
+function keep<Entry>(cache: Map<string, Entry>, id: string, cached: Entry): void {
   cache.delete(id);
   cache.set(id, cached);
   if (cache.size > CACHED_KEYS) cache.delete(cache.keys().next().value!);
@@ -193,8 +239,8 @@ const FIND_OR_MAKE = `with made as (
     returning key_id, subject_id, wrapped_key
   ) select * from made union all (${LIVING})`;
 
-function newKey({ wrapping }: MasterKey): NewKey {
+function newKey({ wrapping }: MasterKey, subjectId: string): NewKey {
   const keyId = randomUUID();
   const bytes = randomBytes(KEY_BYTES);
-  return { keyId, key: createSecretKey(bytes), wrapped: encrypt(wrapping, bytes, keyId) };
+  return { subjectId, keyId, key: createSecretKey(bytes), wrapped: encrypt(wrapping, bytes, keyId) };
 }
