@@ -2,7 +2,7 @@ import fastifyCookie from '@fastify/cookie';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
-import { redirectToAdminArea } from './administration/index.js';
+import { adminArea, redirectToAdminArea } from './administration/index.js';
 import { AppModule } from './app.module.js';
 import { cardFormSources, PaymentsConfig } from './billing/index.js';
 import { AccessGuard } from './platform/access/access-guard.js';
@@ -17,6 +17,7 @@ import { serveSite } from './platform/http/pages/site.js';
 import { createLog, NestLog } from './platform/observability/log.js';
 import { Metrics } from './platform/observability/metrics.js';
 import { logRequests } from './platform/observability/request-log.js';
+import { reportPages } from './reporting/index.js';
 
 /** The application with its HTTP server set up, before it listens; `prepare` sees the server before any route. */
 export async function createApplication(
@@ -39,11 +40,14 @@ export async function createApplication(
   requireAccess(server);
   logRequests(server, application.get(Metrics));
   refuseOtherOrigins(server, config);
-  await addHeaders(server, config, cardFormSources(application.get(PaymentsConfig)));
+  await addHeaders(server, config, {
+    sources: cardFormSources(application.get(PaymentsConfig)),
+    personal: [adminArea, reportPages],
+  });
   await server.register(fastifyCookie);
   application.get(AccessGuard).watch(server);
   redirectToAdminArea(server, config);
   serveApiDocument(application);
-  await serveSite(server, application.get(Pages));
+  await serveSite(server, application.get(Pages), [reportPages]);
   return application;
 }

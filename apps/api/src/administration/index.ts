@@ -1,5 +1,5 @@
 export { AdministrationModule } from './administration.module.js';
-export { redirectToAdminArea } from './admin-area/redirect-to-admin-area.js';
+export { adminArea, redirectToAdminArea } from './admin-area/redirect-to-admin-area.js';
 export { ActingAdmin } from './sessions/acting-admin.js';
 export { AdminNames } from './audit/admin-names.js';
 export { AuditModule } from './audit/audit.module.js';

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerConfig } from '../../platform/config/variables/server-config.js';
 
-const home = '/admin';
+/** The path of the admin area. */
+export const adminArea = '/admin';
 const oldAddresses = /^\/(super-admin(\/|$)|admin\/.)/;
 /** What is no page, and answers at every host alike. */
 const notPages = /^\/((api|assets|health|ready|metrics)(\/|$)|[\w-]+\.\w+$)/;
@@ -17,10 +18,10 @@ export function redirectToAdminArea(server: FastifyInstance, { adminUrl }: Serve
     if (request.url.startsWith('/api/')) return next();
     const path = request.url.split('?', 1)[0] ?? '/';
     const isElsewhere =
-      path !== home && path !== `${home}/` && request.headers.host?.toLowerCase() === adminHost;
+      path !== adminArea && path !== `${adminArea}/` && request.headers.host?.toLowerCase() === adminHost;
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (isRead && (oldAddresses.test(path) || (isElsewhere && !notPages.test(path)))) {
-      void reply.header('cache-control', 'no-store').redirect(home);
+      void reply.header('cache-control', 'no-store').redirect(adminArea);
     } else next();
   });
 }

@@ -3,6 +3,7 @@ import { html } from '../../platform/http/pages/html.js';
 import type { Letter } from '../../platform/mail/letter.js';
 import { mailFrame } from '../../platform/mail/mail-frame.js';
 import { reportMailTexts } from './report-mail-texts.js';
+import { reportPages } from '../reading/report-pages.js';
 
 /** The mail with the link to a report, in the report's language; null when nobody wants or may get it. */
 export function reportLetter(
@@ -11,7 +12,7 @@ export function reportLetter(
 ): Letter | null {
   if (!emailOptIn || !person?.email) return null;
   const texts = reportMailTexts[language];
-  const link = `${publicUrl}/html-report/${reportId}`;
+  const link = `${publicUrl}${reportPages}/${reportId}`;
   const other = language === 'en' ? 'es' : 'en';
   const content = html`<p>${texts.greeting}<br /><strong>${person.address}</strong></p>
     <p><a class="button" href="${link}">${texts.open}</a></p>

@@ -26,13 +26,14 @@ import {
 } from '../document/index.js';
 import { NotFoundThrottle, tooManyNotFound } from '../known-reports/not-found-throttle.js';
 import { ReportDocuments } from './report-documents.js';
+import { reportPages } from './report-pages.js';
 import { parseReportId } from '../known-reports/report-ids.js';
 import { Reports, unknownReport } from '../known-reports/reports.js';
 
 /** The report itself. An unknown and an unpaid one answer alike. */
 @ApiTags('buyer')
 @Access('buyer')
-@Controller('html-report')
+@Controller(reportPages)
 export class HtmlReportController {
   constructor(
     private readonly reports: Reports,

@@ -7,7 +7,10 @@ type Answer = Readonly<Record<string, string>>;
 async function headersOf(url: string, givenPublicUrl = 'https://www.example.com'): Promise<Answer> {
   const server = fastify();
   const card = { scriptSrc: ["'self'", 'https://js.stripe.com'] };
-  await addHeaders(server, Object.assign(new ServerConfig(), { givenPublicUrl }), card);
+  await addHeaders(server, Object.assign(new ServerConfig(), { givenPublicUrl }), {
+    sources: card,
+    personal: ['/admin', '/html-report'],
+  });
   const { headers } = await server.inject(url);
   await server.close();
   return headers as Answer;

@@ -1,20 +1,22 @@
 import helmet from '@fastify/helmet';
 import { fastify, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { ServerConfig } from '../../config/variables/server-config.js';
+import { isUnder } from '../is-under.js';
 
 /** From where pages may load: directives of a content security policy, by helmet's names. */
 export type Sources = Readonly<Record<string, readonly string[]>>;
 
+/** What the modules say of the pages: `personal` are the paths of those about one person, or for admins. */
+export type PageHeaders = Readonly<{ sources?: Sources; personal?: readonly string[] }>;
+
 /** Swagger UI brings styles inside its page. */
-const apiDocs = /^\/api\/docs(\/|\?|$)/;
+const isApiDocs = isUnder('/api/docs');
+const outbox = '/dev';
 const neitherKeptNorNamed = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',
   'referrer-policy': 'no-referrer',
 };
-
-/** Pages about one person, and those of admins. */
-const personalPages = /^\/(html-report\/|dev\/|admin(\/|\?|$))/;
 
 /** What of the visitor's machine no page asks for. */
 const unused = 'camera=(), geolocation=(), microphone=(), usb=()';
@@ -36,17 +38,18 @@ const pageOnly = [
 export async function addHeaders(
   server: FastifyInstance,
   config: ServerConfig,
-  sources: Sources = {},
+  { sources = {}, personal = [] }: PageHeaders = {},
 ): Promise<void> {
   const { isHttps } = config;
+  const isPersonal = isUnder(outbox, ...personal);
   const forPages = await headersOfHelmet(isHttps, sources);
   const forReports = { ...(await headersOfHelmet(isHttps)), ...neitherKeptNorNamed };
   const forData = { ...without(forPages, pageOnly), ...neitherKeptNorNamed };
   server.addHook('onRequest', (request, reply, next) => {
     reply.header('x-request-id', request.id);
-    if (apiDocs.test(request.url)) allowInlineStyles(reply.headers(forReports));
+    if (isApiDocs(request.url)) allowInlineStyles(reply.headers(forReports));
     else if (request.url.startsWith('/api/')) reply.headers(forData);
-    else reply.headers(personalPages.test(request.url) ? forReports : forPages);
+    else reply.headers(isPersonal(request.url) ? forReports : forPages);
     next();
   });
 }

@@ -1,0 +1,2 @@
+/** The path of the reports' pages; each is at `/html-report/{reportId}`. */
+export const reportPages = '/html-report';
