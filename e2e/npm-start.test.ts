@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, chmod, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { readFile, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { patienceMs } from '../apps/api/test/patience.js';
+import { dataFolder } from '../apps/api/test/process/data-folder.js';
 import { ownEnvironment } from '../apps/api/test/process/own-environment.js';
 import { serverPort } from '../apps/api/test/process/server-port.js';
 import { isRunning } from './support/is-running.js';
@@ -24,12 +24,11 @@ describe('npm start', () => {
   let dataDir: string;
   let npm: ChildProcess;
 
-  beforeEach(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'closewise-npm-'));
-    await chmod(dataDir, 0o755);
+  beforeAll(async () => {
+    dataDir = await dataFolder();
   });
-  afterEach(async () => {
-    npm.kill('SIGKILL');
+  afterEach(() => npm.kill('SIGKILL'));
+  afterAll(async () => {
     await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
   });
 

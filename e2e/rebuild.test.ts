@@ -1,5 +1,5 @@
-import { runCommand } from '../apps/api/test/process/command-line.js';
 import { Purchase } from '../apps/api/test/process/purchase.js';
+import { runHere } from '../apps/api/test/process/run-here.js';
 import { Application } from './support/application.js';
 
 const reports = 'reporting.reports@1';
@@ -46,7 +46,7 @@ describe('a projection is rebuilt', () => {
   });
 
   async function command(...args: string[]): Promise<string> {
-    const { code, out, err } = await runCommand({ DATA_DIR: application.dataDir }, args);
+    const { code, out, err } = await runHere({ DATA_DIR: application.dataDir }, args);
     if (code !== 0) throw new Error(err);
     return out;
   }

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { patienceMs } from '../../apps/api/test/patience.js';
+import { dataFolder } from '../../apps/api/test/process/data-folder.js';
 import { ownEnvironment } from '../../apps/api/test/process/own-environment.js';
 import { serverPort } from '../../apps/api/test/process/server-port.js';
 
@@ -22,9 +22,7 @@ export class Application {
 
   /** `settings` are variables of its environment. */
   static async start(settings: NodeJS.ProcessEnv = {}): Promise<Application> {
-    const dataDir = await mkdtemp(join(tmpdir(), 'closewise-e2e-'));
-    await chmod(dataDir, 0o755); // as root, Postgres runs as another user
-    const application = new Application(await serverPort(), dataDir, settings);
+    const application = new Application(await serverPort(), await dataFolder(), settings);
     try {
       await application.launch();
       return application;

@@ -17,11 +17,17 @@ export async function queryLog(
   }
 }
 
-/** How many events of a type the log holds. */
-export async function countEvents(dataDir: string, type: string): Promise<number> {
-  const [row] = await queryLog(dataDir, 'select count(*)::int as n from events.events where type = $1', [
-    type,
-  ]);
+/** How many events of a type the log holds, in these streams alone when they are given. */
+export async function countEvents(
+  dataDir: string,
+  type: string,
+  streams: readonly string[] | null = null,
+): Promise<number> {
+  const [row] = await queryLog(
+    dataDir,
+    'select count(*)::int as n from events.events where type = $1 and ($2::text[] is null or stream_id = any($2))',
+    [type, streams],
+  );
   return row?.['n'] as number;
 }
 

@@ -1,45 +1,5 @@
-import 'reflect-metadata';
-import type { Command } from 'commander';
-import { CommandFactory, CommandRunnerService } from 'nest-commander';
-import { Commander } from 'nest-commander/src/constants.js';
-import { CliModule } from './cli.module.js';
-import { AttachedApplication } from './platform/cli/attached-application.js';
-import { exitCodeOf } from './platform/cli/exit-code.js';
+import { runCommandLine } from './command-line.js';
 import { ignoreClosedOutput } from './platform/cli/closed-output.js';
 
-// A command works on the log and the read models; projections, reactors and jobs run in the server.
-process.env['ROLE'] = 'http';
 ignoreClosedOutput(process.stdout, process.stderr);
-
-const rethrow = (error: Error): never => {
-  throw error;
-};
-
-/**
- * Nest passes the error handler to the outermost command only; the others would end the process themselves. A word too
- * many is refused: `privacy erase` of two persons must not erase the first alone.
- */
-function makeStrict(command: Command): void {
-  command.exitOverride(rethrow).allowExcessArguments(false);
-  command.commands.forEach(makeStrict);
-}
-
-async function run(): Promise<void> {
-  const commands = await CommandFactory.createWithoutRunning(CliModule, {
-    cliName: 'closewise',
-    logger: false,
-    serviceErrorHandler: rethrow,
-    abortOnError: false,
-  });
-  makeStrict(commands.get<Command>(Commander));
-  try {
-    await commands.get(CommandRunnerService).run();
-  } finally {
-    await commands.get(AttachedApplication).close();
-    await commands.close();
-  }
-}
-
-run().catch((error: unknown) => {
-  process.exitCode = exitCodeOf(error);
-});
+void runCommandLine(process.argv.slice(2));

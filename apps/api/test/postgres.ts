@@ -47,7 +47,7 @@ async function migrateTemplate(server: string): Promise<void> {
 }
 
 /** Named after Jest's process and its worker; remove-test-folders.mjs deletes it at the end. */
-function testFolder(): string {
+export function testFolder(): string {
   return join(tmpdir(), `closewise-test-${process.ppid}-${process.pid}`);
 }
 

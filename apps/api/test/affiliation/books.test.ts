@@ -5,8 +5,8 @@ import { ledgerProjection } from '../../src/affiliation/ledger/ledger.projection
 import type { Browser } from '../administration/browser.js';
 import { liveAndRebuilt } from '../buyer/rebuilt-rows.js';
 import { farFromMidnight } from '../far-from-midnight.js';
-import { runCommand } from '../process/command-line.js';
 import { runAttached } from '../process/run-attached.js';
+import { runHere } from '../process/run-here.js';
 import { Bookkeeping } from './bookkeeping.js';
 import { operator } from './partners.js';
 
@@ -26,7 +26,7 @@ describe('the books', () => {
   const get = async <View>(path: string): Promise<View> =>
     (await admin.send('GET', `/api/admin/ledger/${path}`)).json<View>();
   const ledger = (...args: string[]) =>
-    runCommand({ DATABASE_URL: books.partners.shop.test.url }, ['ledger', ...args]);
+    runHere({ DATABASE_URL: books.partners.shop.test.url }, ['ledger', ...args]);
 
   beforeAll(async () => {
     await farFromMidnight();
@@ -199,13 +199,12 @@ describe('the books', () => {
   });
 
   it('refuse a wrong date on the command line with exit code 2', async () => {
-    const {
-      code: exit,
-      out,
-      err,
-    } = await ledger('show', '--organization', 'HOUSTON', '--as-of', 'yesterday');
-    expect([exit, out]).toEqual([2, '']);
-    expect(err).toMatch(/^The date must look like 2026-10-31, .*\n$/);
+    const refused = await ledger('show', '--organization', 'HOUSTON', '--as-of', 'yesterday');
+    expect(refused).toEqual({
+      code: 2,
+      out: '',
+      err: expect.stringMatching(/^The date must look like 2026-10-31, .*\n$/),
+    });
   });
 
   it.each([

@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runCommand } from '../process/command-line.js';
+import { dataFolder } from '../process/data-folder.js';
 import { Purchase } from '../process/purchase.js';
+import { runHere } from '../process/run-here.js';
 import { serverPort } from '../process/server-port.js';
 import { ServerProcess } from '../process/server-process.js';
 import { until } from '../processing.js';
@@ -17,10 +17,10 @@ describe('a person is erased while the server runs', () => {
   let server: ServerProcess;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'closewise-privacy-'));
+    folder = await dataFolder();
     const port = await serverPort();
     url = `http://localhost:${port}`;
-    server = ServerProcess.start({ PORT: String(port), DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'trace' });
+    server = ServerProcess.start({ PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'trace' });
     await server.ready();
   });
 
@@ -30,7 +30,7 @@ describe('a person is erased while the server runs', () => {
     await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   });
 
-  const privacy = (...args: string[]) => runCommand({ DATA_DIR: join(folder, 'data') }, ['privacy', ...args]);
+  const privacy = (...args: string[]) => runHere({ DATA_DIR: folder }, ['privacy', ...args]);
   const pageOf = async (id: number): Promise<number> => (await fetch(`${url}/html-report/${id}`)).status;
   const statusOf = async (id: number): Promise<number> =>
     (await fetch(`${url}/api/reports/${id}/status`)).status;
@@ -87,7 +87,7 @@ describe('a person is erased while the server runs', () => {
 
   /** Logs and whatever else lies in the data folder, without the tables themselves. */
   async function filesBesideTheDatabase(): Promise<string[]> {
-    const entries = await readdir(join(folder, 'data'), { recursive: true, withFileTypes: true });
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     const files = entries.filter(
       (entry) => entry.isFile() && !/[/\\](base|global|pg_\w+)([/\\]|$)/.test(entry.parentPath),
     );

@@ -1,10 +1,12 @@
 import { runCommand, runCutOff } from './command-line.js';
+import { runHere } from './run-here.js';
 
-const run = (...args: string[]) => runCommand({ DATA_DIR: '/dev/null/nowhere' }, args, '{');
+const settings = { DATA_DIR: '/dev/null/nowhere' };
+const refused = () => ({ code: 2, out: '', err: expect.not.stringMatching(/\n\s+at /) });
 
 describe('the command line', () => {
   it('lists its commands', async () => {
-    const { code, out } = await run('--help');
+    const { code, out } = await runCommand(settings, ['--help']);
     expect(code).toBe(0);
     expect(out).toContain('estimate');
   });
@@ -13,8 +15,11 @@ describe('the command line', () => {
     expect(await runCutOff(['openapi'])).toEqual({ code: 0, err: '' });
   });
 
+  it('ends with exit code 2 and nothing on stdout when it refuses', async () => {
+    expect(await runCommand(settings, ['nonsense'])).toEqual(refused());
+  });
+
   it.each([
-    [['nonsense']],
     [['estimate', '--nonsense']],
     [['estimate']],
     [['privacy', 'erase', 'a@x.example', 'b@x.example', '--yes']],
@@ -26,8 +31,6 @@ describe('the command line', () => {
     [['settings']],
     [['settings', 'set', 'maintenance_mode', 'true']],
   ])('refuses %j with exit code 2 and nothing on stdout', async (args) => {
-    const { code, out, err } = await run(...args);
-    expect([code, out]).toEqual([2, '']);
-    expect(err).not.toMatch(/\n\s+at /);
+    expect(await runHere(settings, args, '{')).toEqual(refused());
   });
 });

@@ -1,20 +1,15 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '../../src/platform/database/embedded-postgres/embedded-postgres.js';
 import { eventually } from '../eventually.js';
+import { dataFolder } from './data-folder.js';
 import { ownEnvironment } from './own-environment.js';
 
 type Answer = Readonly<{
@@ -24,58 +19,55 @@ type Answer = Readonly<{
   refusal?: string;
   name?: string;
 }>;
-type Owner = Readonly<{ child: ChildProcess; answer: Answer; lines: readonly string[] }>;
+type Owner = Readonly<{ child: ChildProcess; answer: Answer }>;
+type Here = Readonly<{ postgres: EmbeddedPostgres; pid: number; troubles: readonly string[] }>;
 
 const SCRIPT = resolve(import.meta.dirname, 'own-postgres.mjs');
 
 describe('The embedded Postgres', () => {
-  /** Where one has run before: Postgres takes seconds to make its files. */
-  let used: string;
   let folder: string;
   let children: ChildProcess[] = [];
+  let here: EmbeddedPostgres[] = [];
 
-  beforeAll(async () => {
-    used = newFolder();
-    const { child } = await start('owner', used);
-    await end(child);
-  });
-
-  afterAll(() => remove(used));
-
-  beforeEach(() => {
-    children = [];
-    folder = newFolder();
-    execFileSync('cp', ['-a', `${used}/.`, folder]);
+  beforeEach(async () => {
+    [children, here] = [[], []];
+    folder = await dataFolder();
   });
 
   afterEach(async () => {
-    await Promise.all(children.map(end));
+    await Promise.all([...children.map(end), ...here.map((postgres) => postgres.stop())]);
     remove(folder);
   });
 
-  async function start(role: 'owner' | 'attach', dataDir = folder): Promise<Owner> {
-    const child = spawn(process.execPath, [SCRIPT, dataDir, role], {
+  /** In a process of its own, which can be killed. */
+  async function start(role: 'owner' | 'attach'): Promise<Owner> {
+    const child = spawn(process.execPath, [SCRIPT, folder, role], {
       env: ownEnvironment(),
       stdio: ['pipe', 'pipe', 'inherit'],
     });
     // One that refused to start may be gone before it is told to stop.
     child.stdin.on('error', () => undefined);
     children.push(child);
-    const output = createInterface({ input: child.stdout });
-    const [line] = (await once(output, 'line')) as [string];
-    const lines: string[] = [];
-    output.on('line', (further: string) => lines.push(further));
-    return { child, answer: JSON.parse(line) as Answer, lines };
+    const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
+    return { child, answer: JSON.parse(line) as Answer };
+  }
+
+  async function startHere(role: 'owner' | 'attach', dataDir = folder): Promise<Here> {
+    const troubles: string[] = [];
+    const settings = { fsync: 'off' };
+    const onTrouble = (what: string): unknown => troubles.push(what);
+    const postgres = await startEmbeddedPostgres({ dataDir, role, settings, onTrouble });
+    here.push(postgres);
+    return { postgres, pid: Number(postgres.pid()), troubles };
   }
 
   it('keeps its data from one start to the next, and leaves nothing running after a stop', async () => {
-    const first = await start('owner');
-    await query(first.answer.url, 'create table kept as select 7 as n');
-    first.child.stdin?.write('stop\n');
-    await once(first.child, 'exit');
-    expect(isRunning(first.answer.postgresPid)).toBe(false);
-    const second = await start('owner');
-    expect(await query(second.answer.url, 'select n from kept')).toEqual([{ n: 7 }]);
+    const first = await startHere('owner');
+    await query(first.postgres.url, 'create table kept as select 7 as n');
+    await first.postgres.stop();
+    expect(isRunning(first.pid)).toBe(false);
+    const second = await startHere('owner');
+    expect(await query(second.postgres.url, 'select n from kept')).toEqual([{ n: 7 }]);
   });
 
   it('refuses a second server on the same folder with one line that names the first', async () => {
@@ -109,24 +101,23 @@ describe('The embedded Postgres', () => {
 
   it('lets a command use the running one and leaves it running', async () => {
     const server = await start('owner');
-    const command = await start('attach');
-    expect(command.answer).toMatchObject({ started: false, url: server.answer.url });
-    command.child.stdin?.write('stop\n');
-    await once(command.child, 'exit');
+    const { postgres } = await startHere('attach');
+    expect(postgres).toMatchObject({ started: false, url: server.answer.url });
+    await postgres.stop();
     expect(await query(server.answer.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
   it('is started by a command when no server runs, and stopped by it', async () => {
-    const command = await start('attach');
-    expect(command.answer.started).toBe(true);
-    command.child.stdin?.write('stop\n');
-    await once(command.child, 'exit');
-    expect(isRunning(command.answer.postgresPid)).toBe(false);
+    const { postgres, pid } = await startHere('attach');
+    expect(postgres.started).toBe(true);
+    await postgres.stop();
+    expect(isRunning(pid)).toBe(false);
   });
 
   it('goes on for a second command when the one that started it ends first', async () => {
-    const [first, second] = [await start('attach'), await start('attach')];
-    const session = new pg.Client({ connectionString: second.answer.url, application_name: 'closewise' });
+    const first = await start('attach');
+    const { url } = (await startHere('attach')).postgres;
+    const session = new pg.Client({ connectionString: url, application_name: 'closewise' });
     await session.connect();
     first.child.stdin?.write('stop\n');
     const ended = once(first.child, 'exit');
@@ -138,71 +129,63 @@ describe('The embedded Postgres', () => {
   });
 
   it('comes back on the same port when it is killed while its process lives, and says so', async () => {
-    const { answer, lines } = await start('owner');
-    await query(answer.url, 'create table kept as select 7 as n');
-    process.kill(answer.postgresPid, 'SIGKILL');
-    await eventually(async () => expect(await query(answer.url, 'select n from kept')).toEqual([{ n: 7 }]));
+    const { postgres, pid, troubles } = await startHere('owner');
+    await query(postgres.url, 'create table kept as select 7 as n');
+    process.kill(pid, 'SIGKILL');
+    await eventually(async () => expect(await query(postgres.url, 'select n from kept')).toEqual([{ n: 7 }]));
     // Processes of the killed one may keep the next from starting at first: that is said in a further line.
-    await eventually(async () =>
-      expect(lines[0]).toBe('The embedded Postgres ended by itself and is started again'),
-    );
+    expect(troubles[0]).toBe('The embedded Postgres ended by itself and is started again');
   });
 
   it('says once that it does not come back, and comes back when it can', async () => {
-    const { answer, lines } = await start('owner');
+    const { postgres, pid, troubles } = await startHere('owner');
     const [version, hidden] = ['PG_VERSION', 'HIDDEN'].map((name) => join(folder, 'postgres', 'data', name));
     renameSync(String(version), String(hidden));
-    process.kill(answer.postgresPid, 'SIGKILL');
-    const { port } = new URL(answer.url);
+    process.kill(pid, 'SIGKILL');
+    const { port } = new URL(postgres.url);
     const stillDown = `The embedded Postgres did not start; its log is ${join(folder, 'postgres', 'postgres.log')}. It is tried again and again on port ${port}: if another program has that port by now, restart the server.`;
-    await eventually(async () => expect(lines).toContain(stillDown));
+    await eventually(async () => expect(troubles).toContain(stillDown));
     renameSync(String(hidden), String(version));
-    await eventually(async () => expect(await query(answer.url, 'select 1 as one')).toEqual([{ one: 1 }]));
-    expect(lines).toEqual(['The embedded Postgres ended by itself and is started again', stillDown]);
+    await eventually(async () => expect(await query(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }]));
+    expect(troubles).toEqual(['The embedded Postgres ended by itself and is started again', stillDown]);
   });
 
   it('starts although a stale file names a process that is another one by now', async () => {
-    const first = await start('owner');
-    first.child.stdin?.write('stop\n');
-    await once(first.child, 'exit');
     writeFileSync(
       join(folder, 'postgres', 'data', 'postmaster.pid'),
       `${process.pid}\n/elsewhere\n1\n5432\n`,
     );
-    expect((await start('owner')).answer.started).toBe(true);
+    expect((await startHere('owner')).postgres.started).toBe(true);
   });
 
   it('refuses data of another major version, naming both', async () => {
-    const data = join(folder, 'postgres', 'data');
-    mkdirSync(data, { recursive: true });
-    writeFileSync(join(data, 'PG_VERSION'), '14\n');
-    const { answer } = await start('owner');
-    expect(answer.name).toBe('StartupError');
-    expect(answer.refusal).toMatch(/written by Postgres 14, but .* runs Postgres 18/);
+    writeFileSync(join(folder, 'postgres', 'data', 'PG_VERSION'), '14\n');
+    const refusal = await refusalOf(startHere('owner'));
+    expect(refusal.name).toBe('StartupError');
+    expect(refusal.message).toMatch(/written by Postgres 14, but .* runs Postgres 18/);
   });
 
   it.each(['/proc/nowhere', '/dev/null', '/dev/null/data'])('refuses to keep data in %s', async (dataDir) => {
-    const { answer } = await start('owner', dataDir);
-    expect(answer.name).toBe('StartupError');
-    expect(answer.refusal).toContain(`The data folder ${dataDir} cannot be written`);
+    const refusal = await refusalOf(startHere('owner', dataDir));
+    expect(refusal.name).toBe('StartupError');
+    expect(refusal.message).toContain(`The data folder ${dataDir} cannot be written`);
   });
 
   it('runs in a folder that is closed to other users', async () => {
     remove(join(folder, 'postgres'));
     chmodSync(folder, 0o700);
-    const { child, answer } = await start('owner');
-    expect(await query(answer.url, 'select 1 as one')).toEqual([{ one: 1 }]);
-    child.stdin?.write('stop\n');
-    await once(child, 'exit');
+    const { postgres } = await startHere('owner');
+    expect(await query(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await postgres.stop();
     const staged = stagedData(folder);
     if (staged !== null) rmSync(staged, { recursive: true, force: true });
   });
 });
 
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'closewise-process-'));
-  chmodSync(folder, 0o755);
-  return folder;
+async function refusalOf(starting: Promise<unknown>): Promise<Error> {
+  const [result] = await Promise.allSettled([starting]);
+  if (result.status === 'fulfilled') throw new Error('It started');
+  return result.reason as Error;
 }
 
 function remove(folder: string): void {

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from './command-line.js';
+import { runHere } from './run-here.js';
 
 // What is refused, and why, is said in answer-estimate.test.ts.
 describe('a property that cannot be estimated', () => {
@@ -12,20 +13,29 @@ describe('a property that cannot be estimated', () => {
   afterAll(() => rm(dataFolder, { recursive: true }));
 
   it.each([
-    ['nothing', '', 'input is not valid JSON'],
-    ['one bad entry of three', '[{"state":"TX","price":1},{"price":1},5]', 'property 2: state is required'],
+    ['nothing', '', 'input is not valid JSON', runHere],
+    [
+      'one bad entry of three',
+      '[{"state":"TX","price":1},{"price":1},5]',
+      'property 2: state is required',
+      runHere,
+    ],
     [
       'a megabyte of name',
       `{"state":"TX","price":1,"city":"${'x'.repeat(1 << 20)}"}`,
       'city must have at most',
+      runCommand,
     ],
-  ])('is refused in one line for %s, with nothing on stdout and no database', async (_, input, reason) => {
-    const { code, out, err } = await runCommand({ DATA_DIR: dataFolder }, ['estimate', '--json'], input);
-    expect([code, out]).toEqual([2, '']);
-    expect(err).toContain(reason);
-    expect(err.trimEnd().split('\n')).toHaveLength(1);
-    expect(await readdir(dataFolder)).toEqual([]);
-  });
+  ])(
+    'is refused in one line for %s, with nothing on stdout and no database',
+    async (_, input, reason, run) => {
+      const { code, out, err } = await run({ DATA_DIR: dataFolder }, ['estimate', '--json'], input);
+      expect([code, out]).toEqual([2, '']);
+      expect(err).toContain(reason);
+      expect(err.trimEnd().split('\n')).toHaveLength(1);
+      expect(await readdir(dataFolder)).toEqual([]);
+    },
+  );
 
   it('does not keep a good one from its answer, which needs no database either', async () => {
     const { code, out } = await runCommand(

@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { MailServer } from '../mail/mail-server.js';
 import { until } from '../processing.js';
-import { runCommand } from './command-line.js';
+import { dataFolder } from './data-folder.js';
 import { Purchase } from './purchase.js';
+import { runHere } from './run-here.js';
 import { serverPort } from './server-port.js';
 import { ServerProcess } from './server-process.js';
 
@@ -15,11 +14,11 @@ describe('a mail whose process is killed', () => {
   let environment: Record<string, string>;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'closewise-mail-'));
+    folder = await dataFolder();
     mail = await MailServer.start();
     environment = {
       PORT: String(await serverPort()),
-      DATA_DIR: join(folder, 'data'),
+      DATA_DIR: folder,
       SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
       MAIL_FROM: 'Closewise <reports@closewise.test>',
     };
@@ -67,16 +66,16 @@ describe('a mail whose process is killed', () => {
     expect(mail.mails).toEqual([]);
 
     const key = `report:${reportId}`;
-    const status = await runCommand(environment, ['mail', 'status', '--uncertain', '--json']);
+    const status = await runHere(environment, ['mail', 'status', '--uncertain', '--json']);
     expect(status.code).toBe(0);
     expect(JSON.parse(status.out)).toMatchObject({
       destination: `127.0.0.1:${mail.port}`,
       open: [{ key, state: 'uncertain', attempts: 1 }],
     });
-    expect(await runCommand(environment, ['mail', 'retry', key])).toMatchObject({ code: 0, err: '' });
+    expect(await runHere(environment, ['mail', 'retry', key])).toMatchObject({ code: 0, err: '' });
     await until(() => mail.mails.length === 1);
     await until(async () => (await metrics()).includes('mails{state="accepted"} 2'));
-    expect(await runCommand(environment, ['mail', 'retry', key])).toEqual({
+    expect(await runHere(environment, ['mail', 'retry', key])).toEqual({
       code: 2,
       out: '',
       err: `No mail with the key ${key} is uncertain or refused\n`,

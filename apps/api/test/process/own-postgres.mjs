@@ -4,9 +4,8 @@ import { startEmbeddedPostgres } from '../../dist/src/platform/database/embedded
 
 /** A process that owns (or attaches to) the Postgres of a folder until it reads a line; prints one line of JSON. */
 const [dataDir, role] = process.argv.slice(2);
-const onTrouble = (what) => console.log(what);
 try {
-  const postgres = await startEmbeddedPostgres({ dataDir, role, settings: { fsync: 'off' }, onTrouble });
+  const postgres = await startEmbeddedPostgres({ dataDir, role, settings: { fsync: 'off' } });
   console.log(JSON.stringify({ url: postgres.url, started: postgres.started, postgresPid: postgres.pid() }));
   await once(createInterface({ input: process.stdin }), 'line');
   await postgres.stop();

@@ -3,16 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually } from '../eventually.js';
 import { runCommand } from './command-line.js';
+import { dataFolder } from './data-folder.js';
+import { runHere } from './run-here.js';
 import { serverPort } from './server-port.js';
 import { ServerProcess } from './server-process.js';
 
 describe('starting the server', () => {
   let folder: string;
+  let other: string;
   let port: number;
   let server: ServerProcess;
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'closewise-start-'));
+    other = await dataFolder();
     port = await serverPort();
     server = ServerProcess.start({ PORT: String(port), DATA_DIR: join(folder, 'data') });
     await server.ready();
@@ -22,13 +26,14 @@ describe('starting the server', () => {
     server.child.kill('SIGKILL');
     await server.exited;
     // The guard may be stopping the Postgres of the last one that was refused.
-    await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+    for (const used of [folder, other])
+      await rm(used, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   });
 
   const refused = async (env: NodeJS.ProcessEnv): Promise<string[]> => {
     const second = ServerProcess.start({
       PORT: String(await serverPort()),
-      DATA_DIR: join(folder, 'other'),
+      DATA_DIR: other,
       ...env,
     });
     expect(await second.end()).toBe(1);
@@ -82,9 +87,9 @@ describe('starting the server', () => {
     expect((await signIn('admin', String(shown?.[1]))).status).toBe(401);
     expect((await signIn('admin', issued.password)).status).toBe(200);
     expect(server.output).not.toContain(issued.password);
-    const listed = await runCommand(settings, ['admin', 'list']);
+    const listed = await runHere(settings, ['admin', 'list']);
     expect([listed.code, listed.out]).toEqual([0, 'admin\tactive\tpassword only\n']);
-    const taken = await runCommand(settings, ['admin', 'create', 'ADMIN']);
+    const taken = await runHere(settings, ['admin', 'create', 'ADMIN']);
     expect(taken).toEqual({
       code: 2,
       out: '',

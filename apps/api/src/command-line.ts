@@ -1,0 +1,48 @@
+import 'reflect-metadata';
+import type { Command } from 'commander';
+import { CommandFactory, CommandRunnerService } from 'nest-commander';
+import { Commander } from 'nest-commander/src/constants.js';
+import { CliModule } from './cli.module.js';
+import { AttachedApplication } from './platform/cli/attached-application.js';
+import { exitCodeOf } from './platform/cli/exit-code.js';
+
+const rethrow = (error: Error): never => {
+  throw error;
+};
+
+/**
+ * Nest passes the error handler to the outermost command only; the others would end the process themselves. A word too
+ * many is refused: `privacy erase` of two persons must not erase the first alone.
+ */
+function makeStrict(command: Command): void {
+  command.exitOverride(rethrow).allowExcessArguments(false);
+  command.commands.forEach(makeStrict);
+}
+
+/** Runs one command, whose words are `args`; `process.exitCode` says how it ended, unless that is well. */
+export async function runCommandLine(args: readonly string[]): Promise<void> {
+  // A command works on the log and the read models; projections, reactors and jobs run in the server.
+  process.env['ROLE'] = 'http';
+  try {
+    await run(args);
+  } catch (error) {
+    process.exitCode = exitCodeOf(error);
+  }
+}
+
+async function run(args: readonly string[]): Promise<void> {
+  const commands = await CommandFactory.createWithoutRunning(CliModule, {
+    cliName: 'closewise',
+    logger: false,
+    serviceErrorHandler: rethrow,
+    abortOnError: false,
+  });
+  makeStrict(commands.get<Command>(Commander));
+  try {
+    // Commander passes over the program and its script.
+    await commands.get(CommandRunnerService).run(['node', 'cli', ...args]);
+  } finally {
+    await commands.get(AttachedApplication).close();
+    await commands.close();
+  }
+}
