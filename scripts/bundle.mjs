@@ -20,6 +20,21 @@ const unneeded = [
   'prettier',
   'typescript',
 ];
+/**
+ * An import of these makes Node read all that they export, and with that load a WebSocket client that nobody uses; asked
+ * for as a whole, they load none.
+ */
+const builtInsAsAWhole = {
+  name: 'built-ins-as-a-whole',
+  resolveId: {
+    filter: { id: /^(node:)?https?$/ },
+    handler: (id) => ({ id: `\0${id.replace(/^(node:)?/, 'node:')}` }),
+  },
+  load: {
+    filter: { id: /^\0node:/ },
+    handler: (id) => `module.exports = process.getBuiltinModule('${id.slice(1)}')`,
+  },
+};
 const compiled = join(root, 'apps', 'api', 'dist');
 
 /**
@@ -31,6 +46,7 @@ const bundle = await rolldown({
   platform: 'node',
   input: { server: join(compiled, 'src', 'main.js'), cli: join(compiled, 'src', 'cli.js') },
   external: [...unbundled, ...unneeded],
+  plugins: [builtInsAsAWhole],
   treeshake: false,
   onLog(level, log, report) {
     if (level === 'warn') throw new Error(log.message);
@@ -42,6 +58,8 @@ await bundle.write({
   format: 'esm',
   entryFileNames: '[name].js',
   chunkFileNames: '[name]-[hash].js',
+  // A sixth of what is read at each start.
+  comments: false,
   // Nest, TypeORM and error messages go by the names of classes.
   keepNames: true,
 });
