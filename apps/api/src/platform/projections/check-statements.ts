@@ -14,13 +14,11 @@ export async function checkStatements(
   const copied = copies.map(
     ({ table, columns }) => `select ${columns.map((column) => column.name).join(', ')} from ${table}`,
   );
-  for (const text of [...statements, ...copied]) {
-    try {
-      await client.query(`prepare checked as ${text}`);
-      await client.query('deallocate checked');
-    } catch (error) {
-      if (isOutage(error)) throw error;
-      throw new StartupError(`${name} does not fit its tables: ${(error as Error).message}`);
-    }
+  const checks = [...statements, ...copied].map((text) => `prepare checked as ${text}\n; deallocate checked`);
+  try {
+    await client.query(checks.join(';\n'));
+  } catch (error) {
+    if (isOutage(error)) throw error;
+    throw new StartupError(`${name} does not fit its tables: ${(error as Error).message}`);
   }
 }
