@@ -1,10 +1,14 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import { Purchase } from '../apps/api/test/process/purchase.js';
 import { Application } from './support/application.js';
+import { isRunning } from './support/is-running.js';
 import { countEvents, postgresPid } from './support/log.js';
 
 const kills = process.env['LONG'] ? 20 : 2;
 
-describe('processes are killed', () => {
+describe('processes are killed and stopped', () => {
   let application: Application;
   beforeAll(async () => {
     // All buyers come from one address.
@@ -73,6 +77,22 @@ describe('processes are killed', () => {
     },
     Math.max(300_000, kills * 60_000),
   );
+
+  it('[PL-06] drains on Ctrl-C though a browser holds a connection in reserve, exits with 0 and leaves no Postgres running', async () => {
+    const postgres = await postgresPid(application.dataDir);
+    const purchase = await Purchase.begin(application);
+    await purchase.pay();
+    await purchase.report();
+    const reserve = connect(application.port, '127.0.0.1').on('error', () => undefined);
+    await once(reserve, 'connect');
+    await answerOnOwnConnection(application.url);
+
+    expect(await application.kill('SIGINT')).toBe(0);
+    expect(await isRunning(postgres)).toBe(false);
+
+    await application.launch();
+    await application.until(() => purchase.isCompleted());
+  });
 });
 
 const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
@@ -89,4 +109,10 @@ async function withinSeconds(seconds: number, condition: () => Promise<boolean>)
 async function allCompleted(purchases: readonly Purchase[]): Promise<boolean> {
   for (const purchase of purchases) if (!(await purchase.isCompleted())) return false;
   return true;
+}
+
+/** Connections are accepted in their order: once this is answered, the server has all that came before. */
+async function answerOnOwnConnection(url: string): Promise<void> {
+  const [answer] = (await once(get(`${url}/health`, { agent: false }), 'response')) as [IncomingMessage];
+  await once(answer.resume(), 'close');
 }
