@@ -5,7 +5,7 @@ import { makeSeal, sealOf, unsealed } from '../../src/affiliation/seals/seal.js'
 import { digestOf, nameOf } from '../../src/affiliation/seals/sealed-facts.js';
 import type { RecordedEvent } from '../../src/platform/event-store/event-store.js';
 import { farFromMidnight } from '../far-from-midnight.js';
-import { runCommand } from '../process/command-line.js';
+import { runHere } from '../process/run-here.js';
 
 const books = 'rm_affiliation_ledger_v1';
 const kept = [
@@ -285,7 +285,7 @@ describe('Verifying the ledger', () => {
 
   it('[LE-06] ends the command with 1 when something differs', async () => {
     await ledger.tamper(`update events.events set data = data::jsonb || '{"amountCents": 1}' where ${sale2}`);
-    const { code, out } = await runCommand(
+    const { code, out } = await runHere(
       {
         DATABASE_URL: ledger.test.url,
         PERSONAL_DATA_KEY: secretOf('p').toString('base64'),
