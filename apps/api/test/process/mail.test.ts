@@ -1,35 +1,35 @@
-import { rm } from 'node:fs/promises';
 import { MailServer } from '../mail/mail-server.js';
+import { freshDatabase, type TestDatabase } from '../postgres.js';
 import { until } from '../processing.js';
-import { dataFolder } from './data-folder.js';
 import { Purchase } from './purchase.js';
 import { runHere } from './run-here.js';
 import { serverPort } from './server-port.js';
 import { ServerProcess } from './server-process.js';
 
 describe('a mail whose process is killed', () => {
-  let folder: string;
+  let database: TestDatabase;
   let mail: MailServer;
   let server: ServerProcess;
   let environment: Record<string, string>;
 
   beforeAll(async () => {
-    folder = await dataFolder();
+    database = await freshDatabase();
     mail = await MailServer.start();
     environment = {
       PORT: String(await serverPort()),
-      DATA_DIR: folder,
+      DATABASE_URL: database.url,
+      PERSONAL_DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
+      LEDGER_SEAL_KEY: Buffer.alloc(32, 7).toString('base64'),
       SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
       MAIL_FROM: 'Closewise <reports@closewise.test>',
     };
     await start();
   });
   afterAll(async () => {
-    // Not killed: its Postgres would still write while the folder is removed.
     server.child.kill('SIGTERM');
     await server.end();
     await mail.stop();
-    await rm(folder, { recursive: true, force: true });
+    await database.close();
   });
 
   const start = async (): Promise<void> => {
