@@ -1,30 +1,13 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, root, run } from './child-process.mjs';
 import { nodeBinary } from './node-binary.mjs';
 import { digestOf, isCurrent, noteBuilt } from './sources.mjs';
 
 const shared = ['package-lock.json', 'tsconfig.base.json', 'libs'];
-const compiled = [
-  ['libs/domain/src', 'libs/domain/dist'],
-  ['libs/contracts/src', 'libs/contracts/dist'],
-  ['apps/api', 'apps/api/dist'],
-];
 const server = 'apps/api/dist/bundle/server.js';
 const pages = 'apps/web/dist/client/pages.json';
-
-/** Removes what was compiled from files that are gone: tsc leaves it. */
-function removeOrphans(sourceFolder, outputFolder) {
-  if (!existsSync(outputFolder)) return;
-  for (const entry of readdirSync(outputFolder, { withFileTypes: true })) {
-    const output = join(outputFolder, entry.name);
-    if (entry.isDirectory()) removeOrphans(join(sourceFolder, entry.name), output);
-    else if (/\.(js|d\.ts)(\.map)?$/.test(entry.name)) {
-      const source = join(sourceFolder, entry.name.replace(/\.(js|d\.ts)(\.map)?$/, ''));
-      if (!existsSync(`${source}.ts`) && !existsSync(`${source}.tsx`)) rmSync(output);
-    }
-  }
-}
+const builders = ['transpile', 'swc-options', 'bundle'].map((name) => `scripts/${name}.mjs`);
 
 async function buildPart({ name, output, sources, build }) {
   const digest = digestOf(sources);
@@ -42,10 +25,9 @@ const buildServer = () =>
   buildPart({
     name: 'server',
     output: server,
-    sources: [...shared, 'apps/api'],
+    sources: [...shared, 'apps/api', ...builders],
     build: async () => {
-      for (const [source, output] of compiled) removeOrphans(join(root, source), join(root, output));
-      const code = await compile(['node_modules/typescript/bin/tsc', '-b', 'apps/api']);
+      const code = await compile(['scripts/transpile.mjs']);
       return code === 0 ? compile(['scripts/bundle.mjs']) : code;
     },
   });
@@ -60,7 +42,7 @@ const buildSite = () =>
 
 /** Builds the API with its libraries, and the site unless told not to, each when its sources have changed. */
 export async function ensureBuilt({ site = true } = {}) {
-  // Side by side: each of the two compilers uses one core.
+  // Side by side: each of the two builds uses one core.
   const built = await Promise.all(site ? [buildServer(), buildSite()] : [buildServer()]);
   if (built.includes(false)) fail('The build failed.');
 }

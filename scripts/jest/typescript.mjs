@@ -5,17 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { transformSync, version } from '@swc/core';
 import { root } from '../child-process.mjs';
+import { swcOptions } from '../swc-options.mjs';
 
 const cache = join(root, '.cache', 'test-modules');
-const options = {
-  jsc: {
-    parser: { syntax: 'typescript', decorators: true },
-    transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
-    target: 'es2024',
-  },
-  module: { type: 'es6' },
-  sourceMaps: true,
-};
+const options = { ...swcOptions, sourceMaps: true };
 const home = pathToFileURL(`${root}/`).href;
 const isOurs = (url) => url.startsWith(home) && !/\/(node_modules|dist)\//.test(url.slice(home.length - 1));
 
