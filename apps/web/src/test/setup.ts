@@ -5,6 +5,9 @@ import { dismissToast, toast } from '../shared/toast/toasts';
 import { server } from './api';
 import './computed-style';
 import './effects';
+import './element-by-id';
+import './errors-while-waiting';
+import './owner-stacks';
 import './patient-toasts';
 
 configure({ asyncUtilTimeout: 60_000 });
