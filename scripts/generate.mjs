@@ -8,6 +8,7 @@ import { ensureBuilt } from './compile.mjs';
 import { estimateSummaries } from './estimate-summaries.mjs';
 import { eventCatalogue } from './event-catalogue.mjs';
 import { ensureInstalled } from './install.mjs';
+import { keepCompiled } from './keep-compiled.mjs';
 import { withPrepareLock } from './lock.mjs';
 import { nodeBinary } from './node-binary.mjs';
 import { errorCodeTable } from './error-code-table.mjs';
@@ -27,6 +28,7 @@ async function generate() {
   const json = execFileSync(nodeBinary(), ['apps/api/dist/bundle/cli.js', 'openapi'], {
     cwd: root,
     encoding: 'utf8',
+    env: { ...process.env, ...keepCompiled },
   });
   const ast = await openapiTypescript(JSON.parse(json, withoutExamples), { defaultNonNullable: false });
   return new Map([
