@@ -3,7 +3,11 @@ import { patienceMs } from '../../apps/api/test/patience.js';
 import type { Purchase } from '../../apps/api/test/process/purchase.js';
 import { Application } from './application.js';
 import { launchBrowser } from './browser.js';
+import { askForStatusOften } from './impatience.js';
 import { countEvents, isCaughtUp } from './log.js';
+
+/** Nothing moves on the pages, unless there is time for it: to draw each picture takes a processor without a graphics card long. */
+const reducedMotion = process.env['LONG'] ? 'no-preference' : 'reduce';
 
 /** The built application, and a browser to meet it with. */
 export class Site {
@@ -25,14 +29,16 @@ export class Site {
 
   /** What is waited for in it may take as long as a busy machine needs. */
   async newContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
-    const context = await this.browser.newContext(options);
+    const context = await this.browser.newContext({ reducedMotion, ...options });
+    await askForStatusOften(context);
     context.setDefaultTimeout(patienceMs);
     return context;
   }
 
   /** In a context of its own. */
   async newPage(options: BrowserContextOptions = {}): Promise<Page> {
-    const page = await this.browser.newPage(options);
+    const page = await this.browser.newPage({ reducedMotion, ...options });
+    await askForStatusOften(page);
     page.setDefaultTimeout(patienceMs);
     return page;
   }
