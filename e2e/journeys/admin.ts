@@ -6,7 +6,7 @@ import { widths } from '../support/browser.js';
 import { complaintsOf } from '../support/complaints.js';
 import { firstAdmin } from '../support/first-admin.js';
 import { pressTo } from '../support/keyboard.js';
-import { troublesOf } from '../support/page-checks.js';
+import { troublesAtAllWidths, troublesOf } from '../support/page-checks.js';
 import type { Site } from '../support/site.js';
 import { untilSaid } from '../support/until-said.js';
 
@@ -160,11 +160,8 @@ export function adminRunsSite(sharedSite: () => Site): void {
 }
 
 async function checkAtAllWidths(page: Page, step: string): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    const troubles = await troublesOf(page, `admin-${step}-${width}`);
-    expect({ step, width, troubles }).toEqual({ step, width, troubles: [] });
-  }
+  const troubles = await troublesAtAllWidths(page, `admin-${step}`);
+  expect({ step, troubles }).toEqual({ step, troubles: [] });
 }
 
 async function signIn(page: Page, username: string, password: string): Promise<void> {

@@ -7,7 +7,7 @@ import { firstAdmin } from '../support/first-admin.js';
 import { countEvents } from '../support/log.js';
 import { orderReport, payWith } from '../support/order.js';
 import { linkIn, newestMailTo } from '../support/outbox.js';
-import { troublesOf } from '../support/page-checks.js';
+import { troublesAtAllWidths, troublesOf } from '../support/page-checks.js';
 import type { Site } from '../support/site.js';
 import { untilSaid } from '../support/until-said.js';
 import { words } from '../support/words.js';
@@ -37,7 +37,9 @@ export function partnersEarn(sharedSite: () => Site): void {
   it('[AF-01] [AF-02] [AF-09] [OR-04] [OR-06] [LE-02] [AD-02] [AD-03] an agent signs up and shares the link, a buyer buys, and everybody sees what is theirs', async () => {
     const { url, dataDir } = site.application;
     const agent = await someone(widths[0]);
-    await signUp(agent.page, url, { name: 'Ana Lopez', email: 'ana@example.com', memberId: 'T-12' });
+    await signUp(agent.page, url, { name: 'Ana Lopez', email: 'ana@example.com', memberId: 'T-12' }, () =>
+      check(agent.page, 'register-member-390'),
+    );
     await checkAtAllWidths(agent.page, 'signed-up');
     const mail = await newestMailTo(agent.page, url, 'ana@example.com');
     await agent.page.goto(linkIn(mail, dashboardPath));
@@ -105,7 +107,7 @@ export function partnersEarn(sharedSite: () => Site): void {
       const { url } = site.application;
       const email = `rosa-${width}@example.com`;
       const { page, complaints, context } = await someone(width);
-      await signUp(page, url, { name: 'Rosa Diaz', email });
+      await signUp(page, url, { name: 'Rosa Diaz', email }, () => check(page, `register-alone-${width}`));
       const first = await newestMailTo(page, url, email);
       const old = linkIn(first, dashboardPath);
       await page.goto(old.replace('dashboard', 'onboard'));
@@ -155,7 +157,12 @@ export function partnersEarn(sharedSite: () => Site): void {
 
 type SignUp = Readonly<{ name: string; email: string; memberId?: string }>;
 
-async function signUp(page: Page, url: string, { name, email, memberId }: SignUp): Promise<void> {
+async function signUp(
+  page: Page,
+  url: string,
+  { name, email, memberId }: SignUp,
+  whenFilledIn = async (): Promise<void> => undefined,
+): Promise<void> {
   await page.goto(`${url}/affiliate/register`);
   await page.getByLabel('Full name').fill(name);
   await page.getByLabel('Email address', { exact: true }).fill(email);
@@ -164,7 +171,7 @@ async function signUp(page: Page, url: string, { name, email, memberId }: SignUp
     await page.getByLabel('HAR Member ID').fill(memberId);
   }
   await page.getByLabel(/I am 18 or older/).check();
-  await check(page, `register-${memberId ? 'member' : 'alone'}-${page.viewportSize()?.width}`);
+  await whenFilledIn();
   await page.getByRole('button', { name: 'Create my affiliate account' }).click();
   await page.getByRole('heading', { name: 'Check your email' }).waitFor();
 }
@@ -212,8 +219,6 @@ async function check(page: Page, step: string): Promise<void> {
 }
 
 async function checkAtAllWidths(page: Page, step: string): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    await check(page, `${step}-${width}`);
-  }
+  const troubles = await troublesAtAllWidths(page, `partners-${step}`);
+  expect({ step, troubles }).toEqual({ step, troubles: [] });
 }

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
+import { widths } from './browser.js';
 
 const screenshots = resolve(import.meta.dirname, '../../.cache/screenshots');
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -26,20 +27,37 @@ async function takeScreenshot(page: Page, name: string): Promise<void> {
 }
 
 /**
- * What a person would stumble over: axe's findings and sideways scrolling. A page with troubles leaves a screenshot,
- * the long form takes one of each.
+ * What a person would stumble over: axe's findings, but for the `unless` rules, and sideways scrolling. A page with
+ * troubles leaves a screenshot, the long form takes one of each.
  */
-export async function troublesOf(page: Page, name: string): Promise<string[]> {
+export async function troublesOf(page: Page, name: string, unless: string[] = []): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(untilColoursRest);
   const axe = await axeFor(page);
   const { violations } = await axe
     .options({ resultTypes: ['violations'] })
     .withTags(rules)
+    .disableRules(unless)
     .analyze();
   const troubles = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   if (overflow > 0) troubles.push(`scrolls sideways by ${overflow} px`);
   if (troubles.length > 0 || process.env['LONG']) await takeScreenshot(page, name);
   return troubles;
+}
+
+/**
+ * The troubles at every width, the page's own last; the contrast of colours, which takes axe longest, at its own only,
+ * unless there is time for all.
+ */
+export async function troublesAtAllWidths(page: Page, name: string): Promise<string[]> {
+  const own = page.viewportSize()!;
+  const troubles: string[] = [];
+  for (const width of widths.filter((other) => other !== own.width)) {
+    await page.setViewportSize({ ...own, width });
+    const found = await troublesOf(page, `${name}-${width}`, process.env['LONG'] ? [] : ['color-contrast']);
+    troubles.push(...found.map((trouble) => `${width} px: ${trouble}`));
+  }
+  await page.setViewportSize(own);
+  return [...troubles, ...(await troublesOf(page, `${name}-${own.width}`))];
 }
