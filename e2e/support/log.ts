@@ -1,21 +1,27 @@
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../apps/api/src/platform/database/embedded-postgres/embedded-postgres.js';
+import type { Application } from './application.js';
 
-/** Runs one query on the embedded Postgres of a running application. */
-export async function queryLog(
-  dataDir: string,
-  sql: string,
-  values: unknown[] = [],
-): Promise<Record<string, unknown>[]> {
+type Query = (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
+
+/** Asks the embedded Postgres of a running application, over one connection. */
+async function connected<Answer>(dataDir: string, ask: (query: Query) => Promise<Answer>): Promise<Answer> {
   const { url } = await startEmbeddedPostgres({ dataDir, role: 'attach' });
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    return (await client.query<Record<string, unknown>>(sql, values)).rows;
+    return await ask(async (sql, values) => (await client.query<Record<string, unknown>>(sql, values)).rows);
   } finally {
     await client.end();
   }
 }
+
+/** Runs one query on the embedded Postgres of a running application. */
+export const queryLog = (
+  dataDir: string,
+  sql: string,
+  values: unknown[] = [],
+): Promise<Record<string, unknown>[]> => connected(dataDir, (query) => query(sql, values));
 
 /** How many events of a type the log holds, in these streams alone when they are given. */
 export async function countEvents(
@@ -31,10 +37,12 @@ export async function countEvents(
   return row?.['n'] as number;
 }
 
-/** Whether every projection and reactor has handled the newest event. */
-export async function isCaughtUp(dataDir: string): Promise<boolean> {
-  const behind = await queryLog(
-    dataDir,
+/** Until every projection and reactor has handled the newest event. */
+export const untilCaughtUp = (application: Application): Promise<void> =>
+  connected(application.dataDir, (query) => application.until(() => isCaughtUp(query)));
+
+async function isCaughtUp(query: Query): Promise<boolean> {
+  const behind = await query(
     'select name from durable.checkpoints where position is distinct from (select max(position)::text from events.events)',
   );
   return behind.length === 0;

@@ -4,7 +4,7 @@ import type { Purchase } from '../../apps/api/test/process/purchase.js';
 import { Application } from './application.js';
 import { launchBrowser } from './browser.js';
 import { askForStatusOften } from './impatience.js';
-import { countEvents, isCaughtUp } from './log.js';
+import { countEvents, untilCaughtUp } from './log.js';
 
 /** Nothing moves on the pages, unless there is time for it: to draw each picture takes a processor without a graphics card long. */
 const reducedMotion = process.env['LONG'] ? 'no-preference' : 'reduce';
@@ -45,7 +45,7 @@ export class Site {
 
   /** Until pages show all that has happened: a page that was loaded before keeps what it has read. */
   untilCaughtUp(): Promise<void> {
-    return this.application.until(() => isCaughtUp(this.application.dataDir));
+    return untilCaughtUp(this.application);
   }
 
   async close(): Promise<void> {
