@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { PoolClient } from 'pg';
-import { PgBoss, type JobWithMetadata } from 'pg-boss';
+import { PgBoss, type JobWithMetadata, type QueueResult } from 'pg-boss';
 import { Database } from '../database/database.js';
 import { isOutage } from '../event-store/outage.js';
 import type { Job, Queue } from './job.js';
@@ -102,7 +102,8 @@ export class JobQueue {
     });
     boss.on('error', (error) => this.outOfOrder(error));
     await boss.start();
-    for (const job of this.jobs) await declare(boss, job);
+    const made = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+    for (const job of this.jobs) await declare(boss, job, made.get(job.queue));
     await this.tables.indexFailures();
     return boss;
   }
@@ -115,7 +116,7 @@ export class JobQueue {
   }
 }
 
-async function declare(boss: PgBoss, job: Job): Promise<void> {
+async function declare(boss: PgBoss, job: Job, made: QueueResult | undefined): Promise<void> {
   const options = {
     retryLimit: job.retryLimit,
     retryDelay: Math.max(1, job.retryDelaySeconds),
@@ -124,6 +125,7 @@ async function declare(boss: PgBoss, job: Job): Promise<void> {
     expireInSeconds: QUEUE_OWN_LIMIT_SECONDS,
     retentionSeconds: 365 * 86_400,
   };
-  if (await boss.getQueue(job.queue)) await boss.updateQueue(job.queue, options);
-  else await boss.createQueue(job.queue, options);
+  if (!made) return boss.createQueue(job.queue, options);
+  const names = Object.keys(options) as (keyof typeof options)[];
+  if (names.some((name) => made[name] !== options[name])) await boss.updateQueue(job.queue, options);
 }

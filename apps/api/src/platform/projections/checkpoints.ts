@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PoolClient } from 'pg';
-import { IsNull } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import { Database } from '../database/database.js';
 import type { Table } from '../database/table.js';
 import type { Position } from '../event-store/event-store.js';
@@ -80,6 +80,12 @@ export class Checkpoints {
   async resume(name: string): Promise<boolean> {
     const { affected } = await this.table.update({ name, state: 'stopped' }, { ...running, updatedAt: now });
     return affected === 1;
+  }
+
+  /** Lets those of these consumers that are stopped try again. */
+  async resumeAll(names: readonly string[]): Promise<void> {
+    const stopped = { name: In(names), state: 'stopped' } as const;
+    await this.table.update(stopped, { ...running, updatedAt: now });
   }
 
   /** Puts the consumer at `position` of this log, running. */

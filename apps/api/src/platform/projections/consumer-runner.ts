@@ -5,7 +5,7 @@ import type { PoolClient } from 'pg';
 import type { Database } from '../database/database.js';
 import type { EventStore, Position, RecordedEvent } from '../event-store/event-store.js';
 import { faultIn, UnknownEventTypeError } from '../event-catalogue/unreadable-event.js';
-import { CheckpointMovedError, type Checkpoints } from './checkpoints.js';
+import { type Checkpoint, CheckpointMovedError, type Checkpoints } from './checkpoints.js';
 import { isFor, type LogConsumer } from './log-consumer.js';
 import type { LogReader } from './log-reader.js';
 import type { OpenedPage } from './log-tail.js';
@@ -55,8 +55,9 @@ export class ConsumerRunner {
     private readonly onAdvance: () => void,
   ) {}
 
-  start(): void {
-    this.running = this.run();
+  /** From the checkpoint if it is known, else from the one that is stored. */
+  start(checkpoint?: Checkpoint): void {
+    this.running = this.run(checkpoint);
   }
 
   /** Ends after the batch in hand. */
@@ -65,8 +66,8 @@ export class ConsumerRunner {
     await this.running;
   }
 
-  private async run(): Promise<void> {
-    let known = false;
+  private async run(checkpoint?: Checkpoint): Promise<void> {
+    let known = checkpoint !== undefined && this.beginAt(checkpoint);
     for (let failures = 0; !this.abort.signal.aborted;) {
       try {
         known = known || (await this.load());
@@ -86,8 +87,12 @@ export class ConsumerRunner {
   /** Reads the stored position; false while the consumer is stopped. */
   private async load(): Promise<boolean> {
     const checkpoint = await this.parts.checkpoints.find(this.consumer.name);
-    if (!checkpoint || checkpoint.state === 'stopped') return false;
-    this.stored = this.scanned = checkpoint.position;
+    return checkpoint !== null && this.beginAt(checkpoint);
+  }
+
+  private beginAt({ state, position }: Checkpoint): boolean {
+    if (state === 'stopped') return false;
+    this.stored = this.scanned = position;
     return true;
   }
 

@@ -29,7 +29,8 @@ export class Consumers {
   /** Prepares, lets stopped consumers try again, and begins. */
   async start(consumers: readonly LogConsumer[]): Promise<void> {
     await this.prepare(consumers);
-    for (const { name } of consumers) await this.checkpoints.resume(name);
+    await this.checkpoints.resumeAll(consumers.map(({ name }) => name));
+    const begun = new Map((await this.checkpoints.all()).map((checkpoint) => [checkpoint.name, checkpoint]));
     await this.reader.start();
     const parts = {
       database: this.database,
@@ -40,7 +41,7 @@ export class Consumers {
     for (const consumer of consumers) {
       const runner = new ConsumerRunner(consumer, parts, () => this.moved.notify());
       this.runners.push(runner);
-      runner.start();
+      runner.start(begun.get(consumer.name));
     }
   }
 
@@ -53,9 +54,10 @@ export class Consumers {
       known.filter(({ name }) => names.has(name)),
     );
     const logId = await this.store.logId();
-    for (const consumer of consumers) {
-      await this.database.transaction((client) => this.prepareOne(client, consumer, logId));
-    }
+    const begun = new Set(known.map(({ name }) => name));
+    for (const consumer of consumers.filter(({ name }) => !begun.has(name)))
+      await this.database.transaction((client) => this.begin(client, consumer, logId));
+    await this.database.transaction((client) => checkTables(client, consumers));
   }
 
   /** Ends each runner after the batch in hand. */
@@ -69,11 +71,16 @@ export class Consumers {
     return this.moved.wait(ms);
   }
 
-  private async prepareOne(client: PoolClient, consumer: LogConsumer, logId: string): Promise<void> {
+  /** Another process may have begun with it meanwhile. */
+  private async begin(client: PoolClient, consumer: LogConsumer, logId: string): Promise<void> {
     await client.query('select pg_advisory_xact_lock($1)', [PREPARE_LOCK]);
     const { name } = consumer;
-    if (!(await this.database.table(CheckpointRow, client).existsBy({ name })))
-      await this.checkpoints.create(client, name, logId, await consumer.prepare(client));
-    if (!(await consumer.isLost(client))) await consumer.check?.(client);
+    if (await this.database.table(CheckpointRow, client).existsBy({ name })) return;
+    await this.checkpoints.create(client, name, logId, await consumer.prepare(client));
   }
+}
+
+/** Those that are lost are built anew later. */
+async function checkTables(client: PoolClient, consumers: readonly LogConsumer[]): Promise<void> {
+  for (const consumer of consumers) if (!(await consumer.isLost(client))) await consumer.check?.(client);
 }
