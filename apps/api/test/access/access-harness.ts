@@ -9,7 +9,8 @@ import { Clock } from '../../src/platform/clock/clock.js';
 import { readConfig } from '../../src/platform/config/read-config.js';
 import { ServerConfig } from '../../src/platform/config/variables/server-config.js';
 import { EventStoreUnavailableError } from '../../src/platform/event-store/event-store.js';
-import { freshDatabase, type TestDatabase } from '../postgres.js';
+import { begunDatabase, variablesOf } from '../begun-database.js';
+import type { TestDatabase } from '../postgres.js';
 
 /** Accounts that exist for these tests alone; those of the modules are asked as ever. */
 const revoked = new Set<string>();
@@ -25,13 +26,8 @@ export class AccessHarness {
   ) {}
 
   static async open(environment: Record<string, string> = {}): Promise<AccessHarness> {
-    const test = await freshDatabase();
-    const variables = {
-      DATABASE_URL: test.url,
-      PERSONAL_DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
-      LEDGER_SEAL_KEY: Buffer.alloc(32, 7).toString('base64'),
-      ...environment,
-    };
+    const test = await begunDatabase();
+    const variables = { ...variablesOf(test.url), ...environment };
     Object.assign(process.env, variables);
     const routes: string[] = [];
     const application = await createApplication(

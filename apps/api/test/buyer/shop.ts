@@ -12,9 +12,10 @@ import { readConfig } from '../../src/platform/config/read-config.js';
 import { ServerConfig } from '../../src/platform/config/variables/server-config.js';
 import { EventStore } from '../../src/platform/event-store/event-store.js';
 import { ProjectionRegistry } from '../../src/platform/projections/projection-registry.js';
+import { begunDatabase, variablesOf } from '../begun-database.js';
 import { eventually } from '../eventually.js';
 import { patienceMs } from '../patience.js';
-import { freshDatabase, type TestDatabase } from '../postgres.js';
+import type { TestDatabase } from '../postgres.js';
 import { cards, order } from './order.js';
 
 /** The whole application on a database of its own, as a buyer's browser meets it. */
@@ -25,10 +26,8 @@ export class Shop {
   ) {}
 
   static async open(): Promise<Shop> {
-    const test = await freshDatabase();
-    process.env['DATABASE_URL'] = test.url;
-    process.env['PERSONAL_DATA_KEY'] = Buffer.alloc(32, 7).toString('base64');
-    process.env['LEDGER_SEAL_KEY'] = Buffer.alloc(32, 7).toString('base64');
+    const test = await begunDatabase();
+    Object.assign(process.env, variablesOf(test.url));
     const application = await createApplication(readConfig(ServerConfig, { LOG_LEVEL: 'silent' }));
     await application.init();
     await (application.getHttpAdapter().getInstance() as unknown as FastifyInstance).ready();
@@ -39,9 +38,7 @@ export class Shop {
   async close(): Promise<void> {
     await this.application.close();
     await this.test.close();
-    delete process.env['DATABASE_URL'];
-    delete process.env['PERSONAL_DATA_KEY'];
-    delete process.env['LEDGER_SEAL_KEY'];
+    for (const name of Object.keys(variablesOf(this.test.url))) delete process.env[name];
   }
 
   post(url: string, payload: object | string = {}): Promise<LightMyRequestResponse> {
