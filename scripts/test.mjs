@@ -5,6 +5,7 @@ import { ensureBuilt } from './compile.mjs';
 import { ensureInstalled } from './install.mjs';
 import { withPrepareLock } from './lock.mjs';
 import { nodeBinary } from './node-binary.mjs';
+import { pathsOf, tiers } from './test-tiers.mjs';
 import { recordTimings } from './test-timings.mjs';
 
 await withPrepareLock(async () => {
@@ -12,6 +13,8 @@ await withPrepareLock(async () => {
   await ensureBuilt();
 });
 
+/** `npm test -- unit` runs those alone. */
+const tier = tiers.find((name) => process.argv.includes(name));
 const node = nodeBinary();
 const env = { ...process.env, ...(process.argv.includes('--long') ? { LONG: '1' } : {}) };
 const reports = join(root, '.cache', 'test-reports');
@@ -39,7 +42,12 @@ const site = (report) => [
   '--reporter=json',
   `--outputFile.json=${report}`,
 ];
-const serverAndJourneys = (report) => ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${report}`];
+const serverAndJourneys = (report) => [
+  'node_modules/jest/bin/jest.js',
+  '--json',
+  `--outputFile=${report}`,
+  ...(tier ? [`--testPathPatterns=${pathsOf(tier)}`] : []),
+];
 
 /** Two workers that first need the browser would unpack it over each other. */
 async function unpackBrowser() {
@@ -51,7 +59,7 @@ async function unpackBrowser() {
 await unpackBrowser();
 // One after the other: each runs as many files at once as there are cores.
 const results = [
-  await count('site', site, { cwd: join(root, 'apps', 'web') }),
+  ...(!tier || tier === 'unit' ? [await count('site', site, { cwd: join(root, 'apps', 'web') })] : []),
   await count('server-and-journeys', serverAndJourneys),
 ];
 if (process.argv.includes('--record'))
