@@ -124,6 +124,18 @@ describe('Projections', () => {
     expect(await sum()).toBe(200);
   });
 
+  it('comes at once to an event that it does not handle when somebody waits for that', async () => {
+    const process = newProcess(tally('test.tally@1', ['SomethingElse']), tally('test.other@1'));
+    process.consumers.noteEveryMs = 3_600_000;
+    await process.start();
+    for (const n of [1, 2, 3]) {
+      const { position } = await process.store.append(`count-${n}`, 'no-stream', [counted(1)]);
+      // The other one has it: by now both have read so far, or do so next.
+      if (n > 1) await until(async () => (await sum('rm_test_other_v1')) === n);
+      expect(await process.projections.waitFor('test.tally@1', position!, patienceMs)).toBe(true);
+    }
+  });
+
   it('lets a command wait for its own event, also one that the projection does not handle', async () => {
     const process = newProcess(tally('test.tally@1'));
     await process.start();

@@ -18,6 +18,8 @@ export type RunnerParts = Readonly<{
   store: EventStore;
   reader: LogReader;
   checkpoints: Checkpoints;
+  /** How often, in milliseconds, it is noted how far the log was read without an event for the consumer. */
+  noteEveryMs: number;
 }>;
 
 const POLL_MS = 1000;
@@ -48,6 +50,10 @@ export class ConsumerRunner {
   private scanned: Position | null = null;
   private storedAt = 0;
   private running: Promise<void> | null = null;
+  /** Somebody waits until the checkpoint has come here. */
+  private awaited: Position | null = null;
+  private nudge = new AbortController();
+  private interrupted = AbortSignal.any([this.abort.signal, this.nudge.signal]);
 
   constructor(
     private readonly consumer: LogConsumer,
@@ -58,6 +64,18 @@ export class ConsumerRunner {
   /** From the checkpoint if it is known, else from the one that is stored. */
   start(checkpoint?: Checkpoint): void {
     this.running = this.run(checkpoint);
+  }
+
+  get name(): string {
+    return this.consumer.name;
+  }
+
+  /** Somebody waits until the checkpoint has come to `position`: it is moved there as soon as the log was read so far. */
+  hasten(position: Position): void {
+    if (this.awaited === null || this.isAwaited(position)) this.awaited = position;
+    this.nudge.abort();
+    this.nudge = new AbortController();
+    this.interrupted = AbortSignal.any([this.abort.signal, this.nudge.signal]);
   }
 
   /** Ends after the batch in hand. */
@@ -97,10 +115,16 @@ export class ConsumerRunner {
   }
 
   private async step(): Promise<void> {
+    const { noteEveryMs, reader } = this.parts;
     const idle = this.scanned !== this.stored;
-    const page = await this.parts.reader.next(this.scanned, POLL_MS, this.abort.signal);
+    if (idle && this.isAwaited(this.scanned)) return this.move([], this.scanned);
+    const page = await reader.next(this.scanned, noteEveryMs, this.interrupted);
     if (page) await this.take(page);
     else if (idle) await this.move([], this.scanned);
+  }
+
+  private isAwaited(position: Position | null): boolean {
+    return this.awaited !== null && this.parts.store.compare(position, this.awaited) >= 0;
   }
 
   private async take({ events, unreadable, scannedThrough }: OpenedPage): Promise<void> {
@@ -111,7 +135,8 @@ export class ConsumerRunner {
     const good = bad < 0 ? mine : mine.slice(0, bad);
     if (mine.length === 0) {
       this.scanned = scannedThrough;
-      if (Date.now() - this.storedAt >= POLL_MS) await this.move([], scannedThrough);
+      const isDue = Date.now() - this.storedAt >= this.parts.noteEveryMs;
+      if (isDue || this.isAwaited(scannedThrough)) await this.move([], scannedThrough);
       return;
     }
     const end = bad < 0 ? scannedThrough : (good.at(-1)?.position ?? this.stored);
@@ -150,6 +175,7 @@ export class ConsumerRunner {
     await this.parts.database.repeatableTransaction((client) => this.handle(client, events, to));
     this.stored = this.scanned = to;
     this.storedAt = Date.now();
+    if (this.isAwaited(to)) this.awaited = null;
     this.onAdvance();
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PoolClient } from 'pg';
 import { Database } from '../database/database.js';
-import { EventStore } from '../event-store/event-store.js';
+import { EventStore, type Position } from '../event-store/event-store.js';
 import { Notifier } from './notifier.js';
 import { checkCheckpoints } from './check-checkpoints.js';
 import { CheckpointRow } from './checkpoint.table.js';
@@ -16,6 +16,8 @@ const PREPARE_LOCK = 7_300_201;
 /** Starts and ends the runners of this process: one per projection and reactor. */
 @Injectable()
 export class Consumers {
+  /** How often a consumer notes how far the log was read without an event for it. */
+  noteEveryMs = 1000;
   private readonly runners: ConsumerRunner[] = [];
   private readonly moved = new Notifier();
 
@@ -37,6 +39,7 @@ export class Consumers {
       store: this.store,
       reader: this.reader,
       checkpoints: this.checkpoints,
+      noteEveryMs: this.noteEveryMs,
     };
     for (const consumer of consumers) {
       const runner = new ConsumerRunner(consumer, parts, () => this.moved.notify());
@@ -64,6 +67,11 @@ export class Consumers {
   async stop(): Promise<void> {
     await Promise.all(this.runners.map((runner) => runner.stop()));
     await this.reader.close();
+  }
+
+  /** Somebody waits until this consumer has come to `position`; without a runner here it comes when it comes. */
+  hasten(name: string, position: Position): void {
+    this.runners.find((runner) => runner.name === name)?.hasten(position);
   }
 
   /** Resolves when a runner of this process has moved its checkpoint, at the latest after `ms`. */

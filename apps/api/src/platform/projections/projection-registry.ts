@@ -37,6 +37,7 @@ export class ProjectionRegistry extends Projections {
   }
 
   override async waitFor(name: string, position: string, timeoutMs = 1000): Promise<boolean> {
+    this.consumers.hasten(name, position as Position);
     for (const end = Date.now() + timeoutMs; ;) {
       const moved = this.consumers.nextMove(ASK_AGAIN_MS);
       const checkpoint = await this.checkpoints.find(name);
