@@ -15,7 +15,7 @@ const FAREWELL_MS = 500;
  * consumer has room for, so that a slow one holds up the stream of the server and not the memory.
  */
 export async function* livePages(
-  { client, storeError }: Connection,
+  { client, silenceMs, storeError }: Connection,
   after: Position | null,
   signal: AbortSignal,
 ): AsyncGenerator<LogPage> {
@@ -23,7 +23,11 @@ export async function* livePages(
     { ...OF_LEADER, fromPosition: after === null ? START : fromPosition(after) },
     { highWaterMark: BUFFERED_EVENTS },
   );
-  const watch = new SubscriptionWatch(subscription, signal, (error) => storeError(error, ALL));
+  const watch = new SubscriptionWatch(subscription, {
+    signal,
+    silenceMs,
+    storeError: (error) => storeError(error, ALL),
+  });
   try {
     while (!signal.aborted) {
       const page = bufferedPage(subscription);
