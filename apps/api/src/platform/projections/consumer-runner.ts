@@ -20,9 +20,11 @@ export type RunnerParts = Readonly<{
   checkpoints: Checkpoints;
   /** How often, in milliseconds, it is noted how far the log was read without an event for the consumer. */
   noteEveryMs: number;
+  /** Between two looks at what nobody tells of: a checkpoint that another worker has let go of, say. */
+  pollMs: number;
 }>;
 
-const POLL_MS = 1000;
+const LONGEST_WAIT_MS = 10_000;
 
 /** Another worker has the checkpoint. */
 class NotElectedError extends Error {}
@@ -90,14 +92,14 @@ export class ConsumerRunner {
       try {
         known = known || (await this.load());
         if (known) await this.step();
-        else await this.sleep(POLL_MS);
+        else await this.sleep(this.parts.pollMs);
         failures = 0;
       } catch (error) {
         known = false;
         if (error instanceof CheckpointMovedError) continue;
         if (error instanceof PoisonousEventError) await this.stopAt(error);
         else if (!(error instanceof NotElectedError)) this.warn(error, failures++);
-        await this.sleep(Math.min(POLL_MS * 2 ** Math.max(0, failures - 1), 10_000));
+        await this.sleep(Math.min(this.parts.pollMs * 2 ** Math.max(0, failures - 1), LONGEST_WAIT_MS));
       }
     }
   }

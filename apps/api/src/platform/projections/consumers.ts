@@ -18,6 +18,8 @@ const PREPARE_LOCK = 7_300_201;
 export class Consumers {
   /** How often a consumer notes how far the log was read without an event for it. */
   noteEveryMs = 1000;
+  /** Between two looks of a runner at what nobody tells of. */
+  pollMs = 1000;
   private readonly runners: ConsumerRunner[] = [];
   private readonly moved = new Notifier();
 
@@ -40,6 +42,7 @@ export class Consumers {
       reader: this.reader,
       checkpoints: this.checkpoints,
       noteEveryMs: this.noteEveryMs,
+      pollMs: this.pollMs,
     };
     for (const consumer of consumers) {
       const runner = new ConsumerRunner(consumer, parts, () => this.moved.notify());
