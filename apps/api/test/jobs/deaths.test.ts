@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { JobRun } from '../../src/platform/jobs/job.js';
 import { WORKER_LOCK } from '../../src/platform/jobs/worker-session.js';
 import { until } from '../processing.js';
@@ -16,26 +15,37 @@ describe('Jobs', () => {
 
   it('[PL-06] are taken over within seconds when their process dies', async () => {
     const dead = await processes.living(77);
-    const runs: number[] = [];
+    const runs: string[] = [];
     const hung = Promise.withResolvers<void>();
     const { jobs } = await processes.working(
-      async ({ attempt }) => {
-        runs.push(attempt);
+      async ({ attempt, payload: { reportId } }) => {
+        runs.push(`${reportId} at ${attempt}`);
         if (attempt === 1) await hung.promise;
       },
-      { retryLimit: 0, retryDelaySeconds: 600 },
+      { retryLimit: 0, retryDelaySeconds: 600, concurrency: 3 },
     );
-    await jobs.enqueue(reports, { reportId: '1' }, { key: '1' });
-    await until(() => runs.length === 1);
-    await processes.database.query('update durable.job_runs set worker = 77');
-    await processes.database.query(`update jobs.job set heartbeat_on = now() + interval '1 hour'`);
-    await pause(2500);
-    expect(runs).toEqual([1]);
+    const giveTo = async (worker: number, reportId: string): Promise<void> => {
+      await jobs.enqueue(reports, { reportId }, { key: reportId });
+      await until(() => runs.includes(`${reportId} at 1`));
+      await processes.database.query(
+        `with run as (
+           update jobs.job set heartbeat_on = now() + interval '1 hour' where data ->> 'reportId' = $2
+           returning id
+         ) update durable.job_runs set worker = $1 where job_id in (select id from run)`,
+        [worker, reportId],
+      );
+    };
+    await giveTo(77, 'living');
+    await giveTo(78, 'of nobody');
+    // Who took this one over has seen both.
+    await until(() => runs.includes('of nobody at 2'));
+    const left = `select from jobs.job where data ->> 'reportId' = 'living' and state = 'active' and retry_count = 0`;
+    expect(await processes.database.query(left)).toHaveLength(1);
     const end = once(dead, 'end');
     await dead.end();
     await end;
-    await until(() => runs.length === 2);
-    expect(runs).toEqual([1, 2]);
+    await until(() => runs.length === 4);
+    expect(runs).toEqual(['living at 1', 'of nobody at 1', 'of nobody at 2', 'living at 2']);
     hung.resolve();
     await processes.database.query('delete from durable.job_runs');
   });

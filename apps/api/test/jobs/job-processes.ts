@@ -8,6 +8,9 @@ import { aProcess, type TestProcess } from '../processing.js';
 
 type Patience = Readonly<Pick<JobWorker, 'drainMs' | 'lookEveryMs'>>;
 
+/** Tests wait for the second look, or for the third. */
+const SOON_MS = 100;
+
 /** What the jobs of these tests are about. */
 export type Payload = { reportId: string };
 
@@ -28,11 +31,12 @@ export class JobProcesses {
   /** A process that knows the queue `reports`, before its worker starts. */
   idle(
     run: (run: JobRun<Payload>) => Promise<void>,
-    { drainMs, lookEveryMs, ...change }: Partial<Job<Payload> & Patience> = {},
+    { drainMs, lookEveryMs = SOON_MS, ...change }: Partial<Job<Payload> & Patience> = {},
   ): TestProcess {
     const process = aProcess(this.database);
     if (drainMs !== undefined) process.worker.drainMs = drainMs;
-    if (lookEveryMs !== undefined) process.worker.lookEveryMs = lookEveryMs;
+    process.worker.lookEveryMs = lookEveryMs;
+    process.worker.sweepEveryMs = SOON_MS;
     const job = { queue: reports, retryLimit: 2, retryDelaySeconds: 1, concurrency: 2, ...change };
     process.jobs.register<Payload>({ ...job, run });
     this.processes.push(process);

@@ -51,7 +51,11 @@ describe('Jobs', () => {
       { retryLimit: 1 },
     );
     await jobs.enqueue(reports, { reportId: '1' }, { key: '1' });
-    await until(async () => (await jobsStatus.failed()).length === 1);
+    await until(async () => {
+      // The wait for the next attempt is over.
+      await processes.database.query(`update jobs.job set start_after = now() where state = 'retry'`);
+      return (await jobsStatus.failed()).length === 1;
+    });
     expect(runs).toEqual([
       [1, false],
       [2, true],

@@ -10,13 +10,13 @@ import type { Job } from './job.js';
 import { takeOver } from './takeover.js';
 import { WorkerSession } from './worker-session.js';
 
-const SWEEP_MS = 1000;
-
 /** Runs the jobs of this process and takes over those of dead ones. */
 @Injectable()
 export class JobWorker {
   /** Between two looks for jobs that nobody tells of, because their time has come. */
   lookEveryMs = 2000;
+  /** Between two looks for jobs whose process has died. */
+  sweepEveryMs = 1000;
   /** Running jobs may go on for so long once the process stops. */
   drainMs = 10_000;
   readonly runner: JobRunner;
@@ -48,7 +48,7 @@ export class JobWorker {
       this.looking.push(...wakes.map((wake) => this.lookForJobs(boss, job, wake)));
     }
     this.loops.push(
-      this.repeat(SWEEP_MS, this.sweep, this.stopping.signal),
+      this.repeat(this.sweepEveryMs, this.sweep, this.stopping.signal),
       this.repeat(HEARTBEAT_SECONDS * 1000, () => this.runs.beat(), this.drained.signal),
     );
   }
