@@ -21,10 +21,15 @@ export type Story = Readonly<{ steps: readonly (Happening | Delivery)[]; lastOrd
 
 const cents = fc.integer({ min: 1, max: 2500 });
 const happening: fc.Arbitrary<Happening> = fc.oneof(
-  fc.record({ does: fc.constantFrom('declines', 'is slow') }),
-  fc.record({ does: fc.constantFrom('pays', 'pays', 'loses', 'wins', 'fails a refund') }),
-  fc.record({ does: fc.constant('pays') }),
-  fc.record({ does: fc.constantFrom('refunds', 'refunds', 'disputes'), cents }),
+  fc.record({ does: fc.constantFrom('declines', 'is slow', 'pays', 'pays') }),
+  fc.record({ does: fc.constantFrom('loses', 'wins', 'fails a refund') }),
+  fc.record({ does: fc.constantFrom('loses', 'wins', 'fails a refund') }),
+  fc.record({ does: fc.constantFrom('refunds', 'disputes'), cents }),
+);
+/** Most stories are of a payment: before it there is little to tell. */
+const beginning = fc.constantFrom<readonly Happening[]>(
+  [],
+  ...Array.from({ length: 4 }, () => [{ does: 'pays' }] as const),
 );
 const delivery: fc.Arbitrary<Delivery> = fc.record({
   delivers: fc.nat(50),
@@ -32,7 +37,9 @@ const delivery: fc.Arbitrary<Delivery> = fc.record({
 });
 
 export const stories: fc.Arbitrary<Story> = fc.record({
-  steps: fc.array(fc.oneof(happening, happening, delivery), { maxLength: 14 }),
+  steps: fc
+    .tuple(beginning, fc.array(fc.oneof(happening, delivery), { maxLength: 14, size: 'max' }))
+    .map((parts) => parts.flat()),
   lastOrder: fc.array(fc.nat(50), { minLength: 5, maxLength: 5 }),
 });
 
