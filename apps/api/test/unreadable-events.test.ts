@@ -39,6 +39,16 @@ const unreadable: readonly (readonly [what: string, event: EventToAppend, reason
   ],
 ];
 
+const stores = ['Postgres', 'EventStoreDB'];
+const reasons = unreadable.map(([, , reason]) => reason);
+const places = ['behind', 'at the end'];
+
+/** Each two of a store, a reason and a place come together in one test, all three in one of the long form. */
+function isPlayed(store: string, reason: string, place: string): boolean {
+  const sum = stores.indexOf(store) + reasons.indexOf(reason) + places.indexOf(place);
+  return process.env['LONG'] !== undefined || sum % 2 === 0;
+}
+
 // As a running server does.
 beforeAll(usePlainMessages);
 
@@ -55,7 +65,7 @@ async function inEventStoreDb(): Promise<{ store: EventStore; close: () => Promi
 describe.each([
   ['Postgres', inPostgres],
   ['EventStoreDB', inEventStoreDb],
-])('a log in %s that holds what cannot be read', (_, openStore) => {
+])('a log in %s that holds what cannot be read', (storeName, openStore) => {
   let test: TestDatabase;
   let open: Awaited<ReturnType<typeof openStore>>;
   let process: TestProcess;
@@ -105,7 +115,7 @@ describe.each([
     });
     const expected = names.map((name) => (concerned.includes(name) ? 'stopped' : 'running'));
 
-    it.each(['behind', 'at the end'])(
+    it.each(places.filter((place) => isPlayed(storeName, reason, place)))(
       'stops who reads it %s with one line, skips nothing, and stops no other',
       async (where) => {
         await appendMany(process, 30);

@@ -13,6 +13,7 @@ import { ProjectionRegistry } from '../../src/platform/projections/projection-re
 import { createTables, project } from '../../src/platform/projections/projection-tables.js';
 import type { Projection } from '../../src/platform/projections/projection.js';
 import { JobsStatus } from '../../src/platform/jobs/jobs-status.js';
+import { JobWorker } from '../../src/platform/jobs/job-worker.js';
 import { RecurringJobs } from '../../src/platform/jobs/recurring-jobs.js';
 import { freshDatabase } from '../postgres.js';
 import { eventually } from '../eventually.js';
@@ -29,6 +30,7 @@ describe('with events in EventStoreDB', () => {
     server = await startEventStoreDb();
     process.env['EVENTSTORE_URL'] = server.url;
     shop = await Shop.open();
+    part(JobWorker).lookEveryMs = 100;
   });
 
   afterAll(async () => {
