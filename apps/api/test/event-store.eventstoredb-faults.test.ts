@@ -314,7 +314,11 @@ const onImpatientAdapter = (
   despiteStandstills(500, async (silenceMs) => {
     const log = new RecordingLog();
     const opened = await openOnDouble(log, silenceMs);
-    await story({ ...opened, log }).finally(opened.close);
+    try {
+      await story({ ...opened, log });
+    } finally {
+      await opened.close();
+    }
   });
 
 async function until(condition: () => boolean, patienceMs = 60_000): Promise<void> {

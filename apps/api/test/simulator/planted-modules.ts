@@ -19,7 +19,7 @@ export const urlOf = ({ file }: PlantedBug): string => pathToFileURL(resolve(roo
 /** The source with the bug, compiled; fails unless what the bug replaces stands there once. */
 export function plantedSource({ file, find, replace }: PlantedBug): string {
   const source = readFileSync(resolve(root, file), 'utf8');
-  expect(source.split(find).length - 1).toBe(1);
+  if (source.split(find).length !== 2) throw new Error(`Not once in ${file}: ${find}`);
   const { code } = transformSync(
     source.replace(find, () => replace),
     {
@@ -66,7 +66,7 @@ export class PlantedModules {
   with(bug: PlantedBug): Promise<typeof Simulation> {
     const url = urlOf(bug);
     const anew = this.leadingTo(url);
-    expect(anew).toContain(simulation);
+    if (!anew.has(simulation)) throw new Error(`The simulator does not use ${bug.file}`);
     this.planted.push({ url, source: plantedSource(bug), anew });
     return import(`${simulation}${mark}${this.planted.length - 1}`);
   }
