@@ -8,7 +8,7 @@ import { aProcess, type TestProcess } from '../processing.js';
 
 type Patience = Readonly<Pick<JobWorker, 'drainMs' | 'lookEveryMs'>>;
 
-/** Tests wait for the second look, or for the third. */
+/** Between two looks for jobs that nobody tells of, and for those of the dead: a test waits for the next. */
 const SOON_MS = 100;
 
 /** What the jobs of these tests are about. */
