@@ -31,7 +31,7 @@ describe('Projections of a log in EventStoreDB', () => {
   async function newProcess(): Promise<TestProcess> {
     const { store, close } = await openPatiently(server);
     const process = aProcess(test.database, store);
-    process.consumers.pollMs = 100;
+    Object.assign(process.consumers, { pollMs: 100, noteEveryMs: 100 });
     process.projections.register(tally(name));
     endings.push(close, () => process.consumers.stop());
     return process;

@@ -21,7 +21,7 @@ describe('Projections', () => {
 
   function newProcess(...projections: Projection[]): TestProcess {
     const process = aProcess(test.database);
-    process.consumers.pollMs = 100;
+    Object.assign(process.consumers, { pollMs: 100, noteEveryMs: 100 });
     projections.forEach((projection) => process.projections.register(projection));
     running.push(process);
     return process;

@@ -89,7 +89,7 @@ describe.each([
 
   function newProcess(more = {}): TestProcess {
     const made = aProcess(test.database, open.store, undefined, more);
-    made.consumers.pollMs = 100;
+    Object.assign(made.consumers, { pollMs: 100, noteEveryMs: 100 });
     made.projections.register(tally('test.tally@1'));
     made.projections.register(tally('test.other@1', ['SomethingElse']));
     made.reactors.register(whenCounted);
