@@ -21,6 +21,14 @@ const now = (): string => 'now()';
 
 const COLUMNS = `name, log_id as "logId", position, state, error, stopped_event_id as "stoppedEventId"`;
 
+const NOTE = `with unhurried as (select set_config('synchronous_commit', 'off', true)),
+    elected as (
+      select name from durable.checkpoints
+       where name = $1 and position is not distinct from $2 and state = 'running' for update skip locked
+    )
+  update durable.checkpoints moved set position = $3, updated_at = now()
+    from unhurried, elected where moved.name = elected.name`;
+
 /**
  * The rows of `durable.checkpoints`. SQL where each batch of each consumer passes: its lock and its fence, for which a
  * repository takes 2.3 times the processor time (ADR 23).
@@ -66,6 +74,15 @@ export class Checkpoints {
       where name = $1 and position is not distinct from $2`;
     const { rowCount } = await client.query({ name: 'advance-consumer', text, values: [name, from, to] });
     if (rowCount !== 1) throw new CheckpointMovedError(`${name} was moved by another worker`);
+  }
+
+  /**
+   * Moves the checkpoint from `from` to `to` without rows to write: elects, fences and commits in one statement, whose
+   * commit does not wait for the disk. Answers false when another worker has the row or moved it, or the consumer stopped.
+   */
+  async note(name: string, from: Position | null, to: Position | null): Promise<boolean> {
+    const values = [name, from, to];
+    return (await this.database.pool.query({ name: 'note-position', text: NOTE, values })).rowCount === 1;
   }
 
   /** Stops the consumer, visibly, unless another worker has brought it past `at` meanwhile. */

@@ -170,15 +170,20 @@ export class ConsumerRunner {
   }
 
   /**
-   * One transaction: election, rows, checkpoint. Should a crash of Postgres undo it, the checkpoint has gone back with the
+   * One transaction: election, rows, checkpoint; without rows one statement, unless somebody was faster. Should a crash of Postgres undo it, the checkpoint has gone back with the
    * rows. No job of it ran by then: who takes a job commits to the disk, and all that was committed before goes there first.
    */
   private async move(events: readonly RecordedEvent<DomainEvent>[], to: Position | null): Promise<void> {
-    await this.parts.database.repeatableTransaction((client) => this.handle(client, events, to));
+    if (events.length > 0 || !(await this.note(to)))
+      await this.parts.database.repeatableTransaction((client) => this.handle(client, events, to));
     this.stored = this.scanned = to;
     this.storedAt = Date.now();
     if (this.isAwaited(to)) this.awaited = null;
     this.onAdvance();
+  }
+
+  private note(to: Position | null): Promise<boolean> {
+    return this.parts.checkpoints.note(this.consumer.name, this.stored, to);
   }
 
   private async handle(
