@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
+import { patienceMs } from '../../apps/api/test/patience.js';
 import { widths } from './browser.js';
 
 const screenshots = resolve(import.meta.dirname, '../../.cache/screenshots');
@@ -20,6 +21,19 @@ async function axeFor(page: Page): Promise<AxeBuilder> {
   return new AxeBuilder({ page, ...(isThere ? { axeSource: 'void 0' } : {}) }).setLegacyMode();
 }
 
+/**
+ * By how many pixels the page scrolls sideways once it has taken its width: what draws itself by the room that it has
+ * follows a change of the window a moment later.
+ */
+function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(async (patience) => {
+    const overflow = (): number => document.documentElement.scrollWidth - window.innerWidth;
+    for (const end = performance.now() + patience; overflow() > 0 && performance.now() < end;)
+      await new Promise((looked) => setTimeout(looked, 50));
+    return overflow();
+  }, patienceMs);
+}
+
 async function takeScreenshot(page: Page, name: string): Promise<void> {
   await mkdir(screenshots, { recursive: true });
   const path = join(screenshots, `${name}.jpg`);
@@ -33,6 +47,7 @@ async function takeScreenshot(page: Page, name: string): Promise<void> {
 export async function troublesOf(page: Page, name: string, unless: string[] = []): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(untilColoursRest);
+  const overflow = await overflowOf(page);
   const axe = await axeFor(page);
   const { violations } = await axe
     .options({ resultTypes: ['violations'] })
@@ -40,7 +55,6 @@ export async function troublesOf(page: Page, name: string, unless: string[] = []
     .disableRules(unless)
     .analyze();
   const troubles = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   if (overflow > 0) troubles.push(`scrolls sideways by ${overflow} px`);
   if (troubles.length > 0 || process.env['LONG']) await takeScreenshot(page, name);
   return troubles;
