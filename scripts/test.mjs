@@ -8,15 +8,22 @@ import { nodeBinary } from './node-binary.mjs';
 import { pathsOf, tiers } from './test-tiers.mjs';
 import { recordTimings } from './test-timings.mjs';
 
+const words = process.argv.slice(2);
+const unknown = words.find((word) => !['--long', '--record', ...tiers].includes(word));
+if (unknown) {
+  console.error(`There are no tests named ${unknown}; the tiers are ${tiers.join(', ')}.`);
+  process.exit(2);
+}
+
 await withPrepareLock(async () => {
   await ensureInstalled();
   await ensureBuilt();
 });
 
 /** `npm test -- unit` runs those alone. */
-const tier = tiers.find((name) => process.argv.includes(name));
+const tier = tiers.find((name) => words.includes(name));
 const node = nodeBinary();
-const env = { ...process.env, ...(process.argv.includes('--long') ? { LONG: '1' } : {}) };
+const env = { ...process.env, ...(words.includes('--long') ? { LONG: '1' } : {}) };
 const reports = join(root, '.cache', 'test-reports');
 mkdirSync(reports, { recursive: true });
 
@@ -62,7 +69,7 @@ const results = [
   ...(!tier || tier === 'unit' ? [await count('site', site, { cwd: join(root, 'apps', 'web') })] : []),
   await count('server-and-journeys', serverAndJourneys),
 ];
-if (process.argv.includes('--record'))
+if (words.includes('--record'))
   recordTimings(JSON.parse(readFileSync(join(reports, 'server-and-journeys.json'), 'utf8')));
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);

@@ -16,7 +16,7 @@ describe('the examples of the catalogue', () => {
       const data = { ...example } as EventToAppend['data'];
       return { id: randomUUID(), type, data, meta: { ...meta, schemaVersion: known.versionOf(type) } };
     });
-    const sealed = await Promise.all(examples.map((event) => codec.seal(event)));
+    const sealed = await Promise.all(examples.map(async (event) => (await codec.seal(event)).event));
     await store.append('examples', 'no-stream', sealed);
     const stored = await store.readStream('examples');
     const read = await codec.openEach(stored);

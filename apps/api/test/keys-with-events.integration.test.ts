@@ -21,7 +21,7 @@ const moving: Decider<Move, Person, Moved> = {
 
 /** A store that is told nothing of keys, as EventStoreDB is. */
 class StoreWithoutKeys extends PostgresEventStore {
-  override readonly keepsKeys = false as true;
+  override readonly keepsKeys = false;
 
   override append(...[stream, expected, events, keys]: Parameters<PostgresEventStore['append']>) {
     if (keys?.length) throw new Error('These keys would be lost');

@@ -38,7 +38,7 @@ describe('a reader of the log while a person is erased', () => {
   /** An event about a person who is kept. */
   async function tell(subjectId: string, { losesKey = false } = {}): Promise<void> {
     const data = { subjectId, person: { name: 'Ann' } };
-    const sealed = await aProcess(test.database).codec.seal({ ...counted(1), data });
+    const { event: sealed } = await aProcess(test.database).codec.seal({ ...counted(1), data });
     if (losesKey)
       await test.database.query('delete from durable.subject_keys where subject_id = $1', [subjectId]);
     await process.store.append(`told-${randomUUID()}`, 'no-stream', [sealed]);

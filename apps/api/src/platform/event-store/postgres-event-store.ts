@@ -58,7 +58,7 @@ type WrittenRow = { version: number; event_id: string; position: number };
 
 /** The log of all events in Postgres. */
 export class PostgresEventStore extends EventStore {
-  override readonly keepsKeys = true;
+  override readonly keepsKeys: boolean = true;
   readonly #commits: GroupCommit;
   #logId: string | null = null;
 

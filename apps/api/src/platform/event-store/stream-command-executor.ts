@@ -117,7 +117,7 @@ export class StreamCommandExecutor extends CommandExecutor {
       meta: { actor, correlationId, causationId, schemaVersion: this.codec.known.versionOf(type), at },
     }));
     const mayBeNew = isNew && this.store.keepsKeys;
-    const sealed = await Promise.all(unsealed.map((event) => this.codec.sealWithKey(event, mayBeNew)));
+    const sealed = await Promise.all(unsealed.map((event) => this.codec.seal(event, mayBeNew)));
     const keys = new Map(sealed.flatMap(({ key }) => (key ? [[key.keyId, key] as const] : [])));
     return { events: sealed.map(({ event }) => event), keys: [...keys.values()] };
   }

@@ -29,18 +29,17 @@ export class EventCodec<Event extends DomainEvent = DomainEvent> {
     this.personalData.onErasure(forget);
   }
 
-  /** Makes an event ready to be stored; throws when it could not be read again. */
-  async seal(event: EventToAppend): Promise<EventToAppend> {
-    const person = this.personOf(event);
-    return person ? withSealed(event, await this.personalData.seal(...person)) : event;
-  }
-
-  /** As `seal`, for a store that keeps a new key with the event; `isNew`: the subject is not known to have had one. */
-  async sealWithKey(event: EventToAppend, isNew: boolean): Promise<EventWithKey> {
-    const person = this.personOf(event);
-    if (!person) return { event, key: null };
-    const { sealed, key } = await this.personalData.sealWithKey(...person, isNew);
-    return { event: withSealed(event, sealed), key };
+  /**
+   * Makes an event ready to be stored; throws when it could not be read again. `isNew`: its subject is not known to have a
+   * key, and a new one is kept with the event; else the key is kept before.
+   */
+  async seal(event: EventToAppend, isNew = false): Promise<EventWithKey> {
+    this.known.check(event);
+    const { person, subjectId } = event.data;
+    if (person === undefined || person === null) return { event, key: null };
+    if (typeof subjectId !== 'string') throw new Error(`${event.type} has a person but no subjectId`);
+    const { sealed, key } = await this.personalData.sealWithKey(subjectId, person, isNew);
+    return { event: { ...event, data: { ...event.data, person: { sealed } } }, key };
   }
 
   /** The keys were kept with their events. */
@@ -51,15 +50,6 @@ export class EventCodec<Event extends DomainEvent = DomainEvent> {
   /** The keys were refused: what was sealed with them is sealed anew. */
   keysRefused(keys: readonly NewSubjectKey[]): void {
     this.personalData.keysRefused(keys);
-  }
-
-  /** Whose personal data are to be sealed, and what they are; null when there are none. */
-  private personOf(event: EventToAppend): [string, JsonValue] | null {
-    this.known.check(event);
-    const { person, subjectId } = event.data;
-    if (person === undefined || person === null) return null;
-    if (typeof subjectId !== 'string') throw new Error(`${event.type} has a person but no subjectId`);
-    return [subjectId, person];
   }
 
   async open(stored: readonly RecordedEvent[]): Promise<OpenedEvents<Event>> {
@@ -108,11 +98,6 @@ export class EventCodec<Event extends DomainEvent = DomainEvent> {
     }
   }
 }
-
-const withSealed = (event: EventToAppend, sealed: string): EventToAppend => ({
-  ...event,
-  data: { ...event.data, person: { sealed } },
-});
 
 /** Whether personal data of the stored event are sealed. */
 export const isSealed = ({ data }: Pick<RecordedEvent, 'data'>): boolean => sealedText(data.person) !== null;
