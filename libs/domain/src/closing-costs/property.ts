@@ -21,6 +21,10 @@ export type BuyerType = (typeof buyerTypes)[number];
 export const loanTypes = ['FHA', 'Conventional', 'VA', 'USDA', 'Cash'] as const;
 export type LoanType = (typeof loanTypes)[number];
 
+/** Who pays the buyer's agent; agreed in each contract. */
+export const agentPayers = ['seller', 'buyer'] as const;
+export type AgentPayer = (typeof agentPayers)[number];
+
 /** The loan that a buyer takes who names none. */
 export const usualLoan = {
   'first-time': 'FHA',
@@ -51,13 +55,41 @@ export type PropertyInput = Readonly<{
   ownerPolicyAmount?: number;
   hasPool?: boolean;
   hoa?: boolean;
+  /** Whether the home lies within the limits of `city`, which is otherwise a mailing city. */
+  insideCityLimits?: boolean;
+  /** Yearly interest of the loan. */
+  interestRatePercent?: number;
+  sellerCreditDollars?: number;
+  /** Paid with the offer. */
+  depositDollars?: number;
+  agentPaidBy?: AgentPayer;
+  hoaMonthlyDollars?: number;
+  secondHome?: boolean;
+  investment?: boolean;
+  cooperative?: boolean;
+  /** No funding fee is due: the VA pays the veteran for a disability. */
+  veteranExempt?: boolean;
+  firstVaUse?: boolean;
+  /** The premium, funding fee or guarantee fee of the loan's program is added to the loan. */
+  financedPremium?: boolean;
 }>;
 
 /** The purchase to estimate, in whole cents. */
 export type Property = Readonly<
-  Omit<PropertyInput, 'price' | 'loanAmount' | 'ownerPolicyAmount'> & {
+  Omit<
+    PropertyInput,
+    | 'price'
+    | 'loanAmount'
+    | 'ownerPolicyAmount'
+    | 'sellerCreditDollars'
+    | 'depositDollars'
+    | 'hoaMonthlyDollars'
+  > & {
     priceCents: Cents;
     loanAmountCents?: Cents | undefined;
     ownerPolicyCents?: Cents | undefined;
+    sellerCreditCents?: Cents | undefined;
+    depositCents?: Cents | undefined;
+    hoaMonthlyCents?: Cents | undefined;
   }
 >;

@@ -1,5 +1,5 @@
 import type { Cents } from '../money/index.js';
-import type { BuyerType, LoanType, PropertyType } from './property.js';
+import type { AgentPayer, BuyerType, LoanType, PropertyType } from './property.js';
 
 /** A `Property` with every documented default applied: what the rules are computed from. */
 export type Purchase = Readonly<{
@@ -23,4 +23,19 @@ export type Purchase = Readonly<{
   ownerPolicyCents: Cents;
   hasPool: boolean;
   hoa: boolean;
+  /** Null where nobody said: the mailing city is then taken for the municipality. */
+  insideCityLimits: boolean | null;
+  /** Null where none was named. */
+  interestRatePercent: number | null;
+  sellerCreditCents: Cents;
+  depositCents: Cents;
+  agentPaidBy: AgentPayer;
+  /** Null where none were named. */
+  hoaMonthlyCents: Cents | null;
+  secondHome: boolean;
+  investment: boolean;
+  cooperative: boolean;
+  veteranExempt: boolean;
+  firstVaUse: boolean;
+  financedPremium: boolean;
 }>;

@@ -38,6 +38,18 @@ describe('defaults of a purchase', () => {
       ownerPolicyCents: 40_000_000,
       hasPool: false,
       hoa: false,
+      insideCityLimits: null,
+      interestRatePercent: null,
+      sellerCreditCents: 0,
+      depositCents: 0,
+      agentPaidBy: 'seller',
+      hoaMonthlyCents: null,
+      secondHome: false,
+      investment: false,
+      cooperative: false,
+      veteranExempt: false,
+      firstVaUse: true,
+      financedPremium: true,
     });
   });
 

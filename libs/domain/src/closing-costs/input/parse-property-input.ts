@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DomainError } from '../../events/index.js';
 import { decimal } from '../decimal/index.js';
 import { stateCodes } from '../../place/index.js';
-import { buyerTypes, loanTypes, propertyTypes, type PropertyInput } from '../property.js';
+import { agentPayers, buyerTypes, loanTypes, propertyTypes, type PropertyInput } from '../property.js';
 import { isIsoDate } from '../../calendar/index.js';
 
 const largestPrice = 1_000_000_000;
@@ -65,6 +65,22 @@ const propertyInput = z.strictObject({
   ownerPolicyAmount: dollars(0.01).optional(),
   hasPool: flag.optional(),
   hoa: flag.optional(),
+  insideCityLimits: flag.optional(),
+  interestRatePercent: z
+    .number('must be a number')
+    .gt(0, 'must be over 0')
+    .max(30, 'must be at most 30')
+    .optional(),
+  sellerCreditDollars: dollars(0).optional(),
+  depositDollars: dollars(0).optional(),
+  agentPaidBy: oneOf(agentPayers).optional(),
+  hoaMonthlyDollars: dollars(0).optional(),
+  secondHome: flag.optional(),
+  investment: flag.optional(),
+  cooperative: flag.optional(),
+  veteranExempt: flag.optional(),
+  firstVaUse: flag.optional(),
+  financedPremium: flag.optional(),
 });
 
 /** A field's name as one short line, whatever was sent as a name. */
@@ -101,5 +117,12 @@ function refuseContradictions(input: PropertyInput): void {
   if ((buyerType === 'cash' || loanType === 'Cash') && (loanAmount ?? 0) > 0) {
     refuse('loanAmount', 'must be 0 or absent for a cash purchase');
   }
+  if (input.sellerCreditDollars !== undefined && input.sellerCreditDollars > price)
+    refuse('sellerCreditDollars', 'must not be over the price');
+  if (input.depositDollars !== undefined && input.depositDollars > price)
+    refuse('depositDollars', 'must not be over the price');
+  if (input.secondHome && input.investment) refuse('investment', 'cannot be given together with secondHome');
+  if (input.principalResidence && (input.secondHome || input.investment))
+    refuse('principalResidence', `contradicts ${input.investment ? 'investment' : 'secondHome'}`);
   if ((loanAmount ?? 0) > price * 1.25) refuse('loanAmount', 'must not be over 125% of the price');
 }
