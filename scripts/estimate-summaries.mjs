@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './child-process.mjs';
 
-const data = join(root, 'libs/domain/data/closing-costs');
+const data = join(root, 'libs/domain/data');
 const domain = join(root, 'libs/domain/dist/closing-costs/index.js');
+const domainOfPlaces = join(root, 'libs/domain/dist/place/index.js');
 
 /** Fixed, so that the pages change with the rules only, never with the calendar. */
 const closingDate = '2026-11-20';
@@ -93,11 +94,17 @@ const table = (rows) => [tableRow(columns), tableRow(columns.map(() => '---')), 
 
 async function ruleBook() {
   const { parseJurisdictionRules, parseNationalFees } = await import(domain);
-  const read = (name) => JSON.parse(readFileSync(join(data, `${name}.json`), 'utf8'));
-  const states = readdirSync(data).flatMap((file) => /^([A-Z]{2})\.json$/.exec(file)?.[1] ?? []);
+  const { parsePlaces, placeFiles } = await import(domainOfPlaces);
+  const text = (path) => readFileSync(join(data, path), 'utf8');
+  const read = (name) => JSON.parse(text(`closing-costs/${name}.json`));
+  const places = Object.fromEntries(placeFiles.map((name) => [name, text(`places/${name}.txt`)]));
+  const states = readdirSync(join(data, 'closing-costs')).flatMap(
+    (file) => /^([A-Z]{2})\.json$/.exec(file)?.[1] ?? [],
+  );
   return {
     national: parseNationalFees(read('national')),
     jurisdictions: new Map(states.sort().map((state) => [state, parseJurisdictionRules(read(state))])),
+    places: parsePlaces(places),
   };
 }
 

@@ -1,6 +1,7 @@
 import { DomainError } from '../events/index.js';
 import type { Estimate } from './estimate.js';
-import { inCents, purchaseOf } from './input/index.js';
+import { placeRefusal, type Places } from '../place/index.js';
+import { inCents, namedPlaceOf, purchaseOf, purchasePlaceOf } from './input/index.js';
 import { withTolerance } from './loan-estimate-tolerance.js';
 import { loanMisfit, loanNotices, nationalLines, type NationalFees } from './market-fees/index.js';
 import { notIncluded } from './not-included/index.js';
@@ -9,12 +10,14 @@ import type { Purchase } from './purchase.js';
 import type { JurisdictionRules } from './rules/index.js';
 import { bySection } from './section-order.js';
 import { statutoryLines } from './statutory-lines.js';
+import { taxingCities } from './taxes/index.js';
 import { totalsOf } from './totals.js';
 
-/** The rules of each state by its two letters, and the fees that are found in all of them. */
+/** The rules of each state by its two letters, the fees that are found in all of them, and the places. */
 export type ClosingCostRuleBook = Readonly<{
   jurisdictions: ReadonlyMap<string, JurisdictionRules>;
   national: NationalFees;
+  places: Places;
 }>;
 
 const resolvedOf = ({ city, county }: Purchase): Estimate['jurisdiction']['resolved'] => {
@@ -22,14 +25,25 @@ const resolvedOf = ({ city, county }: Purchase): Estimate['jurisdiction']['resol
   return county ? 'county' : 'state';
 };
 
-/** Every cost of a checked input, whose money is in dollars. */
-export const estimateClosingCosts = (
+/** Every cost of a checked input, whose money is in dollars; a DomainError that names the field when its place is none. */
+export function estimateClosingCosts(
   input: PropertyInput,
   rules: ClosingCostRuleBook,
   today: string,
-): Estimate => estimatePurchase(inCents(input), rules, today);
+): Estimate {
+  const { insideCityLimits } = input;
+  const refusal = placeRefusal(namedPlaceOf(input, rules.places), rules.places, { insideCityLimits });
+  if (refusal) {
+    const { field, message } = refusal;
+    throw new DomainError('closing-costs.input-invalid', `${field}: ${message}`, { field });
+  }
+  return estimatePurchase(inCents(input), rules, today);
+}
 
-/** Every cost of the purchase in the order of the Loan Estimate; `today` is the closing date if none is given. */
+/**
+ * Every cost of the purchase in the order of the Loan Estimate; `today` is the closing date if none is given. A place
+ * that contradicts itself is taken for what its ZIP code says.
+ */
 export function estimatePurchase(property: Property, rules: ClosingCostRuleBook, today: string): Estimate {
   const jurisdiction = rules.jurisdictions.get(property.state);
   if (!jurisdiction) {
@@ -39,9 +53,11 @@ export function estimatePurchase(property: Property, rules: ClosingCostRuleBook,
       { field: 'state' },
     );
   }
-  const wished = purchaseOf(property, today);
+  const cities = taxingCities(jurisdiction.taxes, property.closingDate ?? today);
+  const place = purchasePlaceOf(property, rules.places, cities);
+  const wished = purchaseOf(property, place, today);
   const misfit = loanMisfit(wished, rules.national);
-  const purchase = misfit ? purchaseOf({ ...property, loanType: 'Conventional' }, today) : wished;
+  const purchase = misfit ? purchaseOf({ ...property, loanType: 'Conventional' }, place, today) : wished;
   const lines = [
     ...loanNotices(wished, misfit, rules.national),
     ...nationalLines(purchase, rules.national, jurisdiction),
@@ -54,6 +70,8 @@ export function estimatePurchase(property: Property, rules: ClosingCostRuleBook,
       county: purchase.county,
       city: purchase.city,
       resolved: resolvedOf(purchase),
+      certainty: purchase.certainty,
+      choices: purchase.choices.map(({ county, share }) => ({ county: county.name, share })),
     },
     loanAmountCents: purchase.loanCents,
     notIncluded: notIncluded(jurisdiction, purchase),

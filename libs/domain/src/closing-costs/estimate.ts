@@ -1,4 +1,5 @@
 import type { Cents } from '../money/index.js';
+import type { PlaceCertainty } from '../place/index.js';
 import type { Bilingual } from './bilingual.js';
 import type { Jurisdiction } from './jurisdiction/index.js';
 import type { NamedSource } from './sources/index.js';
@@ -84,6 +85,10 @@ export type Estimate = Readonly<{
     county: string | null;
     city: string | null;
     resolved: 'city' | 'county' | 'state';
+    /** How sure the county is. */
+    certainty: PlaceCertainty;
+    /** The counties that it may be where one is only likely, likeliest first, each with its share of the homes, 0 to 1. */
+    choices: readonly Readonly<{ county: string; share: number }>[];
   }>;
   loanAmountCents: Cents;
   /** The place first; empty when nothing is known to be missing. */

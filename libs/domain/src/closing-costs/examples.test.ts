@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { estimateClosingCosts } from './estimate-closing-costs.js';
-import { parseNationalFees } from './market-fees/index.js';
 import type { FeeLine } from './estimate.js';
 import { nameOfJurisdiction } from './jurisdiction/index.js';
 import type { PropertyInput } from './property.js';
-import { parseJurisdictionRules } from './rules/index.js';
+import { readRuleBook } from './test/rule-book.js';
 
 type Expected = Readonly<{
   kind: string;
@@ -23,7 +22,7 @@ type Example = Readonly<{
 
 const folder = new URL('../../data/closing-costs/', import.meta.url);
 const data = (name: string): unknown => JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'));
-const national = parseNationalFees(data('national'));
+const rules = readRuleBook();
 const given = data('examples') as Example[];
 const further = data('examples-further') as Example[];
 const examples = [...given, ...further];
@@ -35,8 +34,7 @@ const paidIn = ({ shares }: FeeLine, payer: Expected['payer']): number =>
   payer === 'total' ? shares.buyerCents + shares.sellerCents + shares.lenderCents : shares[`${payer}Cents`];
 
 function found({ property, expect: expected }: Example): Expected[] {
-  const jurisdictions = new Map([[property.state, parseJurisdictionRules(data(property.state))]]);
-  const { lines } = estimateClosingCosts(property, { national, jurisdictions }, '2026-11-20');
+  const { lines } = estimateClosingCosts(property, rules, '2026-11-20');
   return expected.map((entry) => ({
     ...entry,
     cents: lines

@@ -1,19 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { estimateClosingCosts, type ClosingCostRuleBook } from './estimate-closing-costs.js';
+import { estimateClosingCosts } from './estimate-closing-costs.js';
 import type { Estimate, FeeLine } from './estimate.js';
-import { parseNationalFees } from './market-fees/index.js';
 import type { PropertyInput } from './property.js';
-import { parseJurisdictionRules } from './rules/index.js';
 import { nameOfSource } from './sources/index.js';
+import { readRuleBook } from './test/rule-book.js';
 import { withCalculation } from './test/with-calculation.js';
 
-const folder = new URL('../../data/closing-costs/', import.meta.url);
-const data = (name: string): unknown => JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'));
-const states = readdirSync(folder).flatMap((file) => /^([A-Z]{2})\.json$/.exec(file)?.[1] ?? []);
-const rules: ClosingCostRuleBook = {
-  national: parseNationalFees(data('national')),
-  jurisdictions: new Map(states.map((state) => [state, parseJurisdictionRules(data(state))])),
-};
+const rules = readRuleBook();
+const states = [...rules.jurisdictions.keys()];
 
 const price = 400_000;
 const estimate = (state: string, input: Partial<PropertyInput>): Estimate =>

@@ -1,4 +1,10 @@
 export * from './place.js';
-export { certainCounty } from './certain-counties.js';
+export * from './places.js';
+export * from './located.js';
+export * from './parse-places.js';
+export { isOneCity } from './city-limits.js';
+export { locate } from './locate.js';
+export { placeRefusal } from './place-refusal.js';
+export { placeKey } from './place-key.js';
 export { resolvePlace } from './resolve-place.js';
 export { stateCodes } from './states.js';

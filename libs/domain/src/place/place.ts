@@ -10,8 +10,8 @@ export type Place = Readonly<{
   resolved: 'city' | 'county' | 'state' | 'none';
   /** What is missing or contradictory, in the order of importance; empty when nothing is. */
   problems: readonly PlaceProblem[];
-  /** A place of the United States that is in no state and so has no estimate; null when there is a state. */
-  outside: 'territory' | 'military' | null;
+  /** A place that is in no state and so has no estimate; null when there is a state, or nothing is known. */
+  outside: 'territory' | 'military' | 'foreign' | null;
 }>;
 
 /** What the address left unclear; the buyer reads it before paying, and again in the report. */

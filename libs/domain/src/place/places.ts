@@ -33,6 +33,9 @@ export type CountyShare = Readonly<{ county: County; share: number }>;
 /** A city, town, village, borough or census designated place, in one of its counties. */
 export type Municipality = Readonly<{ name: string; kind: string; county: County; share: number }>;
 
+/** A town of Connecticut, in the county of before 2022 and in the planning region that counts as its county since. */
+export type OldCountyTown = Readonly<{ town: string; oldCounty: string; county: County }>;
+
 /** The counties, ZIP codes and municipalities of the 50 states and DC. */
 export type Places = Readonly<{
   county(fips: string): County | null;
@@ -43,6 +46,12 @@ export type Places = Readonly<{
   cityOfZip(zip: string): Readonly<{ state: string; city: string }> | null;
   /** Every municipality of the name in the state, in each of its counties, largest share first. */
   municipalitiesNamed(state: string, name: string): readonly Municipality[];
+  /** Where the ZIP codes lie whose preferred city has the name: each ZIP code counts alike, largest share first. */
+  countiesOfMailingCity(state: string, name: string): readonly CountyShare[];
+  /** The towns whose county has another name in older law and data; empty outside Connecticut. */
+  townsOfOldCounties(state: string): readonly OldCountyTown[];
+  /** Every ZIP code, in order. */
+  zipCodes(): readonly string[];
 }>;
 
 /** How sure it is that the home lies in the county. */

@@ -1,4 +1,3 @@
-import { certainCounty } from './certain-counties.js';
 import { englishCity } from './english-city.js';
 import { outsideOf } from './outside.js';
 import type { Place, PlaceProblem } from './place.js';
@@ -61,18 +60,19 @@ const cityNamedLikeState = (state: string | null, zip: string | null): string | 
 /** Reads a US address as a person typed it. What it does not say stays null; nothing is guessed. */
 export function resolvePlace(rawAddress: string): Place {
   const { rest, state: written, zip } = takeStateAndZip(cleaned(rawAddress));
-  const state = isCapitalCity(written, zip) ? 'DC' : (written ?? (zip ? stateOfZip(zip) : null));
+  const outside = written ? null : outsideOf(rest, zip);
+  const stateByZip = zip && outside !== 'foreign' ? stateOfZip(zip) : null;
+  const state = isCapitalCity(written, zip) ? 'DC' : (written ?? stateByZip);
   const split = splitStreetAndCity(rest, state);
   const city = state === 'DC' ? 'Washington' : (englishCity(split.city) ?? cityNamedLikeState(state, zip));
-  const county = split.county ?? certainCounty(state, city, zip);
   return {
     street: split.street,
     city,
-    county,
+    county: split.county,
     state,
     zip,
-    resolved: finest(state, county, city),
+    resolved: finest(state, split.county, city),
     problems: problemsOf({ street: split.street, state, city, zip }),
-    outside: state ? null : outsideOf(rest, zip),
+    outside: state ? null : outside,
   };
 }

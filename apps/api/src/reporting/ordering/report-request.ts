@@ -21,6 +21,10 @@ const noState = {
     'reporting.address-military',
     'This is a military mailing address. Please enter the address of the property in one of the 50 states or Washington, DC',
   ],
+  foreign: [
+    'reporting.state-unknown',
+    'This address seems to lie outside of the United States. Please enter the address of the property in one of the 50 states or Washington, DC',
+  ],
 } as const;
 
 /** What an order says about the property; its place is read from the raw address, not from the client's parse. */

@@ -12,6 +12,12 @@ describe('the closing-cost data files', () => {
     expect(rules.forState('TX').jurisdictions.get('TX')).toBe(rules.all().jurisdictions.get('TX'));
   });
 
+  it('come with the places, which are read once too', () => {
+    const rules = new ClosingCostRules();
+    expect(rules.places().countiesOfZip('77002')[0]?.county.name).toBe('Harris County');
+    expect(rules.forState('TX').places).toBe(rules.places());
+  });
+
   it.each(['PR', 'tx', '../TX'])('hold nothing for %s', (state) => {
     expect(new ClosingCostRules().forState(state).jurisdictions.size).toBe(0);
   });

@@ -6,21 +6,24 @@ import {
   parseNationalFees,
   type ClosingCostRuleBook,
 } from '@closewise/domain/closing-costs';
-import { stateCodes } from '@closewise/domain/place';
+import { parsePlaces, placeFiles, stateCodes, type PlaceFiles, type Places } from '@closewise/domain/place';
 
 const { resolve } = createRequire(import.meta.url);
 
-const readData = (name: string): unknown =>
-  JSON.parse(readFileSync(resolve(`@closewise/domain/data/closing-costs/${name}.json`), 'utf8'));
+const readText = (path: string): string => readFileSync(resolve(`@closewise/domain/data/${path}`), 'utf8');
+const readData = (name: string): unknown => JSON.parse(readText(`closing-costs/${name}.json`));
+const readPlaceFiles = (): PlaceFiles =>
+  Object.fromEntries(placeFiles.map((name) => [name, readText(`places/${name}.txt`)])) as PlaceFiles;
 
 type Jurisdiction =
   ClosingCostRuleBook['jurisdictions'] extends ReadonlyMap<string, infer Rules> ? Rules : never;
 
-/** The closing-cost data files, each read and checked once, when first asked for. */
+/** The data files of closing costs and places, each read and checked once, when first asked for. */
 @Injectable()
 export class ClosingCostRules {
   private readonly jurisdictions = new Map<string, Jurisdiction>();
   private national: ClosingCostRuleBook['national'] | undefined;
+  private knownPlaces: Places | undefined;
 
   /** The rules of one state; of none when there is no such state. */
   forState(state: string): ClosingCostRuleBook {
@@ -32,10 +35,17 @@ export class ClosingCostRules {
     return this.bookOf(stateCodes);
   }
 
+  /** The counties, ZIP codes and municipalities. */
+  places(): Places {
+    this.knownPlaces ??= parsePlaces(readPlaceFiles());
+    return this.knownPlaces;
+  }
+
   private bookOf(states: readonly string[]): ClosingCostRuleBook {
     this.national ??= parseNationalFees(readData('national'));
     return {
       national: this.national,
+      places: this.places(),
       jurisdictions: new Map(states.map((state) => [state, this.jurisdictionOf(state)])),
     };
   }

@@ -1,5 +1,6 @@
 import { dataFile, stateCodes, type StateData } from '../test/oracle/data.js';
-import { isNamed, placeKey, placeScopeCovers } from './place-scope-covers.js';
+import { placeKey } from '../../place/index.js';
+import { isNamed, placeScopeCovers } from './place-scope-covers.js';
 
 describe('the name of a place', () => {
   it.each([

@@ -1,37 +1,13 @@
+import { placeKey } from '../../place/index.js';
 import type { PlaceScope } from '../rules/index.js';
 import type { Purchase } from '../purchase.js';
 
 /** Where the property lies, as far as it is known. */
-export type KnownPlace = Pick<Purchase, 'county' | 'city'>;
+export type KnownPlace = Pick<Purchase, 'county' | 'city'> & Partial<Pick<Purchase, 'insideCityLimits'>>;
 
-const title = /^(city|town|village|borough|township) of /;
-const kind = / (county|parish|borough|township|twp)$/;
-
-const normalised = new Map<string, string>();
-
-const shortened: Readonly<Record<string, string>> = { saint: 'st', fort: 'ft', mount: 'mt' };
-
-/**
- * The name as it is compared: without case, accents, dots, apostrophes and words such as "City of" or "County", and
- * without what people write both ways (Wilkes-Barre, DuPage, Mount Oliver).
- */
-export function placeKey(name: string): string {
-  const known = normalised.get(name);
-  if (known !== undefined) return known;
-  const key = name
-    .normalize('NFD')
-    .replace(/[.'’‘\p{M}]/gu, '')
-    .toLowerCase()
-    .replace(/[\s-]+/g, ' ')
-    .trim()
-    .replace(title, '')
-    .replace(kind, '')
-    .split(' ')
-    .map((word) => shortened[word] ?? word)
-    .join('');
-  if (normalised.size < 10_000) normalised.set(name, key);
-  return key;
-}
+/** The city that the rules find the property in: none by name where it lies outside of the city of its address. */
+const cityOf = ({ city, insideCityLimits }: KnownPlace): string | null =>
+  insideCityLimits === false ? '' : city;
 
 /** Whether the place is one of the names; a place that is not given is none of them. */
 export function isNamed(place: string | null, names: readonly string[] | undefined): boolean {
@@ -40,8 +16,9 @@ export function isNamed(place: string | null, names: readonly string[] | undefin
   return names.some((name) => placeKey(name) === key);
 }
 
-function cityMatches(scope: PlaceScope, { city, county }: KnownPlace): boolean {
-  if (!isNamed(city, scope.cities)) return false;
+function cityMatches(scope: PlaceScope, place: KnownPlace): boolean {
+  const { county } = place;
+  if (!isNamed(cityOf(place), scope.cities)) return false;
   return scope.cityCounty === undefined || county === null || isNamed(county, [scope.cityCounty]);
 }
 
@@ -49,15 +26,16 @@ function cityMatches(scope: PlaceScope, { city, county }: KnownPlace): boolean {
 export function placeScopeCovers(scope: PlaceScope | null, purchase: KnownPlace): boolean {
   if (scope === null) return true;
   if (scope.localitiesListed === false) return false;
-  if (isNamed(purchase.county, scope.exceptCounties) || isNamed(purchase.city, scope.exceptCities))
+  if (isNamed(purchase.county, scope.exceptCounties) || isNamed(cityOf(purchase), scope.exceptCities))
     return false;
   if (scope.counties === undefined && scope.cities === undefined) return true;
   return isNamed(purchase.county, scope.counties) || cityMatches(scope, purchase);
 }
 
 /** Whether the county or city that would except the property from the rule may be its own, as none is given. */
-export function assumesUnnamedPlace(scope: PlaceScope | null, { county, city }: KnownPlace): boolean {
+export function assumesUnnamedPlace(scope: PlaceScope | null, place: KnownPlace): boolean {
   if (scope === null) return false;
+  const [county, city] = [place.county, cityOf(place)];
   return (
     (scope.exceptCounties !== undefined && county === null) ||
     (scope.exceptCities !== undefined && city === null)
@@ -67,7 +45,7 @@ export function assumesUnnamedPlace(scope: PlaceScope | null, { county, city }: 
 /** Whether the property may lie in one of the places, as its county or its city is not given. */
 export function mayLieIn(scope: PlaceScope | null, place: KnownPlace): boolean {
   if (scope === null || scope.localitiesListed === false) return false;
-  const { county, city } = place;
+  const [county, city] = [place.county, cityOf(place)];
   const cityIsElsewhere = city !== null && scope.cities !== undefined && !isNamed(city, scope.cities);
   const countyIsElsewhere =
     county !== null && scope.cityCounty !== undefined && !isNamed(county, [scope.cityCounty]);

@@ -40,7 +40,14 @@ const appraisal: FeeLine = {
 };
 const estimate: Estimate = {
   asOf: '2026-11-20',
-  jurisdiction: { state: 'FL', county: 'Orange', city: 'Orlando', resolved: 'city' },
+  jurisdiction: {
+    state: 'FL',
+    county: 'Orange',
+    city: 'Orlando',
+    resolved: 'city',
+    certainty: 'certain',
+    choices: [],
+  },
   loanAmountCents: 36_000_000,
   notIncluded: [],
   lines: [transferTax, appraisal],

@@ -24,7 +24,11 @@ describe('defaults of a purchase', () => {
     expect(normalisePurchase(home, '2026-11-21')).toEqual({
       state: 'TX',
       county: null,
+      knownCounty: null,
+      certainty: 'unknown',
+      choices: [],
       city: null,
+      isCityOpen: false,
       zip: null,
       priceCents: 40_000_000,
       propertyType: 'single-family',
@@ -60,9 +64,10 @@ describe('defaults of a purchase', () => {
     [{ propertyType: 'condo', hoa: false }, { hoa: false }],
     [{ buyerType: 'first-time' }, { firstTimeBuyer: true }],
     [{ buyerType: 'first-time', firstTimeBuyer: false }, { firstTimeBuyer: false }],
-    [{ state: 'IL', city: 'Chicago' }, { county: 'Cook' }],
-    [{ state: 'NY', city: 'New York', zip: '11211' }, { county: 'Kings' }],
-    [{ city: 'Houston' }, { county: null }],
+    [
+      { county: 'Harris', city: 'Houston' },
+      { county: 'Harris', city: 'Houston' },
+    ],
     [{ ownerPolicyAmount: 300_000.5 }, { ownerPolicyCents: 30_000_050 }],
   ] as const)('%j gives %j', (input, expected) => {
     expect(normalisePurchase({ ...home, ...input }, '2026-11-21')).toMatchObject(expected);

@@ -1,9 +1,9 @@
-import { certainCounty } from '../../place/index.js';
 import type { Cents } from '../../money/index.js';
 import type { Purchase } from '../purchase.js';
 import { usualLoan, type BuyerType, type LoanType, type Property, type PropertyInput } from '../property.js';
 import { percentOf } from '../percent-of.js';
 import { inCents } from './in-cents.js';
+import { placeAsSaid, type PurchasePlace } from './purchase-place.js';
 
 const defaultDownPaymentPercent: Readonly<Record<LoanType, number>> = {
   FHA: 3.5,
@@ -31,15 +31,13 @@ function loanCentsOf(
 }
 
 /** Applies the documented defaults; `today` is the closing date when none is given. */
-export function purchaseOf(property: Property, today: string): Purchase {
+export function purchaseOf(property: Property, place: PurchasePlace, today: string): Purchase {
   const loanType = loanTypeOf(property);
   const propertyType = property.propertyType ?? 'single-family';
-  const [city, zip] = [property.city ?? null, property.zip ?? null];
   return {
     state: property.state,
-    county: property.county ?? certainCounty(property.state, city, zip),
-    city,
-    zip,
+    ...place,
+    zip: property.zip ?? null,
     priceCents: property.priceCents,
     propertyType,
     units: property.units ?? (propertyType === 'multi-family' ? 2 : 1),
@@ -67,6 +65,9 @@ export function purchaseOf(property: Property, today: string): Purchase {
   };
 }
 
-/** The purchase of a checked input, whose money is in dollars. */
-export const normalisePurchase = (input: PropertyInput, today: string): Purchase =>
-  purchaseOf(inCents(input), today);
+/** The purchase of a checked input, whose money is in dollars; its place is the one that it names, unless another is given. */
+export const normalisePurchase = (
+  input: PropertyInput,
+  today: string,
+  place: PurchasePlace = placeAsSaid(input),
+): Purchase => purchaseOf(inCents(input), place, today);

@@ -1,18 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { normalisePurchase } from '../input/index.js';
+import { estimatePurchase } from '../estimate-closing-costs.js';
+import { inCents } from '../input/index.js';
 import type { PropertyInput } from '../property.js';
-import { parseJurisdictionRules } from '../rules/index.js';
-import { notIncluded } from './not-included.js';
+import { readRuleBook } from '../test/rule-book.js';
 
-const data = new URL('../../../data/closing-costs/', import.meta.url);
-const rulesOf = (state: string) =>
-  parseJurisdictionRules(JSON.parse(readFileSync(new URL(`${state}.json`, data), 'utf8')));
+const book = readRuleBook();
 
 const missing = (input: Partial<PropertyInput> & { state: string }) =>
-  notIncluded(
-    rulesOf(input.state),
-    normalisePurchase({ price: 400_000, closingDate: '2026-11-21', ...input }, '2026-11-21'),
-  );
+  estimatePurchase(inCents({ price: 400_000, closingDate: '2026-11-21', ...input }), book, '2026-11-21')
+    .notIncluded;
 const sentences = (input: Partial<PropertyInput> & { state: string }): string =>
   missing(input)
     .map(({ en }) => en)
@@ -25,7 +20,7 @@ describe('what an estimate says that it leaves out', () => {
   });
 
   it('names the places with a tax of their own while the county is not known, in both languages', () => {
-    const [place] = missing({ state: 'MD', city: 'Olney' });
+    const [place] = missing({ state: 'MD', city: 'Brigadoon' });
     expect(place).toMatchObject({ reason: 'place-not-given', kind: null });
     expect(place?.en).toMatch(
       /^The county of the property is not known\. Local taxes .+ in Maryland.+Allegany/i,
@@ -88,14 +83,16 @@ describe('what an estimate says that it leaves out', () => {
   it.each(['Montgomry', 'Fairfax', 'Orange County, CA'])(
     'asks to check the spelling of a county that Maryland does not have: %s',
     (county) => {
-      expect(missing({ state: 'MD', county, city: 'Olney' })).toEqual([
+      expect(missing({ state: 'MD', county })).toEqual([
         expect.objectContaining({ reason: 'county-not-found' }),
       ]);
-      expect(sentences({ state: 'MD', county, city: 'Olney' })).toContain(
-        `Maryland has no county named ${county}`,
-      );
+      expect(sentences({ state: 'MD', county })).toContain(`Maryland has no county named ${county}`);
     },
   );
+
+  it('takes the county of the city where the one that is named does not exist', () => {
+    expect(missing({ state: 'MD', county: 'Montgomry', city: 'Olney' })).toEqual([]);
+  });
 
   it.each([
     ['MD', 'Baltimore City'],

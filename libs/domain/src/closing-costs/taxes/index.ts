@@ -1,1 +1,2 @@
 export * from './tax-lines.js';
+export * from './taxing-cities.js';

@@ -1,15 +1,14 @@
-import { estimateClosingCosts } from '../estimate-closing-costs.js';
-import { parseNationalFees } from '../market-fees/index.js';
+import { estimatePurchase } from '../estimate-closing-costs.js';
+import { inCents } from '../input/index.js';
 import { loanTypes, propertyTypes } from '../property.js';
-import { parseJurisdictionRules } from '../rules/index.js';
 import { placesOf } from './cases.js';
 import { dataFile, stateCodes, type StateData } from './oracle/data.js';
+import { readRuleBook } from './rule-book.js';
 
-const national = parseNationalFees(dataFile('national'));
+const book = readRuleBook();
 
 it.each(stateCodes)('shows no figure of low confidence in %s as exact, but as a range around it', (state) => {
   const data = dataFile(state) as StateData;
-  const book = { national, jurisdictions: new Map([[state, parseJurisdictionRules(data)]]) };
   const places = [{}, ...data.taxes.flatMap(({ appliesIn }) => placesOf(appliesIn).slice(0, 3))];
   const unsure = places.flatMap((place, index) => {
     const property = {
@@ -19,7 +18,7 @@ it.each(stateCodes)('shows no figure of low confidence in %s as exact, but as a 
       propertyType: propertyTypes[index % 6]!,
       loanType: loanTypes[index % loanTypes.length]!,
     };
-    return estimateClosingCosts(property, book, '2026-11-20').lines.filter(
+    return estimatePurchase(inCents(property), book, '2026-11-20').lines.filter(
       ({ exact, source, range }) =>
         source.confidence === 'low' &&
         (exact || (range.typicalCents > 0 && range.lowCents === range.highCents)),

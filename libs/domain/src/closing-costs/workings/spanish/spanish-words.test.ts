@@ -1,16 +1,13 @@
 import { estimateClosingCosts } from '../../estimate-closing-costs.js';
-import { parseNationalFees } from '../../market-fees/index.js';
 import { loanTypes, propertyTypes, type PropertyInput } from '../../property.js';
-import { parseJurisdictionRules, type JurisdictionRules } from '../../rules/index.js';
-import { dataFile, stateCodes } from '../../test/oracle/data.js';
+import type { JurisdictionRules } from '../../rules/index.js';
+import { stateCodes } from '../../test/oracle/data.js';
+import { readRuleBook } from '../../test/rule-book.js';
 import { writeWorkings, type Workings } from '../index.js';
 import { namesInWorkings, spanishWords, wordsOfBoth } from '../test/spanish-vocabulary.js';
 import { stepExamples } from '../test/step-examples.js';
 
-const rules = {
-  national: parseNationalFees(dataFile('national')),
-  jurisdictions: new Map(stateCodes.map((state) => [state, parseJurisdictionRules(dataFile(state))])),
-};
+const rules = readRuleBook();
 
 /** The counties with a tariff of their own. */
 const countiesOf = ({ recordingFees, closingAgent }: JurisdictionRules): string[] => [

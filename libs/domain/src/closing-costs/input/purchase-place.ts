@@ -1,0 +1,70 @@
+import {
+  locate,
+  placeKey,
+  type County,
+  type Located,
+  type NamedPlace,
+  type Places,
+} from '../../place/index.js';
+import type { PropertyInput } from '../property.js';
+import type { Purchase } from '../purchase.js';
+
+/** Where a purchase lies, as its rules read it. */
+export type PurchasePlace = Pick<
+  Purchase,
+  'county' | 'knownCounty' | 'certainty' | 'choices' | 'city' | 'isCityOpen'
+>;
+
+type PlaceInput = Pick<PropertyInput, 'state' | 'county' | 'city' | 'zip' | 'insideCityLimits'>;
+
+/** The place that the input names, taken by its words. */
+export const placeAsSaid = ({ county, city }: PlaceInput): PurchasePlace => ({
+  county: county ?? null,
+  knownCounty: null,
+  certainty: county === undefined ? 'unknown' : 'certain',
+  choices: [],
+  city: city ?? null,
+  isCityOpen: false,
+});
+
+const bareCity = (county: County | null): string | null =>
+  county?.name.endsWith(' city') ? county.name.slice(0, -' city'.length) : null;
+
+/** What the input names; a ZIP code alone names its city. */
+export function namedPlaceOf({ state, county, city, zip }: PlaceInput, places: Places): NamedPlace {
+  const ofZip = zip === undefined ? null : places.cityOfZip(zip);
+  return {
+    state,
+    county: county ?? null,
+    city: city ?? (ofZip?.state === state ? ofZip.city : null),
+    zip: zip ?? null,
+  };
+}
+
+/** A county as the rules name it: without its legal form, in Connecticut the one of before 2022. */
+export const countyInRules = (county: County, oldCounty: string | null): string =>
+  (oldCounty ?? county.name).replace(/ (?:County|Parish)$/, '');
+
+function countyOf({ county, oldCounty }: Located, said: string | null): string | null {
+  if (county === null) return said;
+  const name = countyInRules(county, oldCounty);
+  return said !== null && placeKey(said) === placeKey(name) ? said : name;
+}
+
+/** The place of the input by the data of all places; `taxingCities` as `locate` takes them. */
+export function purchasePlaceOf(
+  input: PlaceInput,
+  places: Places,
+  taxingCities: ReadonlySet<string>,
+): PurchasePlace {
+  const named = namedPlaceOf(input, places);
+  const located = locate(named, places, { insideCityLimits: input.insideCityLimits }, taxingCities);
+  return {
+    county: countyOf(located, named.county),
+    knownCounty: located.county,
+    certainty: located.certainty,
+    choices: located.certainty === 'likely' ? located.choices : [],
+    city: named.city ?? bareCity(located.county),
+    isCityOpen: located.open.includes('city-limits'),
+  };
+}

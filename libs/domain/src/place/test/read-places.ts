@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { parsePlaces, placeFiles, type PlaceFiles } from '../parse-places.js';
+import type { Places } from '../places.js';
+
+const folder = new URL('../../../data/places/', import.meta.url);
+const textOf = (name: string): string => readFileSync(new URL(`${name}.txt`, folder), 'utf8');
+
+/** The texts of the data files. */
+export const readPlaceFiles = (): PlaceFiles =>
+  Object.fromEntries(placeFiles.map((name) => [name, textOf(name)])) as PlaceFiles;
+
+/** The places of the data files. */
+export const readPlaces = (): Places => parsePlaces(readPlaceFiles());
