@@ -136,6 +136,49 @@ function exactness({ all: { expectations, ours, state_average: average } }) {
   };
 }
 
+/** Published averages: how many states are near, and how far the others are. */
+function publishedAverages({
+  taxes_within_where_levied: near,
+  states,
+  mean_off_percent: off,
+  over_35_percent: far,
+}) {
+  return [
+    {
+      measure: 'published averages, taxes within 10 % or $150',
+      ours: `${near} of ${states.length}`,
+      peer: '',
+      ratio: '',
+      aim: '≥ 43',
+      met: near >= 43,
+    },
+    {
+      measure: 'published averages, fees: mean distance from the common ratio',
+      ours: `${off.toFixed(1)} %${far.length > 0 ? `, over 35 %: ${far.join(', ')}` : ''}`,
+      peer: '',
+      ratio: '',
+      aim: '≤ 8 %',
+      met: off <= 8 && far.length === 0,
+    },
+  ];
+}
+
+/** Taxes and fees of each state beside the published averages, in dollars. */
+export const publishedTable = ({ states }) =>
+  Object.fromEntries(
+    states.map((row) => [
+      row.state,
+      {
+        'taxes published': row.published_taxes,
+        'taxes ours': row.our_taxes,
+        within: row.taxes_within ? 'yes' : row.taxes_within_where_levied ? 'where levied' : 'no',
+        'fees published': row.published_fees,
+        'fees ours': row.our_fees,
+        'off the common ratio': `${row.off_percent.toFixed(0)} %`,
+      },
+    ]),
+  );
+
 const written = ({ median_dollars, p90_dollars, median_percent, p90_percent }) =>
   `$${median_dollars.toFixed(2)} / $${p90_dollars.toFixed(2)}` +
   (median_percent === null ? '' : ` (${median_percent.toFixed(1)} % / ${p90_percent.toFixed(1)} %)`);
@@ -153,7 +196,7 @@ export function errorTable(accuracy) {
 /** The aims are those of the design: ratios within one run, absolute speeds only where the design sets one. */
 export function comparisons(figures) {
   const { raw, emmett, ours, projection, affiliates, ledger, estimate, accuracy, http, attack } = figures;
-  const { event_store_db: eventStoreDb, buyers } = figures;
+  const { event_store_db: eventStoreDb, buyers, published } = figures;
   return [
     ...[1, 8, 32].map((writers) =>
       ratio(
@@ -190,6 +233,7 @@ export function comparisons(figures) {
     limit('10,000 estimates, the first of a process', estimate.first_10000_seconds, 's', 2),
     limit('10,000 estimates, the next', estimate.next_10000_seconds, 's', 2),
     exactness(accuracy),
+    ...publishedAverages(published),
     ratio('status polls', http.status_polls, 'bare Nest', http.bare_get, 0.5),
     ratio('create report', http.create_report, 'bare Nest', http.bare_post, null),
     underAttack(attack),
