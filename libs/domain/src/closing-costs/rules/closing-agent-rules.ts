@@ -41,7 +41,10 @@ export type SettlementSchedule = z.infer<typeof schedule>;
 /** Who closes the purchase and for what fee. */
 export const closingAgentRules = z.object({
   type: z.enum(['attorney-customary', 'attorney-required', 'escrow', 'title-company']),
+  /** What the buyer pays where no schedule says more. */
   typicalFee: z.object({ low: exactNumber, high: exactNumber }),
+  /** Each side pays a fee of its own, by custom as much as the other; absent where the seller's part is not known. */
+  typicalFeeIs: optional(z.literal('of-each-side')),
   schedules: list(schedule),
   feeShares: optional(z.object({ buyer: exactNumber, seller: exactNumber })),
   source: optional(source),

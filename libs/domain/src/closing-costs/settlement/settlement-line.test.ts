@@ -50,14 +50,23 @@ describe('the closing fee', () => {
 
   it('asks for half of the seller only where the seller does not pay it already', () => {
     expect(closingFee({ state: 'HI' }).whatToAskFor.en).toContain('leaves the seller the usual half');
-    expect(closingFee({ state: 'TX' }).whatToAskFor.en).toContain(
+    expect(closingFee({ state: 'TN' }).whatToAskFor.en).toContain(
       'ask the seller in the contract to pay half',
     );
   });
 
   it('minds who shares it by custom, and asks no seller for half of the buyer’s own attorney', () => {
-    expect(closingFee({ state: 'AZ' }).whatToAskFor.en).toContain('leaves the seller the usual half');
+    expect(closingFee({ state: 'KS' }).whatToAskFor.en).toContain('leaves the seller the usual half');
     expect(closingFee({ state: 'NY' }).whatToAskFor.en).toContain('a credit from the seller');
+  });
+
+  it('is paid by each side for itself where that is the custom, and the buyer minds that it stays so', () => {
+    const fee = closingFee({ state: 'UT' });
+    // $250 to $500 for the buyer's side, as much for the seller's
+    expect(fee.shares).toEqual({ buyerCents: 37_500, sellerCents: 37_500, lenderCents: 0 });
+    expect(fee.range.typicalCents).toBe(37_500);
+    expect(fee.whatToAskFor.en).toContain('leaves the seller the fee of their own side');
+    expect(fee.whatToAskFor.es).toContain('deje al vendedor el cargo de su propia parte');
   });
 
   it.each(['TX', 'CA'])('speaks of no loan to a cash buyer in %s', (state) => {

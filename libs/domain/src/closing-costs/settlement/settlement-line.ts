@@ -10,7 +10,7 @@ import { marketRange } from '../sources/index.js';
 import { spreadAround } from '../spread.js';
 import type { Workings } from '../workings/index.js';
 import { scheduleEnd, settlementFee } from './settlement-fee.js';
-import { settlementTexts } from './settlement-texts.js';
+import { settlementTexts, type ClosingFeeCustom } from './settlement-texts.js';
 
 type Fee = Pick<FeeLine, 'shares' | 'range' | 'workings' | 'source'>;
 
@@ -67,16 +67,24 @@ function feeBySchedule(rules: ClosingAgentRules, purchase: Purchase): Fee | null
   return isOpen ? amongCounties(fee, rules, price) : fee;
 }
 
-const usualFee = oncePer(({ typicalFee, source, confidence }: ClosingAgentRules): Fee => {
+const usualFee = oncePer(({ typicalFee, typicalFeeIs, source, confidence }: ClosingAgentRules): Fee => {
   const [lowCents, highCents] = [toCents(typicalFee.low), toCents(typicalFee.high)];
   const typicalCents = Math.round((lowCents + highCents) / 2);
   return {
-    shares: paidBy('buyer', typicalCents),
+    shares: {
+      ...paidBy('buyer', typicalCents),
+      sellerCents: typicalFeeIs === 'of-each-side' ? typicalCents : 0,
+    },
     range: { lowCents, typicalCents, highCents },
     workings: [{ kind: 'between', lowCents, highCents }],
     source: { ...(source ?? marketRange), effectiveFrom: null, confidence },
   };
 });
+
+const customOf = ({ typicalFeeIs, feeShares }: ClosingAgentRules): ClosingFeeCustom => {
+  if (typicalFeeIs === 'of-each-side') return 'each-its-own';
+  return feeShares ? 'shared' : 'buyer';
+};
 
 /** The fee of who closes the purchase. */
 export function settlementLine(rules: JurisdictionRules, purchase: Purchase): FeeLine {
@@ -84,7 +92,7 @@ export function settlementLine(rules: JurisdictionRules, purchase: Purchase): Fe
   const fee = feeBySchedule(closingAgent, purchase) ?? usualFee(closingAgent);
   const texts = settlementTexts(closingAgent.type, {
     hasLoan: purchase.loanCents > 0,
-    sellerShares: closingAgent.feeShares !== null,
+    custom: customOf(closingAgent),
   });
   return {
     key: 'settlement.closing-fee',

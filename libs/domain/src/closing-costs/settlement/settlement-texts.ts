@@ -71,14 +71,27 @@ const isShared: Bilingual = {
   es: 'Si no bajan el precio, revise que el contrato deje al vendedor la mitad de costumbre.',
 };
 
+const eachItsOwn: Bilingual = {
+  en: 'If the fee stays, make sure that the contract leaves the seller the fee of their own side, as is usual.',
+  es: 'Si no bajan el precio, revise que el contrato deje al vendedor el cargo de su propia parte, como es costumbre.',
+};
+
+/** By custom: each side pays a fee of its own, both share one, or the buyer pays it. */
+export type ClosingFeeCustom = 'each-its-own' | 'shared' | 'buyer';
+
+const fallbackFor = (type: ClosingAgentRules['type'], custom: ClosingFeeCustom): Bilingual => {
+  if (custom === 'each-its-own') return eachItsOwn;
+  if (custom === 'shared') return isShared;
+  return type.startsWith('attorney') ? creditIt : shareIt;
+};
+
 /** What a person reads about the closing fee: nothing of a loan in a cash purchase, and who already shares it. */
 export function settlementTexts(
   type: ClosingAgentRules['type'],
-  { hasLoan, sellerShares }: Readonly<{ hasLoan: boolean; sellerShares: boolean }>,
+  { hasLoan, custom }: Readonly<{ hasLoan: boolean; custom: ClosingFeeCustom }>,
 ): Pick<FeeLine, 'name' | 'whoToContact' | 'whatToAskFor'> {
   const { name, whoToContact, ask, askWithLoan } = closings[type];
-  const fallback = sellerShares ? isShared : type.startsWith('attorney') ? creditIt : shareIt;
-  const parts = [ask, ...(hasLoan && askWithLoan ? [askWithLoan] : []), fallback];
+  const parts = [ask, ...(hasLoan && askWithLoan ? [askWithLoan] : []), fallbackFor(type, custom)];
   return {
     name,
     whoToContact,
