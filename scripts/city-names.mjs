@@ -19,7 +19,7 @@ const key = (name) =>
     .map((word) => written[word] ?? word)
     .join('');
 
-const small = new Set(['of', 'the', 'and', 'on', 'in', 'by', 'at', 'de', 'du', 'la', 'las', 'los', 'del']);
+const small = new Set(['of', 'the', 'and', 'on', 'in', 'by', 'at', 'de', 'du', 'del']);
 const abbreviated = { st: 'St.', ste: 'Ste.', ft: 'Fort', mt: 'Mount' };
 
 const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -29,14 +29,16 @@ function inTitleCase(name) {
   return words
     .map((word, index) => {
       if (abbreviated[word]) return abbreviated[word];
-      if (index > 0 && small.has(word) && word !== 'la' && word !== 'las' && word !== 'los') return word;
+      if (index > 0 && small.has(word)) return word;
       return word
         .split('-')
         .map(capital)
         .join('-')
         .replace(/^(O|D)'(\w)/, (_, letter, next) => `${letter}'${next.toUpperCase()}`);
     })
-    .join(' ');
+    .join(' ')
+    .replace(/(?<=^| )Mc (?=[A-Z])/, 'Mc')
+    .replace(/^O (?=[A-Z])/, "O'");
 }
 
 /** `(state, 'SAINT LOUIS') => 'St. Louis'`. */

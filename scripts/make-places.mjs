@@ -25,6 +25,9 @@ function table(folder, name) {
   return lines.map((line) => Object.fromEntries(cells(line).map((cell, index) => [columns[index], cell])));
 }
 
+/** The source drops apostrophes: `OFallon`, `Coeur dAlene`. */
+const withApostrophe = (place) => place.replace(/(?<=^| )([OdDL])(?=[A-Z][a-z])/, "$1'");
+
 const isInState = ({ countyFips }) => states[countyFips.slice(0, 2)] !== undefined;
 const lines = (rows) => `${rows.join('\n')}\n`;
 const thousandths = (share) => Math.round(Number(share) * 1000);
@@ -40,15 +43,18 @@ function effectiveRate({ medianTaxesDollars, medianValueDollars, effectiveRatePe
     throw new Error(`the rate of ${fips} is ${effectiveRatePercent}, not ${rate}`);
 }
 
+const limitsOf = (row) =>
+  ['conforming', 'fha'].flatMap((kind) => [1, 2, 3, 4].map((units) => row[`${kind}${units}`])).join('|');
+
+const placesOf = (folder) =>
+  table(folder, 'place_county.csv')
+    .filter(isInState)
+    .map((row) => ({ ...row, place: withApostrophe(row.place) }));
+
 /** `fips|name|population|taxes|value|coded|line of the limits`; empty where no property tax is published. */
 function counties(folder) {
   const taxes = new Map(table(folder, 'county_property_tax.csv').map((row) => [row.countyFips, row]));
-  const limits = new Map(
-    table(folder, 'loan_limits.csv').map(({ countyFips, year: _, ...row }) => [
-      countyFips,
-      Object.values(row).join('|'),
-    ]),
-  );
+  const limits = new Map(table(folder, 'loan_limits.csv').map((row) => [row.countyFips, limitsOf(row)]));
   const rows = table(folder, 'counties.csv').filter(isInState);
   const kinds = [...new Set(rows.map(({ countyFips }) => limits.get(countyFips)))];
   const list = rows.map(({ countyFips: fips, countyName, population }) => {
@@ -71,8 +77,7 @@ const sharesOf = (rows, state) =>
 
 /** A line for the ZIP codes of one prefix and state: `prefix|state|city;city|zz:city:county=share,county=share;...` */
 function zips(folder) {
-  const municipalities = table(folder, 'place_county.csv').filter(isInState);
-  const nameOf = cityNames(municipalities);
+  const nameOf = cityNames(placesOf(folder));
   const cities = new Map(table(folder, 'zip_city.csv').map((row) => [row.zip, row]));
   const byZip = Map.groupBy(table(folder, 'zip_county.csv').filter(isInState), ({ zip }) => zip);
   const byPrefix = Map.groupBy(byZip, ([zip]) => zip.slice(0, 3));
@@ -95,7 +100,7 @@ function zips(folder) {
 
 /** The kinds in the first line, then a line for each state: `state|name;kind;county=share,...|...` */
 function municipalities(folder) {
-  const rows = table(folder, 'place_county.csv').filter(isInState);
+  const rows = placesOf(folder);
   const kinds = [...new Set(rows.map(({ kind }) => kind))];
   const list = [...Map.groupBy(rows, ({ state }) => state)].map(([state, ofState]) => {
     const places = [...Map.groupBy(ofState, ({ place, kind }) => `${place};${kind}`).values()].flatMap(apart);

@@ -24,7 +24,7 @@ type Index = Readonly<{
   bare: ReadonlyMap<string, readonly County[]>;
 }>;
 
-const bareName = (words: string): string => words.replace(form, '').replace(cityForm, '');
+const bareName = (words: string): string => words.replace(form.test(words) ? form : cityForm, '');
 
 const indexOf = (counties: readonly County[]): Index => ({
   whole: Map.groupBy(counties, ({ name }) => joined(plainWords(name))),

@@ -12,8 +12,8 @@ import { oldCountyOf } from './old-county.js';
 import { placeKey } from './place-key.js';
 import type { County, CountyShare, PlaceCertainty, Places } from './places.js';
 
-/** With this share of the homes a county is taken as certain: at most one in twenty lies elsewhere. */
-const certainShare = 0.95;
+/** A county is taken as certain where no other has more than one in twenty of the homes. */
+const largestShareElsewhere = 0.05;
 
 type Candidates = Readonly<{ basis: 'zip' | 'city' | 'state'; shares: readonly CountyShare[] }>;
 
@@ -24,7 +24,8 @@ const isOneOf =
   ({ county }: CountyShare): boolean =>
     counties.some((other) => other.county === county);
 
-const isSettled = (shares: readonly CountyShare[]): boolean => (shares[0]?.share ?? 0) >= certainShare;
+const isSettled = (shares: readonly CountyShare[]): boolean =>
+  (shares[1]?.share ?? 0) <= largestShareElsewhere;
 
 /** The counties of the ZIP code in the state, with the share of its homes. */
 export const countiesOfZipIn = (places: Places, { state, zip }: NamedPlace): readonly CountyShare[] =>
@@ -73,8 +74,8 @@ function chosenOf(
 }
 
 const certaintyOf = ({ basis, shares }: Candidates): PlaceCertainty => {
-  if (isSettled(shares)) return 'certain';
-  return basis === 'state' ? 'unknown' : 'likely';
+  if (basis === 'state' && shares.length > 1) return 'unknown';
+  return isSettled(shares) ? 'certain' : 'likely';
 };
 
 function municipalityOf(

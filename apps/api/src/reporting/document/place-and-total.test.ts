@@ -20,7 +20,7 @@ describe('what the buyer reads about the place and the total', () => {
     ['en', 'The county of the property is not known', 'Calvert'],
     ['es', 'No se conoce el condado de la propiedad', 'Calvert'],
   ] as const)('says in %s which local taxes may be missing', (language, sentence, county) => {
-    const [missing] = documentFor({ state: 'MD', city: 'Olney' }, language).property.place.missing;
+    const [missing] = documentFor({ state: 'MD', city: 'Brigadoon' }, language).property.place.missing;
     expect(missing).toContain(sentence);
     expect(missing).toContain(county);
     expect(missing).toContain('Maryland');
@@ -28,8 +28,8 @@ describe('what the buyer reads about the place and the total', () => {
 
   it.each([
     { state: 'FL', city: 'Miami', county: 'Miami-Dade' },
-    { state: 'MD', city: 'Baltimore' },
-    { state: 'TX', city: 'Austin' },
+    { state: 'MD', city: 'Baltimore', zip: '21201' },
+    { state: 'TX', city: 'Austin', zip: '78701' },
   ])('misses no local tax in $city $state', (property) => {
     expect(documentFor(property).property.place.missing).toEqual([]);
   });

@@ -1,7 +1,12 @@
 import type { ReportDocument } from '@closewise/contracts/report-document';
 import { loanTypes } from '@closewise/domain/closing-costs';
 import { stateCodes } from '@closewise/domain/place';
-import { houstonHome, reportDocumentOf, seattleCondo } from '../../../test/fixtures/report-documents.js';
+import {
+  homeSomewhereIn,
+  houstonHome,
+  reportDocumentOf,
+  seattleCondo,
+} from '../../../test/fixtures/report-documents.js';
 import { reportTexts } from './writer/texts/index.js';
 
 /** Every text that a dictionary holds; functions are called with marks in place of their values. */
@@ -38,7 +43,7 @@ describe('the Spanish report', () => {
       /\b(the|of|per|to|about|premium|months|days|year|loan|price|first|page|pages|each|over|with|and|plus|rounded|up|usual premiums|published)\b/i;
     const calculations = stateCodes.flatMap((state) =>
       loanTypes.flatMap((loanType) =>
-        reportDocumentOf({ ...houstonHome, state, loanType, propertyType: 'condo' }, 'es').fees.map(
+        reportDocumentOf({ ...homeSomewhereIn(state), loanType, propertyType: 'condo' }, 'es').fees.map(
           ({ calculation }) => calculation,
         ),
       ),

@@ -6,6 +6,7 @@ import {
   type NamedPlace,
   type Places,
 } from '../../place/index.js';
+import { countyInRules } from '../applicability/index.js';
 import type { PropertyInput } from '../property.js';
 import type { Purchase } from '../purchase.js';
 
@@ -40,10 +41,6 @@ export function namedPlaceOf({ state, county, city, zip }: PlaceInput, places: P
     zip: zip ?? null,
   };
 }
-
-/** A county as the rules name it: without its legal form, in Connecticut the one of before 2022. */
-export const countyInRules = (county: County, oldCounty: string | null): string =>
-  (oldCounty ?? county.name).replace(/ (?:County|Parish)$/, '');
 
 function countyOf({ county, oldCounty }: Located, said: string | null): string | null {
   if (county === null) return said;

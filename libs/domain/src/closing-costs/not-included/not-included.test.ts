@@ -52,7 +52,7 @@ describe('what an estimate says that it leaves out', () => {
   );
 
   it('says counties and cities by their names, once each and in Spanish too', () => {
-    expect(sentences({ state: 'OR' })).toMatch(/for Washington County\.$/);
+    expect(sentences({ state: 'OR' })).toContain('for Washington County. On this purchase');
     expect(sentences({ state: 'NY', buyerType: 'cash' })).toContain(
       'for New York City, Yonkers, Mount Vernon, Peekskill, Erie County, Peconic Bay region,',
     );
@@ -73,6 +73,47 @@ describe('what an estimate says that it leaves out', () => {
       );
     },
   );
+
+  it.each([
+    ['a home in Maryland: the recordation and transfer taxes of Baltimore', { state: 'MD' }, '$4,890'],
+    ['an island of Massachusetts: 2 % for its land bank', { state: 'MA' }, '$8,000'],
+    ['Oregon: half of one per mille in Washington County', { state: 'OR' }, '$200'],
+    ['a county whose city is not known', { state: 'IL', county: 'Cook' }, '$4,000'],
+  ])('says what local taxes could add to the costs of %s', (_, input, amount) => {
+    expect(missing(input)[0]).toMatchObject({
+      en: expect.stringContaining(`On this purchase they could add up to ${amount} to what you pay.`),
+      es: expect.stringContaining(`En esta compra podrían sumar hasta ${amount} a lo que usted paga.`),
+    });
+  });
+
+  it('names no amount where no local tax is known', () => {
+    expect(sentences({ state: 'TX' })).not.toContain('$');
+  });
+
+  it('says that a county is only likely, which others it may be, and what that does to the taxes', () => {
+    const [place] = missing({ state: 'MD', zip: '21209' });
+    expect(place?.en).toBe(
+      'The county of the property is not certain. This estimate takes the likeliest, Baltimore City (about 51% of the homes with such an address); it may also be Baltimore County. The taxes on this purchase would be up to $1,055 lower for you there.',
+    );
+    expect(place?.es).toContain('el más probable: ciudad de Baltimore (cerca del 51 %');
+    expect(place?.es).toContain(
+      'También es posible: condado de Baltimore. Allí los impuestos de esta compra',
+    );
+    expect(sentences({ state: 'TX', zip: '77494' })).toContain(
+      'Fort Bend County (about 83% of the homes with such an address); it may also be Harris County or Waller County. No tax on this purchase would differ',
+    );
+  });
+
+  it('says what lies outside the city limits while nobody said on which side the home is', () => {
+    const chicago = { state: 'IL', city: 'Chicago', zip: '60602' };
+    expect(missing(chicago)[0]).toMatchObject({
+      en: expect.stringContaining('outside, your taxes on this purchase would be $3,000 lower'),
+      es: expect.stringContaining('sus impuestos en esta compra serían $3,000 más bajos'),
+    });
+    for (const insideCityLimits of [true, false]) {
+      expect(sentences({ ...chicago, insideCityLimits })).not.toContain('city limits');
+    }
+  });
 
   it('does not look for Baltimore in another county', () => {
     expect(sentences({ state: 'MD', county: 'Montgomery' })).toBe(

@@ -4,7 +4,9 @@ import { nameOfJurisdiction, stateOf, type Jurisdiction } from '../jurisdiction/
 import { oncePerDay } from '../once-per.js';
 import type { Purchase } from '../purchase.js';
 import type { JurisdictionRules } from '../rules/index.js';
+import { mostLocalTaxesMayAdd } from '../taxes/index.js';
 import { hasUsualLocalTax, localTaxesNotPlaced } from './local-taxes-not-placed.js';
+import { roundedDollars } from './rounded-dollars.js';
 
 const namedPlaces = 8;
 const lists = { en: new Intl.ListFormat('en'), es: new Intl.ListFormat('es') } as const;
@@ -94,10 +96,24 @@ const sentencesWithoutPlace = oncePerDay((rules: JurisdictionRules, closingDate)
   sentencesOf(rules, { county: null, city: null }, closingDate),
 );
 
+/** What the taxes of another place would come to, so that the buyer knows what is at stake. */
+function withAmount(sentences: NotIncluded, rules: JurisdictionRules, purchase: Purchase): NotIncluded {
+  const cents = mostLocalTaxesMayAdd(rules.taxes, purchase);
+  if (cents === 0) return sentences;
+  const amount = roundedDollars(cents);
+  return {
+    ...sentences,
+    en: `${sentences.en} On this purchase they could add up to ${amount} to what you pay.`,
+    es: `${sentences.es} En esta compra podrían sumar hasta ${amount} a lo que usted paga.`,
+  };
+}
+
 /** What is missing because the county or the city is not given; null when that changes nothing. */
 export function placeNotGiven(rules: JurisdictionRules, purchase: Purchase): NotIncluded | null {
   const { county, city, closingDate } = purchase;
-  return county === null && city === null
-    ? sentencesWithoutPlace(rules, closingDate)
-    : sentencesOf(rules, purchase, closingDate);
+  const sentences =
+    county === null && city === null
+      ? sentencesWithoutPlace(rules, closingDate)
+      : sentencesOf(rules, purchase, closingDate);
+  return sentences && withAmount(sentences, rules, purchase);
 }

@@ -3,7 +3,8 @@ import { oncePerDay } from '../once-per.js';
 import type { Purchase } from '../purchase.js';
 import type { TaxRule } from '../rules/index.js';
 
-const computableOn = oncePerDay((rules: readonly TaxRule[], closingDate): readonly TaxRule[] =>
+/** The rules that are in force on the day and that the engine can compute. */
+export const computableOn = oncePerDay((rules: readonly TaxRule[], closingDate): readonly TaxRule[] =>
   rules.filter((rule) => rule.machineReadable && rule.method !== 'unknown' && isInForce(rule, closingDate)),
 );
 

@@ -8,6 +8,7 @@ import { taxAmount, type TaxAmount } from './tax-amount.js';
 import { taxContact, taxTexts } from './tax-names.js';
 import { confidenceOf, isExactTax, taxRange } from './tax-range.js';
 import { taxShares } from './tax-shares.js';
+import { acrossPlaces } from './tax-spread.js';
 
 const severalPlaces = new Set<Jurisdiction['kind']>(['of-property', 'listed-counties', 'listed-places']);
 
@@ -52,10 +53,11 @@ export function taxLines(rules: readonly TaxRule[], purchase: Purchase): FeeLine
   const results = new Map<string, Cents>();
   const ofTheDay = taxRulesOfTheDay(rules, purchase);
   const perhapsReplaced = rulesPerhapsReplaced(ofTheDay, purchase);
-  return chooseTaxRules(ofTheDay, purchase).flatMap((rule) => {
+  const lines = chooseTaxRules(ofTheDay, purchase).flatMap((rule) => {
     const tax = taxAmount(rule, purchase, results);
     results.set(rule.id, tax.cents);
     if (tax.cents === 0 && rule.zeroWhen.length === 0) return [];
     return [taxLine(rule, tax, isExactTax(rule, purchase, perhapsReplaced), purchase)];
   });
+  return acrossPlaces(lines, rules, purchase);
 }
