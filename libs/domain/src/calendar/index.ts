@@ -1,4 +1,5 @@
 /** The only folder of the domain that may construct a Date: what time it is comes in as an argument everywhere. */
 export { dayNumber } from './day-number.js';
 export { daysToMonthEnd, isIsoDate } from './iso-date.js';
+export { middleOfMonthAfter } from './middle-of-month.js';
 export { after, before } from './moment.js';

@@ -1,4 +1,5 @@
 import { DomainError } from '../events/index.js';
+import { cashToCloseOf } from './cash-to-close/index.js';
 import type { Estimate } from './estimate.js';
 import { placeRefusal, type Places } from '../place/index.js';
 import { inCents, namedPlaceOf, purchaseOf, purchasePlaceOf } from './input/index.js';
@@ -77,5 +78,6 @@ export function estimatePurchase(property: Property, rules: ClosingCostRuleBook,
     notIncluded: notIncluded(jurisdiction, purchase),
     lines,
     totals: totalsOf(lines),
+    cashToClose: cashToCloseOf(lines, purchase),
   };
 }

@@ -1,6 +1,7 @@
 import type { Cents } from '../money/index.js';
 import type { PlaceCertainty } from '../place/index.js';
 import type { Bilingual } from './bilingual.js';
+import type { CashToClose } from './cash-to-close/closing-scenario.js';
 import type { Jurisdiction } from './jurisdiction/index.js';
 import type { NamedSource } from './sources/index.js';
 import type { Workings } from './workings/index.js';
@@ -101,5 +102,8 @@ export type Estimate = Readonly<{
     buyerCashToCloseFeesCents: Cents;
     lowCents: Cents;
     highCents: Cents;
+    /** Between these lie 8 of 10 outcomes of `buyerCashToCloseFeesCents` (docs/ranges.md). */
+    likely: Readonly<{ lowCents: Cents; highCents: Cents }>;
   }>;
+  cashToClose: CashToClose;
 }>;

@@ -1,12 +1,11 @@
 import type { Estimate, FeeLine } from './estimate.js';
-
-const isPaidAtClosing = ({ category, section }: FeeLine): boolean =>
-  category !== 'optional' && section !== 'post-closing';
+import { likelyGroups, likelyRange } from './likely/index.js';
+import { isPaidAtClosing } from './paid-at-closing.js';
 
 /**
- * What the buyer brings for fees: every required and negotiable line that is due by the closing day, with the
- * loan program's fee even where it can be financed; no down payment, nothing optional. `lowCents` and
- * `highCents` are the bounds of that sum; the other totals are those of their category, after closing too.
+ * What the buyer pays for fees by the closing day, with the loan program's fee even where it is financed, and without
+ * the down payment. `lowCents` and `highCents` are the bounds of that sum, `likely` holds 8 of 10 outcomes
+ * (docs/ranges.md); the other totals are those of their category, after closing too.
  */
 export function totalsOf(lines: readonly FeeLine[]): Estimate['totals'] {
   const totals = {
@@ -27,5 +26,6 @@ export function totalsOf(lines: readonly FeeLine[]): Estimate['totals'] {
     totals.buyerCashToCloseFeesCents += typicalCents;
     totals.highCents += highCents;
   }
-  return totals;
+  const groups = likelyGroups(lines.filter(isPaidAtClosing));
+  return { ...totals, likely: likelyRange(totals.buyerCashToCloseFeesCents, groups) };
 }

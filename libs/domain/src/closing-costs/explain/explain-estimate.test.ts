@@ -1,4 +1,6 @@
+import { cashToCloseOf } from '../cash-to-close/index.js';
 import type { Estimate, FeeLine } from '../estimate.js';
+import { normalisePurchase } from '../input/index.js';
 import { explainEstimate } from './explain-estimate.js';
 
 const transferTax: FeeLine = {
@@ -58,7 +60,12 @@ const estimate: Estimate = {
     buyerCashToCloseFeesCents: 62_500,
     lowCents: 45_000,
     highCents: 100_000,
+    likely: { lowCents: 50_000, highCents: 85_000 },
   },
+  cashToClose: cashToCloseOf(
+    [transferTax, appraisal],
+    normalisePurchase({ state: 'FL', price: 450_000, closingDate: '2026-11-20' }, '2026-11-20'),
+  ),
 };
 
 describe('the table for people', () => {
@@ -70,7 +77,10 @@ describe('the table for people', () => {
     expect(table).toMatch(/Transfer tax +\$0\.00 {2}exact/);
     expect(table).toContain('4,500 × $0.70 per $100; seller pays $3,150.00');
     expect(table).toContain('Source: Fla. Stat. 201.02, https://example.org/201.02 (high)');
-    expect(table).toMatch(/Fees to bring to closing .+\$625\.00 {2}between \$450\.00 – \$1,000\.00$/);
+    expect(table).toMatch(/What you bring if the seller pays your agent\n/);
+    expect(table).toMatch(/J\. Total closing costs .+\$625\.00 {2}8 of 10 between \$500\.00 – \$850\.00\n/);
+    expect(table).toMatch(/Down payment +\$90,000\.00\n/);
+    expect(table).toMatch(/Cash to close +\$90,625\.00$/);
   });
 
   it('ends with what the estimate leaves out, and is silent where nothing is missing', () => {
@@ -103,6 +113,6 @@ describe('the table for people', () => {
     expect(table).toContain('Impuesto de transferencia');
     expect(table).toContain('paga el vendedor $3,150.00');
     expect(table).toContain('(confianza alta)');
-    expect(table).not.toMatch(/Required|Source|Loan|seller pays|\(high\)/);
+    expect(table).not.toMatch(/Required|Source|Loan|seller pays|\(high\)|Cash|Total closing/);
   });
 });

@@ -1,10 +1,17 @@
 import { formatCents } from '../../money/index.js';
+import { chosenScenario, type ClosingScenario } from '../cash-to-close/index.js';
 import { loanEstimateSections, type Estimate, type FeeCategory, type FeeLine } from '../estimate.js';
 import { nameOfJurisdiction } from '../jurisdiction/index.js';
 import { nameOfSource } from '../sources/index.js';
 import { writeWorkings } from '../workings/index.js';
 import { fold } from './fold.js';
-import { explainWords, type ExplainLanguage, type ExplainWords } from './words.js';
+import {
+  cashToCloseRows,
+  explainWords,
+  type CashToCloseRow,
+  type ExplainLanguage,
+  type ExplainWords,
+} from './words.js';
 
 const nameWidth = 64;
 const amountWidth = 16;
@@ -44,19 +51,47 @@ function linesOf(line: FeeLine, language: ExplainLanguage): string[] {
   ];
 }
 
-function totalRows({ totals }: Estimate, words: ExplainWords): string[] {
+function categoryRows({ totals }: Estimate, words: ExplainWords): string[] {
   const byCategory: readonly (readonly [FeeCategory, number])[] = [
     ['required', totals.requiredCents],
     ['negotiable', totals.negotiableCents],
     ['optional', totals.optionalCents],
   ];
+  return byCategory.map(([category, cents]) => row(words.categories[category], formatCents(cents)));
+}
+
+/** Rows that lower what the buyer brings. */
+const isTakenOff: ReadonlySet<CashToCloseRow> = new Set([
+  'closingCostsFinancedCents',
+  'depositCents',
+  'sellerCreditsCents',
+]);
+
+function scenarioRows(
+  scenario: ClosingScenario,
+  { totals, cashToClose }: Estimate,
+  words: ExplainWords,
+): string[] {
+  const { lowCents, highCents } = totals.likely;
+  const likely = `${words.likely} ${formatCents(lowCents)} – ${formatCents(highCents)}`;
+  const isChosen = scenario.agentPaidBy === cashToClose.agentPaidBy;
+  return cashToCloseRows.map((name) => {
+    const cents = isTakenOff.has(name) ? -scenario[name] : scenario[name];
+    return row(words.rows[name], formatCents(cents), isChosen && name === 'closingCostsCents' ? likely : '');
+  });
+}
+
+/** What the buyer brings in the scenario of the totals, and the last row of the other one. */
+function cashToCloseBlock(estimate: Estimate, words: ExplainWords): string[] {
+  const chosen = chosenScenario(estimate.cashToClose);
+  const { sellerPaysAgent, buyerPaysAgent, agentCents } = estimate.cashToClose;
+  const other = chosen === sellerPaysAgent ? buyerPaysAgent : sellerPaysAgent;
   return [
-    ...byCategory.map(([category, cents]) => row(words.categories[category], formatCents(cents))),
-    row(
-      words.cashToClose,
-      formatCents(totals.buyerCashToCloseFeesCents),
-      `${words.between} ${formatCents(totals.lowCents)} – ${formatCents(totals.highCents)}`,
-    ),
+    words.agentPaidBy[chosen.agentPaidBy],
+    ...scenarioRows(chosen, estimate, words),
+    ...(agentCents > 0
+      ? [row(words.agentPaidBy[other.agentPaidBy], formatCents(other.cashToCloseCents))]
+      : []),
   ];
 }
 
@@ -82,7 +117,9 @@ export function explainEstimate(estimate: Estimate, language: ExplainLanguage): 
     `${words.loan}: ${formatCents(estimate.loanAmountCents)}`,
     ...sections,
     '',
-    ...totalRows(estimate, words),
+    ...categoryRows(estimate, words),
+    '',
+    ...cashToCloseBlock(estimate, words),
     ...notIncludedRows(estimate, language),
   ].join('\n');
 }

@@ -1,4 +1,19 @@
+import type { ClosingScenario } from '../cash-to-close/index.js';
+import type { AgentPayer } from '../property.js';
 import type { FeeCategory, FeeSource, LoanEstimateSection } from '../estimate.js';
+
+/** The rows of the Loan Estimate's "Calculating Cash to Close", after its totals D, I and J. */
+export const cashToCloseRows = [
+  'totalLoanCostsCents',
+  'totalOtherCostsCents',
+  'closingCostsCents',
+  'closingCostsFinancedCents',
+  'downPaymentCents',
+  'depositCents',
+  'sellerCreditsCents',
+  'cashToCloseCents',
+] as const satisfies readonly (keyof ClosingScenario)[];
+export type CashToCloseRow = (typeof cashToCloseRows)[number];
 
 /** The table's own words. */
 export type ExplainWords = Readonly<{
@@ -14,8 +29,9 @@ export type ExplainWords = Readonly<{
   lender: string;
   sections: Readonly<Record<LoanEstimateSection, string>>;
   categories: Readonly<Record<FeeCategory, string>>;
-  cashToClose: string;
-  between: string;
+  agentPaidBy: Readonly<Record<AgentPayer, string>>;
+  rows: Readonly<Record<CashToCloseRow, string>>;
+  likely: string;
   notIncluded: string;
 }>;
 
@@ -42,8 +58,21 @@ const en: ExplainWords = {
     'post-closing': 'After closing',
   },
   categories: { required: 'Required', negotiable: 'Negotiable', optional: 'Optional' },
-  cashToClose: 'Fees to bring to closing (required and negotiable)',
-  between: 'between',
+  agentPaidBy: {
+    seller: 'What you bring if the seller pays your agent',
+    buyer: 'What you bring if you pay your agent',
+  },
+  rows: {
+    totalLoanCostsCents: 'D. Total loan costs (A + B + C)',
+    totalOtherCostsCents: 'I. Total other costs (E + F + G + H)',
+    closingCostsCents: 'J. Total closing costs (D + I)',
+    closingCostsFinancedCents: 'Closing costs added to the loan',
+    downPaymentCents: 'Down payment',
+    depositCents: 'Deposit already paid',
+    sellerCreditsCents: 'Seller credits',
+    cashToCloseCents: 'Cash to close',
+  },
+  likely: '8 of 10 between',
   notIncluded: 'Not included',
 };
 
@@ -70,8 +99,21 @@ const es: ExplainWords = {
     'post-closing': 'Después del cierre',
   },
   categories: { required: 'Obligatorio', negotiable: 'Negociable', optional: 'Opcional' },
-  cashToClose: 'Cargos que debe llevar al cierre (obligatorios y negociables)',
-  between: 'entre',
+  agentPaidBy: {
+    seller: 'Lo que usted lleva si el vendedor paga a su agente',
+    buyer: 'Lo que usted lleva si usted paga a su agente',
+  },
+  rows: {
+    totalLoanCostsCents: 'D. Total de costos del préstamo (A + B + C)',
+    totalOtherCostsCents: 'I. Total de otros costos (E + F + G + H)',
+    closingCostsCents: 'J. Total de costos de cierre (D + I)',
+    closingCostsFinancedCents: 'Costos de cierre sumados al préstamo',
+    downPaymentCents: 'Pago inicial',
+    depositCents: 'Depósito ya pagado',
+    sellerCreditsCents: 'Créditos del vendedor',
+    cashToCloseCents: 'Efectivo para el cierre',
+  },
+  likely: '8 de 10 entre',
   notIncluded: 'No incluido',
 };
 

@@ -20,7 +20,7 @@ describe('defaults of a purchase', () => {
     expect(purchase.buyerType === 'cash').toBe(loanType === 'Cash');
   });
 
-  it('takes a single-family home that closes today as the owner’s residence', () => {
+  it('takes a single-family home that closes in 45 days as the owner’s residence', () => {
     expect(normalisePurchase(home, '2026-11-21')).toEqual({
       state: 'TX',
       county: null,
@@ -38,7 +38,7 @@ describe('defaults of a purchase', () => {
       loanCents: 32_000_000,
       principalResidence: true,
       firstTimeBuyer: false,
-      closingDate: '2026-11-21',
+      closingDate: '2027-01-15',
       ownerPolicyCents: 40_000_000,
       hasPool: false,
       hoa: false,

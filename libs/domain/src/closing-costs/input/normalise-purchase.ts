@@ -1,9 +1,13 @@
+import { middleOfMonthAfter } from '../../calendar/index.js';
 import type { Cents } from '../../money/index.js';
 import type { Purchase } from '../purchase.js';
 import { usualLoan, type BuyerType, type LoanType, type Property, type PropertyInput } from '../property.js';
 import { percentOf } from '../percent-of.js';
 import { inCents } from './in-cents.js';
 import { placeAsSaid, type PurchasePlace } from './purchase-place.js';
+
+/** From the offer to the closing, as most contracts leave it; on the middle of the month, which fits most days of it. */
+const daysToClosing = 45;
 
 const defaultDownPaymentPercent: Readonly<Record<LoanType, number>> = {
   FHA: 3.5,
@@ -30,7 +34,7 @@ function loanCentsOf(
   return priceCents - percentOf(priceCents, downPaymentPercent ?? defaultDownPaymentPercent[loanType]);
 }
 
-/** Applies the documented defaults; `today` is the closing date when none is given. */
+/** Applies the documented defaults; without a closing date it is 45 days after `today`, on the 15th of that month. */
 export function purchaseOf(property: Property, place: PurchasePlace, today: string): Purchase {
   const loanType = loanTypeOf(property);
   const propertyType = property.propertyType ?? 'single-family';
@@ -46,7 +50,7 @@ export function purchaseOf(property: Property, place: PurchasePlace, today: stri
     loanCents: loanCentsOf(property, loanType),
     principalResidence: property.principalResidence ?? !(property.secondHome || property.investment),
     firstTimeBuyer: property.firstTimeBuyer ?? property.buyerType === 'first-time',
-    closingDate: property.closingDate ?? today,
+    closingDate: property.closingDate ?? middleOfMonthAfter(today, daysToClosing),
     ownerPolicyCents: property.ownerPolicyCents ?? property.priceCents,
     hasPool: property.hasPool ?? false,
     hoa: property.hoa ?? (propertyType === 'condo' || propertyType === 'townhouse'),

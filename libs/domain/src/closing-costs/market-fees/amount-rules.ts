@@ -1,3 +1,4 @@
+import { buyerAgent } from './buyer-agent.js';
 import { insuranceEscrow, taxEscrow } from './escrow-deposits.js';
 import type { AmountRule, MarketAmountRule } from './fee-amount.js';
 import { fhaUpfrontPremium, usdaGuarantee, vaFundingFee } from './loan-program.js';
@@ -5,7 +6,7 @@ import type { Market } from './market.js';
 import { monthsOfInsurance } from './mortgage-insurance.js';
 import type { NationalFee } from './national-fees.js';
 import { origination } from './origination.js';
-import { optionalPercentOfLoan, percentRange } from './percent-range.js';
+import { optionalPercentOfLoan } from './percent-range.js';
 import { firstYearInsurance, prepaidInterest } from './prepaids.js';
 import { taxAtClosing } from './property-tax.js';
 import { onlyWhenNeeded, publishedRange } from './published-range.js';
@@ -18,7 +19,7 @@ const amountsOfPurchase: Readonly<Partial<Record<MarketFeeKey, AmountRule>>> = {
   rate_lock: optionalPercentOfLoan,
   discount_points: optionalPercentOfLoan,
   pmi_single: optionalPercentOfLoan,
-  buyer_agent: percentRange('price'),
+  buyer_agent: buyerAgent,
   fha_ufmip: fhaUpfrontPremium,
   va_funding_fee: vaFundingFee,
   usda_guarantee: usdaGuarantee,

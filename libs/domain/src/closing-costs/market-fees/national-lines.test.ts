@@ -84,11 +84,28 @@ describe('loan programs', () => {
 });
 
 describe('percent fees', () => {
-  it.each([
-    ['origination', 160_000],
-    ['buyer_agent', 1_000_000],
-  ] as const)('computes %s from its base', (key, cents) => {
+  it.each([['origination', 160_000]] as const)('computes %s from its base', (key, cents) => {
     expect(line({}, key)?.range.typicalCents).toBe(cents);
+  });
+
+  it('leaves the agent to the seller, unless the buyer is said to pay them', () => {
+    const agent = line({}, 'buyer_agent');
+    expect(agent?.shares).toEqual({ buyerCents: 0, sellerCents: 1_000_000, lenderCents: 0 });
+    expect(agent?.range).toEqual({ lowCents: 0, typicalCents: 0, highCents: 0 });
+    const own = line({ agentPaidBy: 'buyer' }, 'buyer_agent');
+    expect(own?.shares).toEqual({ buyerCents: 1_000_000, sellerCents: 0, lenderCents: 0 });
+    expect(own?.range).toEqual({ lowCents: 1_000_000, typicalCents: 1_000_000, highCents: 1_000_000 });
+  });
+
+  it('prepays interest at the rate that is named, and says that it is', () => {
+    const assumed = line({ closingDate: '2027-01-15' }, 'prepaid_interest');
+    const named = line({ closingDate: '2027-01-15', interestRatePercent: 5.875 }, 'prepaid_interest');
+    // $320,000 for 17 days of the year
+    expect(assumed?.range.typicalCents).toBe(Math.round((32_000_000 * 6.5 * 17) / 36_500));
+    expect(named?.range.typicalCents).toBe(Math.round((32_000_000 * 5.875 * 17) / 36_500));
+    expect(nameOfSource(assumed!.source, 'en')).toContain('Assumption: a yearly rate of 6.5%');
+    expect(nameOfSource(named!.source, 'en')).toBe('The yearly rate that you named: 5.875%');
+    expect(nameOfSource(named!.source, 'es')).toBe('La tasa anual que usted indicó: 5.875%');
   });
 
   it('writes a percentage without the dust of a binary fraction', () => {

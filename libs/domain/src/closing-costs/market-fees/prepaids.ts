@@ -1,5 +1,6 @@
 import { centsOf } from '../../money/index.js';
 import type { FeeSource } from '../estimate.js';
+import type { Purchase } from '../purchase.js';
 import { daysToMonthEnd } from '../../calendar/index.js';
 import type { AmountRule } from './fee-amount.js';
 import { premiumSource } from './fee-source.js';
@@ -20,11 +21,22 @@ const rateAssumption: FeeSource = {
   confidence: 'low',
 };
 
+/** The yearly interest that figures are computed with: the one that was named, else an assumption. */
+export const interestRatePercentOf = ({ interestRatePercent }: Purchase): number =>
+  interestRatePercent ?? assumedRatePercent.typical;
+
+const namedRate = (percent: number): FeeSource => ({
+  ...rateAssumption,
+  yearlyPercents: { low: percent, typical: percent, high: percent },
+});
+
 /** Interest from the closing date to the end of its month; the range is one day to a whole month. */
-export const prepaidInterest: AmountRule = ({ purchase: { loanCents, closingDate } }) => {
+export const prepaidInterest: AmountRule = ({ purchase }) => {
+  const { loanCents, closingDate, interestRatePercent } = purchase;
   const days = daysToMonthEnd(closingDate);
   const interest = (percent: number, count: number) => Math.round((loanCents * percent * count) / 36_500);
-  const { low, typical, high } = assumedRatePercent;
+  const typical = interestRatePercentOf(purchase);
+  const { low, high } = interestRatePercent === null ? assumedRatePercent : { low: typical, high: typical };
   return {
     lowCents: interest(low, 1),
     typicalCents: interest(typical, days),
@@ -33,7 +45,7 @@ export const prepaidInterest: AmountRule = ({ purchase: { loanCents, closingDate
       { kind: 'interest-by-day', loanCents, yearlyPercent: typical, days },
       { kind: 'result', cents: interest(typical, days) },
     ],
-    source: rateAssumption,
+    source: interestRatePercent === null ? rateAssumption : namedRate(typical),
   };
 };
 

@@ -7,7 +7,9 @@ export const english: SourceTexts = {
     'national-averages': 'Estimate from national averages; the state’s own figure was not looked up',
   },
   assumedRate: ({ low, typical, high }) =>
-    `Assumption: a yearly rate of ${typical}% (${low}% to ${high}%), no published rate`,
+    low === high
+      ? `The yearly rate that you named: ${typical}%`
+      : `Assumption: a yearly rate of ${typical}% (${low}% to ${high}%), no published rate`,
   behindName: {
     'amount-not-published': '; amount: market range, no published source',
     'practice-not-published': '; not confirmed on a published page',

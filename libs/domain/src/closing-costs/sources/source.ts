@@ -63,7 +63,7 @@ const assumption = z.strictObject({
 export const source = z.discriminatedUnion('provenance', [citation, assumption]);
 export type DataSource = Readonly<z.infer<typeof source>>;
 
-/** The engine's own assumption of an interest rate, in percent a year. */
+/** The engine's own assumption of an interest rate, in percent a year; all three alike: the rate that the input names. */
 export type AssumedRate = Readonly<{
   publisher: null;
   title: null;

@@ -7,7 +7,9 @@ export const spanish: SourceTexts = {
     'national-averages': 'Cálculo a partir de promedios nacionales; no se consultó la cifra del estado',
   },
   assumedRate: ({ low, typical, high }) =>
-    `Tasa de interés supuesta del ${typical}% al año (del ${low}% al ${high}%), no publicada`,
+    low === high
+      ? `La tasa anual que usted indicó: ${typical}%`
+      : `Tasa de interés supuesta del ${typical}% al año (del ${low}% al ${high}%), no publicada`,
   behindName: {
     'amount-not-published': '; monto: rango de mercado, sin fuente publicada',
     'practice-not-published': '; no confirmado en una página publicada',

@@ -1,7 +1,6 @@
 import type { ReportLanguage } from '@closewise/contracts/buyer';
 import type { ReportSource } from '@closewise/contracts/report-document';
 import { caveatsOf, citationOf, nameOfSource, type NamedSource } from '@closewise/domain/closing-costs';
-import { reportTexts } from './texts/index.js';
 
 type Named = Pick<ReportSource, 'name' | 'nameLanguage' | 'caveat'>;
 
@@ -11,11 +10,5 @@ export function namedIn(language: ReportLanguage, source: NamedSource): Named {
   if (citation !== null) {
     return { name: citation, nameLanguage: 'en', caveat: caveatsOf(source, language).join(' ') || null };
   }
-  return { name: assumedIn(language, source), nameLanguage: language, caveat: null };
-}
-
-function assumedIn(language: ReportLanguage, source: NamedSource): string {
-  if (source.title !== null || source.assumption !== 'interest-rate') return nameOfSource(source, language);
-  const { typical, low, high } = source.yearlyPercents;
-  return reportTexts[language].figures.rateSource(String(typical), String(low), String(high));
+  return { name: nameOfSource(source, language), nameLanguage: language, caveat: null };
 }

@@ -5,7 +5,7 @@ export const spanishWords: ReadonlySet<string> = new Set(
   aseguradora auditoría aumento año
   base básica biblioteca
   cada cancelación cargo cargos carta casa catastro centro cerca certificación certificado cierre cinco cobertura
-  cobra cobran combinada comercial como completo compraventa con condado condados condominio confirmada conoce
+  cobra cobran combinada comercial como completo común compraventa con condado condados condominio confirmada conoce
   conocida conservación construir consumo corresponda crédito cuatro
   datos de declaración del descuenta después diferencia documento documentos donde dos dueño día días
   edificio el electrónico elija ellos en endoso endosos entonces entre equipo es escritura espacios estado estándar

@@ -318,6 +318,11 @@ export const stepExamples: Readonly<{
     en: 'Usual range $300.00 to $700.00',
     es: 'Rango usual: $300.00 a $700.00',
   },
+  'agent-paid-by': {
+    step: { kind: 'agent-paid-by', payer: 'seller' },
+    en: 'paid by the seller, as is more common',
+    es: 'la paga el vendedor, lo más común',
+  },
   'nothing-unless-needed': {
     step: { kind: 'nothing-unless-needed', typicalCents: 90_000, highCents: 450_000 },
     en: '$0.00 unless it applies to you, then about $900.00 (up to $4,500.00)',

@@ -12,6 +12,4 @@ export const figures = {
     'It is information, not legal, tax or financial advice. Ask an attorney or a tax adviser about your own case.',
     'Laws and prices change. Check a figure with the named source before you rely on it.',
   ],
-  rateSource: (typical: string, low: string, high: string) =>
-    `Assumed interest rate of ${typical}% a year (${low}% to ${high}%), not a published rate`,
 };

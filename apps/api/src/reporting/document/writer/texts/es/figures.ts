@@ -14,6 +14,4 @@ export const figures: typeof english = {
     'Es información, no asesoría legal, fiscal ni financiera. Consulte su caso con un abogado o un asesor fiscal.',
     'Las leyes y los precios cambian. Compruebe una cifra en la fuente indicada antes de confiar en ella.',
   ],
-  rateSource: (typical, low, high) =>
-    `Tasa de interés supuesta del ${typical}% al año (del ${low}% al ${high}%), no publicada`,
 };

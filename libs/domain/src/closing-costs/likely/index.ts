@@ -1,0 +1,2 @@
+export { likelyGroups, type LikelyGroup } from './groups.js';
+export { likelyRange } from './likely-range.js';
