@@ -1,3 +1,4 @@
+import type { CashToCloseRow } from './cash-to-close.js';
 import type { ReportFee } from './fee.js';
 import type { ReportDocument } from './report-document.js';
 
@@ -12,6 +13,7 @@ export function findContradictions(document: ReportDocument): Contradiction[] {
     ...misplacedFees(document),
     ...sourceContradictions(document),
     ...wrongTotals(document),
+    ...wrongHeadline(document),
     ...wrongOrder(document),
   ];
 }
@@ -86,6 +88,23 @@ function sourceContradictions({ fees, sources, sections }: ReportDocument): Cont
   ];
 }
 
+/** Whether the fee is in the closing costs; a report that does not say so counts all that is not optional. */
+export const isAtClosing = (
+  fee: Pick<ReportFee, 'atClosing' | 'category' | 'loanEstimateSection'>,
+): boolean => fee.atClosing ?? (fee.category !== 'optional' && fee.loanEstimateSection !== 'post-closing');
+
+const signOf = (row: CashToCloseRow): number => (row === 'D' || row === 'I' || row === 'J' ? 0 : 1);
+
+function wrongHeadline({ sections }: ReportDocument): Contradiction[] {
+  const { cashToClose } = sections.costSummary;
+  if (!cashToClose) return [];
+  const parts = cashToClose.rows.filter(({ row }) => row !== 'cash-to-close');
+  const brought = parts.reduce((total, { row, cents }) => total + signOf(row) * cents, 0);
+  const shown = cashToClose.rows.find(({ row }) => row === 'cash-to-close')?.cents;
+  if (brought === cashToClose.headlineCents && shown === cashToClose.headlineCents) return [];
+  return [{ path: ['sections', 'costSummary', 'cashToClose'], message: 'is not the sum of its rows' }];
+}
+
 function wrongTotals({ fees, sections }: ReportDocument): Contradiction[] {
   const { totals, breakdown } = sections.costSummary;
   const sums = {
@@ -93,9 +112,7 @@ function wrongTotals({ fees, sections }: ReportDocument): Contradiction[] {
     negotiable: sum(fees.filter((fee) => fee.category === 'negotiable')),
     optional: sum(fees.filter((fee) => fee.category === 'optional')),
     all: sum(fees),
-    atClosing: sum(
-      fees.filter((fee) => fee.category !== 'optional' && fee.loanEstimateSection !== 'post-closing'),
-    ),
+    atClosing: sum(fees.filter(isAtClosing)),
   };
   const wrong = (Object.keys(sums) as (keyof typeof sums)[]).filter(
     (key) => !sameRange(sums[key], totals[key]),

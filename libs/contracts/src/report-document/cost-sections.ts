@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { loanEstimateSections } from '@closewise/domain/closing-costs';
+import { cashToCloseSchema } from './cash-to-close.js';
 import { cents, centsRange, label, prose } from './text.js';
 
 const heading = { title: label, introduction: prose };
@@ -12,10 +13,12 @@ export const costSummarySchema = z.strictObject({
     negotiable: centsRange,
     optional: centsRange,
     all: centsRange,
-    /** Required and negotiable fees due by the closing day: what the buyer brings besides the down payment. */
+    /** The closing costs: what the buyer pays by the closing day besides the down payment. */
     atClosing: centsRange,
   }),
-  /** The agent's part of `atClosing`, which the seller often pays, and what is left without it. */
+  /** The one headline and what it is made of; null in reports of before November 2026. */
+  cashToClose: cashToCloseSchema.nullable().default(null),
+  /** In reports of before November 2026: the agent's part of `atClosing`, and what is left without it. */
   agentCompensation: z
     .strictObject({ cents: cents.positive(), withoutCents: cents, text: prose })
     .nullable()

@@ -15,6 +15,8 @@ export const reportFeeSchema = z.strictObject({
   /** The government or market whose figure it is. */
   jurisdiction: label,
   buyer: centsRange,
+  /** Whether it is in the closing costs; reports of before November 2026 do not say: what is not optional was. */
+  atClosing: z.boolean().optional(),
   /** Exact fees are set by law or tariff and right to the cent. */
   exact: z.boolean(),
   payers: z.strictObject({ buyerCents: cents, sellerCents: cents, lenderCents: cents }),

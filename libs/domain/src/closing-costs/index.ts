@@ -2,6 +2,7 @@ export * from './property.js';
 export * from './purchase.js';
 export * from './estimate.js';
 export * from './cash-to-close/index.js';
+export { isPaidAtClosing } from './paid-at-closing.js';
 export * from './input/index.js';
 export * from './market-fees/index.js';
 export * from './estimate-closing-costs.js';

@@ -27,6 +27,11 @@ describe('the schema refuses a document', () => {
       (d) => void (d.sections.costSummary.totals.required.typicalCents += 1),
       'is not the sum',
     ],
+    [
+      'whose headline is not the sum of its rows',
+      (d) => void (d.sections.costSummary.cashToClose!.headlineCents += 1_000),
+      'is not the sum of its rows',
+    ],
     ['whose source is not listed', (d) => d.sources.pop(), 'is missing'],
     [
       'whose source nobody cites',

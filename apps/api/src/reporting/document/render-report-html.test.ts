@@ -47,28 +47,43 @@ describe('the report page', () => {
     );
   });
 
-  it('shows the total without the agent beside the total', () => {
-    const { agentCompensation } = document.sections.costSummary;
-    expect(page).toContain(agentCompensation?.text);
-    expect(page).toContain('Hasta el cierre, si el vendedor paga a su agente');
+  it('shows the headline, the interval and the other scenario, and the rows of page 2', () => {
+    const { headlineCents, interval, otherScenario, rows } = document.sections.costSummary.cashToClose!;
+    expect(page).toContain(`<b>$${(headlineCents / 100).toLocaleString('en-US')}</b>`);
+    expect(page).toContain(interval);
+    expect(page).toContain(otherScenario?.text);
+    for (const { name } of rows) expect(page).toContain(name);
+    expect(page).toContain('Efectivo para el cierre');
   });
 
-  it('takes off what is due only after closing, so that the total can be followed', () => {
-    const land = { ...houstonHome, propertyType: 'vacant-land', buyerType: 'cash' } as const;
-    const { fees } = reportDocumentOf(land, 'en');
-    const later = fees.find(({ id }) => id === 'fee.utility_impact');
-    expect(later).toMatchObject({ category: 'required', loanEstimateSection: 'post-closing' });
-    const [row] = /<tr role="row" class="row-later">[\s\S]*?<\/tr>/.exec(
-      renderReportHtml(reportDocumentOf(land, 'en')),
-    ) ?? [''];
-    expect(row).toContain('due after closing');
-    expect(row).toContain(`-$${((later?.buyer.typicalCents ?? 0) / 100).toLocaleString('en-US')}.00`);
-    expect(page).not.toContain('row-later');
+  it('draws one bar that adds up to the headline', () => {
+    const [chart = ''] = /<svg\s+class="chart"[\s\S]*?<\/svg>/.exec(page) ?? [];
+    const parts = [...chart.matchAll(/<title>[^<]*: \$([\d,]+)<\/title>/g)].map(([, dollars = '']) =>
+      Number(dollars.replaceAll(',', '')),
+    );
+    const { rows, headlineCents } = document.sections.costSummary.cashToClose!;
+    const financed = rows.find(({ row }) => row === 'financed')?.cents ?? 0;
+    expect(parts.length).toBeGreaterThan(6);
+    expect(parts.reduce((sum, dollars) => sum + dollars, 0) * 100).toBe(headlineCents);
+    expect(financed).toBeLessThan(0);
+  });
+
+  it('shows a report of before cash to close with the totals that it has', () => {
+    const earlier = structuredClone(reportDocumentOf(houstonHome, 'en'));
+    const { costSummary } = earlier.sections;
+    costSummary.cashToClose = null;
+    costSummary.agentCompensation = { cents: 1_125_000, withoutCents: 2_318_043, text: 'Of this, $11,250.' };
+    for (const fee of earlier.fees) delete fee.atClosing;
+    const shown = renderReportHtml(earlier);
+    expect(shown).toContain('Bring for fees, typically');
+    expect(shown).toContain('Of this, $11,250.');
+    expect(shown).toContain('Due by closing if the seller pays your agent');
+    expect(shown).toContain('Typical fees by section of the Loan Estimate form');
   });
 
   it('names who pays an amount that is not the buyer’s among the figures', () => {
     const english = renderReportHtml(reportDocumentOf(houstonHome, 'en'));
-    expect(english).toMatch(/Owner’s title insurance policy[\s\S]{0,400}\$0\.00[\s\S]{0,200}The seller: \$/);
+    expect(english).toMatch(/Owner’s title insurance policy[\s\S]{0,400}\$0[\s\S]{0,200}The seller: \$/);
   });
 
   it('shows a hostile address as the text it is', () => {

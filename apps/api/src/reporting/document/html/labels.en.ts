@@ -9,6 +9,7 @@ export const en = {
     'Save this address: the report is not stored in an account. To keep a copy, use your browser’s print command and choose PDF.',
   reportNumber: 'Report',
   generated: 'Written on',
+  bring: 'Bring to closing',
   total: 'Bring for fees, typically',
   unfold: 'Open a line for the calculation, its source, whom to contact and what to ask for.',
   upTo: (amount: string) => `up to ${amount}`,
@@ -49,6 +50,9 @@ export const en = {
     afterClosing: 'Of the required and negotiable, due after closing',
     withoutAgent: 'Due by closing if the seller pays your agent',
     all: 'With all optional and later fees',
+    cashToCloseCaption: 'What you bring, in the order of the Loan Estimate’s page 2',
+    cashToCloseChart: 'One bar that adds up to what you bring; the table below has the same amounts.',
+    aboutInterval: 'How this is computed',
     chartTitle: 'Where the money goes',
     chartDescription:
       'One bar, divided by the sections of the Loan Estimate form; the table below has the same amounts.',

@@ -10,6 +10,7 @@ export const es: Labels = {
     'Guarde esta dirección: el informe no se conserva en una cuenta. Para tener una copia, use la opción de imprimir de su navegador y elija PDF.',
   reportNumber: 'Informe',
   generated: 'Generado el',
+  bring: 'Lleve al cierre',
   total: 'Para cargos, por lo general',
   unfold: 'Abra una línea para ver el cálculo, la fuente, con quién hablar y qué pedir.',
   upTo: (amount) => `hasta ${amount}`,
@@ -50,6 +51,9 @@ export const es: Labels = {
     afterClosing: 'De los obligatorios y negociables, después del cierre',
     withoutAgent: 'Hasta el cierre, si el vendedor paga a su agente',
     all: 'Con todo lo opcional y posterior',
+    cashToCloseCaption: 'Lo que usted lleva, en el orden de la página 2 de la estimación del préstamo',
+    cashToCloseChart: 'Una barra que suma lo que usted lleva; la tabla de abajo tiene los mismos montos.',
+    aboutInterval: 'Cómo se calcula',
     chartTitle: 'A dónde va el dinero',
     chartDescription:
       'Una barra dividida según las secciones de la estimación del préstamo; la tabla de abajo tiene los mismos montos.',

@@ -5,9 +5,7 @@ import { plat } from './plat.js';
 /** The head of the report: address, total, the purchase, and how well its place was recognized. */
 export function purchaseSheet(page: Page): Html {
   const { document, labels, formats } = page;
-  const { property, language, sections } = document;
-  const { totals, agentCompensation } = sections.costSummary;
-  const { atClosing } = totals;
+  const { property, language } = document;
   const other = language === 'en' ? 'es' : 'en';
   return html`<header class="head">
     ${plat}
@@ -30,15 +28,7 @@ export function purchaseSheet(page: Page): Html {
         </div>
         <div class="closing-sheet">
           <h2>${labels.property.heading}</h2>
-          ${purchaseFacts(page)}
-          <p class="total">
-            <span>${labels.total}</span>
-            <b>${formats.money(atClosing.typicalCents)}</b>
-            <span
-              >${labels.range(formats.roughMoney(atClosing.lowCents), formats.roughMoney(atClosing.highCents))}</span
-            >
-          </p>
-          ${agentCompensation && html`<p class="agent">${agentCompensation.text}</p>`}
+          ${purchaseFacts(page)} ${headline(page)}
         </div>
       </div>
       <div class="place">
@@ -47,6 +37,31 @@ export function purchaseSheet(page: Page): Html {
       </div>
     </div>
   </header>`;
+}
+
+function headline(page: Page): Html {
+  const { labels, formats } = page;
+  const { cashToClose } = page.document.sections.costSummary;
+  if (!cashToClose) return headlineOfEarlierReport(page);
+  const { headlineCents, interval, otherScenario, assumptions } = cashToClose;
+  return html`<p class="total">
+      <span>${labels.bring}</span>
+      <b>${formats.dollars(headlineCents)}</b>
+      <span>${interval}</span>
+    </p>
+    <p class="agent">${otherScenario && `${otherScenario.text} `}${assumptions}</p>`;
+}
+
+/** Reports of before November 2026 show the fees without the down payment, and the agent's part of them. */
+function headlineOfEarlierReport({ document, labels, formats }: Page): Html {
+  const { totals, agentCompensation } = document.sections.costSummary;
+  const { lowCents, typicalCents, highCents } = totals.atClosing;
+  return html`<p class="total">
+      <span>${labels.total}</span>
+      <b>${formats.money(typicalCents)}</b>
+      <span>${labels.range(formats.roughMoney(lowCents), formats.roughMoney(highCents))}</span>
+    </p>
+    ${agentCompensation && html`<p class="agent">${agentCompensation.text}</p>`}`;
 }
 
 function purchaseFacts({ document, labels, formats }: Page): Html {

@@ -1,5 +1,6 @@
 import type { ReportLanguage } from '@closewise/contracts/buyer';
 import { dollarsOf, type Cents } from '@closewise/domain/money';
+import { roundedCents } from './rounding.js';
 
 const locales: Readonly<Record<ReportLanguage, string>> = { en: 'en-US', es: 'es-US' };
 
@@ -7,9 +8,11 @@ const locales: Readonly<Record<ReportLanguage, string>> = { en: 'en-US', es: 'es
 export type Formats = Readonly<{
   /** `$1,234.56`, and `$625` without empty cents. */
   money: (cents: Cents) => string;
-  /** Whole dollars, for the ends of a range. */
+  /** Rounded as an estimate is, in whole dollars: `$620`, `$12,340`. */
   roughMoney: (cents: Cents) => string;
-  /** Always with cents, for columns of figures. */
+  /** Whole dollars, of an amount that is rounded already. */
+  dollars: (cents: Cents) => string;
+  /** Always with cents, for what is exact. */
   exactMoney: (cents: Cents) => string;
   percent: (value: number) => string;
   date: (iso: string) => string;
@@ -37,7 +40,8 @@ export function formatsOf(language: ReportLanguage): Formats {
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   return {
     money: (cents) => dollars.format(dollarsOf(cents)),
-    roughMoney: (cents) => wholeDollars.format(dollarsOf(cents)),
+    roughMoney: (cents) => wholeDollars.format(dollarsOf(roundedCents(cents))),
+    dollars: (cents) => wholeDollars.format(dollarsOf(cents)),
     exactMoney: (cents) => dollarsAndCents.format(dollarsOf(cents)),
     percent: (value) => percent.format(value / 100),
     date: (iso) => date.format(new Date(iso)),

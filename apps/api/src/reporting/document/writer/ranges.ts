@@ -15,13 +15,6 @@ export function sumOf(fees: readonly { buyer: BuyerRange }[]): BuyerRange {
   );
 }
 
-/** Required and negotiable fees due by the closing day: what the report's headline total adds up. */
-export const isDueByClosing = ({
-  category,
-  loanEstimateSection,
-}: Pick<ReportFee, 'category' | 'loanEstimateSection'>): boolean =>
-  category !== 'optional' && loanEstimateSection !== 'post-closing';
-
 /** The typical less the low end: what a better quote may save. */
 export function possibleSaving(fees: readonly { buyer: BuyerRange }[]): number {
   const { typicalCents, lowCents } = sumOf(fees);

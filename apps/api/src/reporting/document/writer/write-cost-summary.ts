@@ -1,11 +1,12 @@
 import type { CostSummary, ReportFee } from '@closewise/contracts/report-document';
-import { loanEstimateSections, writeWorkings } from '@closewise/domain/closing-costs';
+import { chosenScenario, loanEstimateSections, writeWorkings } from '@closewise/domain/closing-costs';
 import { sumOf } from './ranges.js';
 import type { ReportDocumentInput } from './report-document-input.js';
+import { writeCashToClose } from './write-cash-to-close.js';
 import { isNotice } from './write-fees.js';
 import type { Writing } from './writing.js';
 
-/** Totals, the breakdown behind the chart, and what the totals leave out. */
+/** What the buyer brings, the totals of each category, and what the reader must know about them. */
 export function writeCostSummary(
   writing: Writing,
   input: ReportDocumentInput,
@@ -15,13 +16,16 @@ export function writeCostSummary(
   const { summary } = writing.texts.fees;
   const { buyerCashToCloseFeesCents, lowCents, highCents } = input.estimate.totals;
   const of = (category: ReportFee['category']) => sumOf(fees.filter((fee) => fee.category === category));
+  const cashToClose = writeCashToClose(writing, input);
+  const [closingCosts, downPayment] = (['J', 'down-payment'] as const).map(
+    (name) => cashToClose.rows.find(({ row }) => row === name)?.cents ?? 0,
+  );
   return {
     title: summary.title,
-    introduction: summary.introduction(
-      summary.besides[input.estimate.loanAmountCents > 0 ? 'downPayment' : 'price'],
-      formats.roughMoney(buyerCashToCloseFeesCents),
-      formats.roughMoney(lowCents),
-      formats.roughMoney(highCents),
+    introduction: summary.introduction[input.estimate.loanAmountCents > 0 ? 'withLoan' : 'cash'](
+      formats.dollars(cashToClose.headlineCents),
+      formats.dollars(closingCosts ?? 0),
+      formats.dollars(downPayment ?? 0),
     ),
     totals: {
       required: of('required'),
@@ -30,25 +34,11 @@ export function writeCostSummary(
       all: sumOf(fees),
       atClosing: { lowCents, typicalCents: buyerCashToCloseFeesCents, highCents },
     },
-    agentCompensation: writeAgentCompensation(writing, input),
+    cashToClose,
+    agentCompensation: null,
     breakdown: writeBreakdown(writing, fees),
     notes: writeNotes(writing, input, fees),
     notices: writeNotices(writing, input),
-  };
-}
-
-/** The total both ways, since who pays the buyer's agent is agreed in each contract (docs/adr/0008). */
-function writeAgentCompensation(
-  { texts, formats }: Writing,
-  { estimate }: ReportDocumentInput,
-): CostSummary['agentCompensation'] {
-  const cents = estimate.lines.find(({ key }) => key === 'fee.buyer_agent')?.range.typicalCents ?? 0;
-  if (cents === 0) return null;
-  const withoutCents = estimate.totals.buyerCashToCloseFeesCents - cents;
-  return {
-    cents,
-    withoutCents,
-    text: texts.fees.summary.agent(formats.roughMoney(cents), formats.roughMoney(withoutCents)),
   };
 }
 
@@ -63,23 +53,21 @@ function writeBreakdown({ texts }: Writing, fees: readonly ReportFee[]): CostSum
 function writeNotes(writing: Writing, input: ReportDocumentInput, fees: readonly ReportFee[]): string[] {
   const { formats } = writing;
   const { summary } = writing.texts.fees;
-  const { purchase, estimate } = input;
-  const price = formats.money(purchase.priceCents);
-  const downPayment = formats.money(Math.max(0, purchase.priceCents - estimate.loanAmountCents));
-  const financed = estimate.lines.filter(
+  const { estimate } = input;
+  const { closingCostsFinancedCents } = chosenScenario(estimate.cashToClose);
+  const programs = estimate.lines.filter(
     (line) => line.kind === 'loan-program' && line.range.typicalCents > 0,
   );
   const prepaid = sumOf(fees.filter((fee) => 'FG'.includes(fee.loanEstimateSection))).typicalCents;
   const seller = estimate.lines.reduce((sum, line) => sum + line.shares.sellerCents, 0);
   return [
-    estimate.loanAmountCents > 0
-      ? summary.downPayment(downPayment, price, formats.money(estimate.loanAmountCents))
-      : summary.cashPrice(price),
-    ...financed.map((line) =>
-      summary.financed(formats.money(line.range.typicalCents), line.name[writing.language]),
-    ),
-    ...(prepaid > 0 ? [summary.includesPrepaids(formats.money(prepaid))] : []),
-    ...(seller > 0 ? [summary.sellerPays(formats.money(seller))] : []),
+    ...(closingCostsFinancedCents > 0
+      ? programs.map((line) =>
+          summary.financed(formats.roughMoney(line.range.typicalCents), line.name[writing.language]),
+        )
+      : []),
+    ...(prepaid > 0 ? [summary.includesPrepaids(formats.roughMoney(prepaid))] : []),
+    ...(seller > 0 ? [summary.sellerPays(formats.roughMoney(seller))] : []),
   ];
 }
 

@@ -9,7 +9,7 @@ const largestFirst = (left: ReportFee, right: ReportFee): number =>
 
 function heading({ texts, formats }: Writing, category: ReportFee['category'], fees: readonly ReportFee[]) {
   const { title, introduction, none } = texts.fees[category];
-  const amount = formats.money(sumOf(fees).typicalCents);
+  const amount = formats.roughMoney(sumOf(fees).typicalCents);
   return { title, introduction: fees.length > 0 ? introduction(amount) : none };
 }
 

@@ -1,5 +1,6 @@
 import type { ReportFee } from '@closewise/contracts/report-document';
 import {
+  isPaidAtClosing,
   nameOfJurisdiction,
   writeWorkings,
   type Estimate,
@@ -32,6 +33,7 @@ function writeFee(writing: Writing, estimate: Estimate, line: FeeLine): ReportFe
     tolerance: line.tolerance,
     jurisdiction: placeOf(writing, estimate, line),
     buyer: line.range,
+    atClosing: isPaidAtClosing(line),
     exact: line.exact,
     payers: line.shares,
     whoPays: whoPays(writing, line),

@@ -1,12 +1,18 @@
-import type { MarketAnalysis, ReportFact, ReportFee } from '@closewise/contracts/report-document';
+import {
+  isAtClosing,
+  type MarketAnalysis,
+  type ReportFact,
+  type ReportFee,
+} from '@closewise/contracts/report-document';
 import type { PropertyType } from '@closewise/domain/closing-costs';
 import { centsOf } from '@closewise/domain/money';
-import { isDueByClosing, sumOf } from './ranges.js';
+import { sumOf } from './ranges.js';
 import type { JurisdictionFacts } from './jurisdiction-facts.js';
 import type { ReportDocumentInput } from './report-document-input.js';
 import { writePropertyTaxFact } from './write-property-tax-fact.js';
 import { citedFact, ownFact } from './facts.js';
 import { isForBusiness } from './for-business.js';
+import { shownClosingCosts } from './write-cash-to-close.js';
 import type { Writing } from './writing.js';
 
 /** The state's average premium is that of a house; a condo owner insures less, and land or a business otherwise. */
@@ -46,8 +52,8 @@ function writeShares(
 ): ReportFact[] {
   const { market } = texts;
   const { priceCents } = input.purchase;
-  const atClosingCents = input.estimate.totals.buyerCashToCloseFeesCents;
-  const due = fees.filter(isDueByClosing);
+  const atClosingCents = shownClosingCosts(input.estimate);
+  const due = fees.filter(isAtClosing);
   const fixed = sumOf(due.filter((fee) => fee.exact));
   const open = sumOf(due.filter((fee) => !fee.exact));
   const percentOf = (part: number, whole: number) => formats.percent(whole > 0 ? (part * 100) / whole : 0);
@@ -60,13 +66,13 @@ function writeShares(
     ...(fixed.typicalCents > 0 ? [byLaw] : []),
     ownFact(
       market.market.label,
-      formats.money(open.typicalCents),
+      formats.roughMoney(atClosingCents - fixed.typicalCents),
       market.market.explanation(formats.roughMoney(open.lowCents), formats.roughMoney(open.highCents)),
     ),
     ownFact(
       market.shareOfPrice.label,
       percentOf(atClosingCents, priceCents),
-      market.shareOfPrice.explanation(formats.money(atClosingCents), formats.money(priceCents)),
+      market.shareOfPrice.explanation(formats.dollars(atClosingCents), formats.money(priceCents)),
     ),
   ];
 }

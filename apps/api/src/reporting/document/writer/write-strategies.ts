@@ -1,7 +1,11 @@
-import type { NegotiationStrategies, ReportFee } from '@closewise/contracts/report-document';
+import {
+  isAtClosing,
+  type NegotiationStrategies,
+  type ReportFee,
+} from '@closewise/contracts/report-document';
 import { sellerCreditLimit } from '@closewise/domain/closing-costs';
 import { groupsOfFees } from './fee-groups.js';
-import { isDueByClosing, possibleSaving, sumOf } from './ranges.js';
+import { possibleSaving, sumOf } from './ranges.js';
 import type { ReportDocumentInput } from './report-document-input.js';
 import { shownLoanType } from './shown-loan-type.js';
 import type { Writing } from './writing.js';
@@ -67,19 +71,19 @@ function sellerCredit(
   fees: readonly ReportFee[],
 ): Strategy | null {
   const { title, capped, open, steps, script } = texts.strategies.sellerCredit;
-  const covered = fees.filter((fee) => isDueByClosing(fee) && fee.buyer.typicalCents > 0);
+  const covered = fees.filter((fee) => isAtClosing(fee) && fee.buyer.typicalCents > 0);
   const costsCents = sumOf(covered).typicalCents;
   const { priceCents, propertyType } = input.purchase;
   const loanCents = input.estimate.loanAmountCents;
   const limit = sellerCreditLimit({ priceCents, propertyType, loanCents, loanType: shownLoanType(input) });
   const atStakeCents = Math.min(costsCents, limit?.cents ?? costsCents);
   if (atStakeCents <= 0) return null;
-  const amount = formats.money(atStakeCents);
+  const amount = formats.roughMoney(atStakeCents);
   return {
     title,
     atStakeCents,
     atStake: limit
-      ? capped(amount, formats.percent(limit.percent), formats.money(limit.cents))
+      ? capped(amount, formats.percent(limit.percent), formats.roughMoney(limit.cents))
       : open(amount),
     steps: loanCents > 0 ? steps : steps.slice(0, 2),
     script: script(formats.roughMoney(atStakeCents - (atStakeCents % 100))),

@@ -1,12 +1,13 @@
+import { isAtClosing } from '@closewise/contracts/report-document';
 import { html, type Html } from '../../../../platform/http/pages/html.js';
-import { isDueByClosing, sumOf, type BuyerRange } from '../../writer/ranges.js';
+import { sumOf, type BuyerRange } from '../../writer/ranges.js';
 import type { Page } from '../page.js';
 
-/** Totals by category, and what of them is due when: each line follows from those above it. */
+/** Of a report without cash to close: totals by category, and what of them is due when: each line follows from those above it. */
 export function categoryTable({ document, labels, formats }: Page): Html {
   const { totals, agentCompensation } = document.sections.costSummary;
   const { summary, categories } = labels;
-  const later = sumOf(document.fees.filter((fee) => fee.category !== 'optional' && !isDueByClosing(fee)));
+  const later = sumOf(document.fees.filter((fee) => fee.category !== 'optional' && !isAtClosing(fee)));
   const negative = (cents: number) => (cents > 0 ? -cents : 0);
   const lessened: BuyerRange = {
     lowCents: negative(later.lowCents),

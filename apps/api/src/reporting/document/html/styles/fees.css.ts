@@ -18,6 +18,12 @@ thead th { color: var(--muted); font-size: 14px; border-bottom: 1px solid var(--
 .sheet .typical { font-weight: 700; }
 .sheet tfoot th, .sheet tfoot td { border-bottom: 0; }
 .row-atClosing th, .row-atClosing td { background: var(--marigold-100); color: var(--ink); font-weight: 700; }
+.row-sum > * { font-weight: 600; border-bottom-style: solid; }
+.sheet .row-sum th { font-weight: 600; }
+.row-headline > * { background: var(--marigold-100); color: var(--ink); }
+.sheet .row-headline th, .sheet .row-headline td { font-weight: 700; }
+.sheet .row-headline > :first-child { border-radius: 0 0 0 20px; }
+.sheet .row-headline > :last-child { border-radius: 0 0 20px 0; }
 .row-all th, .row-all td { font-weight: 400; color: var(--muted); }
 .chart { display: block; width: 100%; height: 44px; border-radius: 8px; margin-bottom: 20px; }
 .swatch { display: inline-block; width: 12px; height: 12px; border-radius: 3px; margin-right: 10px; }
@@ -25,6 +31,7 @@ thead th { color: var(--muted); font-size: 14px; border-bottom: 1px solid var(--
 .part-C { fill: #175f9c; background: #175f9c; } .part-D { fill: #7d8f88; background: #7d8f88; }
 .part-E { fill: #a93a1b; background: #a93a1b; } .part-F { fill: #6b3f7d; background: #6b3f7d; }
 .part-G { fill: #5fa08c; background: #5fa08c; } .part-H { fill: #b9852a; background: #b9852a; }
+.part-down-payment { fill: #12352d; background: #12352d; }
 .part-post-closing { fill: #7d8f88; background: #7d8f88; }
 .fee-name { font-weight: 600; }
 .notes { list-style: none; display: grid; gap: 1px; margin-top: 4px; color: var(--muted); font-size: 14px; font-weight: 400; line-height: 1.4; }

@@ -34,7 +34,7 @@ export const printCss = `
   .entries { padding: 0 10pt; border-radius: 8px; }
   thead { display: table-header-group; }
   .card, .sheet { border-radius: 8px; }
-  .chart, .swatch, .total, .row-atClosing > *, .pairs q, .notice { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+  .chart, .swatch, .total, .row-atClosing > *, .row-headline > *, .pairs q, .notice { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
   a { color: inherit; text-decoration: none; }
   p { orphans: 3; widows: 3; }
 }

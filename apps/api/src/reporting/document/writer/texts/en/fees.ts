@@ -1,20 +1,43 @@
 export const fees = {
   summary: {
     title: 'Cost summary',
-    introduction: (besides: string, typical: string, low: string, high: string) =>
-      `Besides ${besides}, plan for about ${typical} in required and negotiable fees, taxes and prepaid items by closing day. Depending on your choices and quotes, it may be as little as ${low} or as much as ${high}.`,
-    besides: { downPayment: 'your down payment', price: 'the price itself' },
-    agent: (amount: string, without: string) =>
-      `Of this, ${amount} is your agent’s compensation, which the seller often pays. If the seller does, plan for about ${without}.`,
-    downPayment: (downPayment: string, price: string, loan: string) =>
-      `Not included: your down payment of ${downPayment} (the price of ${price} less the loan of ${loan}).`,
-    cashPrice: (price: string) => `Not included: the price itself, ${price}.`,
+    introduction: {
+      withLoan: (total: string, closingCosts: string, downPayment: string) =>
+        `Plan to bring ${total} to closing: closing costs of ${closingCosts}, a down payment of ${downPayment}, and what the table takes off or adds. It has the order of page 2 of the Loan Estimate, so that you can lay both side by side.`,
+      cash: (total: string, closingCosts: string, price: string) =>
+        `Plan to bring ${total} to closing: the price of ${price} and closing costs of ${closingCosts}. The table has the order of the Loan Estimate that buyers with a loan get.`,
+    },
     financed: (amount: string, fees: string) =>
-      `${fees}, about ${amount}, can usually be added to the loan instead of being paid at closing.`,
+      `${fees}, about ${amount}, is added to the loan here, as is usual, so you do not bring it. You can pay it at closing instead.`,
     sellerPays: (amount: string) =>
       `By law or custom the seller pays about ${amount} of the charges in this report. Your contract may say otherwise, so check it.`,
     includesPrepaids: (amount: string) =>
       `About ${amount} of the total is prepaid interest, insurance, property tax and escrow. It is your own money set aside for bills that come anyway, not a charge for a service.`,
+  },
+  cashToClose: {
+    rows: {
+      D: 'Total loan costs (A + B + C)',
+      I: 'Total other costs (E + F + G + H)',
+      J: 'Total closing costs (D + I)',
+      financed: 'Closing costs added to the loan',
+      price: 'Price, paid without a loan',
+      'down-payment': 'Down payment',
+      deposit: 'Deposit already paid',
+      'seller-credits': 'Seller credits',
+      'cash-to-close': 'Cash to close',
+    },
+    otherScenario: {
+      seller: (agent: string, total: string) =>
+        `This is if the seller pays your agent, as is more common. If you pay your agent (about ${agent}), bring ${total}.`,
+      buyer: (agent: string, total: string) =>
+        `This is if you pay your agent (about ${agent}). If the seller does, bring ${total}.`,
+    },
+    interval: (low: string, high: string) =>
+      `8 of 10 purchases like this one end between ${low} and ${high}; 1 of 10 takes less, 1 of 10 more.`,
+    assumptions: (date: string, rate: string | null) =>
+      rate === null
+        ? `Assumed: closing on ${date}.`
+        : `Assumed: closing on ${date}, interest of ${rate} a year.`,
   },
   required: {
     title: 'Required fees',

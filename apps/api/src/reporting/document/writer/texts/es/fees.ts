@@ -3,20 +3,43 @@ import type { fees as english } from '../en/fees.js';
 export const fees: typeof english = {
   summary: {
     title: 'Resumen de costos',
-    introduction: (besides, typical, low, high) =>
-      `Además ${besides}, cuente con unos ${typical} en cargos obligatorios y negociables, impuestos y pagos anticipados hasta el día del cierre. Según lo que elija y las cotizaciones que reciba, pueden ser solo ${low} o llegar a ${high}.`,
-    besides: { downPayment: 'del pago inicial', price: 'del precio mismo' },
-    agent: (amount, without) =>
-      `De esto, ${amount} es la comisión de su agente, que muchas veces paga el vendedor. Si la paga él, cuente con unos ${without}.`,
-    downPayment: (downPayment, price, loan) =>
-      `No se incluye su pago inicial de ${downPayment} (el precio de ${price} menos el préstamo de ${loan}).`,
-    cashPrice: (price) => `No se incluye el precio mismo, ${price}.`,
+    introduction: {
+      withLoan: (total, closingCosts, downPayment) =>
+        `Cuente con llevar ${total} al cierre: costos de cierre de ${closingCosts}, un pago inicial de ${downPayment}, y lo que la tabla descuenta o agrega. Sigue el orden de la página 2 de la estimación del préstamo, para que pueda compararlas lado a lado.`,
+      cash: (total, closingCosts, price) =>
+        `Cuente con llevar ${total} al cierre: el precio de ${price} y costos de cierre de ${closingCosts}. La tabla sigue el orden de la estimación del préstamo que reciben quienes compran con préstamo.`,
+    },
     financed: (amount, names) =>
-      `${names}, unos ${amount}, por lo general se puede sumar al préstamo en vez de pagarse en el cierre.`,
+      `${names}, unos ${amount}, aquí se suma al préstamo, como es usual, así que no lo lleva usted. También puede pagarlo en el cierre.`,
     sellerPays: (amount) =>
       `Por ley o por costumbre, el vendedor paga unos ${amount} de los cargos de este informe. Su contrato puede decir otra cosa: revíselo.`,
     includesPrepaids: (amount) =>
       `Unos ${amount} del total son intereses, seguro e impuestos pagados por anticipado y depósitos en garantía. Es dinero suyo, apartado para cuentas que llegan de todos modos; no es el cargo de un servicio.`,
+  },
+  cashToClose: {
+    rows: {
+      D: 'Total de costos del préstamo (A + B + C)',
+      I: 'Total de otros costos (E + F + G + H)',
+      J: 'Total de costos de cierre (D + I)',
+      financed: 'Costos de cierre sumados al préstamo',
+      price: 'Precio, pagado sin préstamo',
+      'down-payment': 'Pago inicial',
+      deposit: 'Depósito ya pagado',
+      'seller-credits': 'Créditos del vendedor',
+      'cash-to-close': 'Efectivo para el cierre',
+    },
+    otherScenario: {
+      seller: (agent, total) =>
+        `Esto es si el vendedor paga a su agente, lo más común. Si lo paga usted (unos ${agent}), lleve ${total}.`,
+      buyer: (agent, total) =>
+        `Esto es si usted paga a su agente (unos ${agent}). Si lo paga el vendedor, lleve ${total}.`,
+    },
+    interval: (low, high) =>
+      `8 de cada 10 compras como esta terminan entre ${low} y ${high}; 1 de cada 10 cuesta menos y 1 de cada 10, más.`,
+    assumptions: (date, rate) =>
+      rate === null
+        ? `Se supone un cierre el ${date}.`
+        : `Se supone un cierre el ${date} y un interés del ${rate} al año.`,
   },
   required: {
     title: 'Cargos obligatorios',
