@@ -178,6 +178,42 @@ export const publishedTable = ({ states }) =>
       },
     ]),
   );
+/** What the ZIP codes give, and how fast. */
+function ofPlaces({ zip_codes: all, fail, ask_needlessly: needless, ...figures }) {
+  return [
+    {
+      measure: 'ZIP codes whose address finds no county of theirs',
+      ours: `${fail} of ${all.toLocaleString('en-US')}`,
+      peer: '',
+      ratio: '',
+      aim: '< 0.5 %',
+      met: fail < all * 0.005,
+    },
+    {
+      measure: 'ZIP codes that ask though no other county has over 5 %',
+      ours: String(needless),
+      peer: '',
+      ratio: '',
+      aim: 'none',
+      met: needless === 0,
+    },
+    limit('places loaded', figures.load_ms, 'ms', 50),
+    limit('an address resolved, each ZIP code for the first time', figures.first_ms_per_address, 'ms', 0.1),
+    limit('an address resolved and checked again', figures.again_ms_per_address, 'ms', 0.1),
+  ];
+}
+
+const share = (count, all) => `${count.toLocaleString('en-US')} (${((count * 100) / all).toFixed(2)} %)`;
+
+/** What an address with each ZIP code and its postal city gives. */
+export const placesTable = ({ zip_codes: all, one_county, ask, fail }) => ({
+  'ZIP codes': {
+    all: all.toLocaleString('en-US'),
+    'one county': share(one_county, all),
+    'ask for the county': share(ask, all),
+    fail: share(fail, all),
+  },
+});
 
 const written = ({ median_dollars, p90_dollars, median_percent, p90_percent }) =>
   `$${median_dollars.toFixed(2)} / $${p90_dollars.toFixed(2)}` +
@@ -196,7 +232,7 @@ export function errorTable(accuracy) {
 /** The aims are those of the design: ratios within one run, absolute speeds only where the design sets one. */
 export function comparisons(figures) {
   const { raw, emmett, ours, projection, affiliates, ledger, estimate, accuracy, http, attack } = figures;
-  const { event_store_db: eventStoreDb, buyers, published } = figures;
+  const { event_store_db: eventStoreDb, buyers, published, places } = figures;
   return [
     ...[1, 8, 32].map((writers) =>
       ratio(
@@ -234,6 +270,7 @@ export function comparisons(figures) {
     limit('10,000 estimates, the next', estimate.next_10000_seconds, 's', 2),
     exactness(accuracy),
     ...publishedAverages(published),
+    ...ofPlaces(places),
     ratio('status polls', http.status_polls, 'bare Nest', http.bare_get, 0.5),
     ratio('create report', http.create_report, 'bare Nest', http.bare_post, null),
     underAttack(attack),

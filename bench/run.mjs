@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { freshDatabase, startBenchPostgres } from './postgres.mjs';
-import { comparisons, errorTable, growthTable, publishedTable } from './comparisons.mjs';
+import { comparisons, errorTable, growthTable, placesTable, publishedTable } from './comparisons.mjs';
 
 const quick = process.argv.includes('--quick');
 const appends = quick ? 2_000 : 10_000;
@@ -36,6 +36,7 @@ figures.buyers = await measure('buyers.mjs', quick ? 10 : 60);
 figures.estimate = await measure('estimate.mjs');
 figures.accuracy = await measure('accuracy.mjs');
 figures.published = await measure('published-averages.mjs');
+figures.places = await measure('places.mjs');
 figures.http = await measure('http.mjs', quick ? 1 : 4);
 figures.attack = await measure('sign-in-attack.mjs', quick ? 5 : 15);
 
@@ -43,6 +44,7 @@ const rows = comparisons(figures);
 console.table(Object.fromEntries(rows.map(({ measure: name, ...row }) => [name, row])));
 console.table(errorTable(figures.accuracy));
 console.table(publishedTable(figures.published));
+console.table(placesTable(figures.places));
 console.table(growthTable(figures.ledger));
 const results = resolve(import.meta.dirname, 'results');
 await mkdir(results, { recursive: true });

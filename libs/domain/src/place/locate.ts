@@ -28,8 +28,11 @@ const isSettled = (shares: readonly CountyShare[]): boolean =>
   (shares[1]?.share ?? 0) <= largestShareElsewhere;
 
 /** The counties of the ZIP code in the state, with the share of its homes. */
-export const countiesOfZipIn = (places: Places, { state, zip }: NamedPlace): readonly CountyShare[] =>
-  zip === null ? [] : inProportion(places.countiesOfZip(zip).filter(({ county }) => county.state === state));
+export function countiesOfZipIn(places: Places, { state, zip }: NamedPlace): readonly CountyShare[] {
+  const all = zip === null ? [] : places.countiesOfZip(zip);
+  const inState = all.filter(({ county }) => county.state === state);
+  return inState.length === all.length ? all : inProportion(inState);
+}
 
 /**
  * A city narrows the counties of a ZIP code where the home is known to lie in it. The name that the Postal Service

@@ -42,7 +42,8 @@ const isTownOfThatName = (before: string, words: string): boolean =>
 function takeState(text: string, zip: string | null): { rest: string; state: string } | null {
   for (const count of [4, 3, 2, 1]) {
     const { before, words } = lastWords(text, count);
-    const state = codeByName.get(nameKey(words)) ?? codeByName.get(nameKey(words).replaceAll(' ', ''));
+    const key = nameKey(words);
+    const state = codeByName.get(key) ?? codeByName.get(key.replaceAll(' ', ''));
     if (!state || isTownOfThatName(before, words) || (state === 'CT' && isCourt(before, zip))) continue;
     return { rest: trimmed(before), state };
   }

@@ -146,13 +146,17 @@ const zipRanges: Readonly<Record<string, readonly (readonly [number, number])[]>
 /** Single ZIP codes that are served from the neighbouring state, or that no state has among its own. */
 const borderZips: Readonly<Record<string, string | null>> = { '06390': 'NY', '83414': 'WY', '96799': null };
 
+const stateByPrefix: ReadonlyMap<number, string> = new Map(
+  Object.entries(zipRanges).flatMap(([state, ranges]) =>
+    ranges.flatMap(([from, to]) =>
+      Array.from({ length: to - from + 1 }, (_, index) => [from + index, state] as const),
+    ),
+  ),
+);
+
 /** The state of a ZIP code of five or nine digits; null for territories, the military and unused codes. */
 export function stateOfZip(zip: string): string | null {
   const border = borderZips[zip.slice(0, 5)];
   if (border !== undefined) return border;
-  const prefix = Number(zip.slice(0, 3));
-  const found = Object.entries(zipRanges).find(([, ranges]) =>
-    ranges.some(([from, to]) => prefix >= from && prefix <= to),
-  );
-  return found?.[0] ?? null;
+  return stateByPrefix.get(Number(zip.slice(0, 3))) ?? null;
 }

@@ -40,7 +40,12 @@ export function purchaseOf(property: Property, place: PurchasePlace, today: stri
   const propertyType = property.propertyType ?? 'single-family';
   return {
     state: property.state,
-    ...place,
+    county: place.county,
+    knownCounty: place.knownCounty,
+    certainty: place.certainty,
+    choices: place.choices,
+    city: place.city,
+    isCityOpen: place.isCityOpen,
     zip: property.zip ?? null,
     priceCents: property.priceCents,
     propertyType,
