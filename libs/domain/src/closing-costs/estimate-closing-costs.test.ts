@@ -120,7 +120,7 @@ describe('an estimate', () => {
     [
       'a loan over the limit',
       { price: 1_400_000 },
-      '$1,351,000.00 is over the highest FHA limit of $1,249,125.00',
+      '$1,351,000.00 is over $1,249,125.00, the highest FHA limit in 2026',
     ],
   ] as const)('says that FHA does not fit %s and shows Conventional', (_, input, reason) => {
     const found = estimate({ buyerType: 'first-time', ...input });
@@ -132,6 +132,34 @@ describe('an estimate', () => {
     });
     expect(keysOf(found)).not.toContain('fee.fha_ufmip');
     expect(found.loanAmountCents).toBe((input as { price?: number }).price ? 112_000_000 : 32_000_000);
+  });
+
+  it('holds an FHA loan to the limit of the county', () => {
+    const buyer = { buyerType: 'first-time', price: 700_000 } as const;
+    const inHarris = estimate({ ...buyer, county: 'Harris' });
+    const notice = inHarris.lines.find(({ key }) => key === 'notice.loan-program-does-not-fit');
+    expect(notice && withCalculation(notice).calculation).toBe(
+      '$675,500.00 is over $541,287.00, the FHA limit of Harris County in 2026',
+    );
+    expect(keysOf(estimate({ ...buyer, state: 'CA', county: 'Los Angeles' }))).toContain('fee.fha_ufmip');
+    expect(keysOf(estimate({ ...buyer, state: 'CA', county: 'Los Angeles' })).join()).not.toContain(
+      'notice.',
+    );
+  });
+
+  it('says that a loan is over the conforming limit of its county, and only there', () => {
+    const loan = { price: 1_200_000, downPaymentPercent: 20 };
+    const notice = estimate({ ...loan, county: 'Harris' }).lines.find(
+      ({ key }) => key === 'notice.jumbo-loan',
+    );
+    expect(notice && withCalculation(notice)).toMatchObject({
+      calculation: '$960,000.00 is over $832,750.00, the conforming limit of Harris County in 2026',
+      range: { highCents: 0 },
+      source: { provenance: 'official-page', effectiveFrom: '2026-01-01' },
+    });
+    expect(keysOf(estimate({ ...loan, state: 'CA', county: 'Los Angeles' }))).not.toContain(
+      'notice.jumbo-loan',
+    );
   });
 
   it('warns where only costlier counties allow the FHA loan', () => {

@@ -60,7 +60,7 @@ export function estimatePurchase(property: Property, rules: ClosingCostRuleBook,
   const misfit = loanMisfit(wished, rules.national);
   const purchase = misfit ? purchaseOf({ ...property, loanType: 'Conventional' }, place, today) : wished;
   const lines = [
-    ...loanNotices(wished, misfit, rules.national),
+    ...loanNotices({ wished, misfit, purchase }, rules.national),
     ...nationalLines(purchase, rules.national, jurisdiction),
     ...withTolerance(statutoryLines(purchase, jurisdiction), purchase),
   ].toSorted(bySection);

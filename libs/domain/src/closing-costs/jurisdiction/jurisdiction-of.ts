@@ -1,3 +1,4 @@
+import type { County } from '../../place/index.js';
 import type { Purchase } from '../purchase.js';
 import type { Jurisdiction } from './jurisdiction.js';
 
@@ -20,6 +21,12 @@ export function placeAsWritten(text: string): Jurisdiction {
     if (name !== undefined) return { kind, name };
   }
   return { kind: 'place', name: text };
+}
+
+/** A county by the name that the Census Bureau gives it, such as `Baltimore city`. */
+export function countyAsPublished({ name }: Pick<County, 'name'>): Jurisdiction {
+  const city = /^(.+) city$/.exec(name)?.[1];
+  return city === undefined ? placeAsWritten(name) : { kind: 'county-level-city', name: city };
 }
 
 /** The county of the purchase; the state while none is given. */

@@ -2,10 +2,10 @@ import { type Cents, centsOf } from '../../money/index.js';
 import type { Workings } from '../workings/index.js';
 import { mayWaiveEscrow } from './escrow-account.js';
 import type { AmountRule, FeeAmount, FeeContext } from './fee-amount.js';
-import { localSource, premiumSource } from './fee-source.js';
+import { premiumSource } from './fee-source.js';
 import { yearlyPremium } from './homeowners-insurance.js';
 import { months } from './months.js';
-import { taxDay, yearlyTax } from './property-tax.js';
+import { atMost, taxDay, yearlyTax } from './property-tax.js';
 import { cushionMonths, type TaxOnClosingDay } from './tax-calendar.js';
 
 const isVoluntary = ({ purchase }: FeeContext): boolean => mayWaiveEscrow(purchase);
@@ -33,21 +33,21 @@ const lessCredit = (sellerCents: Cents, restCents: Cents): Workings => [
 ];
 
 function depositByCalendar(context: FeeContext, day: TaxOnClosingDay): FeeAmount {
-  const { cents } = yearlyTax(context);
-  const deposit = months(cents, day.depositMonths);
+  const tax = yearlyTax(context);
+  const deposit = months(tax.cents, day.depositMonths);
   const usedCredit = Math.min(day.creditCents, day.dueSoonCents);
   const sellerCents = Math.min(day.creditCents - usedCredit, deposit);
   const typicalCents = deposit - sellerCents;
   return {
     lowCents: isVoluntary(context) ? 0 : Math.floor((typicalCents * 3) / 4),
     typicalCents,
-    highCents: Math.ceil((deposit * 5) / 4),
+    highCents: atMost(tax, deposit),
     workings: [
-      { kind: 'deposit-by-bills', months: day.depositMonths, cushionMonths, yearlyCents: cents },
+      { kind: 'deposit-by-bills', months: day.depositMonths, cushionMonths, yearlyCents: tax.cents },
       { kind: 'result', cents: deposit },
       ...(sellerCents > 0 ? lessCredit(sellerCents, typicalCents) : []),
     ],
-    source: localSource(context.local.propertyTax),
+    source: tax.source,
     sellerCents,
   };
 }
@@ -56,7 +56,7 @@ function depositByCalendar(context: FeeContext, day: TaxOnClosingDay): FeeAmount
 const mostMonths = 8;
 
 function depositByCustom(context: FeeContext): FeeAmount {
-  const { cents } = yearlyTax(context);
+  const { cents, source } = yearlyTax(context);
   const cushion = months(cents, cushionMonths);
   return {
     lowCents: isVoluntary(context) ? 0 : cushion,
@@ -67,7 +67,7 @@ function depositByCustom(context: FeeContext): FeeAmount {
       { kind: 'result', cents: cushion },
       { kind: 'months-by-bills-up-to', months: mostMonths },
     ],
-    source: localSource(context.local.propertyTax),
+    source,
   };
 }
 

@@ -1,8 +1,10 @@
-import { centsOf, type Cents } from '../../money/index.js';
+import type { Cents } from '../../money/index.js';
+import { countyAsPublished, type Jurisdiction } from '../jurisdiction/index.js';
 import { oncePer } from '../once-per.js';
 import type { LoanType } from '../property.js';
 import type { Purchase } from '../purchase.js';
 import type { FinancedProperty, Step } from '../workings/index.js';
+import { fhaLimitAtMostCents, fhaLimitCents } from './loan-limits.js';
 import { marketType } from './market.js';
 import type { NationalFees } from './national-fees.js';
 
@@ -17,15 +19,9 @@ const programFee: Readonly<Partial<Record<LoanType, string>>> = {
   USDA: 'usda_guarantee',
 };
 
-function fhaCeilingCents({ state, units }: Purchase, { limits }: NationalFees): Cents {
-  const { ceiling, specialAKHIGUVI1unit } = limits.fha;
-  if (units === 1 && (state === 'AK' || state === 'HI')) return centsOf(specialAKHIGUVI1unit);
-  return centsOf(ceiling[String(Math.min(units, 4)) as keyof typeof ceiling]);
-}
-
 const feesByKey = oncePer(({ fees }: NationalFees) => new Map(fees.map((fee) => [fee.key, fee])));
 
-/** Whether the loan's program takes this purchase at all; the FHA limit is the ceiling, as county limits are not known. */
+/** Whether the loan's program takes this purchase at all; of several counties, the FHA limit is the highest. */
 export function loanMisfit(purchase: Purchase, national: NationalFees): LoanMisfit | null {
   const { loanType, loanCents } = purchase;
   const key = programFee[loanType];
@@ -34,27 +30,31 @@ export function loanMisfit(purchase: Purchase, national: NationalFees): LoanMisf
   if (!program.appliesTo.propertyTypes.includes(marketType(purchase)))
     return { reason: 'property-type', loanType };
   if (loanType !== 'FHA') return null;
-  const limitCents = fhaCeilingCents(purchase, national);
+  const limitCents = fhaLimitAtMostCents(purchase, national);
   return loanCents > limitCents ? { reason: 'over-limit', loanType, limitCents } : null;
 }
 
-/** An FHA loan that only the limits of costlier counties allow. */
-export function fhaFloorExceeded(purchase: Purchase, { limits }: NationalFees): Cents | null {
-  const { floor } = limits.fha;
-  const floorCents = centsOf(floor[String(Math.min(purchase.units, 4)) as keyof typeof floor]);
-  return purchase.loanType === 'FHA' && purchase.loanCents > floorCents ? floorCents : null;
+/** The FHA limit that the loan is over, where only another county, of those that it may be, allows the loan. */
+export function fhaLimitExceeded(purchase: Purchase, national: NationalFees): Cents | null {
+  const limitCents = fhaLimitCents(purchase, national);
+  return purchase.loanType === 'FHA' && purchase.loanCents > limitCents ? limitCents : null;
 }
 
 const financedProperty = (purchase: Purchase): FinancedProperty =>
   marketType(purchase) === purchase.propertyType ? purchase.propertyType : 'five-homes-or-more';
 
+const soleCounty = ({ knownCounty, choices }: Purchase): Jurisdiction | null =>
+  knownCounty && choices.length === 0 ? countyAsPublished(knownCounty) : null;
+
 /** Why the program does not take the purchase. */
-export const misfitStep = (misfit: LoanMisfit, purchase: Purchase): Step =>
+export const misfitStep = (misfit: LoanMisfit, purchase: Purchase, { limits }: NationalFees): Step =>
   misfit.reason === 'over-limit'
     ? {
         kind: 'loan-over-highest-limit',
         loanType: misfit.loanType,
         loanCents: purchase.loanCents,
         limitCents: misfit.limitCents,
+        county: soleCounty(purchase),
+        year: limits.year,
       }
     : { kind: 'not-financed', loanType: misfit.loanType, property: financedProperty(purchase) };

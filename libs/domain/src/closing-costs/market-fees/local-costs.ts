@@ -17,12 +17,28 @@ const taxBill = z.object({
   months: z.int().min(1).max(12),
 });
 
+/** Where the sale sets the value of the tax anew: by which law, and whether the rate on the price is one in all counties. */
+const newOwner = z
+  .strictObject({ statute: z.string().min(1).nullable(), isSameInAllCounties: z.boolean() })
+  .optional();
+
+/** What the rate of an owner who lives there becomes for one who does not: that many times, and so much more. */
+const notResidence = z
+  .strictObject({
+    times: z.number().min(1),
+    plusPercent: z.number().nonnegative(),
+    statute: z.string().min(1),
+  })
+  .optional();
+
 const localCosts = z.object({
   state: z.string().length(2),
   name: z.string().min(1),
   propertyTax: z.object({
     effectiveRatePercent: z.number().nonnegative(),
     newBuyerRatePercent: z.number().nonnegative().nullable(),
+    newOwner,
+    notResidence,
     paidIn: z.enum(['advance', 'arrears', 'mixed']),
     bills: z.array(taxBill).optional(),
     ...sourced,

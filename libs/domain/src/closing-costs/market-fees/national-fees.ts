@@ -65,11 +65,14 @@ const nationalFees = z.object({
   asOf: isoDate,
   fees: z.array(nationalFee).min(1),
   limits: z.object({
+    year: z.int(),
+    conforming: z.object({ baseline: amountByUnits, ceiling: amountByUnits }),
     fha: z.object({
       floor: amountByUnits,
       ceiling: amountByUnits,
       specialAKHIGUVI1unit: z.number().positive(),
     }),
+    effectiveFrom: isoDate,
     source,
   }),
   fhaMip: z.object({ upfrontRate: z.number(), effectiveFrom: isoDate, rows: z.array(fhaMipRow), source }),

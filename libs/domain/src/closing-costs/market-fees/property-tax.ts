@@ -3,18 +3,19 @@ import { percentOf } from '../percent-of.js';
 import type { Step, Workings } from '../workings/index.js';
 import type { FeeAmount, AmountRule, FeeContext } from './fee-amount.js';
 import { hasEscrowAccount } from './escrow-account.js';
-import { localSource } from './fee-source.js';
 import { months } from './months.js';
+import { propertyTaxRate, type PropertyTaxRate } from './property-tax-rate.js';
 import { taxOnClosingDay, type TaxOnClosingDay } from './tax-calendar.js';
 
-/** A year's property tax on the price, at the rate of a new buyer where it is known. */
-export function yearlyTax({ purchase, local: { propertyTax } }: FeeContext): {
-  cents: number;
-  percent: number;
-} {
-  const percent = propertyTax.newBuyerRatePercent ?? propertyTax.effectiveRatePercent;
-  return { percent, cents: percentOf(purchase.priceCents, percent) };
+/** A year's property tax on the price. */
+export function yearlyTax({ purchase, local }: FeeContext): PropertyTaxRate & Readonly<{ cents: Cents }> {
+  const rate = propertyTaxRate(purchase, local);
+  return { ...rate, cents: percentOf(purchase.priceCents, rate.percent) };
 }
+
+/** The most that a tax may come to where the rate is about right, or may only rise. */
+export const atMost = ({ isOpenUpwards }: PropertyTaxRate, cents: Cents): Cents =>
+  Math.ceil(isOpenUpwards ? (cents * 3) / 2 : (cents * 5) / 4);
 
 /** The closing day in the state's tax year; null where the data do not know the bills. */
 export function taxDay(context: FeeContext): TaxOnClosingDay | null {
@@ -36,7 +37,7 @@ function byCalendar(context: FeeContext, day: TaxOnClosingDay): FeeAmount {
   const grossCents = day.reimbursementCents + dueSoonCents;
   const creditCents = Math.min(day.creditCents, dueSoonCents);
   const typicalCents = grossCents - creditCents;
-  const { percent, cents } = yearlyTax(context);
+  const tax = yearlyTax(context);
   const due = dueSteps(day, dueSoonCents, creditCents);
   const sum: Workings =
     due.length > 0
@@ -45,9 +46,9 @@ function byCalendar(context: FeeContext, day: TaxOnClosingDay): FeeAmount {
   return {
     lowCents: Math.floor((typicalCents * 3) / 4),
     typicalCents,
-    highCents: Math.ceil((grossCents * 5) / 4),
-    workings: [{ kind: 'yearly-tax', pricePercent: percent, cents }, ...sum],
-    source: localSource(context.local.propertyTax),
+    highCents: atMost(tax, grossCents),
+    workings: [...tax.steps, { kind: 'yearly-tax', pricePercent: tax.percent, cents: tax.cents }, ...sum],
+    source: tax.source,
     sellerCents: creditCents,
   };
 }
@@ -70,6 +71,7 @@ function byCustom(context: FeeContext): FeeAmount {
     typicalCents: months(tax.cents, due.typical),
     highCents: months(tax.cents, due.high),
     workings: [
+      ...tax.steps,
       {
         kind: 'months-of-yearly-tax',
         months: due.typical,
@@ -78,7 +80,7 @@ function byCustom(context: FeeContext): FeeAmount {
       },
       { kind: 'taxes-paid', when: paidIn },
     ],
-    source: localSource(context.local.propertyTax),
+    source: tax.source,
   };
 }
 

@@ -1,3 +1,4 @@
+import { ofJurisdiction, type Jurisdiction } from '../../jurisdiction/index.js';
 import { money, rate } from '../figures.js';
 import type { Sentences } from '../sentences.js';
 import type { FinancedProperty, LenderStep } from '../steps/lender.js';
@@ -17,6 +18,9 @@ const properties: Readonly<Record<FinancedProperty, string>> = {
   'five-homes-or-more': 'a building of five homes or more',
 };
 
+const ofCounty = (county: Jurisdiction | null): string =>
+  county === null ? 'of most counties' : ofJurisdiction(county, 'en');
+
 export const lender: Sentences<LenderStep> = {
   'share-of-loan': ({ percent, loanCents }) => `${rate(percent)} of the loan ${money(loanCents)}`,
   'share-of-loan-up-to': ({ percent, loanCents }) => `up to ${rate(percent)} of the loan ${money(loanCents)}`,
@@ -30,9 +34,13 @@ export const lender: Sentences<LenderStep> = {
   'rate-confirmed-until': ({ date }) => `(rate confirmed until ${date})`,
   'months-of-mortgage-insurance': ({ fromMonths, toMonths, monthlyCents, yearlyPercent }) =>
     `${fromMonths} to ${toMonths} months of ${money(monthlyCents)} (about ${rate(yearlyPercent)} of the loan a year)`,
-  'loan-over-usual-limit': ({ loanCents, limitCents }) =>
-    `${money(loanCents)} is over ${money(limitCents)}, the limit of most counties`,
-  'loan-over-highest-limit': ({ loanType, loanCents, limitCents }) =>
-    `${money(loanCents)} is over the highest ${loanType} limit of ${money(limitCents)}`,
+  'loan-over-usual-limit': ({ loanCents, limitCents, county, year }) =>
+    `${money(loanCents)} is over ${money(limitCents)}, the FHA limit ${ofCounty(county)} in ${year}`,
+  'loan-over-highest-limit': ({ loanType, loanCents, limitCents, county, year }) =>
+    county === null
+      ? `${money(loanCents)} is over ${money(limitCents)}, the highest ${loanType} limit in ${year}`
+      : `${money(loanCents)} is over ${money(limitCents)}, the ${loanType} limit ${ofCounty(county)} in ${year}`,
+  'loan-over-conforming-limit': ({ loanCents, limitCents, county, year }) =>
+    `${money(loanCents)} is over ${money(limitCents)}, the conforming limit ${ofCounty(county)} in ${year}`,
   'not-financed': ({ loanType, property }) => `${loanType} does not finance ${properties[property]}`,
 };

@@ -1,4 +1,5 @@
-import { money, rate } from '../figures.js';
+import { nameOfJurisdiction } from '../../jurisdiction/index.js';
+import { money, number, rate } from '../figures.js';
 import type { Sentences } from '../sentences.js';
 import type { PropertyTaxStep } from '../steps/property-tax.js';
 
@@ -7,7 +8,22 @@ const paid = { advance: 'in advance', arrears: 'in arrears', mixed: 'partly in a
 const year = ({ pricePercent, cents }: Readonly<{ pricePercent: number; cents: number }>): string =>
   `about ${rate(pricePercent)} of the price, ${money(cents)} a year`;
 
+const factor = (times: number): string => (times === 1 ? '' : ` × ${number(times)}`);
+const addend = (percent: number): string => (percent === 0 ? '' : ` + ${rate(percent)}`);
+
+const bounds = {
+  least: 'at least (a higher median is not published) ',
+  most: 'at most (a lower median is not published) ',
+} as const;
+
 export const propertyTax: Sentences<PropertyTaxStep> = {
+  'owners-tax-rate': ({ county, percent, bound }) =>
+    `owners in ${nameOfJurisdiction(county, 'en')} pay ${bound ? bounds[bound] : ''}${rate(percent)} of their homes’ value a year`,
+  'new-owners-tax-rate': ({ percent, stateNewPercent, stateOwnersPercent }) =>
+    `the sale sets the value anew: × ${number(stateNewPercent)} ÷ ${number(stateOwnersPercent)}, as in the whole state, gives ${rate(percent)}`,
+  'tax-rate-without-residence': ({ times, plusPercent, percent }) =>
+    `not the owner’s residence:${factor(times)}${addend(plusPercent)} gives ${rate(percent)}`,
+
   'yearly-tax': year,
   'months-of-yearly-tax': (step) => `${step.months} of 12 months of ${year(step)}`,
   'taxes-paid': ({ when }) => `taxes are paid ${paid[when]}`,

@@ -1,3 +1,4 @@
+import { ofJurisdiction, type Jurisdiction } from '../../jurisdiction/index.js';
 import { money, rate } from '../figures.js';
 import type { Sentences } from '../sentences.js';
 import type { FinancedProperty, LenderStep } from '../steps/lender.js';
@@ -17,6 +18,9 @@ const properties: Readonly<Record<FinancedProperty, string>> = {
   'five-homes-or-more': 'un edificio de cinco viviendas o más',
 };
 
+const ofCounty = (county: Jurisdiction | null): string =>
+  county === null ? 'de la mayoría de los condados' : ofJurisdiction(county, 'es');
+
 export const lender: Sentences<LenderStep> = {
   'share-of-loan': ({ percent, loanCents }) => `${rate(percent)} del préstamo ${money(loanCents)}`,
   'share-of-loan-up-to': ({ percent, loanCents }) =>
@@ -31,9 +35,13 @@ export const lender: Sentences<LenderStep> = {
   'rate-confirmed-until': ({ date }) => `(tasa confirmada hasta ${date})`,
   'months-of-mortgage-insurance': ({ fromMonths, toMonths, monthlyCents, yearlyPercent }) =>
     `${fromMonths} a ${toMonths} meses de ${money(monthlyCents)} (cerca del ${rate(yearlyPercent)} del préstamo al año)`,
-  'loan-over-usual-limit': ({ loanCents, limitCents }) =>
-    `${money(loanCents)} supera ${money(limitCents)}, el límite de la mayoría de los condados`,
-  'loan-over-highest-limit': ({ loanType, loanCents, limitCents }) =>
-    `${money(loanCents)} supera el límite más alto de ${loanType}, ${money(limitCents)}`,
+  'loan-over-usual-limit': ({ loanCents, limitCents, county, year }) =>
+    `${money(loanCents)} supera ${money(limitCents)}, el límite FHA ${ofCounty(county)} en ${year}`,
+  'loan-over-highest-limit': ({ loanType, loanCents, limitCents, county, year }) =>
+    county === null
+      ? `${money(loanCents)} supera ${money(limitCents)}, el límite ${loanType} más alto de ${year}`
+      : `${money(loanCents)} supera ${money(limitCents)}, el límite ${loanType} ${ofCounty(county)} en ${year}`,
+  'loan-over-conforming-limit': ({ loanCents, limitCents, county, year }) =>
+    `${money(loanCents)} supera ${money(limitCents)}, el límite conforme ${ofCounty(county)} en ${year}`,
   'not-financed': ({ loanType, property }) => `${loanType} no financia ${properties[property]}`,
 };

@@ -42,6 +42,7 @@ const workingsOf = (property: PropertyInput): Workings[] =>
 const placesOf = (workings: Workings): string[] =>
   workings.flatMap((step) => {
     if (step.kind === 'fee-in-county') return [step.county];
+    if ('county' in step && step.county && 'name' in step.county) return [step.county.name];
     return step.kind === 'other-fee-in' ? step.counties : [];
   });
 

@@ -1,8 +1,16 @@
 import type { Cents } from '../../../money/index.js';
+import type { Jurisdiction } from '../../jurisdiction/index.js';
 import type { LoanType, PropertyType } from '../../property.js';
 
 /** What a loan program may refuse: a type of property, or a building that is too large to be a home. */
 export type FinancedProperty = PropertyType | 'five-homes-or-more';
+
+type OverLimit = Readonly<{
+  loanCents: Cents;
+  limitCents: Cents;
+  county: Jurisdiction | null;
+  year: number;
+}>;
 
 /** What the lender and the loan program charge, and which loans they make. */
 export type LenderStep =
@@ -24,6 +32,10 @@ export type LenderStep =
       monthlyCents: Cents;
       yearlyPercent: number;
     }>
-  | Readonly<{ kind: 'loan-over-usual-limit'; loanCents: Cents; limitCents: Cents }>
-  | Readonly<{ kind: 'loan-over-highest-limit'; loanType: LoanType; loanCents: Cents; limitCents: Cents }>
+  /** Of the FHA, in the county that is likeliest; null: in most counties. */
+  | Readonly<{ kind: 'loan-over-usual-limit' } & OverLimit>
+  /** Null: the highest of all counties that it may be. */
+  | Readonly<{ kind: 'loan-over-highest-limit'; loanType: LoanType } & OverLimit>
+  /** Of Fannie Mae and Freddie Mac; null: in most counties. */
+  | Readonly<{ kind: 'loan-over-conforming-limit' } & OverLimit>
   | Readonly<{ kind: 'not-financed'; loanType: LoanType; property: FinancedProperty }>;

@@ -1,7 +1,23 @@
 import type { Cents } from '../../../money/index.js';
+import type { Jurisdiction } from '../../jurisdiction/index.js';
 
 /** The year's property tax and what of it falls due at closing. */
 export type PropertyTaxStep =
+  /** What owners of the county pay of their homes' value, at the median, or the bound of it that is published. */
+  | Readonly<{
+      kind: 'owners-tax-rate';
+      county: Jurisdiction;
+      percent: number;
+      bound: 'least' | 'most' | null;
+    }>
+  /** The owners' rate raised for a new owner as it is in the whole state. */
+  | Readonly<{
+      kind: 'new-owners-tax-rate';
+      percent: number;
+      stateNewPercent: number;
+      stateOwnersPercent: number;
+    }>
+  | Readonly<{ kind: 'tax-rate-without-residence'; times: number; plusPercent: number; percent: number }>
   | Readonly<{ kind: 'yearly-tax'; pricePercent: number; cents: Cents }>
   | Readonly<{ kind: 'months-of-yearly-tax'; months: number; pricePercent: number; cents: Cents }>
   | Readonly<{ kind: 'taxes-paid'; when: 'advance' | 'arrears' | 'mixed' }>

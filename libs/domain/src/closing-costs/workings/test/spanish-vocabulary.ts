@@ -4,10 +4,7 @@ export const spanishWords: ReadonlySet<string> = new Set(
   a abiertos abona acceso adelantado adicional agregan al algunos alto ante anteriores antes aparte archivo
   aseguradora auditoría aumento año
   base básica biblioteca
-  cada cancelación cargo cargos carta casa catastro centro cerca certificación certificado cierre cinco cobertura
-  cobra cobran combinada comercial como completo común compraventa con condado condados condominio confirmada conoce
-  conocida conservación construir consumo corresponda crédito cuatro
-  datos de declaración del descuenta después diferencia documento documentos donde dos dueño día días
+  cada cancelación cargo cargos carta casa catastro centro cerca certificación certificado cierre cinco ciudad cobertura cobra cobran combinada comercial como completo compraventa común con condado condados condominio confirmada conforme conoce conocida conservación construir consumo corresponda crédito cuatro da datos de declaración del descuenta después diferencia distrito documento documentos donde dos dueño día días
   edificio el electrónico elija ellos en endoso endosos entonces entre equipo es escritura espacios estado estándar
   evaluación exentos exento exige extendida
   fechas fiduciaria figura fija fijo fijos financia fondo formato formulario
@@ -16,18 +13,18 @@ export const spanishWords: ReadonlySet<string> = new Set(
   importar impuesto impuestos incluida incluidos industrial inmueble interina inversión
   jurada
   la las le ley libre límite lo los luego lugares
-  mayoría menos mes meses metropolitana misma mismo mitad mixto mojones monto móvil más máximo mínimo
+  mayor mayoría mediana menor menos mes meses metropolitana misma mismo mitad mixto mojones monto móvil más máximo mínimo
   nada no nueva nuevo
   o opcional ordinario otra
-  paga pagados pagar pago para parcela parte personas plano por precio prestamista prima primas primer primera
-  primeras primeros principal procesamiento proceso programa propia propiedad propietario proporción protección
-  préstamo próxima publicada página páginas póliza
+  paga pagados pagan pagar pago para parcela parroquia parte personas plano por precio prestamista prima primas primer primera
+  primeras primeros principal procesamiento proceso programa propia propiedad propietario propietarios proporción protección
+  préstamo próxima publica publicada página páginas póliza
   que
   rancho rango recargo recargos recibos registro representante reserva residencia riesgo rurales
-  salvo se secretaría según servicios si simultánea sin solicitud solo supera sur
-  tabla tarifa tarifas tasa tecnología termina terreno tierras tipo tope tramos traspaso tribunal
+  salvo se secretaría según servicios si simultánea sin solicitud solo su supera sur
+  tabla tarifa tarifas tasa tecnología termina terreno tierras tipo todo tope tramos traspaso tribunal
   un una unifamiliar uno unos uso usual usuales
-  vencen vencido vendedor vivienda viviendas visto bueno venta adosada
+  valor vencen vencido vendedor vivienda viviendas visto bueno venta adosada
   y ya
   zona
   `
@@ -62,6 +59,7 @@ export const namesInWorkings: readonly string[] = [
   'Allegheny',
   'Chicago',
   'Colorado Springs',
+  'Columbia',
   'Cook',
   'Denver',
   'Henry',

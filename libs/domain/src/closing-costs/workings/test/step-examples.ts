@@ -207,19 +207,38 @@ export const stepExamples: Readonly<{
     es: '0 a 2 meses de $176.92 (cerca del 0.55% del préstamo al año)',
   },
   'loan-over-usual-limit': {
-    step: { kind: 'loan-over-usual-limit', loanCents: 67_550_000, limitCents: 54_128_700 },
-    en: '$675,500.00 is over $541,287.00, the limit of most counties',
-    es: '$675,500.00 supera $541,287.00, el límite de la mayoría de los condados',
+    step: {
+      kind: 'loan-over-usual-limit',
+      loanCents: 67_550_000,
+      limitCents: 54_128_700,
+      county: null,
+      year: 2026,
+    },
+    en: '$675,500.00 is over $541,287.00, the FHA limit of most counties in 2026',
+    es: '$675,500.00 supera $541,287.00, el límite FHA de la mayoría de los condados en 2026',
   },
   'loan-over-highest-limit': {
     step: {
       kind: 'loan-over-highest-limit',
       loanType: 'FHA',
-      loanCents: 135_100_000,
-      limitCents: 124_912_500,
+      loanCents: 67_550_000,
+      limitCents: 54_128_700,
+      county: { kind: 'county', name: 'Harris' },
+      year: 2026,
     },
-    en: '$1,351,000.00 is over the highest FHA limit of $1,249,125.00',
-    es: '$1,351,000.00 supera el límite más alto de FHA, $1,249,125.00',
+    en: '$675,500.00 is over $541,287.00, the FHA limit of Harris County in 2026',
+    es: '$675,500.00 supera $541,287.00, el límite FHA del condado de Harris en 2026',
+  },
+  'loan-over-conforming-limit': {
+    step: {
+      kind: 'loan-over-conforming-limit',
+      loanCents: 96_000_000,
+      limitCents: 83_275_000,
+      county: { kind: 'county-level-city', name: 'Baltimore' },
+      year: 2026,
+    },
+    en: '$960,000.00 is over $832,750.00, the conforming limit of Baltimore City in 2026',
+    es: '$960,000.00 supera $832,750.00, el límite conforme de la ciudad de Baltimore en 2026',
   },
   'not-financed': {
     step: { kind: 'not-financed', loanType: 'USDA', property: 'multi-family' },
@@ -257,6 +276,26 @@ export const stepExamples: Readonly<{
     },
     en: '$4,000.00 × (0.3 + 0.7 × $600,000.00 ÷ $300,000.00)',
     es: '$4,000.00 × (0.3 + 0.7 × $600,000.00 ÷ $300,000.00)',
+  },
+  'owners-tax-rate': {
+    step: {
+      kind: 'owners-tax-rate',
+      county: { kind: 'county', name: 'Bergen' },
+      percent: 1.662,
+      bound: 'least',
+    },
+    en: 'owners in Bergen County pay at least (a higher median is not published) 1.662% of their homes’ value a year',
+    es: 'los propietarios del condado de Bergen pagan al año al menos (no se publica una mediana mayor) el 1.662% del valor de su vivienda',
+  },
+  'new-owners-tax-rate': {
+    step: { kind: 'new-owners-tax-rate', percent: 1.28, stateNewPercent: 1.25, stateOwnersPercent: 0.79 },
+    en: 'the sale sets the value anew: × 1.25 ÷ 0.79, as in the whole state, gives 1.28%',
+    es: 'la venta fija de nuevo el valor: × 1.25 ÷ 0.79, como en todo el estado, da 1.28%',
+  },
+  'tax-rate-without-residence': {
+    step: { kind: 'tax-rate-without-residence', times: 1, plusPercent: 0.9, percent: 2.55 },
+    en: 'not the owner’s residence: + 0.9% gives 2.55%',
+    es: 'no es la residencia del dueño: + 0.9% da 2.55%',
   },
   'yearly-tax': {
     step: { kind: 'yearly-tax', pricePercent: 1.25, cents: 500_000 },

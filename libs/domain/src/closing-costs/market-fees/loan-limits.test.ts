@@ -1,0 +1,59 @@
+import { inCents, purchaseOf, purchasePlaceOf } from '../input/index.js';
+import type { PropertyInput } from '../property.js';
+import { readRuleBook } from '../test/rule-book.js';
+import { conformingLimitCents, fhaLimitAtMostCents, isHighBalance, isJumbo } from './loan-limits.js';
+
+const { national, places } = readRuleBook();
+
+function purchase(input: Omit<PropertyInput, 'price'>) {
+  const property = inCents({ price: 3_000_000, ...input });
+  return purchaseOf(property, purchasePlaceOf(property, places, new Set()), '2026-11-20');
+}
+
+const harris = { state: 'TX', county: 'Harris' } as const;
+const losAngeles = { state: 'CA', county: 'Los Angeles' } as const;
+
+describe('the limits of loans in the county', () => {
+  it.each([
+    ['Harris County, at the baseline', harris, 832_750],
+    ['Los Angeles County, at the ceiling', losAngeles, 1_249_125],
+    ['a fourplex there', { ...losAngeles, propertyType: 'multi-family', units: 4 }, 2_402_625],
+    ['Texas, the county not known', { state: 'TX' }, 832_750],
+    ['Alaska, where the law raises the baseline', { state: 'AK' }, 1_249_125],
+  ] as const)('takes a conforming loan in %s', (_, input, dollars) => {
+    expect(conformingLimitCents(purchase(input), national)).toBe(dollars * 100);
+  });
+
+  it.each([
+    ['Harris County, at the floor', harris, 541_287],
+    ['Los Angeles County, at the ceiling', losAngeles, 1_249_125],
+    ['Texas, where some county may allow the most', { state: 'TX' }, 1_249_125],
+    ['Hawaii, the county not known', { state: 'HI' }, 1_873_675],
+  ] as const)('takes an FHA loan at most in %s', (_, input, dollars) => {
+    expect(fhaLimitAtMostCents(purchase(input), national)).toBe(dollars * 100);
+  });
+
+  it.each([
+    ['at the baseline', { ...harris, loanAmount: 832_750 }, false, false],
+    ['a cent over it', { ...harris, loanAmount: 832_750.01 }, true, false],
+    ['over the baseline in a costly county', { ...losAngeles, loanAmount: 832_751 }, false, true],
+    ['over the limit of a costly county', { ...losAngeles, loanAmount: 1_250_000 }, true, false],
+    [
+      'at the raised baseline of Hawaii',
+      { state: 'HI', county: 'Honolulu', loanAmount: 1_249_125 },
+      false,
+      false,
+    ],
+    ['of the VA, which has no limit', { ...harris, loanAmount: 2_000_000, loanType: 'VA' }, false, false],
+    ['on a shop', { ...harris, loanAmount: 2_000_000, propertyType: 'commercial' }, false, false],
+    [
+      'on six homes',
+      { ...harris, loanAmount: 2_000_000, propertyType: 'multi-family', units: 6 },
+      false,
+      false,
+    ],
+  ] as const)('calls a loan %s jumbo or high-balance', (_, input, jumbo, highBalance) => {
+    expect(isJumbo(purchase(input), national)).toBe(jumbo);
+    expect(isHighBalance(purchase(input), national)).toBe(highBalance);
+  });
+});
