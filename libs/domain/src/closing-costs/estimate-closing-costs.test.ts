@@ -183,7 +183,7 @@ describe('an estimate', () => {
     ['a loan for a shop', { propertyType: 'commercial' }, null],
     ['a loan for six units', { propertyType: 'multi-family', units: 6 }, null],
   ] as const)('holds %s to the tolerances of a Loan Estimate, or to none', (_, input, tolerance) => {
-    expect(estimate(input).lines.find(({ key }) => key === 'fee.underwriting')?.tolerance).toBe(tolerance);
+    expect(estimate(input).lines.find(({ key }) => key === 'fee.discount_points')?.tolerance).toBe(tolerance);
   });
 
   it('is sound for every kind of purchase', () => {

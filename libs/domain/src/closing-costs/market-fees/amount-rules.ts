@@ -6,7 +6,8 @@ import type { Market } from './market.js';
 import { monthsOfInsurance } from './mortgage-insurance.js';
 import type { NationalFee } from './national-fees.js';
 import { origination } from './origination.js';
-import { optionalPercentOfLoan } from './percent-range.js';
+import { discountPoints } from './discount-points.js';
+import { percentOfLoan, percentOfLoanUnless } from './percent-range.js';
 import { firstYearInsurance, prepaidInterest } from './prepaids.js';
 import { taxAtClosing } from './property-tax.js';
 import { onlyWhenNeeded, publishedRange } from './published-range.js';
@@ -15,10 +16,11 @@ import type { MarketFeeKey } from './texts/index.js';
 /** Fees whose amount depends on the price, the loan or the day. */
 const amountsOfPurchase: Readonly<Partial<Record<MarketFeeKey, AmountRule>>> = {
   origination,
-  broker_fee: optionalPercentOfLoan,
-  rate_lock: optionalPercentOfLoan,
-  discount_points: optionalPercentOfLoan,
-  pmi_single: optionalPercentOfLoan,
+  origination_commercial: percentOfLoan,
+  broker_fee: percentOfLoanUnless('nothing-unless-chosen'),
+  rate_lock: percentOfLoanUnless('nothing-unless-closing-is-late'),
+  discount_points: discountPoints,
+  pmi_single: percentOfLoanUnless('nothing-unless-chosen'),
   buyer_agent: buyerAgent,
   fha_ufmip: fhaUpfrontPremium,
   va_funding_fee: vaFundingFee,

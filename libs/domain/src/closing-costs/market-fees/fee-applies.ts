@@ -8,15 +8,10 @@ import type { MarketFeeKey } from './texts/index.js';
 export type Condition = (purchase: Purchase) => boolean;
 
 const hasAssociation: Condition = ({ hoa }) => hoa;
-/** The VA lets a lender charge 1 % in place of all charges of its own for making the loan. */
-const isChargedApart: Condition = ({ loanType }) => loanType !== 'VA';
 const hasLoan: Condition = ({ loanType }) => loanType !== 'Cash';
 
 /** What a fee needs beyond the property and loan types of the data. */
 const conditions: Readonly<Partial<Record<MarketFeeKey, Condition>>> = {
-  application: isChargedApart,
-  underwriting: isChargedApart,
-  processing: isChargedApart,
   condo_review: hasAssociation,
   hoa_transfer: hasAssociation,
   hoa_estoppel: hasAssociation,

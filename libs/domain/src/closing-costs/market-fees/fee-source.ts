@@ -13,12 +13,12 @@ const withAmountRemark = (source: DataSource): DataSource =>
     ? source
     : { ...source, remarks: [...source.remarks, 'amount-not-published'] };
 
-/** The source of a national range. */
-export const nationalSource = oncePer(({ source, confidence }: NationalFee): FeeSource => ({
-  ...withAmountRemark(source),
-  effectiveFrom: null,
-  confidence: source.url || confidence !== 'high' ? confidence : 'medium',
-}));
+/** The source of a national range; of low confidence where nobody publishes the amount. */
+export const nationalSource = oncePer(({ source, confidence }: NationalFee): FeeSource => {
+  const cited = withAmountRemark(source);
+  const isPublished = cited.title !== null && !cited.remarks.includes('amount-not-published');
+  return { ...cited, effectiveFrom: null, confidence: isPublished ? confidence : 'low' };
+});
 
 /** The source of a state's average premium or tax rate. */
 export const localSource = oncePer(

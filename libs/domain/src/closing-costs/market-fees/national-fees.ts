@@ -44,6 +44,10 @@ const nationalFee = z.object({
     propertyTypes: z.array(z.enum(propertyTypes)),
     loanTypes: z.array(z.enum(loanTypes)),
   }),
+  /** How many borrowers paid it in a year, in percent, and the median of what they paid. */
+  paidBy: z
+    .object({ year: z.number(), sharePercent: z.number(), medianDollars: z.number().positive() })
+    .optional(),
   states: stateCustoms.optional(),
   source,
   confidence,

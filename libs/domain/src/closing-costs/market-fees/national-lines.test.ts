@@ -84,10 +84,6 @@ describe('loan programs', () => {
 });
 
 describe('percent fees', () => {
-  it.each([['origination', 160_000]] as const)('computes %s from its base', (key, cents) => {
-    expect(line({}, key)?.range.typicalCents).toBe(cents);
-  });
-
   it('leaves the agent to the seller, unless the buyer is said to pay them', () => {
     const agent = line({}, 'buyer_agent');
     expect(agent?.shares).toEqual({ buyerCents: 0, sellerCents: 1_000_000, lenderCents: 0 });
@@ -115,8 +111,37 @@ describe('percent fees', () => {
   });
 
   it.each(['discount_points', 'broker_fee', 'rate_lock'])('shows %s without expecting it', (key) => {
+    expect(line({}, key)?.category).toBe('optional');
     expect(line({}, key)?.range).toMatchObject({ lowCents: 0, typicalCents: 0 });
     expect(line({}, key)?.range.highCents).toBeGreaterThan(0);
+  });
+});
+
+describe('what the lender charges', () => {
+  it.each([150_000, 1_500_000])('is one flat charge, whether the home costs $%i', (price) => {
+    expect(line({ price }, 'origination')).toMatchObject({
+      range: { lowCents: 100_000, typicalCents: 150_000, highCents: 200_000 },
+      calculation: 'Usual range $1,000.00 to $2,000.00, with application, underwriting and processing in it',
+    });
+    const expected = linesOf({ price }).filter(
+      ({ section, range }) => section === 'A' && range.typicalCents > 0,
+    );
+    expect(expected.map(({ key }) => key)).toEqual(['fee.origination']);
+  });
+
+  it('says of points what others paid, and counts none', () => {
+    expect(line({}, 'discount_points')?.calculation).toBe(
+      '$0.00 unless you choose it; up to 3% of the loan $320,000.00 = $9,600.00; of those who bought with a loan in 2023, 56.6% paid it, half of them more than $3,000.00',
+    );
+    expect(line({ propertyType: 'commercial' }, 'discount_points')?.calculation).not.toContain('2023');
+  });
+
+  it('is a share of the loan for a shop', () => {
+    const shop = { propertyType: 'commercial' } as const;
+    expect(line(shop, 'origination_commercial')).toMatchObject({
+      shares: { buyerCents: line(shop, 'discount_points')!.range.highCents / 6 },
+    });
+    expect(keys(shop)).not.toContain('origination');
   });
 });
 
@@ -209,9 +234,9 @@ describe('what fits the property', () => {
       range: { lowCents: 0, typicalCents: 80_000, highCents: 80_000 },
       source: { title: expect.stringContaining('38 CFR 36.4313'), provenance: 'law' },
     });
-    for (const apart of ['application', 'underwriting', 'processing'])
-      expect(keys(veteran)).not.toContain(apart);
-    expect(keys({ ...veteran, loanType: 'FHA' })).toContain('underwriting');
+    expect(line(veteran, 'origination')?.calculation).toBe(
+      'at most 1% of the loan $80,000.00 = $800.00, with application, underwriting and processing in it',
+    );
   });
 
   it('does not charge a veteran the tax service', () => {
@@ -383,7 +408,11 @@ describe('prepaid amounts', () => {
 
 describe('sources', () => {
   it.each([
-    ['underwriting', 'Market range, no published source'],
+    ['tax_service', 'Market range, no published source'],
+    [
+      'origination',
+      'CFPB: 2023 Mortgage Market Activity and Trends (HMDA data, December 2024); our range from its averages',
+    ],
     ['flood_cert', '42 USC 4104b; amount: market range, no published source'],
     [
       'credit_report',
@@ -393,6 +422,15 @@ describe('sources', () => {
   ])('says of %s where its amount is from', (key, name) => {
     const source = line({ loanType: 'FHA' }, key)?.source;
     expect(source && nameOfSource(source, 'en')).toBe(name);
+  });
+
+  it.each([
+    ['an amount that nobody publishes', 'tax_service', 'low'],
+    ['an amount of which the law knows the name only', 'flood_cert', 'low'],
+    ['a range that is ours from official averages', 'origination', 'medium'],
+    ['a figure of the law', 'fha_ufmip', 'high'],
+  ] as const)('is as sure of %s as its source is', (_, key, confidence) => {
+    expect(line({ loanType: 'FHA' }, key)?.source.confidence).toBe(confidence);
   });
 
   it('never shows a figure from memory as published', () => {

@@ -1,7 +1,8 @@
 import type { FeeSource } from '../estimate.js';
 import { percentOf } from '../percent-of.js';
 import type { AmountRule } from './fee-amount.js';
-import { percentRange } from './percent-range.js';
+import { marketOf } from './market.js';
+import { publishedRange } from './published-range.js';
 
 const flatPercent = 1;
 
@@ -32,8 +33,12 @@ const vaFlatCharge: AmountRule = ({ purchase: { loanCents } }) => {
   };
 };
 
-const usualCharge = percentRange('loan');
+/** One flat charge, whatever the loan: points are apart. */
+const flatCharge: AmountRule = ({ fee, purchase }) => {
+  const range = publishedRange(fee, marketOf(purchase));
+  return range && { ...range, workings: [...range.workings, { kind: 'holds-lender-charges' }] };
+};
 
-/** What the lender charges for making the loan. */
+/** What a lender without points charges for making the loan. */
 export const origination: AmountRule = (context) =>
-  context.purchase.loanType === 'VA' ? vaFlatCharge(context) : usualCharge(context);
+  context.purchase.loanType === 'VA' ? vaFlatCharge(context) : flatCharge(context);

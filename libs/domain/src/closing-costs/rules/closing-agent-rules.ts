@@ -7,6 +7,7 @@ const scope = {
   /** Tax that the agent adds to the fee, as a fraction of it. */
   exciseRate: optional(exactNumber),
   source,
+  confidence,
 };
 
 const schedule = z.discriminatedUnion('method', [

@@ -37,7 +37,7 @@ function feeOf(schedule: SettlementSchedule, rules: ClosingAgentRules, price: De
     shares: { buyerCents, sellerCents: cents - buyerCents, lenderCents: 0 },
     range: spreadAround(buyerCents),
     workings: workingsOf(schedule, price, fee),
-    source: { ...schedule.source, effectiveFrom: schedule.effectiveFrom, confidence: rules.confidence },
+    source: { ...schedule.source, effectiveFrom: schedule.effectiveFrom, confidence: schedule.confidence },
   };
 }
 

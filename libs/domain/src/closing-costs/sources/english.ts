@@ -19,6 +19,7 @@ export const english: SourceTexts = {
     'may-be-superseded': '; later ones may have changed it',
     'next-year-not-confirmed': '; the next fiscal year is not confirmed',
     'quoted-in-survey': ', as quoted in a public survey of market fees',
+    'range-from-averages': '; our range from its averages',
   },
   caveats: {
     'amount-not-published':
@@ -30,5 +31,6 @@ export const english: SourceTexts = {
     'may-be-superseded': 'Later ones exist and may have changed it.',
     'next-year-not-confirmed': 'The figure of the next fiscal year is not confirmed.',
     'quoted-in-survey': 'Taken from a public survey of rate manuals, not checked against the manual itself.',
+    'range-from-averages': 'It gives averages that count points: the range without points is ours.',
   },
 };

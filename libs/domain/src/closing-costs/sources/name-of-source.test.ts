@@ -29,6 +29,11 @@ describe('a source in one line', () => {
     );
   });
 
+  it('cites a law once that is its own source', () => {
+    const statute = 'O.C.G.A. 7-1-1011';
+    expect(nameOfSource({ ...survey, title: statute, remarks: [], statute }, 'en')).toBe(statute);
+  });
+
   it('calls an assumption one', () => {
     expect(nameOfSource(marketRange, 'en')).toBe('Market range, no published source');
     expect(nameOfSource(marketRange, 'es')).toBe('Rango de mercado, sin fuente publicada');

@@ -11,8 +11,8 @@ export type NamedSource = Source & Readonly<{ statute?: string | null }>;
 
 /** The law and the publication as they are cited, in their own language; null where there is neither. */
 export function citationOf({ statute = null, title }: NamedSource): string | null {
-  const cited = [statute, title].filter((text) => text !== null);
-  return cited.length > 0 ? cited.join('; ') : null;
+  const cited = new Set([statute, title].filter((text) => text !== null));
+  return cited.size > 0 ? [...cited].join('; ') : null;
 }
 
 /** A law whose figures rest on custom alone is cited with that remark. */

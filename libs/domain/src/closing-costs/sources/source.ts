@@ -24,6 +24,7 @@ export const citationRemarks = [
   'may-be-superseded',
   'next-year-not-confirmed',
   'quoted-in-survey',
+  'range-from-averages',
 ] as const;
 export type CitationRemark = (typeof citationRemarks)[number];
 

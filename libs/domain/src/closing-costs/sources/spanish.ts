@@ -19,6 +19,7 @@ export const spanish: SourceTexts = {
     'may-be-superseded': '; otras posteriores pueden haberla cambiado',
     'next-year-not-confirmed': '; el próximo año fiscal no está confirmado',
     'quoted-in-survey': ', según una recopilación pública de tarifas',
+    'range-from-averages': '; rango nuestro a partir de sus promedios',
   },
   caveats: {
     'amount-not-published':
@@ -31,5 +32,6 @@ export const spanish: SourceTexts = {
     'next-year-not-confirmed': 'La cifra del próximo año fiscal no está confirmada.',
     'quoted-in-survey':
       'Tomado de una recopilación pública de manuales de tarifas, sin cotejar con el manual mismo.',
+    'range-from-averages': 'Da promedios que incluyen puntos: el rango sin puntos es nuestro.',
   },
 };

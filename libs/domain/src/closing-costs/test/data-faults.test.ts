@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { faultsOf } from './data-faults/index.js';
+import { confidenceFaults, faultsOf } from './data-faults/index.js';
 
 const folder = new URL('../../../data/closing-costs/', import.meta.url);
 const files = readdirSync(folder).filter((file) => /^[A-Z]{2}\.json$/.test(file));
@@ -29,6 +29,10 @@ describe('the data files', () => {
     expect(faultsOf(read(file))).toEqual([]);
   });
 
+  it('claim for the national fees no more than their sources bear', () => {
+    expect(confidenceFaults(read('national.json'))).toEqual([]);
+  });
+
   it('are those of 50 states and DC, each named after its state', () => {
     expect(files).toHaveLength(51);
     for (const file of files) expect((read(file) as unknown as Json).state).toBe(file.slice(0, 2));
@@ -43,6 +47,8 @@ const cited = (title: string): Json => ({
   provenance: 'law',
   remarks: [],
 });
+
+const survey: Json = { ...cited('Rates of many counties'), provenance: 'published-survey' };
 
 const reet = 'wa-state-reet-2023';
 const brackets = (limits: (number | null)[], rate = 0.01): Json[] =>
@@ -158,6 +164,59 @@ const planted: readonly [string, string, (file: StateFile) => void, RegExp][] = 
     'MN',
     (f) => (rule(f, 'mn-state-deed-tax').source = cited('DOR (recalled)')),
     /working note: DOR/,
+  ],
+  [
+    'high confidence in a survey',
+    'MN',
+    (f) => Object.assign(rule(f, 'mn-state-deed-tax'), { source: survey, confidence: 'high' }),
+    /^taxes\.\d+: high confidence, where published-survey bears medium at most$/m,
+  ],
+  [
+    'medium confidence in what nobody publishes',
+    'CA',
+    (f) => (f.closingAgent.confidence = 'medium'),
+    /^closingAgent: medium confidence, where market-assumption bears low at most$/m,
+  ],
+  [
+    'confidence that rises at a later date over what the source bears',
+    'MN',
+    (f) =>
+      Object.assign(rule(f, 'mn-state-deed-tax'), {
+        source: survey,
+        confidence: 'low',
+        confidenceFrom: [{ from: '2027-01-01', confidence: 'high', why: 'the survey of the next year' }],
+      }),
+    /high confidence, where published-survey bears medium/,
+  ],
+  [
+    'medium confidence in an aggregator',
+    'MN',
+    (f) =>
+      Object.assign(rule(f, 'mn-state-deed-tax'), {
+        source: { ...survey, url: 'https://www.homepaird.com/guides/minnesota' },
+        confidence: 'medium',
+      }),
+    /medium confidence, where homepaird bears low at most/,
+  ],
+  [
+    'a law that is read at an aggregator',
+    'MN',
+    (f) =>
+      (rule(f, 'mn-state-deed-tax').source = { ...cited('DOR'), url: 'https://self-law.org/code/mn/287' }),
+    /where self-law bears low at most/,
+  ],
+  [
+    'an aggregator behind the name of an office',
+    'MN',
+    (f) => (rule(f, 'mn-state-deed-tax').source = cited('DOR via regfollower')),
+    /where regfollower bears low at most/,
+  ],
+  [
+    'a site that no figure may rest on',
+    'CA',
+    (f) =>
+      Object.assign(f.closingAgent, { source: { ...survey, url: 'http://credit-help.biz/insurance/4334' } }),
+    /no figure may rest on credit-help/,
   ],
   [
     'a county misspelt',

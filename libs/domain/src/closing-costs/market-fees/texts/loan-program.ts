@@ -50,8 +50,8 @@ export const loanProgramTexts = {
   },
   escrow_mi: {
     name: {
-      en: 'Escrow deposit for mortgage insurance',
-      es: 'Depósito en garantía para el seguro hipotecario',
+      en: 'Escrow deposit for mortgage insurance (only if your lender asks for it)',
+      es: 'Depósito en garantía para el seguro hipotecario (solo si su prestamista lo pide)',
     },
     whoToContact: { en: 'Your lender', es: 'Su prestamista' },
     whatToAskFor: {

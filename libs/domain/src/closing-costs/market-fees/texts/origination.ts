@@ -3,39 +3,29 @@ import type { FeeText } from './fee-text.js';
 /** Section A: what the lender charges for making the loan. */
 export const originationTexts = {
   origination: {
-    name: { en: 'Loan origination charge', es: 'Cargo por originación del préstamo' },
+    name: {
+      en: 'Lender’s origination and underwriting charge',
+      es: 'Cargo del prestamista por originación y evaluación',
+    },
     whoToContact: { en: 'Your loan officer', es: 'Su oficial de préstamos' },
     whatToAskFor: {
-      en: 'Ask for every Section A charge in writing, show the Loan Estimate of a second lender and ask to match or waive this charge. If the charge stays, ask for a lender credit of the same amount.',
-      es: 'Pida por escrito todos los cargos de la Sección A, muestre la estimación del préstamo de otro prestamista y pida que la igualen o que eliminen este cargo. Si el cargo se mantiene, pida un crédito del prestamista por el mismo monto.',
+      en: 'Ask three lenders for one price for origination, application, processing and underwriting together, without points, and have yours match the lowest. If the charge stays, ask for a lender credit of the same amount.',
+      es: 'Pida a tres prestamistas un solo precio por originación, solicitud, procesamiento y evaluación (underwriting), sin puntos, y que el suyo iguale el más bajo. Si el cargo se mantiene, pida un crédito del prestamista por el mismo monto.',
     },
   },
-  application: {
-    name: { en: 'Application fee', es: 'Cargo por solicitud' },
+  origination_commercial: {
+    name: { en: 'Commercial loan origination charge', es: 'Cargo por originación del préstamo comercial' },
     whoToContact: { en: 'Your loan officer', es: 'Su oficial de préstamos' },
     whatToAskFor: {
-      en: 'Ask to waive it, or to credit it back at closing. Before you have a Loan Estimate, a lender may charge only for the credit report. If it stays, apply where there is none.',
-      es: 'Pida que no se lo cobren o que se lo acrediten en el cierre. Antes de darle la estimación del préstamo, el prestamista solo puede cobrarle el informe de crédito. Si no lo quitan, presente su solicitud donde no lo cobren.',
-    },
-  },
-  underwriting: {
-    name: { en: 'Underwriting fee', es: 'Cargo por evaluación del préstamo (underwriting)' },
-    whoToContact: { en: 'Your loan officer', es: 'Su oficial de préstamos' },
-    whatToAskFor: {
-      en: 'Ask three lenders for one price for underwriting and processing together, and have yours match the lowest. If yours does not, ask for the difference as a lender credit.',
-      es: 'Pida a tres prestamistas un solo precio por evaluación y procesamiento juntos, y que el suyo iguale el más bajo. Si no lo iguala, pida la diferencia como crédito del prestamista.',
-    },
-  },
-  processing: {
-    name: { en: 'Processing fee', es: 'Cargo por procesamiento' },
-    whoToContact: { en: 'Your lender or mortgage broker', es: 'Su prestamista o agente hipotecario' },
-    whatToAskFor: {
-      en: 'Ask to waive it when an origination or underwriting fee is charged for the same work. If it stays, ask for one flat price for both.',
-      es: 'Pida que lo eliminen si ya le cobran originación o evaluación por el mismo trabajo. Si se mantiene, pida un solo precio fijo por ambos.',
+      en: 'Ask for a term sheet with every charge of the lender in writing, and show it to a second lender. If the charge stays, ask for a lower rate in return.',
+      es: 'Pida una propuesta de términos con cada cargo del prestamista por escrito y muéstrela a otro. Si el cargo se mantiene, pida a cambio una tasa más baja.',
     },
   },
   rate_lock: {
-    name: { en: 'Rate lock or extension fee', es: 'Cargo por fijar o extender la tasa' },
+    name: {
+      en: 'Rate lock extension (only if the closing is late)',
+      es: 'Extensión de la tasa fijada (solo si el cierre se retrasa)',
+    },
     whoToContact: { en: 'Your loan officer', es: 'Su oficial de préstamos' },
     whatToAskFor: {
       en: 'Ask for a free lock that lasts 10 days beyond the closing date, the price of each extra day, and who pays when the lender causes the delay. If the longer lock costs too much, take the shorter one with one free extension.',

@@ -31,6 +31,9 @@ export const lender: Sentences<LenderStep> = {
     `(usual range ${rate(lowPercent)} to ${rate(highPercent)})`,
   'holds-lender-charges': () => 'with application, underwriting and processing in it',
   'nothing-unless-chosen': () => `${money(0)} unless you choose it`,
+  'nothing-unless-closing-is-late': () => `${money(0)} unless the closing is late`,
+  'paid-by-buyers': ({ year, percent, medianCents }) =>
+    `of those who bought with a loan in ${year}, ${rate(percent)} paid it, half of them more than ${money(medianCents)}`,
   'rate-confirmed-until': ({ date }) => `(rate confirmed until ${date})`,
   'months-of-mortgage-insurance': ({ fromMonths, toMonths, monthlyCents, yearlyPercent }) =>
     `${fromMonths} to ${toMonths} months of ${money(monthlyCents)} (about ${rate(yearlyPercent)} of the loan a year)`,

@@ -32,6 +32,9 @@ export const lender: Sentences<LenderStep> = {
     `(rango usual: ${rate(lowPercent)} a ${rate(highPercent)})`,
   'holds-lender-charges': () => 'con solicitud, evaluación y procesamiento incluidos',
   'nothing-unless-chosen': () => `${money(0)} salvo que lo elija`,
+  'nothing-unless-closing-is-late': () => `${money(0)} salvo que el cierre se retrase`,
+  'paid-by-buyers': ({ year, percent, medianCents }) =>
+    `de quienes compraron con préstamo en ${year}, el ${rate(percent)} lo pagó, la mitad de ellos más de ${money(medianCents)}`,
   'rate-confirmed-until': ({ date }) => `(tasa confirmada hasta ${date})`,
   'months-of-mortgage-insurance': ({ fromMonths, toMonths, monthlyCents, yearlyPercent }) =>
     `${fromMonths} a ${toMonths} meses de ${money(monthlyCents)} (cerca del ${rate(yearlyPercent)} del préstamo al año)`,

@@ -23,6 +23,9 @@ export type LenderStep =
   /** The application, underwriting and processing fees are inside this one. */
   | Readonly<{ kind: 'holds-lender-charges' }>
   | Readonly<{ kind: 'nothing-unless-chosen' }>
+  | Readonly<{ kind: 'nothing-unless-closing-is-late' }>
+  /** The share of a year's borrowers who paid it, and their median. */
+  | Readonly<{ kind: 'paid-by-buyers'; year: number; percent: number; medianCents: Cents }>
   /** ISO date. */
   | Readonly<{ kind: 'rate-confirmed-until'; date: string }>
   | Readonly<{

@@ -4,7 +4,7 @@ export const spanishWords: ReadonlySet<string> = new Set(
   a abiertos abona acceso adelantado adicional agregan al algunos alto ante anteriores antes aparte archivo
   aseguradora auditoría aumento año
   base básica biblioteca
-  cada cancelación cargo cargos carta casa catastro centro cerca certificación certificado cierre cinco ciudad cobertura cobra cobran combinada comercial como completo compraventa común con condado condados condominio confirmada conforme conoce conocida conservación construir consumo corresponda crédito cuatro da datos de declaración del descuenta después diferencia distrito documento documentos donde dos dueño día días
+  cada cancelación cargo cargos carta casa catastro centro cerca certificación certificado cierre cinco ciudad cobertura cobra cobran combinada comercial como completo compraron compraventa común con condado condados condominio confirmada conforme conoce conocida conservación construir consumo corresponda crédito cuatro da datos de declaración del descuenta después diferencia distrito documento documentos donde dos dueño día días
   edificio el electrónico elija ellos en endoso endosos entonces entre equipo es escritura espacios estado estándar
   evaluación exentos exento exige extendida
   fechas fiduciaria figura fija fijo fijos financia fondo formato formulario
@@ -16,13 +16,7 @@ export const spanishWords: ReadonlySet<string> = new Set(
   mayor mayoría mediana menor menos mes meses metropolitana misma mismo mitad mixto mojones monto móvil más máximo mínimo
   nada no nueva nuevo
   o opcional ordinario otra
-  paga pagados pagan pagar pago para parcela parroquia parte personas plano por precio prestamista prima primas primer primera
-  primeras primeros principal procesamiento proceso programa propia propiedad propietario propietarios proporción protección
-  préstamo próxima publica publicada página páginas póliza
-  que
-  rancho rango recargo recargos recibos registro representante reserva residencia riesgo rurales
-  salvo se secretaría según servicios si simultánea sin solicitud solo su supera sur
-  tabla tarifa tarifas tasa tecnología termina terreno tierras tipo todo tope tramos traspaso tribunal
+  paga pagados pagan pagar pago pagó para parcela parroquia parte personas plano por precio prestamista prima primas primer primera primeras primeros principal procesamiento proceso programa propia propiedad propietario propietarios proporción protección préstamo próxima publica publicada página páginas póliza que quienes rancho rango recargo recargos recibos registro representante reserva residencia retrase riesgo rurales salvo se secretaría según servicios si simultánea sin solicitud solo su supera sur tabla tarifa tarifas tasa tecnología termina terreno tierras tipo todo tope tramos traspaso tribunal
   un una unifamiliar uno unos uso usual usuales
   valor vencen vencido vendedor vivienda viviendas visto bueno venta adosada
   y ya

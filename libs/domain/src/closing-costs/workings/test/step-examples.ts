@@ -190,6 +190,16 @@ export const stepExamples: Readonly<{
     en: '$0.00 unless you choose it',
     es: '$0.00 salvo que lo elija',
   },
+  'nothing-unless-closing-is-late': {
+    step: { kind: 'nothing-unless-closing-is-late' },
+    en: '$0.00 unless the closing is late',
+    es: '$0.00 salvo que el cierre se retrase',
+  },
+  'paid-by-buyers': {
+    step: { kind: 'paid-by-buyers', year: 2023, percent: 56.6, medianCents: 300_000 },
+    en: 'of those who bought with a loan in 2023, 56.6% paid it, half of them more than $3,000.00',
+    es: 'de quienes compraron con préstamo en 2023, el 56.6% lo pagó, la mitad de ellos más de $3,000.00',
+  },
   'rate-confirmed-until': {
     step: { kind: 'rate-confirmed-until', date: '2026-09-30' },
     en: '(rate confirmed until 2026-09-30)',
