@@ -10,6 +10,7 @@ import type { Property, PropertyInput } from './property.js';
 import type { Purchase } from './purchase.js';
 import type { JurisdictionRules } from './rules/index.js';
 import { bySection } from './section-order.js';
+import { specialCaseNotices } from './special-cases/index.js';
 import { statutoryLines } from './statutory-lines.js';
 import { taxingCities } from './taxes/index.js';
 import { totalsOf } from './totals.js';
@@ -60,7 +61,8 @@ export function estimatePurchase(property: Property, rules: ClosingCostRuleBook,
   const misfit = loanMisfit(wished, rules.national);
   const purchase = misfit ? purchaseOf({ ...property, loanType: 'Conventional' }, place, today) : wished;
   const lines = [
-    ...loanNotices({ wished, misfit, purchase }, rules.national),
+    ...loanNotices(wished, misfit, rules.national),
+    ...specialCaseNotices(purchase, rules.national),
     ...nationalLines(purchase, rules.national, jurisdiction),
     ...withTolerance(statutoryLines(purchase, jurisdiction), purchase),
   ].toSorted(bySection);

@@ -12,6 +12,7 @@ export const propertyTypes = [
   'mixed-use',
   'mobile-home',
   'farm-ranch',
+  'co-op',
 ] as const;
 export type PropertyType = (typeof propertyTypes)[number];
 
@@ -66,6 +67,7 @@ export type PropertyInput = Readonly<{
   hoaMonthlyDollars?: number;
   secondHome?: boolean;
   investment?: boolean;
+  /** The home is a share of a housing co-operative: the same as the property type `co-op`. */
   cooperative?: boolean;
   /** No funding fee is due: the VA pays the veteran for a disability. */
   veteranExempt?: boolean;

@@ -34,6 +34,8 @@ export type Purchase = Readonly<{
   ownerPolicyCents: Cents;
   hasPool: boolean;
   hoa: boolean;
+  /** Nobody said whether there is an association, and there may be one. */
+  associationUnknown: boolean;
   /** Null where nobody said: the mailing city is then taken for the municipality. */
   insideCityLimits: boolean | null;
   /** Null where none was named. */
@@ -45,7 +47,6 @@ export type Purchase = Readonly<{
   hoaMonthlyCents: Cents | null;
   secondHome: boolean;
   investment: boolean;
-  cooperative: boolean;
   veteranExempt: boolean;
   firstVaUse: boolean;
   financedPremium: boolean;

@@ -2,7 +2,7 @@ import type { LoanType, PropertyType } from './property.js';
 import { sellerCreditLimit } from './seller-credit-limit.js';
 
 const limitOf = (loanType: LoanType, loanCents: number, propertyType: PropertyType = 'single-family') =>
-  sellerCreditLimit({ priceCents: 40_000_050, loanCents, loanType, propertyType });
+  sellerCreditLimit({ priceCents: 40_000_050, loanCents, loanType, propertyType, investment: false });
 
 const fannieMae = 'Fannie Mae Selling Guide B3-4.1-02';
 
@@ -20,6 +20,21 @@ describe('what a seller may pay of a buyer’s costs', () => {
       expect(limitOf(loanType, loanCents)).toStrictEqual({ percent, cents, rule });
     },
   );
+
+  it('is 2 percent of a home that the buyer will let, however much is put down', () => {
+    const rental = {
+      priceCents: 40_000_050,
+      loanType: 'Conventional',
+      propertyType: 'condo',
+      investment: true,
+    } as const;
+    for (const loanCents of [20_000_000, 38_000_000])
+      expect(sellerCreditLimit({ ...rental, loanCents })).toStrictEqual({
+        percent: 2,
+        cents: 800_001,
+        rule: fannieMae,
+      });
+  });
 
   it.each<[LoanType, PropertyType]>([
     ['VA', 'single-family'],

@@ -10,6 +10,8 @@ export type CreditedPurchase = Readonly<{
   loanCents: Cents;
   loanType: LoanType;
   propertyType: PropertyType;
+  /** The buyer will let it, not live in it. */
+  investment?: boolean | undefined;
 }>;
 
 const notHomes: ReadonlySet<PropertyType> = new Set([
@@ -21,8 +23,7 @@ const notHomes: ReadonlySet<PropertyType> = new Set([
 ]);
 
 /**
- * The limit for this purchase as a principal residence; null where no rule of ours says. VA caps only what goes beyond
- * ordinary costs.
+ * The limit for this purchase; null where no rule of ours says. VA caps only what goes beyond ordinary costs.
  */
 export function sellerCreditLimit(purchase: CreditedPurchase): SellerCreditLimit | null {
   const { priceCents, loanCents, loanType, propertyType } = purchase;
@@ -37,6 +38,7 @@ export function sellerCreditLimit(purchase: CreditedPurchase): SellerCreditLimit
   if (loanType !== 'Conventional') return null;
   const loanToValuePercent = (loanCents * 100) / priceCents;
   const rule = 'Fannie Mae Selling Guide B3-4.1-02';
+  if (purchase.investment) return limit(2, rule);
   if (loanToValuePercent > 90) return limit(3, rule);
   return limit(loanToValuePercent > 75 ? 6 : 9, rule);
 }

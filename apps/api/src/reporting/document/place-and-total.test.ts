@@ -103,7 +103,7 @@ describe('what the buyer reads about the place and the total', () => {
     const { fees, sections } = documentFor({ state: 'AZ', propertyType: 'vacant-land', buyerType: 'cash' });
     const [first] = sections.negotiationStrategies.strategies;
     const later = fees.filter(({ loanEstimateSection }) => loanEstimateSection === 'post-closing');
-    expect(later.map(({ category }) => category)).toContain('required');
+    expect(later.map(({ id }) => id)).toContain('fee.utility_impact');
     expect(first?.atStakeCents).toBe(sections.costSummary.totals.atClosing.typicalCents);
     expect(later.filter(({ id }) => first?.feeIds.includes(id))).toEqual([]);
   });
@@ -124,6 +124,7 @@ describe('what the buyer reads about the place and the total', () => {
 
   it.each([
     ['condo', 'What an insurer will ask for this unit'],
+    ['co-op', 'What an insurer will ask for this unit'],
     ['commercial', 'no premium is in the figures'],
     ['mobile-home', 'What an insurer will ask for this home'],
   ] as const)('says what is not known of the insurance of a %s', (propertyType, sentence) => {
@@ -136,6 +137,13 @@ describe('what the buyer reads about the place and the total', () => {
       ({ label }) => label,
     );
     expect(labels).not.toContain('Homeowner’s insurance');
+  });
+
+  it('tells the buyer of shares nothing of title rates, owner’s policies or a tax bill of their own', () => {
+    const { facts } = documentFor({ state: 'NY', propertyType: 'co-op' }).sections.marketAnalysis;
+    const labels = facts.map(({ label }) => label).join(' ');
+    expect(labels).toMatch(/transfer/i);
+    expect(labels).not.toMatch(/title|policy|insurance|property tax/i);
   });
 
   it.each(stateCodes)('lists no source twice in %s', (state) => {

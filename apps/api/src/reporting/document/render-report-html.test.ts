@@ -81,6 +81,17 @@ describe('the report page', () => {
     expect(shown).toContain('Typical fees by section of the Loan Estimate form');
   });
 
+  it('has no negative row for land, whose permits come after closing and are nobody’s demand', () => {
+    const land = { ...houstonHome, propertyType: 'vacant-land', buyerType: 'cash' } as const;
+    const document = reportDocumentOf(land, 'en');
+    expect(document.fees.find(({ id }) => id === 'fee.utility_impact')).toMatchObject({
+      category: 'optional',
+      requiredBy: null,
+      loanEstimateSection: 'post-closing',
+    });
+    expect(renderReportHtml(document)).not.toMatch(/row-later|>-\$/);
+  });
+
   it('names who pays an amount that is not the buyer’s among the figures', () => {
     const english = renderReportHtml(reportDocumentOf(houstonHome, 'en'));
     expect(english).toMatch(/Owner’s title insurance policy[\s\S]{0,400}\$0[\s\S]{0,200}The seller: \$/);

@@ -118,6 +118,23 @@ it.each([
   );
 });
 
+it.each([
+  ['/', en.form],
+  ['/es/', es.form],
+])('offers a co-operative only where there are some, and keeps a chosen one (%s)', async (path, t) => {
+  const { user } = await openForm(path);
+  const offered = () => screen.queryByRole('option', { name: t.propertyTypes['co-op'] });
+  const address = screen.getByLabelText(t.address);
+  await paste(user, address, '1600 Main St, Houston, TX 77002');
+  expect(offered()).not.toBeInTheDocument();
+  await user.clear(address);
+  await paste(user, address, '215 E 68th St, New York, NY 10065');
+  expect(offered()).toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText(t.propertyType), 'co-op');
+  await user.clear(address);
+  expect(screen.getByLabelText(t.propertyType)).toHaveValue('co-op');
+});
+
 it('[PF-08] sends the order, says so, and goes to checkout', async () => {
   const sent = api.createReport();
   api.paymentIntent();

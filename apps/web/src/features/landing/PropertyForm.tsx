@@ -78,7 +78,12 @@ export function PropertyForm({ t, terms, language }: Props) {
           {...register('price', { onBlur: withCommas })}
         />
         <BuyerTypeField t={t} field={register('buyerType')} />
-        <PropertyTypeField t={t} type={register('propertyType')} pool={register('hasPool')} />
+        <PropertyTypeField
+          t={t}
+          type={register('propertyType')}
+          pool={register('hasPool')}
+          control={control}
+        />
         <EmailFields
           t={t}
           optIn={register('emailOptIn')}

@@ -1,14 +1,22 @@
 import { useId } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useWatch, type Control, type UseFormRegisterReturn } from 'react-hook-form';
 import { ChevronDown } from 'lucide-react';
 import { CheckField } from './CheckField';
 import type { LandingMessages } from './messages.en';
-import { propertyTypes } from '@closewise/domain/closing-costs';
+import type { PropertyFormValues } from './property-form';
+import { propertyTypesOffered } from './property-types-offered';
 
-type Props = { t: LandingMessages['form']; type: UseFormRegisterReturn; pool: UseFormRegisterReturn };
+type Props = {
+  t: LandingMessages['form'];
+  type: UseFormRegisterReturn;
+  pool: UseFormRegisterReturn;
+  control: Control<PropertyFormValues>;
+};
 
-export function PropertyTypeField({ t, type, pool }: Props) {
+/** Offers a co-operative where the address lies in a state that has them. */
+export function PropertyTypeField({ t, type, pool, control }: Props) {
   const id = useId();
+  const [address, chosen] = useWatch({ control, name: ['address', 'propertyType'] });
   return (
     <div>
       <label className="label" htmlFor={id}>
@@ -16,7 +24,7 @@ export function PropertyTypeField({ t, type, pool }: Props) {
       </label>
       <div className="relative">
         <select id={id} className="field appearance-none pr-10" {...type}>
-          {propertyTypes.map((value) => (
+          {propertyTypesOffered(address, chosen).map((value) => (
             <option key={value} value={value}>
               {t.propertyTypes[value]}
             </option>

@@ -48,6 +48,7 @@ const en = {
       'mixed-use': 'Mixed use',
       'mobile-home': 'Mobile home',
       'farm-ranch': 'Farm or ranch',
+      'co-op': 'Co-op apartment',
     },
     hasPool: 'The property has a pool',
     emailOptIn: 'Email me my report. I am 18 or older and accept the terms of sale.',

@@ -48,6 +48,7 @@ const es: LandingMessages = {
       'mixed-use': 'Uso mixto',
       'mobile-home': 'Casa móvil',
       'farm-ranch': 'Granja o rancho',
+      'co-op': 'Apartamento en cooperativa (co-op)',
     },
     hasPool: 'La propiedad tiene piscina',
     emailOptIn: 'Envíenme el informe por correo. Tengo 18 años o más y acepto los términos de venta.',

@@ -42,6 +42,7 @@ describe('defaults of a purchase', () => {
       ownerPolicyCents: 40_000_000,
       hasPool: false,
       hoa: false,
+      associationUnknown: true,
       insideCityLimits: null,
       interestRatePercent: null,
       sellerCreditCents: 0,
@@ -50,7 +51,6 @@ describe('defaults of a purchase', () => {
       hoaMonthlyCents: null,
       secondHome: false,
       investment: false,
-      cooperative: false,
       veteranExempt: false,
       firstVaUse: true,
       financedPremium: true,
@@ -61,7 +61,19 @@ describe('defaults of a purchase', () => {
     [{ propertyType: 'multi-family' }, { units: 2, hoa: false }],
     [{ propertyType: 'condo' }, { units: 1, hoa: true }],
     [{ propertyType: 'townhouse' }, { hoa: true }],
-    [{ propertyType: 'condo', hoa: false }, { hoa: false }],
+    [
+      { propertyType: 'condo', hoa: false },
+      { hoa: false, associationUnknown: false },
+    ],
+    [{ hoaMonthlyDollars: 85 }, { hoa: true, associationUnknown: false }],
+    [
+      { propertyType: 'condo', cooperative: true },
+      { propertyType: 'co-op', hoa: false },
+    ],
+    [
+      { propertyType: 'multi-family', units: 40, cooperative: true },
+      { propertyType: 'co-op', units: 1 },
+    ],
     [{ buyerType: 'first-time' }, { firstTimeBuyer: true }],
     [{ buyerType: 'first-time', firstTimeBuyer: false }, { firstTimeBuyer: false }],
     [

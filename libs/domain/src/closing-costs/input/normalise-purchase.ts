@@ -1,7 +1,14 @@
 import { middleOfMonthAfter } from '../../calendar/index.js';
 import type { Cents } from '../../money/index.js';
 import type { Purchase } from '../purchase.js';
-import { usualLoan, type BuyerType, type LoanType, type Property, type PropertyInput } from '../property.js';
+import {
+  usualLoan,
+  type BuyerType,
+  type LoanType,
+  type Property,
+  type PropertyInput,
+  type PropertyType,
+} from '../property.js';
 import { percentOf } from '../percent-of.js';
 import { inCents } from './in-cents.js';
 import { placeAsSaid, type PurchasePlace } from './purchase-place.js';
@@ -34,10 +41,21 @@ function loanCentsOf(
   return priceCents - percentOf(priceCents, downPaymentPercent ?? defaultDownPaymentPercent[loanType]);
 }
 
+/** A share of a co-operative is one home, whatever the size of its building. */
+function unitsOf({ units }: Property, propertyType: PropertyType): number {
+  if (propertyType === 'co-op') return 1;
+  return units ?? (propertyType === 'multi-family' ? 2 : 1);
+}
+
+/** Who names the dues has an association; without a word, condos and townhouses have one. */
+const hasAssociation = ({ hoa, hoaMonthlyCents }: Property, propertyType: PropertyType): boolean =>
+  propertyType !== 'co-op' &&
+  (hoa ?? ((hoaMonthlyCents ?? 0) > 0 || propertyType === 'condo' || propertyType === 'townhouse'));
+
 /** Applies the documented defaults; without a closing date it is 45 days after `today`, on the 15th of that month. */
 export function purchaseOf(property: Property, place: PurchasePlace, today: string): Purchase {
   const loanType = loanTypeOf(property);
-  const propertyType = property.propertyType ?? 'single-family';
+  const propertyType = property.cooperative ? 'co-op' : (property.propertyType ?? 'single-family');
   return {
     state: property.state,
     county: place.county,
@@ -49,7 +67,7 @@ export function purchaseOf(property: Property, place: PurchasePlace, today: stri
     zip: property.zip ?? null,
     priceCents: property.priceCents,
     propertyType,
-    units: property.units ?? (propertyType === 'multi-family' ? 2 : 1),
+    units: unitsOf(property, propertyType),
     buyerType: buyerTypeOf(property, loanType),
     loanType,
     loanCents: loanCentsOf(property, loanType),
@@ -58,7 +76,8 @@ export function purchaseOf(property: Property, place: PurchasePlace, today: stri
     closingDate: property.closingDate ?? middleOfMonthAfter(today, daysToClosing),
     ownerPolicyCents: property.ownerPolicyCents ?? property.priceCents,
     hasPool: property.hasPool ?? false,
-    hoa: property.hoa ?? (propertyType === 'condo' || propertyType === 'townhouse'),
+    hoa: hasAssociation(property, propertyType),
+    associationUnknown: property.hoa === undefined && !hasAssociation(property, propertyType),
     insideCityLimits: property.insideCityLimits ?? null,
     interestRatePercent: property.interestRatePercent ?? null,
     sellerCreditCents: property.sellerCreditCents ?? 0,
@@ -67,7 +86,6 @@ export function purchaseOf(property: Property, place: PurchasePlace, today: stri
     hoaMonthlyCents: property.hoaMonthlyCents ?? null,
     secondHome: property.secondHome ?? false,
     investment: property.investment ?? false,
-    cooperative: property.cooperative ?? false,
     veteranExempt: property.veteranExempt ?? false,
     firstVaUse: property.firstVaUse ?? true,
     financedPremium: property.financedPremium ?? true,

@@ -2,8 +2,25 @@ import { z } from 'zod';
 import { DomainError } from '../../events/index.js';
 import { decimal } from '../decimal/index.js';
 import { stateCodes } from '../../place/index.js';
-import { agentPayers, buyerTypes, loanTypes, propertyTypes, type PropertyInput } from '../property.js';
+import {
+  agentPayers,
+  buyerTypes,
+  loanTypes,
+  propertyTypes,
+  type PropertyInput,
+  type PropertyType,
+} from '../property.js';
 import { isIsoDate } from '../../calendar/index.js';
+
+/** Homes of which an owner may have a share instead of a deed. */
+const cooperativeHomes: ReadonlySet<PropertyType> = new Set([
+  'co-op',
+  'single-family',
+  'condo',
+  'townhouse',
+  'multi-family',
+  'new-construction',
+]);
 
 const largestPrice = 1_000_000_000;
 const hasWholeCents = (dollars: number): boolean => decimal(dollars).scale <= 2;
@@ -124,5 +141,9 @@ function refuseContradictions(input: PropertyInput): void {
   if (input.secondHome && input.investment) refuse('investment', 'cannot be given together with secondHome');
   if (input.principalResidence && (input.secondHome || input.investment))
     refuse('principalResidence', `contradicts ${input.investment ? 'investment' : 'secondHome'}`);
+  if (input.cooperative && input.propertyType !== undefined && !cooperativeHomes.has(input.propertyType))
+    refuse('cooperative', `contradicts propertyType ${input.propertyType}`);
+  if (input.cooperative === false && input.propertyType === 'co-op')
+    refuse('cooperative', 'contradicts propertyType co-op');
   if ((loanAmount ?? 0) > price * 1.25) refuse('loanAmount', 'must not be over 125% of the price');
 }

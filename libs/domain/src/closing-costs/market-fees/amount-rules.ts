@@ -1,3 +1,4 @@
+import { associationIfAny, firstDues } from './association-dues.js';
 import { buyerAgent } from './buyer-agent.js';
 import { insuranceEscrow, taxEscrow } from './escrow-deposits.js';
 import type { AmountRule, MarketAmountRule } from './fee-amount.js';
@@ -7,7 +8,7 @@ import { monthsOfInsurance } from './mortgage-insurance.js';
 import type { NationalFee } from './national-fees.js';
 import { origination } from './origination.js';
 import { discountPoints } from './discount-points.js';
-import { percentOfLoan, percentOfLoanUnless } from './percent-range.js';
+import { percentOfLoan, percentOfLoanUnless, percentOfPriceWhenNeeded } from './percent-range.js';
 import { firstYearInsurance, prepaidInterest } from './prepaids.js';
 import { taxAtClosing } from './property-tax.js';
 import { onlyWhenNeeded, publishedRange } from './published-range.js';
@@ -32,6 +33,11 @@ const amountsOfPurchase: Readonly<Partial<Record<MarketFeeKey, AmountRule>>> = {
   property_tax_prepaid: taxAtClosing,
   escrow_insurance: insuranceEscrow,
   escrow_tax: taxEscrow,
+  hoa_proration: firstDues,
+  coop_maintenance: firstDues,
+  coop_flip_tax: percentOfPriceWhenNeeded,
+  community_fee: percentOfPriceWhenNeeded,
+  hoa_if_any: associationIfAny,
 };
 
 const expectedWhen =
@@ -54,10 +60,10 @@ const amountsOfMarket: Readonly<Partial<Record<MarketFeeKey, MarketAmountRule>>>
   flood_insurance: onlyWhenNeeded,
   reinspection: expectedWhen(isNewHome),
   home_warranty: expectedWhen((fee, market) => !isNewHome(fee, market)),
-  utility_impact: expectedWhen((_, { propertyType }) => propertyType === 'vacant-land'),
+  utility_impact: onlyWhenNeeded,
   title_search: expectedWhen(isUsualInState),
   title_commitment: expectedWhen(isUsualForTheLoan),
-  survey: expectedWhen(isUsualInState),
+  survey: expectedWhen((fee, market) => market.propertyType === 'vacant-land' || isUsualInState(fee, market)),
   hoa_estoppel: expectedWhen(isUsualInState),
   attorney: expectedWhen(isUsualInState),
   lender_attorney: expectedWhen(isUsualInState),
@@ -67,6 +73,11 @@ const amountsOfMarket: Readonly<Partial<Record<MarketFeeKey, MarketAmountRule>>>
   inspection_well: onlyWhenNeeded,
   inspection_septic: onlyWhenNeeded,
   inspection_structural: onlyWhenNeeded,
+  second_appraisal: onlyWhenNeeded,
+  land_access: onlyWhenNeeded,
+  land_water: onlyWhenNeeded,
+  land_minerals: onlyWhenNeeded,
+  manufactured_conversion: onlyWhenNeeded,
 };
 
 /** The rule for a fee whose amount depends on the purchase; null where the market decides it. */

@@ -7,9 +7,10 @@ const withoutEscrow: ReadonlySet<PropertyType> = new Set([
   'commercial',
   'industrial',
   'mixed-use',
+  'co-op',
 ]);
 
-/** Lenders keep an account for the taxes and insurance of homes and farms. */
+/** Lenders keep an account for the taxes and insurance of homes and farms; a co-operative pays the taxes of its building. */
 export const hasEscrowAccount = (purchase: Purchase): boolean =>
   purchase.loanType !== 'Cash' && !withoutEscrow.has(marketType(purchase));
 

@@ -1,14 +1,21 @@
 import type { Purchase } from '../purchase.js';
 import { marketType, type Market } from './market.js';
 import { needsPrivateInsurance } from './mortgage-insurance.js';
-import type { NationalFee } from './national-fees.js';
+import { isHighBalance, isJumbo } from './loan-limits.js';
+import type { NationalFee, NationalFees } from './national-fees.js';
 import type { MarketFeeKey } from './texts/index.js';
 
 /** Whether a fee arises in this purchase. */
-export type Condition = (purchase: Purchase) => boolean;
+export type Condition = (purchase: Purchase, national: NationalFees) => boolean;
 
 const hasAssociation: Condition = ({ hoa }) => hoa;
+const mayHaveAssociation: Condition = ({ associationUnknown }) => associationUnknown;
+/** The VA lets a lender charge 1 % in place of all charges of its own for making the loan. */
+const isChargedApart: Condition = ({ loanType }) => loanType !== 'VA';
 const hasLoan: Condition = ({ loanType }) => loanType !== 'Cash';
+
+const isLargeLoan: Condition = (purchase, national) =>
+  isJumbo(purchase, national) || isHighBalance(purchase, national);
 
 /** What a fee needs beyond the property and loan types of the data. */
 const conditions: Readonly<Partial<Record<MarketFeeKey, Condition>>> = {
@@ -17,9 +24,16 @@ const conditions: Readonly<Partial<Record<MarketFeeKey, Condition>>> = {
   hoa_estoppel: hasAssociation,
   hoa_capital: hasAssociation,
   hoa_proration: hasAssociation,
+  hoa_if_any: mayHaveAssociation,
+  rate_lock: isChargedApart,
+  mers_doc: isChargedApart,
+  notary: isChargedApart,
+  va_funding_fee: ({ veteranExempt }) => !veteranExempt,
+  second_appraisal: isLargeLoan,
+  rent_schedule: ({ propertyType, investment }) => propertyType === 'multi-family' || investment,
   inspection_pool: ({ hasPool }) => hasPool,
   pmi_single: needsPrivateInsurance,
-  tax_service: ({ loanType }) => loanType !== 'VA',
+  tax_service: isChargedApart,
   commercial_legal: hasLoan,
   survey_alta: (purchase) => !['multi-family', 'farm-ranch'].includes(marketType(purchase)),
 };

@@ -26,6 +26,6 @@ export const localSource = oncePer(
     !source || source.title === null ? noSource : { ...source, effectiveFrom: null, confidence },
 );
 
-/** The source of a premium; a condo owner's policy is in no state's averages. */
+/** The source of a premium; the policy of a unit's owner is in no state's averages. */
 export const premiumSource = ({ propertyType }: Purchase, local: LocalCosts): FeeSource =>
-  propertyType === 'condo' ? noSource : localSource(local.homeownersInsurance);
+  propertyType === 'condo' || propertyType === 'co-op' ? noSource : localSource(local.homeownersInsurance);

@@ -29,7 +29,7 @@ export const categoryIn = (key: MarketFeeKey, fee: NationalFee, market: Market):
 export const sectionOf = (key: MarketFeeKey, fee: NationalFee): LoanEstimateSection =>
   key === 'utility_impact' ? 'post-closing' : fee.loanEstimateSection;
 
-const requiredByLaw = new Set<MarketFeeKey>(['mobile_title', 'property_tax_prepaid', 'utility_impact']);
+const requiredByLaw = new Set<MarketFeeKey>(['mobile_title', 'property_tax_prepaid']);
 
 /** Who insists on a required fee; a title company alone is neither the law nor a lender. */
 export function requiredByOf(

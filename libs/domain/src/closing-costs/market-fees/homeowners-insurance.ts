@@ -64,6 +64,7 @@ const grown = (usual: number, dwelling: number): Pick<YearlyPremium, 'typical' |
 /** The premium of the first year; the price stands for the dwelling. */
 export function yearlyPremium(purchase: Purchase, { homeownersInsurance }: LocalCosts): YearlyPremium {
   if (purchase.propertyType === 'condo') return condoPremium;
+  if (purchase.propertyType === 'co-op') return { ...condoPremium, step: { kind: 'cooperative-policy' } };
   const { typical: usual, low, high, byDwelling } = homeownersInsurance;
   const dwelling = Math.max(leastDwelling, dollarsOf(purchase.priceCents));
   const found = betweenRows(byDwelling, dwelling) ?? grown(usual, dwelling);

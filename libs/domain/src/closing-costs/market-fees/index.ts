@@ -1,5 +1,5 @@
 export { loanMisfit } from './loan-fit.js';
-export { isHighBalance, isJumbo } from './loan-limits.js';
+export { baselineCents, conformingLimitCents, isHighBalance, isJumbo } from './loan-limits.js';
 export { loanNotices } from './loan-notice.js';
 export { parseLocalCosts, type LocalCosts } from './local-costs.js';
 export { parseNationalFees, type NationalFees } from './national-fees.js';

@@ -8,12 +8,16 @@ import { fhaLimitAtMostCents, fhaLimitCents } from './loan-limits.js';
 import { marketType } from './market.js';
 import type { NationalFees } from './national-fees.js';
 
+/** A loan that a federal program insures or guarantees. */
+export type ProgramLoan = Exclude<LoanType, 'Conventional' | 'Cash'>;
+
 /** Why a loan program cannot be used, or may not be. */
 export type LoanMisfit =
-  | Readonly<{ reason: 'property-type'; loanType: LoanType }>
-  | Readonly<{ reason: 'over-limit'; loanType: LoanType; limitCents: Cents }>;
+  | Readonly<{ reason: 'property-type'; loanType: ProgramLoan }>
+  | Readonly<{ reason: 'not-lived-in'; loanType: ProgramLoan; use: 'second-home' | 'investment' }>
+  | Readonly<{ reason: 'over-limit'; loanType: ProgramLoan; limitCents: Cents }>;
 
-const programFee: Readonly<Partial<Record<LoanType, string>>> = {
+const programFee: Readonly<Record<ProgramLoan, string>> = {
   FHA: 'fha_ufmip',
   VA: 'va_funding_fee',
   USDA: 'usda_guarantee',
@@ -24,11 +28,13 @@ const feesByKey = oncePer(({ fees }: NationalFees) => new Map(fees.map((fee) => 
 /** Whether the loan's program takes this purchase at all; of several counties, the FHA limit is the highest. */
 export function loanMisfit(purchase: Purchase, national: NationalFees): LoanMisfit | null {
   const { loanType, loanCents } = purchase;
-  const key = programFee[loanType];
-  const program = key && feesByKey(national).get(key);
+  if (loanType === 'Conventional' || loanType === 'Cash') return null;
+  const program = feesByKey(national).get(programFee[loanType]);
   if (!program) return null;
   if (!program.appliesTo.propertyTypes.includes(marketType(purchase)))
     return { reason: 'property-type', loanType };
+  if (purchase.secondHome || purchase.investment)
+    return { reason: 'not-lived-in', loanType, use: purchase.investment ? 'investment' : 'second-home' };
   if (loanType !== 'FHA') return null;
   const limitCents = fhaLimitAtMostCents(purchase, national);
   return loanCents > limitCents ? { reason: 'over-limit', loanType, limitCents } : null;
@@ -46,15 +52,24 @@ const financedProperty = (purchase: Purchase): FinancedProperty =>
 const soleCounty = ({ knownCounty, choices }: Purchase): Jurisdiction | null =>
   knownCounty && choices.length === 0 ? countyAsPublished(knownCounty) : null;
 
+/** HUD insures a loan on shares of a co-operative (24 CFR 203.43c), which hardly a lender makes. */
+const isSeldomFinanced = (loanType: LoanType, { propertyType }: Purchase): boolean =>
+  loanType === 'FHA' && propertyType === 'co-op';
+
 /** Why the program does not take the purchase. */
-export const misfitStep = (misfit: LoanMisfit, purchase: Purchase, { limits }: NationalFees): Step =>
-  misfit.reason === 'over-limit'
-    ? {
-        kind: 'loan-over-highest-limit',
-        loanType: misfit.loanType,
-        loanCents: purchase.loanCents,
-        limitCents: misfit.limitCents,
-        county: soleCounty(purchase),
-        year: limits.year,
-      }
-    : { kind: 'not-financed', loanType: misfit.loanType, property: financedProperty(purchase) };
+export function misfitStep(misfit: LoanMisfit, purchase: Purchase, { limits }: NationalFees): Step {
+  const { loanType, reason } = misfit;
+  if (reason === 'not-lived-in') return { kind: 'only-lived-in', loanType, use: misfit.use };
+  if (reason === 'over-limit') {
+    return {
+      kind: 'loan-over-highest-limit',
+      loanType,
+      loanCents: purchase.loanCents,
+      limitCents: misfit.limitCents,
+      county: soleCounty(purchase),
+      year: limits.year,
+    };
+  }
+  const kind = isSeldomFinanced(loanType, purchase) ? 'seldom-financed' : 'not-financed';
+  return { kind, loanType, property: financedProperty(purchase) };
+}

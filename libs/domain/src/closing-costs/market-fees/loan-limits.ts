@@ -19,7 +19,7 @@ const ofNation = (limits: Limits['fha']['floor'], purchase: Purchase): Cents =>
 const isRaisedByLaw = ({ state }: Purchase): boolean => state === 'AK' || state === 'HI';
 
 /** What Fannie Mae and Freddie Mac take in a county that is not a costly one. */
-const baselineCents = (purchase: Purchase, { conforming }: Limits): Cents =>
+export const baselineCents = (purchase: Purchase, { conforming }: Limits): Cents =>
   ofNation(isRaisedByLaw(purchase) ? conforming.ceiling : conforming.baseline, purchase);
 
 /** The highest loan that Fannie Mae and Freddie Mac take in the county; the baseline where the county is not known. */

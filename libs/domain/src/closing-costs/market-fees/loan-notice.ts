@@ -2,17 +2,20 @@ import type { Bilingual, FeeLine } from '../estimate.js';
 import { countyAsPublished, type Jurisdiction } from '../jurisdiction/index.js';
 import type { LoanType } from '../property.js';
 import type { Purchase } from '../purchase.js';
+import type { DataSource } from '../sources/index.js';
 import type { Step } from '../workings/index.js';
-import { fhaLimitExceeded, misfitStep, type LoanMisfit } from './loan-fit.js';
-import { conformingLimitCents, isJumbo } from './loan-limits.js';
+import { fhaLimitExceeded, misfitStep, type LoanMisfit, type ProgramLoan } from './loan-fit.js';
 import type { NationalFees } from './national-fees.js';
 
-type Notice = Readonly<{ key: string; name: Bilingual; whatToAskFor: Bilingual; step: Step }>;
+type Notice = Readonly<{
+  key: string;
+  name: Bilingual;
+  whatToAskFor: Bilingual;
+  step: Step;
+  source: FeeLine['source'];
+}>;
 
-const lineOf = (
-  { key, name, whatToAskFor, step }: Notice,
-  { limits: { source, effectiveFrom } }: NationalFees,
-): FeeLine => ({
+const lineOf = ({ key, name, whatToAskFor, step, source }: Notice): FeeLine => ({
   key: `notice.${key}`,
   kind: 'other',
   name,
@@ -26,13 +29,35 @@ const lineOf = (
   range: { lowCents: 0, typicalCents: 0, highCents: 0 },
   exact: false,
   workings: [step],
-  source: { ...source, effectiveFrom, confidence: 'high' },
+  source,
   whoToContact: { en: 'Your loan officer', es: 'Su oficial de préstamos' },
   whatToAskFor,
 });
 
+const limitsSource = ({ limits: { source, effectiveFrom } }: NationalFees): FeeLine['source'] => ({
+  ...source,
+  effectiveFrom,
+  confidence: 'high',
+});
+
 const countyOf = ({ knownCounty }: Purchase): Jurisdiction | null =>
   knownCounty && countyAsPublished(knownCounty);
+
+const occupancyRule = (title: string): DataSource => ({
+  publisher: 'United States',
+  title,
+  url: null,
+  dateChecked: null,
+  provenance: 'law',
+  remarks: [],
+});
+
+/** The programs are for the home that the borrower lives in. */
+const homesOfBorrowers: Readonly<Record<ProgramLoan, DataSource>> = {
+  FHA: occupancyRule('12 U.S.C. 1709(g)'),
+  VA: occupancyRule('38 U.S.C. 3704(c)'),
+  USDA: occupancyRule('7 CFR part 3555'),
+};
 
 const article: Readonly<Partial<Record<LoanType, string>>> = { FHA: 'An' };
 
@@ -47,6 +72,10 @@ const misfitNotice = (wished: Purchase, misfit: LoanMisfit, national: NationalFe
     es: 'Pregunte qué préstamos sirven para esta propiedad y este monto, con el pago inicial de cada uno.',
   },
   step: misfitStep(misfit, wished, national),
+  source:
+    misfit.reason === 'not-lived-in'
+      ? { ...homesOfBorrowers[misfit.loanType], effectiveFrom: null, confidence: 'high' }
+      : limitsSource(national),
 });
 
 function fhaNotices(purchase: Purchase, national: NationalFees): Notice[] {
@@ -70,42 +99,13 @@ function fhaNotices(purchase: Purchase, national: NationalFees): Notice[] {
         county: countyOf(purchase),
         year: national.limits.year,
       },
+      source: limitsSource(national),
     },
   ];
 }
 
-function jumboNotices(purchase: Purchase, national: NationalFees): Notice[] {
-  if (!isJumbo(purchase, national)) return [];
-  return [
-    {
-      key: 'jumbo-loan',
-      name: {
-        en: 'A jumbo loan: over the limit of conforming loans',
-        es: 'Un préstamo jumbo: supera el límite de los préstamos conformes',
-      },
-      whatToAskFor: {
-        en: 'Ask what down payment, savings and second appraisal the lender wants of a jumbo loan, and what a loan at the limit would cost instead.',
-        es: 'Pregunte qué pago inicial, qué ahorros y qué segunda tasación exige el prestamista para un préstamo jumbo, y cuánto costaría en cambio un préstamo igual al límite.',
-      },
-      step: {
-        kind: 'loan-over-conforming-limit',
-        loanCents: purchase.loanCents,
-        limitCents: conformingLimitCents(purchase, national),
-        county: countyOf(purchase),
-        year: national.limits.year,
-      },
-    },
-  ];
-}
-
-/**
- * What the buyer must know of the loan: that the wished one does not fit, or may not, and that the one shown, of
- * `purchase`, is jumbo. Lines without an amount.
- */
-export function loanNotices(
-  { wished, misfit, purchase }: Readonly<{ wished: Purchase; misfit: LoanMisfit | null; purchase: Purchase }>,
-  national: NationalFees,
-): FeeLine[] {
-  const ofWish = misfit ? [misfitNotice(wished, misfit, national)] : fhaNotices(wished, national);
-  return [...ofWish, ...jumboNotices(purchase, national)].map((notice) => lineOf(notice, national));
+/** What the buyer must know about the wished loan, which may not fit: a line without an amount, or none. */
+export function loanNotices(wished: Purchase, misfit: LoanMisfit | null, national: NationalFees): FeeLine[] {
+  const notices = misfit ? [misfitNotice(wished, misfit, national)] : fhaNotices(wished, national);
+  return notices.map(lineOf);
 }

@@ -33,17 +33,20 @@ export const fhaUpfrontPremium: AmountRule = (context) =>
 const isDownPaymentFrom = ({ priceCents, loanCents }: Purchase, percent: number): boolean =>
   Math.max(0, priceCents - loanCents) * 100 >= percent * priceCents;
 
-/** VA funding fee by down payment, for the use that the data take as the default (first use). */
+/** VA funding fee by down payment and use of the entitlement (38 U.S.C. 3729(b)). */
 export const vaFundingFee: AmountRule = (context) => {
   const { purchase, national } = context;
-  const { purchase: rows, defaultUse, effectiveFrom } = national.vaFundingFee;
+  const { purchase: rows, effectiveFrom } = national.vaFundingFee;
+  const wanted = purchase.firstVaUse ? 'first' : 'subsequent';
   const row = rows.find(
     ({ use, downPercentAtLeast, downPercentUnder }) =>
-      use === defaultUse &&
+      use === wanted &&
       isDownPaymentFrom(purchase, downPercentAtLeast) &&
       (downPercentUnder === null || !isDownPaymentFrom(purchase, downPercentUnder)),
   );
-  return row ? shareOfLoan(purchase.loanCents, row.rate, sourceOf(context, effectiveFrom)) : null;
+  if (!row) return null;
+  const amount = shareOfLoan(purchase.loanCents, row.rate, sourceOf(context, effectiveFrom));
+  return { ...amount, workings: [...amount.workings, { kind: 'funding-fee-use', use: wanted }] };
 };
 
 /** USDA guarantee fee; not exact on a closing date after the fiscal year that the data know. */

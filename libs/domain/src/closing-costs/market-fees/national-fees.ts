@@ -83,7 +83,6 @@ const nationalFees = z.object({
   vaFundingFee: z.object({
     effectiveFrom: isoDate,
     effectiveTo: isoDate,
-    defaultUse: z.enum(['first', 'subsequent']),
     purchase: z.array(
       z.object({
         use: z.enum(['first', 'subsequent']),

@@ -202,13 +202,16 @@ describe('what fits the property', () => {
     expect(found.filter((key) => (absent as readonly string[]).includes(key))).toEqual([]);
   });
 
-  it('expects connection fees only of a buyer of land, and after closing', () => {
-    expect(line({ propertyType: 'vacant-land' }, 'utility_impact')).toMatchObject({
-      section: 'post-closing',
-      range: { typicalCents: 1_200_000 },
-    });
-    expect(line({ propertyType: 'new-construction' }, 'utility_impact')?.range.typicalCents).toBe(0);
-  });
+  it.each(['vacant-land', 'new-construction'] as const)(
+    'expects connection fees of a buyer of %s only once they build, after closing',
+    (propertyType) => {
+      expect(line({ propertyType }, 'utility_impact')).toMatchObject({
+        section: 'post-closing',
+        category: 'optional',
+        range: { lowCents: 0, typicalCents: 0, highCents: 5_000_000 },
+      });
+    },
+  );
 
   it('lets a cash buyer of a shop choose the survey that a bank requires', () => {
     const shop = { propertyType: 'commercial' } as const;

@@ -12,7 +12,7 @@ import type { NationalFees } from './national-fees.js';
 export function nationalLines(purchase: Purchase, national: NationalFees, local: LocalCosts): FeeLine[] {
   const lines: FeeLine[] = [];
   for (const marketFee of marketFeesFor(purchase, national, local)) {
-    if (marketFee.condition && !marketFee.condition(purchase)) continue;
+    if (marketFee.condition && !marketFee.condition(purchase, national)) continue;
     if (marketFee.line) lines.push(marketFee.line);
     else {
       const amount = marketFee.amountOf({ fee: marketFee.fee, purchase, national, local });

@@ -37,3 +37,19 @@ export const percentOfLoanUnless =
       ],
     };
   };
+
+/** A percent of the price that falls due only in some purchases, so that nothing is to be expected. */
+export const percentOfPriceWhenNeeded: AmountRule = ({ fee, purchase: { priceCents } }) => {
+  if (fee.high === null) return null;
+  const highCents = percentOf(priceCents, fee.high);
+  return {
+    lowCents: 0,
+    typicalCents: 0,
+    highCents,
+    workings: [
+      { kind: 'nothing-unless-charged' },
+      { kind: 'share-of-price-up-to', percent: fee.high, priceCents },
+      { kind: 'result', cents: highCents },
+    ],
+  };
+};

@@ -101,8 +101,12 @@ function addOnLines(rules: JurisdictionRules, purchase: Purchase): FeeLine[] {
   });
 }
 
-/** The recorder's fees: the deed, the mortgage where there is a loan, and the papers that go with them. */
+/**
+ * The recorder's fees: the deed, the mortgage where there is a loan, and the papers that go with them. Shares of a
+ * co-operative change hands without a deed, and secure a loan without a mortgage.
+ */
 export function recordingLines(rules: JurisdictionRules, purchase: Purchase): FeeLine[] {
+  if (purchase.propertyType === 'co-op') return [];
   const documents = rules.recordingFees.documents.filter(
     ({ document }) => document === 'deed' || purchase.loanCents > 0,
   );

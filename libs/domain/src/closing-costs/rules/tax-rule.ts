@@ -39,6 +39,8 @@ export const taxRule = z.strictObject({
   jurisdictionAsPublished: optional(z.string()),
   appliesIn: optional(placeScope),
   when,
+  /** Levied on the shares of a housing co-operative too; without it no purchase of shares is taxed. */
+  cooperatives: optional(z.boolean()),
   effectiveFrom: optional(isoDate),
   effectiveTo: optional(isoDate),
   effectiveFromApproximate: optional(z.boolean()),

@@ -8,9 +8,15 @@ export const computableOn = oncePerDay((rules: readonly TaxRule[], closingDate):
   rules.filter((rule) => rule.machineReadable && rule.method !== 'unknown' && isInForce(rule, closingDate)),
 );
 
+/** Shares of a co-operative are taxed only where the law says so. */
+const reachesOwnership = ({ cooperatives }: TaxRule, { propertyType }: Purchase): boolean =>
+  propertyType !== 'co-op' || cooperatives === true;
+
 /** The rules for the facts and the date of the purchase, wherever it lies. */
 export const taxRulesOfTheDay = (rules: readonly TaxRule[], purchase: Purchase): readonly TaxRule[] =>
-  computableOn(rules, purchase.closingDate).filter(({ when }) => conditionHolds(when, purchase));
+  computableOn(rules, purchase.closingDate).filter(
+    (rule) => reachesOwnership(rule, purchase) && conditionHolds(rule.when, purchase),
+  );
 
 /** Of the rules of the day the taxes of the purchase: those for its place, less the ones that another replaces. */
 export function chooseTaxRules(ofTheDay: readonly TaxRule[], purchase: Purchase): TaxRule[] {

@@ -11,7 +11,7 @@ export const factsOf = (property: Case, { county, city }: Purchase): Facts => ({
   loan: property.loanType === 'Cash' ? zero : written(property.loanAmount ?? 0),
   owner: written(property.ownerPolicyAmount ?? property.price),
   propertyType: property.propertyType ?? 'single-family',
-  units: property.units ?? 1,
+  units: property.propertyType === 'co-op' ? 1 : (property.units ?? 1),
   buyerType: property.buyerType ?? 'financing',
   loanType: property.loanType ?? 'Conventional',
   principalResidence: property.principalResidence ?? true,

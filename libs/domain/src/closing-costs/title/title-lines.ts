@@ -96,8 +96,9 @@ function lenderLine(rules: JurisdictionRules, purchase: Purchase, owner: OwnerPr
   };
 }
 
-/** The owner's policy with the local taxes on it and, with a loan, the lender's. */
+/** The owner's policy with the local taxes on it and, with a loan, the lender's; shares of a co-operative have none. */
 export function titleLines(rules: JurisdictionRules, purchase: Purchase): FeeLine[] {
+  if (purchase.propertyType === 'co-op') return [];
   const { titleInsurance } = rules;
   const owner = ownerPremium(titleInsurance, purchase);
   return [

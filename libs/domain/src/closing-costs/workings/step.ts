@@ -6,6 +6,7 @@ import type { MarketStep } from './steps/market.js';
 import type { PrepaidStep } from './steps/prepaids.js';
 import type { PropertyTaxStep } from './steps/property-tax.js';
 import type { RecordingStep } from './steps/recording.js';
+import type { SpecialCaseStep } from './steps/special-cases.js';
 import type { TaxStep } from './steps/taxes.js';
 import type { TitleStep } from './steps/title.js';
 
@@ -22,6 +23,7 @@ export type Step =
   | PrepaidStep
   | PropertyTaxStep
   | RecordingStep
+  | SpecialCaseStep
   | TaxStep
   | TitleStep;
 

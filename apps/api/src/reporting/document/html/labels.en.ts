@@ -36,6 +36,7 @@ export const en = {
     'mixed-use': 'Mixed-use property',
     'mobile-home': 'Mobile home',
     'farm-ranch': 'Farm or ranch',
+    'co-op': 'Co-op apartment',
   },
   buyerTypes: { 'first-time': 'First-time buyer', financing: 'Buying with a loan', cash: 'Cash buyer' },
   loanTypes: { FHA: 'FHA', Conventional: 'Conventional', VA: 'VA', USDA: 'USDA', Cash: 'Cash' },

@@ -37,6 +37,7 @@ export const es: Labels = {
     'mixed-use': 'Propiedad de uso mixto',
     'mobile-home': 'Casa móvil',
     'farm-ranch': 'Granja o rancho',
+    'co-op': 'Apartamento en cooperativa (co-op)',
   },
   buyerTypes: { 'first-time': 'Primera compra', financing: 'Compra con préstamo', cash: 'Compra al contado' },
   loanTypes: { FHA: 'FHA', Conventional: 'Convencional', VA: 'VA', USDA: 'USDA', Cash: 'Al contado' },

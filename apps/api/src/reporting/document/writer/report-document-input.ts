@@ -19,6 +19,7 @@ export type ReportDocumentInput = Readonly<{
     buyerType: BuyerType;
     loanType: LoanType;
     hasPool: boolean;
+    investment?: boolean | undefined;
   }>;
   estimate: Estimate;
   jurisdiction?: JurisdictionFacts | undefined;

@@ -9,6 +9,7 @@ type OwnStep = 'condoStep' | 'landStep' | 'commercialStep' | 'newConstructionSte
 const ownStep: Readonly<Partial<Record<PropertyType, OwnStep & keyof ReportTexts['comparables']>>> = {
   condo: 'condoStep',
   townhouse: 'condoStep',
+  'co-op': 'condoStep',
   'vacant-land': 'landStep',
   'farm-ranch': 'landStep',
   commercial: 'commercialStep',

@@ -16,8 +16,9 @@ import { shownClosingCosts } from './write-cash-to-close.js';
 import type { Writing } from './writing.js';
 
 /** The state's average premium is that of a house; a condo owner insures less, and land or a business otherwise. */
+const notInsuredAsHouse: ReadonlySet<PropertyType> = new Set(['condo', 'co-op', 'vacant-land']);
 const isInsuredAsHouse = (propertyType: PropertyType): boolean =>
-  propertyType !== 'condo' && propertyType !== 'vacant-land' && !isForBusiness(propertyType);
+  !notInsuredAsHouse.has(propertyType) && !isForBusiness(propertyType);
 
 /** What sets the prices here: the law's part, the market's part, customs, yearly costs. */
 export function writeMarketAnalysis(
@@ -35,15 +36,26 @@ export function writeMarketAnalysis(
       ...(jurisdiction
         ? [
             writeTransferTax(writing, jurisdiction),
-            writeTitleRates(writing, jurisdiction),
-            ...writeOwnerPolicy(writing, input, jurisdiction),
-            writePropertyTaxFact(writing, input, jurisdiction),
+            ...(input.purchase.propertyType === 'co-op'
+              ? []
+              : writeFactsOfLand(writing, input, jurisdiction)),
             ...(isInsuredAsHouse(input.purchase.propertyType) ? [writeInsurance(writing, jurisdiction)] : []),
           ]
         : []),
     ],
   };
 }
+
+/** What goes with a deed; shares of a co-operative have no title policy, and its maintenance holds the tax. */
+const writeFactsOfLand = (
+  writing: Writing,
+  input: ReportDocumentInput,
+  jurisdiction: JurisdictionFacts,
+): ReportFact[] => [
+  writeTitleRates(writing, jurisdiction),
+  ...writeOwnerPolicy(writing, input, jurisdiction),
+  writePropertyTaxFact(writing, input, jurisdiction),
+];
 
 function writeShares(
   { texts, formats }: Writing,

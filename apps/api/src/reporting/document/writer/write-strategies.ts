@@ -73,9 +73,10 @@ function sellerCredit(
   const { title, capped, open, steps, script } = texts.strategies.sellerCredit;
   const covered = fees.filter((fee) => isAtClosing(fee) && fee.buyer.typicalCents > 0);
   const costsCents = sumOf(covered).typicalCents;
-  const { priceCents, propertyType } = input.purchase;
+  const { priceCents, propertyType, investment } = input.purchase;
   const loanCents = input.estimate.loanAmountCents;
-  const limit = sellerCreditLimit({ priceCents, propertyType, loanCents, loanType: shownLoanType(input) });
+  const loanType = shownLoanType(input);
+  const limit = sellerCreditLimit({ priceCents, propertyType, investment, loanCents, loanType });
   const atStakeCents = Math.min(costsCents, limit?.cents ?? costsCents);
   if (atStakeCents <= 0) return null;
   const amount = formats.roughMoney(atStakeCents);

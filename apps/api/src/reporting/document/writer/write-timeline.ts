@@ -32,6 +32,15 @@ const cash: readonly Step[] = [
   'after',
 ];
 
+const instead: Readonly<Partial<Record<Step, readonly Step[]>>> = {
+  cashTitle: ['cashSearch'],
+  walkthrough: ['board', 'walkthrough'],
+  after: ['afterShares'],
+};
+
+/** Shares of a co-operative need the consent of its board, and no deed. */
+const forShares = (order: readonly Step[]): Step[] => order.flatMap((step) => instead[step] ?? [step]);
+
 /** The steps of this purchase, with the federal rule behind each deadline. */
 export function writeTimeline(
   { texts }: Writing,
@@ -44,5 +53,6 @@ export function writeTimeline(
       : isForBusiness(purchase.propertyType)
         ? [commercialIntroduction, businessLoan]
         : [introduction, homeLoan];
-  return { title, introduction: opening, steps: order.map((step) => steps[step]) };
+  const own = purchase.propertyType === 'co-op' ? forShares(order) : order;
+  return { title, introduction: opening, steps: own.map((step) => steps[step]) };
 }

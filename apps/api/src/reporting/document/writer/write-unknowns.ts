@@ -37,5 +37,5 @@ const insuranceUnknown = (
   { propertyType }: ReportDocumentInput['purchase'],
 ): string => {
   if (isForBusiness(propertyType)) return insurance.business;
-  return propertyType === 'condo' ? insurance.condo : insurance.house;
+  return propertyType === 'condo' || propertyType === 'co-op' ? insurance.condo : insurance.house;
 };

@@ -37,6 +37,17 @@ export const associationTexts = {
       es: 'Pregunte hasta qué día pagó el vendedor y pida el primer recibo por escrito, con las cuotas extraordinarias ya aprobadas.',
     },
   },
+  hoa_if_any: {
+    name: {
+      en: 'What an association charges (only if there is one)',
+      es: 'Lo que cobra una asociación (solo si la hay)',
+    },
+    whoToContact: { en: 'The seller, or the title company', es: 'El vendedor o la compañía de títulos' },
+    whatToAskFor: {
+      en: 'Ask whether the home belongs to an association; if it does, ask for its dues, its transfer and capital fees and its resale certificate in writing.',
+      es: 'Pregunte si la propiedad pertenece a una asociación; si es así, pida por escrito las cuotas, los cargos de traspaso y de capital y el certificado para la reventa.',
+    },
+  },
   park_app: {
     name: {
       en: 'Park application and lot deposit (only in a park)',

@@ -1,23 +1,29 @@
 import { associationTexts } from './association.js';
+import { cooperativeTexts } from './cooperative.js';
 import type { FeeText } from './fee-text.js';
 import { inspectionTexts } from './inspections.js';
+import { landTexts } from './land.js';
 import { lenderServiceTexts } from './lender-services.js';
 import { loanProgramTexts } from './loan-program.js';
 import { originationTexts } from './origination.js';
 import { otherCostTexts } from './other-costs.js';
 import { prepaidTexts } from './prepaids.js';
 import { settlementServiceTexts } from './settlement-services.js';
+import { specialHomeTexts } from './special-homes.js';
 
 /** Keys of the national fees that have a line of their own in the estimate. */
 export type MarketFeeKey =
   | keyof typeof associationTexts
+  | keyof typeof cooperativeTexts
   | keyof typeof inspectionTexts
+  | keyof typeof landTexts
   | keyof typeof lenderServiceTexts
   | keyof typeof loanProgramTexts
   | keyof typeof originationTexts
   | keyof typeof otherCostTexts
   | keyof typeof prepaidTexts
-  | keyof typeof settlementServiceTexts;
+  | keyof typeof settlementServiceTexts
+  | keyof typeof specialHomeTexts;
 
 /** Name, contact and negotiation text of each national fee. */
 export const feeTexts: Readonly<Record<MarketFeeKey, FeeText>> = {
@@ -28,7 +34,10 @@ export const feeTexts: Readonly<Record<MarketFeeKey, FeeText>> = {
   ...prepaidTexts,
   ...inspectionTexts,
   ...associationTexts,
+  ...cooperativeTexts,
   ...otherCostTexts,
+  ...landTexts,
+  ...specialHomeTexts,
 };
 
 /** Whether a key of the data file has texts, and so a line. */

@@ -17,8 +17,8 @@ export const loanProgramTexts = {
       es: 'Su prestamista o el centro regional de préstamos del VA',
     },
     whatToAskFor: {
-      en: 'Ask for your Certificate of Eligibility: with disability compensation, a Purple Heart on active duty or as a surviving spouse you owe nothing. Shown for first use.',
-      es: 'Pida su Certificado de Elegibilidad: con compensación por discapacidad, Corazón Púrpura en servicio activo o como cónyuge sobreviviente no debe nada. Se muestra para el primer uso.',
+      en: 'Ask for your Certificate of Eligibility: with disability compensation, a Purple Heart on active duty or as a surviving spouse you owe nothing. A later use costs more with less than 5% down.',
+      es: 'Pida su Certificado de Elegibilidad: con compensación por discapacidad, Corazón Púrpura en servicio activo o como cónyuge sobreviviente no debe nada. Un uso posterior cuesta más con menos del 5% de pago inicial.',
     },
   },
   usda_guarantee: {

@@ -50,6 +50,7 @@ export type Tax = {
 } & Partial<{
   appliesIn: Scope | null;
   when: Conditions | null;
+  cooperatives: boolean | null;
   effectiveFrom: string | null;
   effectiveTo: string | null;
   replaces: string[] | null;

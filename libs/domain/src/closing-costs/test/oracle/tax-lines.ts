@@ -50,11 +50,14 @@ function lineOf(tax: Tax, facts: Facts, cents: bigint): Line {
 
 const computable = ({ method, machineReadable }: Tax): boolean => method !== 'unknown' && machineReadable;
 
+const isLevied = ({ cooperatives, when }: Tax, facts: Facts): boolean =>
+  (facts.propertyType === 'co-op' ? cooperatives === true : true) && holds(when, facts);
+
 /** The rules that the purchase falls under, without those that another one takes the place of. */
 export function rulesFor({ taxes }: StateData, facts: Facts): Tax[] {
   const chosen = taxes
     .filter(computable)
-    .filter((tax) => inForce(tax, facts) && covers(tax.appliesIn, facts) && holds(tax.when, facts));
+    .filter((tax) => inForce(tax, facts) && covers(tax.appliesIn, facts) && isLevied(tax, facts));
   const replaced = new Set(chosen.flatMap(({ replaces }) => replaces ?? []));
   return chosen.filter(({ id }) => !replaced.has(id));
 }
@@ -80,7 +83,7 @@ function possiblePlaces({ counties, cities }: Scope, facts: Facts): Facts[] {
 const mayFallAway = ({ taxes }: StateData, { id }: Tax, facts: Facts): boolean =>
   taxes
     .filter((other) => other.replaces?.includes(id) && computable(other))
-    .filter((other) => inForce(other, facts) && holds(other.when, facts))
+    .filter((other) => inForce(other, facts) && isLevied(other, facts))
     .some(({ appliesIn }) =>
       possiblePlaces(appliesIn ?? {}, facts).some((there) => covers(appliesIn, there)),
     );

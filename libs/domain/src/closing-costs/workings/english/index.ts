@@ -8,6 +8,7 @@ import { market } from './market.js';
 import { prepaids } from './prepaids.js';
 import { propertyTax } from './property-tax.js';
 import { recording } from './recording.js';
+import { specialCases } from './special-cases.js';
 import { taxes } from './taxes.js';
 import { title } from './title.js';
 
@@ -21,6 +22,7 @@ export const english: Sentences<Step> = {
   ...prepaids,
   ...propertyTax,
   ...recording,
+  ...specialCases,
   ...taxes,
   ...title,
 };

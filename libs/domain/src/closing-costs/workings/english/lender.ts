@@ -3,7 +3,8 @@ import { money, rate } from '../figures.js';
 import type { Sentences } from '../sentences.js';
 import type { FinancedProperty, LenderStep } from '../steps/lender.js';
 
-const properties: Readonly<Record<FinancedProperty, string>> = {
+/** What a loan program may refuse, as it stands in a sentence. */
+export const financedProperties: Readonly<Record<FinancedProperty, string>> = {
   'single-family': 'a single-family home',
   condo: 'a condo',
   townhouse: 'a townhouse',
@@ -15,6 +16,7 @@ const properties: Readonly<Record<FinancedProperty, string>> = {
   'mixed-use': 'mixed-use property',
   'mobile-home': 'a mobile home',
   'farm-ranch': 'a farm or ranch',
+  'co-op': 'a share of a co-operative',
   'five-homes-or-more': 'a building of five homes or more',
 };
 
@@ -45,5 +47,5 @@ export const lender: Sentences<LenderStep> = {
       : `${money(loanCents)} is over ${money(limitCents)}, the ${loanType} limit ${ofCounty(county)} in ${year}`,
   'loan-over-conforming-limit': ({ loanCents, limitCents, county, year }) =>
     `${money(loanCents)} is over ${money(limitCents)}, the conforming limit ${ofCounty(county)} in ${year}`,
-  'not-financed': ({ loanType, property }) => `${loanType} does not finance ${properties[property]}`,
+  'not-financed': ({ loanType, property }) => `${loanType} does not finance ${financedProperties[property]}`,
 };

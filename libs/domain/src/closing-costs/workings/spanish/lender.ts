@@ -3,7 +3,8 @@ import { money, rate } from '../figures.js';
 import type { Sentences } from '../sentences.js';
 import type { FinancedProperty, LenderStep } from '../steps/lender.js';
 
-const properties: Readonly<Record<FinancedProperty, string>> = {
+/** What a loan program may refuse, as it stands in a sentence. */
+export const financedProperties: Readonly<Record<FinancedProperty, string>> = {
   'single-family': 'una casa unifamiliar',
   condo: 'un condominio',
   townhouse: 'una casa adosada',
@@ -15,6 +16,7 @@ const properties: Readonly<Record<FinancedProperty, string>> = {
   'mixed-use': 'una propiedad de uso mixto',
   'mobile-home': 'una casa móvil',
   'farm-ranch': 'una granja o un rancho',
+  'co-op': 'una acción de una cooperativa de vivienda',
   'five-homes-or-more': 'un edificio de cinco viviendas o más',
 };
 
@@ -46,5 +48,5 @@ export const lender: Sentences<LenderStep> = {
       : `${money(loanCents)} supera ${money(limitCents)}, el límite ${loanType} ${ofCounty(county)} en ${year}`,
   'loan-over-conforming-limit': ({ loanCents, limitCents, county, year }) =>
     `${money(loanCents)} supera ${money(limitCents)}, el límite conforme ${ofCounty(county)} en ${year}`,
-  'not-financed': ({ loanType, property }) => `${loanType} no financia ${properties[property]}`,
+  'not-financed': ({ loanType, property }) => `${loanType} no financia ${financedProperties[property]}`,
 };

@@ -16,9 +16,7 @@ export const spanishWords: ReadonlySet<string> = new Set(
   mayor mayoría mediana menor menos mes meses metropolitana misma mismo mitad mixto mojones monto móvil más máximo mínimo
   nada no nueva nuevo
   o opcional ordinario otra
-  paga pagados pagan pagar pago pagó para parcela parroquia parte personas plano por precio prestamista prima primas primer primera primeras primeros principal procesamiento proceso programa propia propiedad propietario propietarios proporción protección préstamo próxima publica publicada página páginas póliza que quienes rancho rango recargo recargos recibos registro representante reserva residencia retrase riesgo rurales salvo se secretaría según servicios si simultánea sin solicitud solo su supera sur tabla tarifa tarifas tasa tecnología termina terreno tierras tipo todo tope tramos traspaso tribunal
-  un una unifamiliar uno unos uso usual usuales
-  valor vencen vencido vendedor vivienda viviendas visto bueno venta adosada
+  acciones acción adosada bueno casi cobren conocer conviene cooperativa da esta ningún paga pagados pagan pagar pago pagó para parcela parroquia parte personas plano por posterior precio prestamista prima primas primer primera primeras primero primeros principal procesamiento proceso programa propia propiedad propietario propietarios propio proporción protección préstamo próxima publica publicada página páginas póliza que quienes rancho rango recargo recargos recibos registro regla representante reserva residencia retrase riesgo rurales salvo se secretaría segunda según servicios si simultánea sin solicitud solo su supera sur tabla tarifa tarifas tasa tecnología termina terreno tierras tipo todo tope tramos traspaso tribunal un una unifamiliar uno unos uso usted usual usuales valor vencen vencido vendedor venta visto vive vivienda viviendas
   y ya
   zona
   `

@@ -260,6 +260,46 @@ export const stepExamples: Readonly<{
     en: '$300,000.00 × 6.5% ÷ 365 × 1 day',
     es: '$300,000.00 × 6.5% ÷ 365 × 1 día',
   },
+  'no-amount': {
+    step: { kind: 'no-amount' },
+    en: 'A rule to know, with no amount of its own',
+    es: 'Una regla que conviene conocer, sin monto propio',
+  },
+  'funding-fee-use': {
+    step: { kind: 'funding-fee-use', use: 'subsequent' },
+    en: '(use after the first)',
+    es: '(uso posterior al primero)',
+  },
+  'only-lived-in': {
+    step: { kind: 'only-lived-in', loanType: 'VA', use: 'second-home' },
+    en: 'VA is for the home that you live in, and this is a second home',
+    es: 'VA es para la vivienda en la que usted vive, y esta es una segunda vivienda',
+  },
+  'cooperative-policy': {
+    step: { kind: 'cooperative-policy' },
+    en: 'Co-op owner (HO-6) policy',
+    es: 'Póliza del dueño en una cooperativa (HO-6)',
+  },
+  'nothing-unless-charged': {
+    step: { kind: 'nothing-unless-charged' },
+    en: '$0.00 unless it is charged to you',
+    es: '$0.00 salvo que se lo cobren',
+  },
+  'share-of-price-up-to': {
+    step: { kind: 'share-of-price-up-to', percent: 3, priceCents: 60_000_000 },
+    en: 'up to 3% of the price $600,000.00',
+    es: 'hasta 3% del precio $600,000.00',
+  },
+  'months-of-dues': {
+    step: { kind: 'months-of-dues', fromMonths: 0, toMonths: 2, monthlyCents: 38_500 },
+    en: '0 to 2 months of $385.00',
+    es: '0 a 2 meses de $385.00',
+  },
+  'seldom-financed': {
+    step: { kind: 'seldom-financed', loanType: 'FHA', property: 'co-op' },
+    en: 'hardly any lender makes an FHA loan for a share of a co-operative',
+    es: 'casi ningún prestamista da un préstamo FHA para una acción de una cooperativa de vivienda',
+  },
   'condo-policy': {
     step: { kind: 'condo-policy' },
     en: 'Condo owner (HO-6) policy',

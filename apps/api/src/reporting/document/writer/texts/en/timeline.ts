@@ -77,6 +77,24 @@ const steps = {
     text: 'Check that the deed is recorded, apply for the homestead or other exemption where one exists, and watch for a tax bill that goes to you and not to the lender.',
     rule: null,
   },
+  board: {
+    when: 'As soon as your loan is approved, or at once for cash',
+    title: 'The co-op board decides',
+    text: 'Hand in the board package complete, and be ready for an interview: a board may take weeks, and may say no. Make the contract depend on its consent.',
+    rule: null,
+  },
+  afterShares: {
+    when: 'In the first months',
+    title: 'Shares, proprietary lease, first bills',
+    text: 'Check that you hold the stock certificate and the proprietary lease, or that your lender does, and ask the managing agent which tax relief passes through the maintenance.',
+    rule: null,
+  },
+  cashSearch: {
+    when: 'In the first days',
+    title: 'Order the lien search yourself',
+    text: 'No lender checks for you whether the seller’s shares are pledged. Ask early for the search on the seller and the corporation, and read its financial statements.',
+    rule: null,
+  },
   cashOffer: {
     when: 'Before the offer',
     title: 'Get ready',

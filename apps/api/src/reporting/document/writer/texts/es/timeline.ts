@@ -79,6 +79,24 @@ const steps: (typeof english)['steps'] = {
     text: 'Compruebe que la escritura esté registrada, solicite la exención de vivienda principal u otra donde exista, y esté atento a una cuenta de impuestos que le llegue a usted y no al prestamista.',
     rule: null,
   },
+  board: {
+    when: 'En cuanto se apruebe su préstamo, o enseguida si paga de contado',
+    title: 'Decide la junta de la cooperativa',
+    text: 'Entregue completo el paquete para la junta y prepárese para una entrevista: puede tardar semanas y puede decir que no. Haga que el contrato dependa de su aprobación.',
+    rule: null,
+  },
+  afterShares: {
+    when: 'En los primeros meses',
+    title: 'Acciones, arrendamiento y primeros recibos',
+    text: 'Compruebe que usted o su prestamista tiene el certificado de acciones y el contrato de arrendamiento de la unidad, y pregunte a la administración qué alivios de impuestos llegan a través del mantenimiento.',
+    rule: null,
+  },
+  cashSearch: {
+    when: 'En los primeros días',
+    title: 'Encargue usted la búsqueda de gravámenes',
+    text: 'Ningún prestamista comprueba por usted si las acciones del vendedor están dadas en garantía. Pida pronto la búsqueda sobre el vendedor y la corporación, y lea sus estados financieros.',
+    rule: null,
+  },
   cashOffer: {
     when: 'Antes de la oferta',
     title: 'Prepárese',

@@ -1,0 +1,41 @@
+import { propertyTypes, type PropertyInput } from '@closewise/domain/closing-costs';
+import { houstonHome, reportDocumentOf } from '../../../test/fixtures/report-documents.js';
+import { labels } from './html/labels.js';
+import { renderReportHtml } from './index.js';
+
+const apartment: PropertyInput = {
+  state: 'NY',
+  county: 'New York',
+  city: 'New York',
+  zip: '10065',
+  price: 900_000,
+  propertyType: 'co-op',
+};
+
+describe.each(['en', 'es'] as const)('the page of each kind of property in %s', (language) => {
+  it.each(propertyTypes)('names %s, and every notice of the estimate, in whole words', (propertyType) => {
+    const document = reportDocumentOf({ ...houstonHome, buyerType: 'financing', propertyType }, language);
+    const page = renderReportHtml(document);
+    expect(page).toContain(labels[language].propertyTypes[propertyType]);
+    const { notices } = document.sections.costSummary;
+    expect(notices.filter(({ title, text }) => !page.includes(title) || !page.includes(text))).toEqual([]);
+    expect(page).not.toMatch(/undefined|\[object|NaN/);
+  });
+});
+
+describe('the report on shares of a co-operative', () => {
+  it.each(['financing', 'cash'] as const)('waits for the board, and promises no deed (%s)', (buyerType) => {
+    const { steps } = reportDocumentOf({ ...apartment, buyerType }, 'en').sections.closingTimeline;
+    const titles = steps.map(({ title }) => title);
+    expect(titles.indexOf('The co-op board decides')).toBe(
+      titles.indexOf('Walk through, then check the wire instructions') - 1,
+    );
+    expect(steps.map(({ text }) => text).join(' ')).not.toMatch(/\bdeed\b/);
+  });
+
+  it('is not told to the buyer of a house', () => {
+    const { steps } = reportDocumentOf(houstonHome, 'en').sections.closingTimeline;
+    expect(steps.map(({ text }) => text).join(' ')).toMatch(/\bdeed\b/);
+    expect(steps.map(({ title }) => title)).not.toContain('The co-op board decides');
+  });
+});

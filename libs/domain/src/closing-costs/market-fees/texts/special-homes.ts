@@ -1,0 +1,57 @@
+import type { FeeText } from './fee-text.js';
+
+/** What a large loan, a rented, a new or a manufactured home adds. */
+export const specialHomeTexts = {
+  second_appraisal: {
+    name: {
+      en: 'Second appraisal (some lenders, for a large loan)',
+      es: 'Segunda tasación (algunos prestamistas, por un préstamo grande)',
+    },
+    whoToContact: { en: 'Your lender', es: 'Su prestamista' },
+    whatToAskFor: {
+      en: 'Ask from which loan amount the lender needs a second appraisal, and whether it pays for it.',
+      es: 'Pregunte desde qué monto exige el prestamista una segunda tasación y si la paga él.',
+    },
+  },
+  rent_schedule: {
+    name: { en: 'Appraiser’s rent schedule', es: 'Informe de rentas del tasador' },
+    whoToContact: { en: 'Your lender', es: 'Su prestamista' },
+    whatToAskFor: {
+      en: 'Ask whether it is already in the appraisal of a building with several homes, and skip it where no rent is needed to qualify.',
+      es: 'Pregunte si ya está en la tasación de un edificio de varias viviendas, y pida omitirlo si no necesita la renta para calificar.',
+    },
+  },
+  builder_fee: {
+    name: { en: 'Builder’s closing or transaction fee', es: 'Cargo del constructor por el cierre' },
+    whoToContact: { en: 'The builder’s sales office', es: 'La oficina de ventas del constructor' },
+    whatToAskFor: {
+      en: 'Ask what it is for and to strike it from the contract. If it stays, ask for a credit of the same amount, and what the builder’s own lender gives for using it.',
+      es: 'Pregunte a qué corresponde y pida quitarlo del contrato. Si se mantiene, pida un crédito por el mismo monto y qué ofrece el prestamista del constructor por usarlo.',
+    },
+  },
+  community_fee: {
+    name: {
+      en: 'One-time community or transfer fee (only where the covenants have one)',
+      es: 'Cargo único de la comunidad o por traspaso (solo si los estatutos lo tienen)',
+    },
+    whoToContact: { en: 'The builder’s sales office', es: 'La oficina de ventas del constructor' },
+    whatToAskFor: {
+      en: 'Ask for the recorded covenant, who receives the fee, and whether you will owe it again when you sell.',
+      es: 'Pida el convenio inscrito, quién recibe el cargo y si volverá a deberlo cuando venda.',
+    },
+  },
+  manufactured_conversion: {
+    name: {
+      en: 'Conversion to real property (only where the title is still open)',
+      es: 'Conversión en bien inmueble (solo si el título sigue vigente)',
+    },
+    whoToContact: {
+      en: 'The county recorder and the motor vehicle department',
+      es: 'El registro del condado y el departamento de vehículos (DMV)',
+    },
+    whatToAskFor: {
+      en: 'Ask whether the affidavit of affixture is recorded and the title retired already; where it is not, ask the seller to do both before closing.',
+      es: 'Pregunte si ya se inscribió la declaración de fijación al terreno y se canceló el título; si no, pida que el vendedor haga ambas cosas antes del cierre.',
+    },
+  },
+} as const satisfies Record<string, FeeText>;

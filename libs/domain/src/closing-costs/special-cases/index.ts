@@ -1,0 +1,1 @@
+export { specialCaseNotices } from './special-case-notices.js';

@@ -1,0 +1,159 @@
+import type { Cents } from '../../money/index.js';
+import { countyAsPublished, type Jurisdiction } from '../jurisdiction/index.js';
+import {
+  baselineCents,
+  conformingLimitCents,
+  isHighBalance,
+  isJumbo,
+  type NationalFees,
+} from '../market-fees/index.js';
+import type { Purchase } from '../purchase.js';
+import type { Workings } from '../workings/index.js';
+import { guide, law } from './rule-sources.js';
+import { notice, noticeLine, type Notice } from './notice.js';
+
+const lender = { en: 'Your loan officer', es: 'Su oficial de préstamos' };
+
+const funding = notice(({ loanType, veteranExempt }) => loanType === 'VA' && veteranExempt, {
+  key: 'va-funding-fee-exempt',
+  name: {
+    en: 'No VA funding fee: you are counted as exempt for a service-connected disability',
+    es: 'Sin cargo de financiamiento del VA: se le cuenta como exento por discapacidad relacionada con el servicio',
+  },
+  whoToContact: {
+    en: 'Your lender or the VA regional loan center',
+    es: 'Su prestamista o el centro regional de préstamos del VA',
+  },
+  whatToAskFor: {
+    en: 'Ask your lender to show the exemption on your Certificate of Eligibility before closing. If the VA grants compensation later, from a day before closing, ask for the fee back.',
+    es: 'Pida que la exención conste en su Certificado de Elegibilidad antes del cierre. Si el VA le concede la compensación después, con efecto anterior al cierre, pida el reembolso del cargo.',
+  },
+  source: law('United States', '38 U.S.C. 3729(c)'),
+});
+
+const veteransCharges = notice(({ loanType }) => loanType === 'VA', {
+  key: 'va-charges',
+  name: {
+    en: 'What a veteran may be charged is limited',
+    es: 'Lo que se puede cobrar a un veterano tiene límites',
+  },
+  whoToContact: lender,
+  whatToAskFor: {
+    en: 'The lender’s flat 1% stands in place of its own charges. Where it takes it, ask it to strike document preparation, notary, tax service, rate lock and its own closing fee. Appraisal, credit report, title, survey and recording may be charged apart.',
+    es: 'El 1% fijo del prestamista reemplaza sus propios cargos. Si lo cobra, pida que quite la preparación de documentos, el notario, el servicio de impuestos, la fijación de la tasa y su propio cargo de cierre. La tasación, el informe de crédito, el título, el plano y el registro pueden cobrarse aparte.',
+  },
+  source: law(
+    'Department of Veterans Affairs',
+    '38 CFR 36.4313',
+    'https://www.ecfr.gov/current/title-38/section-36.4313',
+  ),
+});
+
+const ruralLoan = notice(({ loanType }) => loanType === 'USDA', {
+  key: 'usda-eligibility',
+  name: {
+    en: 'A USDA loan depends on your household’s income and on the address',
+    es: 'Un préstamo del USDA depende de los ingresos de su hogar y de la dirección',
+  },
+  whoToContact: lender,
+  whatToAskFor: {
+    en: 'Ask for both checks before you pay for an appraisal: the adjusted income of everyone in the household, and whether the address lies in a rural area.',
+    es: 'Pida las dos verificaciones antes de pagar la tasación: los ingresos ajustados de todos los del hogar y si la dirección está en una zona rural.',
+  },
+  source: law(
+    'Department of Agriculture',
+    '7 CFR 3555.151, 3555.201',
+    'https://www.ecfr.gov/current/title-7/part-3555',
+  ),
+});
+
+const jumbo = {
+  key: 'jumbo-loan',
+  name: {
+    en: 'This is a jumbo loan: the lender keeps it, and sets its own rules',
+    es: 'Es un préstamo «jumbo»: el prestamista lo conserva y fija sus propias reglas',
+  },
+  whoToContact: lender,
+  whatToAskFor: {
+    en: 'Ask how many months of payments must stay in your accounts after closing, whether a second appraisal is needed and who pays it, and for the rate beside that of a conforming loan with more down.',
+    es: 'Pregunte cuántos meses de pagos deben quedar en sus cuentas después del cierre, si hace falta una segunda tasación y quién la paga, y la tasa frente a la de un préstamo dentro del límite con más pago inicial.',
+  },
+} as const;
+
+const highBalance = {
+  key: 'high-balance-loan',
+  name: {
+    en: 'This is a high-balance loan: over the basic conforming limit, within that of your county',
+    es: 'Es un préstamo «high-balance»: supera el límite básico, pero no el de su condado',
+  },
+  whoToContact: lender,
+  whatToAskFor: {
+    en: 'Ask what price adjustment it carries, and for its price beside a loan at the basic limit.',
+    es: 'Pregunte qué ajuste de precio tiene, y su precio junto al de un préstamo igual al límite básico.',
+  },
+} as const;
+
+/** What Fannie Mae and Freddie Mac buy: over the county's limit nothing, over the basic one at another price. */
+function largeLoan(national: NationalFees): Notice {
+  const { source, effectiveFrom, year } = national.limits;
+  const over = ({ loanCents }: Purchase, limitCents: Cents, county: Jurisdiction | null): Workings => [
+    { kind: 'loan-over-conforming-limit', loanCents, limitCents, county, year },
+  ];
+  const terms = { source: { ...source, effectiveFrom, confidence: 'high' } } as const;
+  return (purchase) => {
+    const { knownCounty } = purchase;
+    if (isJumbo(purchase, national)) {
+      const limitCents = conformingLimitCents(purchase, national);
+      const county = knownCounty && countyAsPublished(knownCounty);
+      return noticeLine({ ...jumbo, ...terms, workings: over(purchase, limitCents, county) });
+    }
+    if (!isHighBalance(purchase, national)) return null;
+    const limitCents = baselineCents(purchase, national.limits);
+    return noticeLine({ ...highBalance, ...terms, workings: over(purchase, limitCents, null) });
+  };
+}
+
+const notLivedIn = notice(
+  ({ loanType, secondHome, investment }) => loanType === 'Conventional' && (secondHome || investment),
+  {
+    key: 'occupancy-pricing',
+    name: {
+      en: 'A loan for a home that you do not live in may cost more',
+      es: 'Un préstamo para una casa en la que usted no vive puede costar más',
+    },
+    whoToContact: lender,
+    whatToAskFor: {
+      en: 'Ask for the price adjustment for the use of the home in percent of the loan, the months of reserves, and what changes with 25% down.',
+      es: 'Pida el ajuste de precio por el uso de la vivienda en porcentaje del préstamo, los meses de reserva y qué cambia con un pago inicial del 25%.',
+    },
+    source: guide('Fannie Mae', 'Loan-Level Price Adjustment Matrix'),
+  },
+);
+
+const selfSufficiency = notice(
+  ({ loanType, propertyType, units }) =>
+    loanType === 'FHA' && propertyType === 'multi-family' && (units === 3 || units === 4),
+  {
+    key: 'fha-self-sufficiency',
+    name: {
+      en: 'With three or four units, FHA asks that the rents carry the loan',
+      es: 'Con tres o cuatro viviendas, FHA exige que las rentas cubran el préstamo',
+    },
+    whoToContact: lender,
+    whatToAskFor: {
+      en: 'Ask for the self-sufficiency test with the appraiser’s rents before your deposit is at risk: the net rents of all units must cover the whole monthly payment.',
+      es: 'Pida la prueba de autosuficiencia con las rentas del tasador antes de arriesgar su depósito: las rentas netas de todas las viviendas deben cubrir el pago mensual completo.',
+    },
+    source: guide('HUD', 'HUD Handbook 4000.1, II.A (three- to four-unit properties)'),
+  },
+);
+
+/** What must be known about the loan beyond its fees. */
+export const noticesOfLoans = (national: NationalFees): readonly Notice[] => [
+  funding,
+  veteransCharges,
+  ruralLoan,
+  largeLoan(national),
+  notLivedIn,
+  selfSufficiency,
+];

@@ -1,0 +1,12 @@
+import type { FeeLine } from '../estimate.js';
+import type { NationalFees } from '../market-fees/index.js';
+import { oncePer } from '../once-per.js';
+import type { Purchase } from '../purchase.js';
+import { noticesOfLoans } from './loan-notices.js';
+import { noticesOfProperties } from './property-notices.js';
+
+const allNotices = oncePer((national: NationalFees) => [...noticesOfLoans(national), ...noticesOfProperties]);
+
+/** What the buyer must know about a property or loan that is not the ordinary one: lines without an amount. */
+export const specialCaseNotices = (purchase: Purchase, national: NationalFees): FeeLine[] =>
+  allNotices(national).flatMap((notice) => notice(purchase) ?? []);
