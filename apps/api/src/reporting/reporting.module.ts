@@ -19,10 +19,12 @@ import { sendReportMailWhenReportGenerated } from './mail/send-report-mail-when-
 import { FailedReports } from './operator/failed-reports.js';
 import { ReportPrivacyModule } from './privacy/index.js';
 import { RegenerateReportHandler } from './generation/regenerate-report.handler.js';
+import { ConfirmReportPlaceHandler } from './ordering/confirm-report-place.handler.js';
 import { ReportChainController } from './ordering/report-chain.controller.js';
 import { ReportDocuments } from './reading/report-documents.js';
 import { ReportIds } from './known-reports/report-ids.js';
 import { ReportOrders } from './known-reports/report-orders.js';
+import { ReportPlaceController } from './ordering/report-place.controller.js';
 import { ReportStatusController } from './status/report-status.controller.js';
 import { ReportStatuses } from './status/report-statuses.js';
 import { ReportWriter } from './generation/report-writer.js';
@@ -34,7 +36,7 @@ import { ClosingCostRules } from './rules/index.js';
 /** Reports: requested, generated once they are paid, and read. */
 @Module({
   imports: [SettingsModule, BillingModule, KnownReportsModule, ReportPrivacyModule, StatisticsModule],
-  controllers: [ReportChainController, ReportStatusController, HtmlReportController],
+  controllers: [ReportChainController, ReportPlaceController, ReportStatusController, HtmlReportController],
   providers: [
     ClosingCostRules,
     ReportIds,
@@ -44,6 +46,7 @@ import { ClosingCostRules } from './rules/index.js';
     ReportWriter,
     FailedReports,
     RequestReportHandler,
+    ConfirmReportPlaceHandler,
     GenerateReportHandler,
     FailReportHandler,
     RegenerateReportHandler,

@@ -1,6 +1,7 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import type {
+  ConfirmPlaceView,
   CreateReportView,
   PaymentIntentView,
   PaymentSuccessView,
@@ -56,6 +57,7 @@ export const api = {
     answer('post', '/api/report/chain', view, 201),
   paymentIntent: (view: Partial<PaymentIntentView> = {}) =>
     answer('post', '/api/reports/77/payment-intent', { ...intent, ...view }),
+  confirmPlace: () => answer('put', '/api/reports/77/place', { success: true } satisfies ConfirmPlaceView),
   confirmCard: (status: SimulatedCardView['status'] = 'succeeded') =>
     answer('post', '/api/simulated-payments/pi_77/confirm', {
       success: true,

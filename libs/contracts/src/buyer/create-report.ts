@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { buyerTypes, propertyTypes } from '@closewise/domain/closing-costs';
+import { buyerTypes, loanTypes, propertyTypes } from '@closewise/domain/closing-costs';
 import { reportLanguages } from '@closewise/domain/reporting';
 import { personText } from './person-text.js';
+import { countyName, placeView } from './place.js';
 
 export { reportLanguages };
 /** A language of the reports. */
@@ -29,6 +30,8 @@ export const createReportRequest = z
     city: personText(120).optional(),
     state: personText(60).optional(),
     zipCode: personText(20).optional(),
+    county: countyName.optional(),
+    insideCityLimits: z.boolean().optional(),
     loanType: z.enum(['FHA', 'Conventional', 'Cash']).optional(),
     referralCode: personText(40).nullish(),
     language: languageSchema.optional(),
@@ -50,11 +53,23 @@ export const createReportRequest = z
   });
 export type CreateReportRequest = z.input<typeof createReportRequest>;
 
-/** Answer of POST /api/report/chain. */
+/** Answer of POST /api/report/chain, to the one browser that knows the property. */
 export const createReportView = z
   .object({
     success: z.literal(true),
     reportId: z.number().int(),
+    /** No later call answers with it. */
+    place: placeView.optional(),
+    /** Why the loan's program does not take the property, so that the report shows a conventional loan; null when it does. */
+    loanNotice: z
+      .object({
+        reason: z.enum(['property-type', 'over-limit', 'not-lived-in']),
+        loanType: z.enum(loanTypes),
+        /** The highest loan of the program; null when it is not about that. */
+        limitCents: z.number().int().nullable(),
+      })
+      .nullable()
+      .optional(),
   })
   .meta({ example: { success: true, reportId: 4711000000000042 } });
 export type CreateReportView = z.infer<typeof createReportView>;

@@ -1,3 +1,4 @@
 export * from './create-report.js';
 export * from './payment.js';
+export * from './place.js';
 export * from './problem.js';

@@ -76,10 +76,15 @@ export const errorStatuses = {
   'privacy.subject-erased': 400,
   'privacy.subject-unknown': 400,
   'privacy.unconfirmed': 400,
+  'reporting.address-foreign': 400,
   'reporting.address-military': 400,
+  'reporting.city-outside-county': 400,
   'reporting.closed-for-maintenance': 503,
+  'reporting.county-outside-zip': 400,
+  'reporting.county-unknown': 400,
   'reporting.generation-failed': 400,
   'reporting.person-erased': 400,
+  'reporting.place-settled': 409,
   'reporting.place-territory': 400,
   'reporting.report-erased': 400,
   'reporting.report-id-taken': 400,
@@ -87,6 +92,7 @@ export const errorStatuses = {
   'reporting.report-unpaid': 400,
   'reporting.state-unknown': 400,
   'reporting.too-many-misses': 429,
+  'reporting.zip-contradicts-state': 400,
 } as const satisfies Readonly<Record<ErrorCode, number>>;
 
 /** Every code that a problem can carry. */

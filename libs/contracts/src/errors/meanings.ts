@@ -92,12 +92,20 @@ export const errorMeanings = {
   'privacy.subject-erased': 'The personal data were erased, and none can be added; begin with a new person.',
   'privacy.subject-unknown': 'Nobody with this address or id is known; check it.',
   'privacy.unconfirmed': 'The erasure was not confirmed, so nothing was erased; repeat and confirm it.',
+  'reporting.address-foreign':
+    'The address lies outside of the United States; ask for that of the property in one of the 50 states or DC.',
   'reporting.address-military':
     'The address is a military mailing address; ask for that of the property in one of the 50 states or DC.',
+  'reporting.city-outside-county':
+    'The city does not lie in the county; ask which of the two is right, or leave the county out.',
   'reporting.closed-for-maintenance':
     'No new reports can be ordered for now; try again after the time in Retry-After.',
+  'reporting.county-outside-zip':
+    'No home of the ZIP code lies in the county; use one that the message names, or leave the county out.',
+  'reporting.county-unknown': 'The state has no county of this name; check its spelling, or leave it out.',
   'reporting.generation-failed': 'The report could not be written; the operator has it generated again.',
   'reporting.person-erased': 'The personal data of the report were erased, so it cannot be written any more.',
+  'reporting.place-settled': 'The report is paid, so its place is settled; open the report instead.',
   'reporting.place-territory': 'The property lies in a territory; ask for one in the 50 states or DC.',
   'reporting.report-erased': 'The report was erased; order a new one.',
   'reporting.report-id-taken': 'The id belongs to another report; repeat with a new id.',
@@ -107,4 +115,6 @@ export const errorMeanings = {
     'The address names no state that can be recognized; ask for street, city, state and ZIP.',
   'reporting.too-many-misses':
     'Too many ids of no report were tried from this network; wait before the next one.',
+  'reporting.zip-contradicts-state':
+    'The ZIP code belongs to another state than the address names; ask which of the two is right.',
 } as const satisfies Readonly<Record<ErrorCode, string>>;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { estimateClosingCosts } from './estimate-closing-costs.js';
+import { estimateClosingCosts, estimatePurchase } from './estimate-closing-costs.js';
 import { loanEstimateSections, type Estimate, type FeeLine } from './estimate.js';
 import { loanTypes, propertyTypes, type PropertyInput } from './property.js';
 import { nameOfSource } from './sources/index.js';
@@ -200,6 +200,57 @@ describe('an estimate', () => {
     });
     const soundness = fc.property(anyPurchase, (input) => expectSound(estimate(input)));
     expect(fc.check(soundness, { numRuns: 100 })).toMatchObject({ failed: false });
+  });
+
+  it('has the local taxes of Bethesda by its ZIP code', () => {
+    const { lines, jurisdiction } = estimate({ state: 'MD', zip: '20814', price: 1_200_000 });
+    const county = lines.filter(({ key, level }) => key.startsWith('tax.') && level === 'county');
+    expect(county.reduce((sum, { range }) => sum + range.typicalCents, 0)).toBe(1_495_000);
+    expect(jurisdiction).toEqual({
+      state: 'MD',
+      county: 'Montgomery',
+      city: 'Bethesda',
+      resolved: 'city',
+      certainty: 'certain',
+      choices: [],
+    });
+  });
+
+  it('names the counties that the home may lie in', () => {
+    expect(estimate({ zip: '77494' }).jurisdiction).toMatchObject({
+      county: 'Fort Bend',
+      certainty: 'likely',
+      choices: [
+        { county: 'Fort Bend County', share: 0.834 },
+        { county: 'Harris County', share: 0.164 },
+        { county: 'Waller County', share: 0.002 },
+      ],
+    });
+    expect(estimate({}).jurisdiction).toMatchObject({ certainty: 'unknown', choices: [] });
+  });
+
+  it.each([
+    [{ state: 'TX', zip: '10001' }, 'zip', 'zip: ZIP code 10001 is in New York, not in Texas'],
+    [{ state: 'MD', county: 'Orange' }, 'county', 'county: Maryland has no county named Orange'],
+    [
+      { state: 'TX', zip: '77002', county: 'Travis' },
+      'county',
+      'county: ZIP code 77002 lies in Harris County, not in Travis',
+    ],
+    [
+      { state: 'TX', city: 'Houston', county: 'Travis' },
+      'city',
+      'city: Houston does not lie in Travis, but in Harris County, Fort Bend County, or Montgomery County',
+    ],
+  ])('refuses the place %j by its %s', (place, field, message) => {
+    expect(() => estimate(place)).toThrow(
+      expect.objectContaining({ code: 'closing-costs.input-invalid', message, details: { field } }),
+    );
+  });
+
+  it('takes a stored purchase whose county contradicts its ZIP code for what the ZIP code says', () => {
+    const stored = { state: 'TX', zip: '77002', county: 'Travis', priceCents: 40_000_000 };
+    expect(estimatePurchase(stored, rules, '2026-11-21').jurisdiction.county).toBe('Harris');
   });
 
   it('refuses a state without rules', () => {

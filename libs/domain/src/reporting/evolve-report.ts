@@ -9,6 +9,11 @@ export function evolveReport(state: ReportState, event: ReportEvent): ReportStat
     const { reportId, subjectId } = state.request;
     return { status: 'erased', reportId, subjectId };
   }
+  if (event.type === 'ReportPlaceConfirmed') {
+    const { county, insideCityLimits } = event.data;
+    const property = { ...state.request.property, county, insideCityLimits };
+    return { ...state, request: { ...state.request, property } };
+  }
   if (event.type === 'ReportGenerationStarted') {
     const { paymentId, revision } = event.data;
     const { readable, emailed } = state.status === 'draft' ? { readable: null, emailed: false } : state;

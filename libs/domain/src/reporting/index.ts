@@ -5,3 +5,4 @@ export * from './report-commands.js';
 export * from './report-decider.js';
 export * from './report-retention.js';
 export * from './late-report.js';
+export * from './property-place.js';

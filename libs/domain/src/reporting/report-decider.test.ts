@@ -51,6 +51,14 @@ const mailed = (revision = 1): ReportEvent => ({
 const recordMail = (revision = 1): ReportCommand => ({ type: 'RecordReportMail', revision });
 const erase: ReportCommand = { type: 'EraseReport' };
 const erased: ReportEvent = { type: 'ReportErased', data: { reportId } };
+const place = (county: string | null, insideCityLimits: boolean | null): ReportEvent => ({
+  type: 'ReportPlaceConfirmed',
+  data: { reportId, county, insideCityLimits },
+});
+const confirm = (said: { county?: string | null; insideCityLimits?: boolean | null }): ReportCommand => ({
+  type: 'ConfirmReportPlace',
+  ...said,
+});
 const start: ReportCommand = { type: 'StartReportGeneration', paymentId };
 const restart: ReportCommand = { type: 'RestartReportGeneration', paymentId: null };
 const restartPaid: ReportCommand = { type: 'RestartReportGeneration', paymentId };
@@ -71,6 +79,37 @@ const decide = (given: ReportEvent[], command: ReportCommand) =>
 describe('a report', () => {
   it.each<[string, ReportEvent[], ReportCommand, ReportEvent[]]>([
     ['is requested', [], { type: 'RequestReport', request: asked }, [requested]],
+    [
+      'is told the county before it is paid, which may be another than the address names',
+      [requested],
+      confirm({ county: 'Fort Bend County' }),
+      [place('Fort Bend County', null)],
+    ],
+    [
+      'is told of the city limits',
+      [requested],
+      confirm({ insideCityLimits: false }),
+      [place('Harris', false)],
+    ],
+    [
+      'keeps what it was told when it is told of the rest',
+      [requested, place('Fort Bend County', null)],
+      confirm({ insideCityLimits: true }),
+      [place('Fort Bend County', true)],
+    ],
+    [
+      'may be told that the buyer is not sure any more',
+      [requested, place('Fort Bend County', true)],
+      confirm({ county: null, insideCityLimits: null }),
+      [place(null, null)],
+    ],
+    [
+      'is told the same place once',
+      [requested, place('Fort Bend County', true)],
+      confirm({ county: 'Fort Bend County', insideCityLimits: true }),
+      [],
+    ],
+    ['hears nothing new of a buyer who is not sure', [requested], confirm({ insideCityLimits: null }), []],
     ['is generated once it is paid', [requested], start, [started()]],
     ['is not started twice', [requested, started()], start, []],
     ['is completed', [requested, started()], complete(), [generated()]],
@@ -145,6 +184,15 @@ describe('a report', () => {
     ['a regeneration while it is unpaid', [requested], restart, 'report-unpaid'],
     ['a mail while it is unpaid', [requested], recordMail(), 'report-unpaid'],
     ['a mail of an unknown report', [], recordMail(), 'report-unknown'],
+    ['another place once it is paid', [requested, started()], confirm({ county: 'Dallas' }), 'place-settled'],
+    [
+      'another place once it is written',
+      [requested, started(), generated()],
+      confirm({ insideCityLimits: false }),
+      'place-settled',
+    ],
+    ['a place of an unknown report', [], confirm({ county: 'Dallas' }), 'report-unknown'],
+    ['a place of an erased report', [requested, erased], confirm({ county: 'Dallas' }), 'report-unknown'],
   ])('refuses %s', (_title, given, command, code) => {
     expect(() => decide(given, command)).toThrow(expect.objectContaining({ code: `reporting.${code}` }));
   });
@@ -164,6 +212,16 @@ describe('a report', () => {
     expect(() => decide([requested, started(), generated(), erased], command)).toThrow(
       expect.objectContaining({ code: 'reporting.report-erased' }),
     );
+  });
+
+  it('is written with the place that was confirmed', () => {
+    expect(stateAfter([requested, place('Fort Bend County', false), started()])).toMatchObject({
+      status: 'processing',
+      request: {
+        ...asked,
+        property: { county: 'Fort Bend County', city: 'Houston', insideCityLimits: false },
+      },
+    });
   });
 
   it('is readable only after a generation has finished', () => {

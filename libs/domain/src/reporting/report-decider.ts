@@ -17,6 +17,8 @@ export const reportDecider: Decider<ReportCommand, ReportState, ReportEvent> = {
       throw new DomainError('reporting.report-unknown', 'There is no such report');
     if (state.status === 'erased') return afterErasure(command);
     switch (command.type) {
+      case 'ConfirmReportPlace':
+        return confirmPlace(state, command);
       case 'StartReportGeneration':
         return state.status === 'draft' ? [started(state, command.paymentId, 1)] : [];
       case 'RestartReportGeneration':
@@ -39,8 +41,20 @@ function request(asked: ReportRequest, state: ReportState): ReportEvent[] {
   throw new DomainError('reporting.report-id-taken', 'This report id is in use already');
 }
 
+function confirmPlace(state: Known, said: Ending<'ConfirmReportPlace'>): ReportEvent[] {
+  if (state.status !== 'draft') throw new DomainError('reporting.place-settled', placeSettled);
+  const { county: known, insideCityLimits: inside = null } = state.request.property;
+  const { county = known, insideCityLimits = inside } = said;
+  if (county === known && insideCityLimits === inside) return [];
+  return [{ type: 'ReportPlaceConfirmed', data: { ...idOf(state), county, insideCityLimits } }];
+}
+
+const placeSettled = 'This report is paid already, so its place can no longer be changed';
+
 /** What was under way when it was erased ends without a trace; nothing is begun. */
 function afterErasure({ type }: ReportCommand): ReportEvent[] {
+  if (type === 'ConfirmReportPlace')
+    throw new DomainError('reporting.report-unknown', 'There is no such report');
   if (type !== 'StartReportGeneration' && type !== 'RestartReportGeneration') return [];
   throw new DomainError('reporting.report-erased', 'This report was erased: it cannot be generated');
 }

@@ -7,6 +7,15 @@ export type ReportDocumentRef = Readonly<{ language: ReportLanguage; schemaVersi
 /** A buyer wants a report about this property; nothing is paid yet. */
 export type ReportRequested = DomainEvent<'ReportRequested', ReportRequest>;
 
+/**
+ * Before paying the buyer said in which county the property lies and whether within the city, as far as they know: null
+ * where they are not sure, or were not asked.
+ */
+export type ReportPlaceConfirmed = DomainEvent<
+  'ReportPlaceConfirmed',
+  Readonly<{ reportId: number; county: string | null; insideCityLimits: boolean | null }>
+>;
+
 /** A paid report is being written; `revision` counts from 1, each regeneration is the next one. */
 export type ReportGenerationStarted = DomainEvent<
   'ReportGenerationStarted',
@@ -37,6 +46,7 @@ export type ReportErased = DomainEvent<'ReportErased', Readonly<{ reportId: numb
 /** Every fact of a `report-{id}` stream. */
 export type ReportEvent =
   | ReportRequested
+  | ReportPlaceConfirmed
   | ReportGenerationStarted
   | ReportGenerated
   | ReportGenerationFailed

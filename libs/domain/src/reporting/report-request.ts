@@ -18,6 +18,8 @@ export type ReportedProperty = Readonly<{
   buyerType: BuyerType;
   loanType: LoanType;
   hasPool: boolean;
+  /** Whether the home lies within the city; null or absent where the buyer did not say. */
+  insideCityLimits?: boolean | null;
 }>;
 
 /** The raw address as typed, the street of it, and the e-mail if one was given. */

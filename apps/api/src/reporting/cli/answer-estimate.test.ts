@@ -47,7 +47,7 @@ describe('estimate on the command line', () => {
       publisher: 'State of South Dakota',
       title: 'SDCL 43-4-21',
       dateChecked: null,
-      provenance: 'unverified',
+      provenance: 'law',
       remarks: ['not-rechecked'],
     });
   });

@@ -146,6 +146,57 @@ describe('what the buyer reads about the place and the total', () => {
     expect(labels).not.toMatch(/title|policy|insurance|property tax/i);
   });
 
+  const factOf = (property: Parameters<typeof documentFor>[0], label: string, language: 'en' | 'es' = 'en') =>
+    documentFor(property, language).sections.marketAnalysis.facts.find((fact) => fact.label === label);
+
+  it('names one premium of a home in Bellevue, in the fees and in the market', () => {
+    const bellevue = { state: 'WA', county: 'King', price: 1_400_000 };
+    expect(factOf(bellevue, 'Homeowner’s insurance')).toMatchObject({
+      value: 'About $2,158 a year',
+      explanation: expect.stringContaining('from $1,798 to $2,733 a year'),
+    });
+    const premium = documentFor(bellevue).fees.find(({ id }) => id === 'fee.hoi_premium');
+    expect(premium?.buyer.typicalCents).toBe(215_800);
+    expect(premium?.calculation).toContain('cover of $488,000.00 for the dwelling');
+  });
+
+  it.each([
+    [
+      'of the county',
+      { state: 'TX', county: 'Harris' },
+      'About 1.62% of the value a year',
+      'Owners in Harris County pay',
+    ],
+    [
+      'that is a lower bound',
+      { state: 'NJ', county: 'Bergen' },
+      'About 1.61% of the value a year',
+      'lower bound',
+    ],
+    [
+      'raised for a new owner',
+      { state: 'FL', county: 'Miami-Dade' },
+      'About 1.28% of the value a year',
+      'raised for a new owner',
+    ],
+    ['of the state', { state: 'TX' }, 'About 1.36% of the value a year', 'statewide average'],
+    [
+      'of a second home',
+      { state: 'AL', county: 'Jefferson', secondHome: true },
+      'About 1.17% of the value a year',
+      'not its owner’s residence',
+    ],
+  ] as const)('tells the property tax rate %s', (_, property, value, words) => {
+    const fact = factOf(property, 'Property tax');
+    expect(fact).toMatchObject({ value, explanation: expect.stringContaining(words) });
+  });
+
+  it('says in Spanish whose rate the property tax is', () => {
+    expect(factOf({ state: 'NJ', county: 'Bergen' }, 'Impuesto a la propiedad', 'es')?.explanation).toMatch(
+      /Los propietarios del condado de Bergen pagan .* Es un límite inferior/,
+    );
+  });
+
   it.each(stateCodes)('lists no source twice in %s', (state) => {
     const { sources } = documentFor({ state, buyerType: 'first-time' });
     const shown = sources.map((source) => JSON.stringify({ ...source, id: null }));

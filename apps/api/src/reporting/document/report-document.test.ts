@@ -91,6 +91,20 @@ describe('the report document', () => {
     ).toContain('12 CFR 1026.19(e)(1)(iii), (e)(2)(i)');
   });
 
+  it.each([
+    ['en', 'weak sources', / and \d+ smaller\.$/],
+    ['es', 'fuentes débiles', / y \d+ de menor monto\.$/],
+  ] as const)('names in %s the dearest of the figures with weak sources alone', (language, words, rest) => {
+    const { fees, sections } = reportDocumentOf(houstonHome, language);
+    const [dearest, ...others] = fees
+      .filter(({ confidence, buyer }) => confidence === 'low' && buyer.typicalCents > 0)
+      .toSorted((left, right) => right.buyer.typicalCents - left.buyer.typicalCents);
+    const said = sections.localInsights.unknowns.find((unknown) => unknown.includes(words));
+    expect(said).toContain(`: ${dearest?.name}; `);
+    expect(said).toMatch(rest);
+    expect(said).not.toContain(others.at(-1)?.name);
+  });
+
   it('says plainly what the address did not tell', () => {
     const document = writeReportDocument(
       reportInput(homeSomewhereIn('TX'), 'en', {

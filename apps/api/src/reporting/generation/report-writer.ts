@@ -2,7 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { ReportDocument } from '@closewise/contracts/report-document';
 import { estimatePurchase, type Estimate } from '@closewise/domain/closing-costs';
 import { DomainError } from '@closewise/domain/events';
-import type { ReportedProperty, ReportLanguage, ReportRequest } from '@closewise/domain/reporting';
+import {
+  estimatedProperty,
+  type ReportedProperty,
+  type ReportLanguage,
+  type ReportRequest,
+} from '@closewise/domain/reporting';
 import { Clock } from '../../platform/clock/clock.js';
 import { readJurisdictionFacts, writeReportDocument } from '../document/index.js';
 import { ClosingCostRules } from '../rules/index.js';
@@ -35,8 +40,7 @@ export class ReportWriter {
     });
   }
 
-  private estimate({ county, city, zip, ...property }: ReportedProperty, today: string): Estimate {
-    const place = { county: county ?? undefined, city: city ?? undefined, zip: zip ?? undefined };
-    return estimatePurchase({ ...property, ...place }, this.rules.forState(property.state), today);
+  private estimate(property: ReportedProperty, today: string): Estimate {
+    return estimatePurchase(estimatedProperty(property), this.rules.forState(property.state), today);
   }
 }

@@ -34,7 +34,7 @@ export class ReportChainController {
   })
   @ApiResponse({
     status: HttpStatus.OK,
-    description: 'The report, not paid yet',
+    description: 'The report, not paid yet, and its place as far as it was recognized',
     standardSchema: createReportView,
   })
   @ApiProblems({
@@ -49,7 +49,6 @@ export class ReportChainController {
     const referralCode = referralCodeOf(order.referralCode) ?? referralCookieOf(request);
     const wanted = { ...order, referralCode };
     const command = new RequestReport(wanted, languageOf(request), byRequest('buyer', request));
-    const { reportId } = await this.commands.execute(command);
-    return { success: true, reportId };
+    return { success: true, ...(await this.commands.execute(command)) };
   }
 }

@@ -12,7 +12,7 @@ type Row = Readonly<{
   changedAt: string | Date;
 }>;
 
-type Change = Exclude<ReportEvent, { type: 'ReportEmailed' }> | PaymentSucceeded;
+type Change = Exclude<ReportEvent, { type: 'ReportEmailed' | 'ReportPlaceConfirmed' }> | PaymentSucceeded;
 
 const statusAfter: Readonly<Record<Change['type'], string>> = {
   ReportRequested: 'draft',

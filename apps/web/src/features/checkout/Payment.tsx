@@ -37,7 +37,7 @@ export function Payment({ t, language, reportId, intent }: Props) {
       <CheckoutProblem {...text} title={t.errors.initialize} detail={detail} onRetry={() => void refetch()} />
     );
   }
-  return <PaymentForm {...text} reportId={reportId} intent={data} />;
+  return <PaymentForm key={reportId} {...text} reportId={reportId} intent={data} />;
 }
 
 const statusOf = (error: Error | null) => (error instanceof ApiError ? error.status : null);

@@ -8,7 +8,8 @@ import { Notice } from '../../shared/ui/Notice';
 import { cardForms } from './card-forms';
 import { FormLoading } from './FormLoading';
 import type { CheckoutMessages } from './messages.en';
-import { OrderSummary } from './OrderSummary';
+import { OrderSummary } from './order/OrderSummary';
+import { useOrder } from './order/use-order';
 import { PaymentsUnavailable } from './PaymentsUnavailable';
 import { useFinishPayment } from './use-finish-payment';
 
@@ -18,11 +19,18 @@ type Props = { t: CheckoutMessages; language: Language; reportId: string; intent
 export function PaymentForm({ t, language, reportId, intent }: Props) {
   const amountCents = intent.paymentIntent.amount;
   const { finish, failure } = useFinishPayment(t, language, { reportId, amountCents });
+  const ordered = useOrder(reportId);
   const CardForm = cardForms[intent.provider];
   const form = { t, language, intent };
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[24rem_1fr] lg:gap-8">
-      <OrderSummary t={t} language={language} amountCents={amountCents} placeNotice={intent.placeNotice} />
+      <OrderSummary
+        t={t}
+        language={language}
+        amountCents={amountCents}
+        placeNotice={intent.placeNotice}
+        ordered={ordered}
+      />
       <section aria-labelledby="pay-by-card" className="sheet p-6 sm:p-8">
         <h2 id="pay-by-card" className="display mb-5 text-2xl">
           {t.card.title}
@@ -37,11 +45,15 @@ export function PaymentForm({ t, language, reportId, intent }: Props) {
             </Link>
           </div>
         )}
-        <ErrorBoundary fallback={<PaymentsUnavailable t={t} />}>
-          <Suspense fallback={<FormLoading {...form} />}>
-            {!failure && <CardForm {...form} onConfirmed={finish} />}
-          </Suspense>
-        </ErrorBoundary>
+        {ordered.isOpen ? (
+          <Notice tone="info">{t.questions.first}</Notice>
+        ) : (
+          <ErrorBoundary fallback={<PaymentsUnavailable t={t} />}>
+            <Suspense fallback={<FormLoading {...form} />}>
+              {!failure && <CardForm {...form} onConfirmed={finish} />}
+            </Suspense>
+          </ErrorBoundary>
+        )}
         <p className="hint mt-5 text-center">
           {t.processedBy} {t.providers[intent.provider]}
         </p>

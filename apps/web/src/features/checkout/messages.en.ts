@@ -41,6 +41,48 @@ const en = {
     itemNote: 'For one property, in English and Spanish',
     total: 'Total',
   },
+  order: {
+    address: 'Address',
+    county: 'County',
+    price: 'Price',
+    type: 'Property',
+    loan: 'Loan',
+    edit: 'Edit the property',
+    countyOpen: 'Please choose below',
+    likeliest: (county: string) => `${county}, the likeliest`,
+    countyUnknown: 'Not known',
+    loanNotGiven: (loan: string) =>
+      `${loan} loans do not finance this type of property: the report shows a conventional loan instead. To change that, edit the property.`,
+    loanOverLimit: (loan: string, limit: string) =>
+      `The loan is over the ${loan} limit of ${limit}: the report shows a conventional loan instead. To change that, edit the property.`,
+  },
+  questions: {
+    title: 'Where exactly is the home?',
+    county: 'Which county is it in?',
+    countyHint: 'The address does not tell, and local taxes differ between counties.',
+    chooseCounty: 'Choose the county',
+    share: (percent: number) => `About ${percent}% of the homes here`,
+    underOnePercent: 'Under 1% of the homes here',
+    notSure: 'I am not sure',
+    takesLikeliest: (county: string) =>
+      `We take ${county}, the likeliest, and the difference in local taxes goes into the range.`,
+    saysAmount: 'The report then says what local taxes could add.',
+    cityLimits: (city: string) => `Is it inside the city limits of ${city}?`,
+    cityHint: (city: string) =>
+      `A home can have a ${city} mailing address and lie outside the city, where other taxes are due.`,
+    inside: 'Yes, inside',
+    outside: 'No, outside',
+    notSureOfLimits: 'Not sure',
+    countsCity: (city: string) => `We count the taxes of ${city}, and the report says so.`,
+    confirm: 'Confirm the place',
+    confirming: 'Saving...',
+    incomplete: 'Choose an answer to go on to payment.',
+    confirmed: 'Your answer is saved.',
+    change: 'Change',
+    failed: 'Your answer could not be saved',
+    failedHelp: 'Check your connection, then try again.',
+    first: 'First tell us where the home is, in your order on this page. Then you can pay by card here.',
+  },
   before: {
     title: 'Before you pay',
     items: [

@@ -42,6 +42,12 @@ const es: CheckoutMessages = {
     'billing.payment-unknown': 'Este pago no pertenece a este informe.',
     'billing.payment-open': 'Este pago no se ha completado.',
     'billing.intent-unknown': 'No existe este pago.',
+    'reporting.place-settled': 'Este informe ya está pagado, así que su lugar ya no se puede cambiar.',
+    'reporting.county-unknown': 'El estado no tiene ningún condado con ese nombre. Elija otro.',
+    'reporting.county-outside-zip':
+      'El código postal no está en ese condado. Elija otro o corrija la dirección.',
+    'reporting.city-outside-county':
+      'La ciudad no está en ese condado. Elija otro condado, o indique que la vivienda está fuera de la ciudad.',
     'reporting.report-unknown': 'No hay ningún informe en esta dirección.',
     '429': 'Demasiadas solicitudes. Inténtelo de nuevo en un minuto.',
     '503': 'El servicio no está disponible por un momento. Inténtelo de nuevo enseguida.',
@@ -56,6 +62,49 @@ const es: CheckoutMessages = {
     item: 'Informe de costos de cierre',
     itemNote: 'Para una propiedad, en español e inglés',
     total: 'Importe total',
+  },
+  order: {
+    address: 'Dirección',
+    county: 'Condado',
+    price: 'Precio',
+    type: 'Propiedad',
+    loan: 'Préstamo',
+    edit: 'Cambiar la propiedad',
+    countyOpen: 'Elíjalo abajo',
+    likeliest: (county) => `${county}, el más probable`,
+    countyUnknown: 'Desconocido',
+    loanNotGiven: (loan) =>
+      `Los préstamos ${loan} no financian este tipo de propiedad: el informe muestra un préstamo convencional en su lugar. Para cambiarlo, cambie la propiedad.`,
+    loanOverLimit: (loan, limit) =>
+      `El préstamo supera el límite ${loan} de ${limit}: el informe muestra un préstamo convencional en su lugar. Para cambiarlo, cambie la propiedad.`,
+  },
+  questions: {
+    title: '¿Dónde está exactamente la vivienda?',
+    county: '¿En qué condado está?',
+    countyHint: 'La dirección no lo indica, y los impuestos locales cambian de un condado a otro.',
+    chooseCounty: 'Elija el condado',
+    share: (percent) => `Cerca del ${percent} % de las viviendas de este lugar`,
+    underOnePercent: 'Menos del 1 % de las viviendas de este lugar',
+    notSure: 'No lo sé',
+    takesLikeliest: (county) =>
+      `Tomamos ${county}, el más probable, y la diferencia de impuestos locales se incluye en el rango.`,
+    saysAmount: 'El informe indica entonces cuánto podrían sumar los impuestos locales.',
+    cityLimits: (city) => `¿Está dentro de los límites de la ciudad de ${city}?`,
+    cityHint: (city) =>
+      `Una vivienda puede tener dirección postal de ${city} y estar fuera de la ciudad, donde se pagan otros impuestos.`,
+    inside: 'Sí, dentro',
+    outside: 'No, fuera',
+    notSureOfLimits: 'No lo sé',
+    countsCity: (city) => `Contamos los impuestos de ${city}, y el informe lo indica.`,
+    confirm: 'Confirmar el lugar',
+    confirming: 'Guardando...',
+    incomplete: 'Elija una respuesta para continuar al pago.',
+    confirmed: 'Su respuesta está guardada.',
+    change: 'Cambiar',
+    failed: 'No se pudo guardar su respuesta',
+    failedHelp: 'Revise su conexión e inténtelo de nuevo.',
+    first:
+      'Primero indique dónde está la vivienda, en su pedido de esta página. Después podrá pagar aquí con tarjeta.',
   },
   before: {
     title: 'Antes de pagar',

@@ -7,6 +7,8 @@ import type { Language } from '../../shared/i18n/language';
 import { href } from '../../shared/i18n/paths';
 import { readReferralCode } from '../../shared/referral/referral';
 import { rememberCurrentReport } from '../../shared/report/current-report';
+import { forgetOrder } from '../../shared/report/current-order';
+import { propertyDraft } from '../../shared/report/property-draft';
 import { toast } from '../../shared/toast/toasts';
 import type { CheckoutMessages } from './messages.en';
 import { PaymentReportError } from './payment-report-error';
@@ -24,6 +26,8 @@ export function useFinishPayment(
   const finish = async (paymentIntentId: string) => {
     const referralCode = readReferralCode(Date.now());
     rememberCurrentReport({ reportId, paidCents: amountCents });
+    propertyDraft.forget();
+    forgetOrder();
     try {
       const { status } = await reportPayment(reportId, { paymentIntentId, referralCode });
       rememberCurrentReport({ reportId, paidCents: amountCents, confirmed: status === 'paid' });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { captureReferral } from '../../shared/referral/referral';
@@ -235,3 +235,89 @@ it.each([
     await waitFor(() => expect(address).toBeValid());
   },
 );
+
+const priceField = () => screen.getByLabelText('Purchase price');
+
+it.each([
+  ['/', en.form, '450k', 'We understood $450,000.00'],
+  ['/', en.form, '$450,000.50', 'We understood $450,000.50'],
+  ['/es/', es.form, '1,2 millones', 'Entendimos $1,200,000.00'],
+] as const)('[PF-07] %s reads a price back while it is typed: %s', async (path, t, typed, understood) => {
+  const { user } = await openForm(path);
+  expect(screen.getByLabelText(t.price)).toHaveAccessibleDescription(t.priceHint);
+  await user.type(screen.getByLabelText(t.price), typed);
+  expect(screen.getByText(understood)).toHaveAttribute('aria-live', 'polite');
+  expect(screen.getByLabelText(t.price)).toHaveAccessibleDescription(understood);
+});
+
+it('[PF-07] sends the amount that it has understood', async () => {
+  const sent = api.createReport();
+  api.paymentIntent();
+  const { user, path } = await openForm();
+  await fillIn(user);
+  await user.clear(priceField());
+  await paste(user, priceField(), '1.2 million');
+  await user.click(submitButton());
+  await waitFor(() => expect(path()).toBe('/checkout/77'));
+  expect(sent[0]?.body).toMatchObject({ price: 1_200_000 });
+});
+
+it.each(['-5', '1e9', '400k to 450k'])('[PF-04] refuses %j as a price and says why', async (typed) => {
+  const { user } = await openForm();
+  await fillIn(user);
+  await user.clear(priceField());
+  await paste(user, priceField(), typed);
+  await user.click(submitButton());
+  expect(await screen.findByText(/We could not read this price/)).toBeVisible();
+  expect(priceField()).toBeInvalid();
+  expect(priceField()).toHaveFocus();
+});
+
+it.each([
+  ['5,000', '$5,000.00'],
+  ['60 million', '$60,000,000.00'],
+])('[PF-07] asks whether %s is meant before it is sent', async (typed, amount) => {
+  const sent = api.createReport();
+  api.paymentIntent();
+  const { user, path } = await openForm();
+  await fillIn(user);
+  await user.clear(priceField());
+  await paste(user, priceField(), typed);
+  await user.keyboard('{Enter}');
+  const confirm = await screen.findByRole('checkbox', { name: `Yes, the price really is ${amount}` });
+  await waitFor(() => expect(confirm).toHaveFocus());
+  expect(confirm).toHaveAccessibleDescription(/confirm it, or correct it/);
+  expect(sent).toEqual([]);
+  await user.click(confirm);
+  await user.click(submitButton());
+  await waitFor(() => expect(path()).toBe('/checkout/77'));
+  expect(sent).toHaveLength(1);
+});
+
+it('[PF-07] asks once the field is left, and again for another price', async () => {
+  const { user } = await openForm();
+  await user.type(priceField(), '450');
+  expect(screen.queryByRole('checkbox', { name: /the price really is/ })).not.toBeInTheDocument();
+  await user.tab();
+  await user.click(screen.getByRole('checkbox', { name: 'Yes, the price really is $450.00' }));
+  await user.type(priceField(), '1');
+  await user.tab();
+  expect(screen.getByRole('checkbox', { name: 'Yes, the price really is $4,501.00' })).not.toBeChecked();
+});
+
+it('brings back what was filled in when the page is left or loaded again, in both languages', async () => {
+  const { user, router } = await openForm();
+  await fillIn(user);
+  await user.selectOptions(screen.getByLabelText('Property type'), 'condo');
+  await user.click(screen.getByRole('radio', { name: 'Cash Buyer' }));
+  await act(() => router.navigate('/es/'));
+  expect(await screen.findByLabelText(es.form.address)).toHaveValue('1600 Main St, Houston, TX 77002');
+  expect(screen.getByLabelText(es.form.price)).toHaveValue('450,000');
+  expect(screen.getByRole('radio', { name: es.form.buyerTypes.cash })).toBeChecked();
+  expect(screen.getByLabelText(es.form.propertyType)).toHaveValue('condo');
+  expect(screen.getByLabelText(es.form.email)).toHaveValue('ana@example.com');
+  cleanup();
+  await openForm();
+  expect(screen.getByLabelText('Property address')).toHaveValue('1600 Main St, Houston, TX 77002');
+  expect(submitButton()).toBeEnabled();
+});

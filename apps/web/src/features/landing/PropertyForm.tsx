@@ -7,25 +7,33 @@ import { ApiError, type ErrorCode, serverMessage } from '../../shared/api/api-er
 import { lazyResolver } from '../../shared/forms/lazy-resolver';
 import { BuyerTypeField } from './BuyerTypeField';
 import { EmailFields } from './EmailFields';
-import { groupPrice } from './group-price';
 import type { LandingMessages } from './messages.en';
 import { propertyFormDefaults, submitBlocker, type PropertyFormValues } from './property-form';
+import { PriceField } from './PriceField';
 import { PropertyTypeField } from './PropertyTypeField';
 import { TermsOfSale } from './TermsOfSale';
 import { TextField } from '../../shared/ui/TextField';
 import { useCreateReport } from './use-create-report';
+import { usePropertyDraft } from './use-property-draft';
 
-const resolver = lazyResolver<PropertyFormValues>(
-  async () => (await import('./property.schema')).propertyResolver,
-);
+const resolverOf = (language: Language) =>
+  lazyResolver<PropertyFormValues>(async () =>
+    (await import('./property.schema')).propertyResolver(language),
+  );
+const resolvers = { en: resolverOf('en'), es: resolverOf('es') } satisfies Record<Language, unknown>;
 
 type Props = { t: LandingMessages['form']; terms: LandingMessages['terms']; language: Language };
 
 /** Step 1 of 3: the property whose report is bought. */
 export function PropertyForm({ t, terms, language }: Props) {
   const id = useId();
-  const form = useForm({ defaultValues: propertyFormDefaults, resolver, mode: 'onTouched' });
-  const { register, control, handleSubmit, setError, setValue, formState } = form;
+  const form = useForm({
+    defaultValues: propertyFormDefaults,
+    resolver: resolvers[language],
+    mode: 'onTouched',
+  });
+  usePropertyDraft(form);
+  const { register, control, handleSubmit, setError, formState } = form;
   const [emailOptIn, userEmail, propertyType] = useWatch({
     control,
     name: ['emailOptIn', 'userEmail', 'propertyType'],
@@ -34,7 +42,7 @@ export function PropertyForm({ t, terms, language }: Props) {
   const order = useCreateReport(t, language);
   const submitting = formState.isSubmitting || order.isPending || order.isSuccess;
   const blocker = submitBlocker({ emailOptIn, userEmail });
-  const errorOf = (field: keyof LandingMessages['form']['errors']) => {
+  const errorOf = (field: 'address' | 'userEmail') => {
     const error = formState.errors[field];
     return error?.type === 'server' ? error.message : error && t.errors[field];
   };
@@ -45,8 +53,6 @@ export function PropertyForm({ t, terms, language }: Props) {
         if (message) setError('address', { type: 'server', message }, { shouldFocus: true });
       },
     });
-  const withCommas = (event: { target: { value: string } }) =>
-    setValue('price', groupPrice(event.target.value));
   return (
     <form
       id="property-form"
@@ -69,14 +75,7 @@ export function PropertyForm({ t, terms, language }: Props) {
           error={errorOf('address')}
           {...register('address')}
         />
-        <TextField
-          label={t.price}
-          prefix="$"
-          placeholder={t.pricePlaceholder}
-          inputMode="decimal"
-          error={errorOf('price')}
-          {...register('price', { onBlur: withCommas })}
-        />
+        <PriceField t={t} language={language} form={form} />
         <BuyerTypeField t={t} field={register('buyerType')} />
         <PropertyTypeField
           t={t}
@@ -117,7 +116,12 @@ export function PropertyForm({ t, terms, language }: Props) {
 const addressRefusals = new Set<ErrorCode | undefined>([
   'reporting.state-unknown',
   'reporting.place-territory',
+  'reporting.address-foreign',
   'reporting.address-military',
+  'reporting.zip-contradicts-state',
+  'reporting.county-unknown',
+  'reporting.county-outside-zip',
+  'reporting.city-outside-county',
 ]);
 
 const isAboutAddress = (refusal: Error) =>

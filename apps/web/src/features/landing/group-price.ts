@@ -1,14 +1,13 @@
-const american = /^\$?\s*([\d,]+)(\.\d{1,2})?$/;
-const latin = /^\$?\s*(\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/;
+import type { Language } from '../../shared/i18n/language';
+import { readPrice } from './read-price';
 
 /**
- * 450000 and the 450.000,00 of Spanish hands become 450,000, for the buyer to see; anything that is neither is
- * left for the message to explain.
+ * 450000 and the 450.000,00 of Spanish hands become 450,000, for the buyer to see; a price with words, and what is no
+ * price, stays as typed.
  */
-export function groupPrice(text: string): string {
-  const typed = text.trim();
-  const [, whole, cents] = latin.exec(typed) ?? american.exec(typed) ?? [];
-  if (!whole) return text;
-  const decimals = cents?.replace('.', '');
-  return Number(whole.replace(/[.,]/g, '')).toLocaleString('en-US') + (decimals ? `.${decimals}` : '');
+export function groupPrice(text: string, language: Language): string {
+  const reading = readPrice(text, language);
+  if ('problem' in reading || !/^[\s\d$.,'’]+$/.test(text)) return text;
+  const decimals = /[.,](\d{1,2})$/.exec(text.trim())?.[1];
+  return Math.trunc(reading.dollars).toLocaleString('en-US') + (decimals ? `.${decimals}` : '');
 }

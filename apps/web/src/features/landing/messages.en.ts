@@ -1,3 +1,4 @@
+import { propertyWords } from '../../content/property-words';
 import type { Refusals } from '../../shared/api/api-error';
 
 const en = {
@@ -33,23 +34,13 @@ const en = {
     newConstructionHint: 'Lot #, Development Name, City, State ZIP',
     price: 'Purchase price',
     pricePlaceholder: '450,000',
+    priceHint: 'In US dollars, such as 450,000, 450k or 1.2 million',
+    priceUnderstood: (amount: string) => `We understood ${amount}`,
+    confirmPrice: (amount: string) => `Yes, the price really is ${amount}`,
     buyerType: 'How are you buying?',
     buyerTypes: { 'first-time': 'First-Time Buyer', financing: 'Financing', cash: 'Cash Buyer' },
     propertyType: 'Property type',
-    propertyTypes: {
-      'single-family': 'Single-family home',
-      condo: 'Condo',
-      townhouse: 'Townhouse',
-      'multi-family': 'Multi-family',
-      'new-construction': 'New construction',
-      'vacant-land': 'Vacant land',
-      commercial: 'Commercial',
-      industrial: 'Industrial',
-      'mixed-use': 'Mixed use',
-      'mobile-home': 'Mobile home',
-      'farm-ranch': 'Farm or ranch',
-      'co-op': 'Co-op apartment',
-    },
+    propertyTypes: propertyWords.en.propertyTypes,
     hasPool: 'The property has a pool',
     emailOptIn: 'Email me my report. I am 18 or older and accept the terms of sale.',
     email: 'Email address',
@@ -64,8 +55,13 @@ const en = {
     needsScript: 'This form needs JavaScript. Please allow it in your browser and load the page again.',
     errors: {
       address: 'Please include Street, City, State ZIP',
-      price: 'Please enter a valid purchase price',
+      priceRange: 'Please enter a purchase price between $1 and $1,000,000,000',
+      priceConfirmed: 'This price is unusual. Please confirm it, or correct it above',
       userEmail: 'Invalid email',
+    },
+    priceProblems: {
+      blank: 'Please enter a valid purchase price',
+      unread: 'We could not read this price. Please enter one amount above zero, such as 450,000 or 450k',
     },
     toasts: {
       success: { title: 'Property submitted successfully', description: 'Redirecting to payment...' },

@@ -1,3 +1,4 @@
+import { propertyWords } from '../../content/property-words';
 import type { LandingMessages } from './messages.en';
 
 const es: LandingMessages = {
@@ -33,23 +34,13 @@ const es: LandingMessages = {
     newConstructionHint: 'N.º de lote, nombre del desarrollo, ciudad, estado y código postal',
     price: 'Precio de compra',
     pricePlaceholder: '450,000',
+    priceHint: 'En dólares, por ejemplo 450,000, 450 mil o 1.2 millones',
+    priceUnderstood: (amount) => `Entendimos ${amount}`,
+    confirmPrice: (amount) => `Sí, el precio es realmente de ${amount}`,
     buyerType: '¿Cómo va a comprar?',
     buyerTypes: { 'first-time': 'Primera vivienda', financing: 'Con préstamo', cash: 'Al contado' },
     propertyType: 'Tipo de propiedad',
-    propertyTypes: {
-      'single-family': 'Casa unifamiliar',
-      condo: 'Condominio',
-      townhouse: 'Casa adosada',
-      'multi-family': 'Multifamiliar',
-      'new-construction': 'Construcción nueva',
-      'vacant-land': 'Terreno baldío',
-      commercial: 'Local comercial',
-      industrial: 'Nave industrial',
-      'mixed-use': 'Uso mixto',
-      'mobile-home': 'Casa móvil',
-      'farm-ranch': 'Granja o rancho',
-      'co-op': 'Apartamento en cooperativa (co-op)',
-    },
+    propertyTypes: propertyWords.es.propertyTypes,
     hasPool: 'La propiedad tiene piscina',
     emailOptIn: 'Envíenme el informe por correo. Tengo 18 años o más y acepto los términos de venta.',
     email: 'Correo electrónico',
@@ -64,8 +55,13 @@ const es: LandingMessages = {
     needsScript: 'Este formulario necesita JavaScript. Actívelo en su navegador y vuelva a cargar la página.',
     errors: {
       address: 'Incluya calle, ciudad, estado y código postal',
-      price: 'Escriba un precio de compra válido',
+      priceRange: 'Escriba un precio de compra entre $1 y $1,000,000,000',
+      priceConfirmed: 'Este precio es poco común. Confírmelo o corríjalo arriba',
       userEmail: 'Correo electrónico no válido',
+    },
+    priceProblems: {
+      blank: 'Escriba un precio de compra válido',
+      unread: 'No entendimos este precio. Escriba una sola cantidad mayor que cero, como 450,000 o 450 mil',
     },
     toasts: {
       success: { title: 'Propiedad enviada correctamente', description: 'Redirigiendo al pago...' },
@@ -85,6 +81,16 @@ const es: LandingMessages = {
         'El sitio está en renovación: podrá pedir informes nuevos dentro de 24 a 48 horas. Los ya iniciados siguen abiertos.',
       'reporting.address-military':
         'Esta es una dirección postal militar. Escriba la dirección de la propiedad en uno de los 50 estados o en Washington, DC',
+      'reporting.address-foreign':
+        'Esta dirección parece estar fuera de Estados Unidos. Escriba la dirección de la propiedad en uno de los 50 estados o en Washington, DC',
+      'reporting.zip-contradicts-state':
+        'El código postal pertenece a otro estado que el de la dirección. Corrija el que esté mal',
+      'reporting.county-unknown':
+        'El estado no tiene ningún condado con el nombre que está en la dirección. Revise cómo está escrito o quítelo',
+      'reporting.county-outside-zip':
+        'El condado de la dirección no corresponde a su código postal. Corrija el que esté mal',
+      'reporting.city-outside-county':
+        'La ciudad no está en el condado que indica la dirección. Corrija el que esté mal',
       '400': 'El servidor no aceptó los datos. Revise la dirección, el precio y el correo',
       '429': 'Demasiadas solicitudes. Inténtelo de nuevo en un minuto.',
       '503': 'El servicio no está disponible por un momento. Inténtelo de nuevo enseguida.',

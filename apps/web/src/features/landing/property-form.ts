@@ -1,9 +1,8 @@
 import type { CreateReportRequest } from '@closewise/contracts/buyer';
 import { usualLoan } from '@closewise/domain/closing-costs';
 import type { Language } from '../../shared/i18n/language';
-import { groupPrice } from './group-price';
 import { parseAddress } from './parse-address';
-import { parsePrice } from './parse-price';
+import { readPrice, type PriceReading } from './read-price';
 
 type BuyerType = CreateReportRequest['buyerType'];
 
@@ -11,6 +10,8 @@ type BuyerType = CreateReportRequest['buyerType'];
 export type PropertyFormValues = {
   address: string;
   price: string;
+  /** That an unusual price is meant. */
+  priceConfirmed: boolean;
   buyerType: BuyerType;
   propertyType: CreateReportRequest['propertyType'];
   hasPool: boolean;
@@ -21,6 +22,7 @@ export type PropertyFormValues = {
 export const propertyFormDefaults: PropertyFormValues = {
   address: '',
   price: '',
+  priceConfirmed: false,
   buyerType: 'first-time',
   propertyType: 'single-family',
   hasPool: false,
@@ -37,15 +39,20 @@ export function submitBlocker({
   return userEmail.trim() === '' ? ('email' as const) : null;
 }
 
+/** Whether a price is so low or high that a digit or a word may be wrong. */
+export const isUnusualPrice = (reading: PriceReading): boolean =>
+  'dollars' in reading && (reading.dollars < 10_000 || reading.dollars > 50_000_000);
+
 /** The body of the order, from the form's values. */
 export function toCreateReportRequest(
   values: PropertyFormValues,
   origin: { language: Language; referralCode: string | null },
 ): CreateReportRequest {
   const address = values.address.trim();
+  const reading = readPrice(values.price, origin.language);
   return {
     address,
-    price: parsePrice(groupPrice(values.price)),
+    price: 'dollars' in reading ? reading.dollars : NaN,
     buyerType: values.buyerType,
     propertyType: values.propertyType,
     hasPool: values.hasPool,

@@ -1,13 +1,22 @@
+import type { Resolver } from 'react-hook-form';
+import type { Language } from '../../shared/i18n/language';
 import { resolveBy } from '../../shared/forms/resolve-by';
 import { createReportRequest } from '@closewise/contracts/buyer';
-import { toCreateReportRequest, type PropertyFormValues } from './property-form';
-
-const origin = { language: 'en', referralCode: null } as const;
+import { isUnusualPrice, toCreateReportRequest, type PropertyFormValues } from './property-form';
+import { readPrice } from './read-price';
 
 /** The page says in its language what is wrong; an e-mail that is missing is asked for beside the button. */
-export const propertyResolver = resolveBy<PropertyFormValues>(createReportRequest, {
-  body: (typed) => {
-    const order = toCreateReportRequest({ ...typed, emailOptIn: true }, origin);
-    return { ...order, emailOptIn: order.userEmail !== null };
-  },
-});
+export function propertyResolver(language: Language): Resolver<PropertyFormValues> {
+  const bySchema = resolveBy<PropertyFormValues>(createReportRequest, {
+    body: (typed) => {
+      const order = toCreateReportRequest({ ...typed, emailOptIn: true }, { language, referralCode: null });
+      return { ...order, emailOptIn: order.userEmail !== null };
+    },
+  });
+  return async (typed, context, options) => {
+    const result = await bySchema(typed, context, options);
+    const { price } = result.errors;
+    if (price || typed.priceConfirmed || !isUnusualPrice(readPrice(typed.price, language))) return result;
+    return { values: {}, errors: { ...result.errors, priceConfirmed: { type: 'unconfirmed' } } };
+  };
+}

@@ -1,10 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
+import type { CreateReportRequest, CreateReportView } from '@closewise/contracts/buyer';
+import { usualLoan } from '@closewise/domain/closing-costs';
 import { ApiError, serverMessage } from '../../shared/api/api-error';
 import { createReport } from '../../shared/api/buyer';
 import type { Language } from '../../shared/i18n/language';
 import { href } from '../../shared/i18n/paths';
 import { readReferralCode } from '../../shared/referral/referral';
+import { forgetOrder, keepOrder } from '../../shared/report/current-order';
 import { rememberCurrentReport } from '../../shared/report/current-report';
 import { toast } from '../../shared/toast/toasts';
 import type { LandingMessages } from './messages.en';
@@ -18,12 +21,15 @@ export function useCreateReport({ toasts: texts, refusals }: Texts, language: La
   return useMutation({
     mutationFn: async (values: PropertyFormValues) => {
       const referralCode = readReferralCode(Date.now());
-      const { reportId } = await createReport(toCreateReportRequest(values, { language, referralCode }));
-      if (reportId === undefined) throw new Error(texts.noReportId);
-      return String(reportId);
+      const asked = toCreateReportRequest(values, { language, referralCode });
+      const told = await createReport(asked);
+      if (told.reportId === undefined) throw new Error(texts.noReportId);
+      return { asked, told };
     },
-    onSuccess: (reportId) => {
+    onSuccess: ({ asked, told }) => {
+      const reportId = String(told.reportId);
       rememberCurrentReport({ reportId });
+      rememberOrder(reportId, asked, told);
       const checkout = href('checkout', language, { reportId });
       toast({ ...texts.success, page: checkout });
       void navigate(checkout);
@@ -34,6 +40,19 @@ export function useCreateReport({ toasts: texts, refusals }: Texts, language: La
         description: refusal(error, { toasts: texts, refusals }),
         variant: 'destructive',
       }),
+  });
+}
+
+function rememberOrder(reportId: string, asked: CreateReportRequest, told: CreateReportView): void {
+  const { address, price, propertyType, buyerType, loanType = usualLoan[buyerType] } = asked;
+  const { place, loanNotice = null } = told;
+  if (!place) return forgetOrder();
+  keepOrder({
+    reportId,
+    asked: { address, price, propertyType, loanType },
+    place,
+    loanNotice,
+    answers: null,
   });
 }
 

@@ -6,6 +6,10 @@ export const createReport = (body: Schemas['CreateReportRequest']) =>
 const reportingTimeoutMs = 20_000;
 const ofReport = (reportId: string) => ({ params: { path: { reportId } } });
 
+/** Says what the buyer knows of the place of a report that is not paid yet. */
+export const confirmPlace = (reportId: string, body: Schemas['ConfirmPlaceRequest']) =>
+  viewOf(client.PUT('/api/reports/{reportId}/place', { ...ofReport(reportId), body }));
+
 export const openPaymentIntent = (reportId: string) =>
   viewOf(client.POST('/api/reports/{reportId}/payment-intent', { ...ofReport(reportId), body: {} }));
 

@@ -6,6 +6,8 @@ type Props = Omit<ComponentProps<'input'>, 'prefix'> & {
   hint?: string | undefined;
   /** The hint says what no error does, so it stays beside one. */
   keepsHint?: boolean;
+  /** The hint answers what is typed, and is read out when it changes. */
+  announcesHint?: boolean;
   prefix?: string;
   error?: string | undefined;
 };
@@ -15,6 +17,7 @@ export function TextField({
   label,
   hint,
   keepsHint = false,
+  announcesHint = false,
   prefix,
   error,
   className = '',
@@ -47,7 +50,7 @@ export function TextField({
       </div>
       <FieldError id={`${id}-error`} message={error} />
       {showsHint && (
-        <p id={`${id}-hint`} className="hint mt-1.5">
+        <p id={`${id}-hint`} aria-live={announcesHint ? 'polite' : undefined} className="hint mt-1.5">
           {hint}
         </p>
       )}

@@ -1,14 +1,15 @@
-import { centsOf, dollarsOf } from '../../money/index.js';
+import { centsOf } from '../../money/index.js';
 import type { Purchase } from '../purchase.js';
-import type { Step } from '../workings/index.js';
+import type { Step, Workings } from '../workings/index.js';
+import { dwellingCover, usualDwelling } from './dwelling-cover.js';
 import type { LocalCosts } from './local-costs.js';
 
-/** A year's premium in dollars; `step` tells how the typical one was found. */
+/** A year's premium in dollars; `steps` tell how the typical one was found. */
 export type YearlyPremium = Readonly<{
   low: number;
   typical: number;
   high: number;
-  step: Step;
+  steps: Workings;
 }>;
 
 type DwellingRows = LocalCosts['homeownersInsurance']['byDwelling'];
@@ -18,16 +19,15 @@ const condoPremium: YearlyPremium = {
   low: 400,
   typical: 600,
   high: 1000,
-  step: { kind: 'condo-policy' },
+  steps: [{ kind: 'condo-policy' }],
 };
 
-/** The dwelling that a state's single figure stands for, and the least that is insured, in dollars. */
-const usualDwelling = 300_000;
-const leastDwelling = 100_000;
+/** In dollars, for one dwelling. */
+type Premium = Readonly<{ typical: number; step: Step }>;
 
 const cents = (dollars: number): number => centsOf(Math.round(dollars));
 
-function betweenRows(rows: DwellingRows, dwelling: number): Pick<YearlyPremium, 'typical' | 'step'> | null {
+function betweenRows(rows: DwellingRows, dwelling: number): Premium | null {
   const upper = rows.findIndex((row) => row.dwelling >= dwelling);
   const at = upper === -1 ? rows.length - 1 : Math.max(1, upper);
   const [from, to] = [rows[at - 1], rows[at]];
@@ -49,7 +49,7 @@ function betweenRows(rows: DwellingRows, dwelling: number): Pick<YearlyPremium, 
 const fixedPart = 0.3;
 const growingPart = 0.7;
 
-const grown = (usual: number, dwelling: number): Pick<YearlyPremium, 'typical' | 'step'> => ({
+const grown = (usual: number, dwelling: number): Premium => ({
   typical: usual * (fixedPart + (growingPart * dwelling) / usualDwelling),
   step: {
     kind: 'premium-by-dwelling',
@@ -61,13 +61,18 @@ const grown = (usual: number, dwelling: number): Pick<YearlyPremium, 'typical' |
   },
 });
 
-/** The premium of the first year; the price stands for the dwelling. */
+/** The premium of the first year. */
 export function yearlyPremium(purchase: Purchase, { homeownersInsurance }: LocalCosts): YearlyPremium {
   if (purchase.propertyType === 'condo') return condoPremium;
   if (purchase.propertyType === 'co-op') return { ...condoPremium, step: { kind: 'cooperative-policy' } };
   const { typical: usual, low, high, byDwelling } = homeownersInsurance;
-  const dwelling = Math.max(leastDwelling, dollarsOf(purchase.priceCents));
-  const found = betweenRows(byDwelling, dwelling) ?? grown(usual, dwelling);
-  const scale = found.typical / usual;
-  return { ...found, low: (low ?? usual * 0.7) * scale, high: (high ?? usual * 1.6) * scale };
+  const cover = dwellingCover(purchase);
+  const { typical, step } = betweenRows(byDwelling, cover.dollars) ?? grown(usual, cover.dollars);
+  const scale = typical / usual;
+  return {
+    low: (low ?? usual * 0.7) * scale,
+    typical,
+    high: (high ?? usual * 1.6) * scale,
+    steps: [cover.step, step],
+  };
 }

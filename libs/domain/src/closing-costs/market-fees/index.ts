@@ -1,4 +1,4 @@
-export { loanMisfit } from './loan-fit.js';
+export { loanMisfit, type LoanMisfit } from './loan-fit.js';
 export { baselineCents, conformingLimitCents, isHighBalance, isJumbo } from './loan-limits.js';
 export { loanNotices } from './loan-notice.js';
 export { parseLocalCosts, type LocalCosts } from './local-costs.js';

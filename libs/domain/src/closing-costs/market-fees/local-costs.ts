@@ -6,6 +6,21 @@ const sourced = {
   confidence: z.enum(['high', 'medium', 'low']),
 };
 
+/** What a buyer must ask an insurer about in the state. */
+export const perils = [
+  'coastal-wind',
+  'earthquake',
+  'flood',
+  'ice-dams',
+  'landslide',
+  'mine-subsidence',
+  'sewer-backup',
+  'sinkhole',
+  'wildfire',
+  'wind-hail',
+] as const;
+export type Peril = (typeof perils)[number];
+
 /**
  * One of the year's equal tax bills: the day by which it is paid, and the months that it is for, from the first of
  * `fromMonth` in the year of that day plus `year` (-1: the year before).
@@ -47,6 +62,7 @@ const localCosts = z.object({
     typical: z.number().positive(),
     low: z.number().positive().nullable(),
     high: z.number().positive().nullable(),
+    perils: z.array(z.enum(perils)),
     byDwelling: z.array(z.object({ dwelling: z.number().positive(), annual: z.number().positive() })),
     ...sourced,
   }),

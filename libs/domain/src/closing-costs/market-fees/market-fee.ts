@@ -49,7 +49,7 @@ function termsOf(key: MarketFeeKey, fee: NationalFee, market: Market, local: Loc
   const category = categoryIn(key, fee, market);
   const federal = fee.kind === 'loan-program';
   return {
-    ...feeTextIn(key, market),
+    ...feeTextIn(key, market, local),
     key: `fee.${key}`,
     kind: fee.kind,
     section: sectionOf(key, fee),

@@ -351,9 +351,9 @@ describe('prepaid amounts', () => {
 
   it('takes three months of insurance into escrow, as the next premium is due after eleven payments', () => {
     expect(line({ loanType: 'FHA' }, 'escrow_insurance')?.range).toEqual({
-      lowCents: 82_217,
-      typicalCents: 123_325,
-      highCents: 123_325,
+      lowCents: 69_783,
+      typicalCents: 104_675,
+      highCents: 104_675,
     });
   });
 
@@ -387,17 +387,17 @@ describe('prepaid amounts', () => {
   });
 
   it('reads the premium between two published dwelling amounts', () => {
-    const premium = line({ state: 'AK', price: 250_000 }, 'hoi_premium');
+    const premium = line({ state: 'AK', price: 312_500 }, 'hoi_premium');
     expect(premium?.range.typicalCents).toBe(153_200);
     expect(premium?.calculation).toBe(
-      '$1,355.00 for a dwelling of $200,000.00, $1,708.00 for $300,000.00, in proportion for $250,000.00 = $1,532.00 a year',
+      'cover of $250,000.00 for the dwelling without its land, about 80% of the price $312,500.00; $1,355.00 for a dwelling of $200,000.00, $1,708.00 for $300,000.00, in proportion for $250,000.00 = $1,532.00 a year',
     );
   });
 
   it.each([
-    ['a costlier home from the state’s one figure', { price: 600_000 }, 680_000],
-    ['the same at the usual dwelling', { price: 300_000 }, 400_000],
-    ['beyond the last published amount', { state: 'AK', price: 500_000 }, 242_000],
+    ['a costlier home from the state’s one figure', { price: 750_000 }, 680_000],
+    ['the same at the usual dwelling', { price: 375_000 }, 400_000],
+    ['beyond the last published amount', { state: 'AK', price: 625_000 }, 242_000],
     ['below the first published amount', { state: 'AK', price: 50_000 }, 100_200],
     ['a condo, whose building the association insures', { propertyType: 'condo' }, 60_000],
   ] as const)('derives the premium of %s', (_, input, cents) => {

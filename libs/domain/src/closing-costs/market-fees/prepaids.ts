@@ -51,13 +51,13 @@ export const prepaidInterest: AmountRule = ({ purchase }) => {
 
 /** The first year's premium of the homeowner's policy. */
 export const firstYearInsurance: AmountRule = ({ purchase, local }) => {
-  const { low, typical, high, step } = yearlyPremium(purchase, local);
+  const { low, typical, high, steps } = yearlyPremium(purchase, local);
   const cents = (dollars: number) => centsOf(Math.round(dollars));
   return {
     lowCents: cents(low),
     typicalCents: cents(typical),
     highCents: cents(high),
-    workings: [step, { kind: 'result-a-year', cents: cents(typical) }],
+    workings: [...steps, { kind: 'result-a-year', cents: cents(typical) }],
     source: premiumSource(purchase, local),
   };
 };

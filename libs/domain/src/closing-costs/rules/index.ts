@@ -1,7 +1,13 @@
 export * from './jurisdiction-rules.js';
 export type { TaxRule, TaxBracket } from './tax-rule.js';
 export type { RecordingRules, RecordedDocument, RecordingFormula } from './recording-rules.js';
-export type { PremiumTax, SimultaneousLender, TitleRules, TitleSchedule } from './title-rules.js';
+export type {
+  LenderEndorsements,
+  PremiumTax,
+  SimultaneousLender,
+  TitleRules,
+  TitleSchedule,
+} from './title-rules.js';
 export type { ClosingAgentRules, SettlementSchedule } from './closing-agent-rules.js';
 export type { Gap } from './gap.js';
 export type { Condition } from './condition.js';

@@ -66,6 +66,18 @@ const premiumTax = z.strictObject({
 });
 export type PremiumTax = z.infer<typeof premiumTax>;
 
+/** What the law asks for the endorsements that lenders require: a part of both premiums, at least a minimum, and a fixed amount. */
+const lenderEndorsements = z.object({
+  rateOfPremiums: exactNumber,
+  minimum: exactNumber,
+  plus: z.strictObject({ amount: exactNumber, name: bilingual }),
+  /** What the endorsements cost that only some lenders require. */
+  mayAdd: exactNumber,
+  source,
+  confidence,
+});
+export type LenderEndorsements = z.infer<typeof lenderEndorsements>;
+
 /** What a title policy costs and who buys the owner's by custom. */
 export const titleRules = z.object({
   /** Who guarantees titles where the state has no title insurance. */
@@ -82,6 +94,7 @@ export const titleRules = z.object({
   ),
   schedules: list(schedule),
   simultaneousLender,
+  lenderEndorsements: optional(lenderEndorsements),
   premiumTaxes: list(premiumTax),
   typicalOwnerPremium: z.array(point).min(2),
   source,

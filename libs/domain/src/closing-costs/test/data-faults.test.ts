@@ -178,6 +178,12 @@ const planted: readonly [string, string, (file: StateFile) => void, RegExp][] = 
     /^closingAgent: medium confidence, where market-assumption bears low at most$/m,
   ],
   [
+    'medium confidence without a source',
+    'UT',
+    (f) => (f.closingAgent.confidence = 'medium'),
+    /^closingAgent: medium confidence without a source$/m,
+  ],
+  [
     'confidence that rises at a later date over what the source bears',
     'MN',
     (f) =>

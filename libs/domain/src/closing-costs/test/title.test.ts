@@ -20,7 +20,9 @@ describe.each(stateCodes)('the title premiums of %s', (state) => {
     const schedule = ownerSchedule(data, facts);
     const owner = schedule ? premium(schedule, facts.owner) : null;
     const lender = owner && lenderPremium(data, facts, owner);
-    const [lenderLine, ownerLine] = titleLines(rules, purchase);
+    const lines = titleLines(rules, purchase);
+    const lenderLine = lines.find(({ key }) => key === 'title.lender-policy');
+    const ownerLine = lines.find(({ key }) => key === 'title.owner-policy');
     const { buyerCents = 0, sellerCents = 0 } = ownerLine?.shares ?? {};
     const isPublished = schedule !== undefined && schedule.confidence !== 'low' && schedule.promulgated;
     const found = [

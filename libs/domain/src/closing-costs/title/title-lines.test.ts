@@ -51,6 +51,34 @@ it('adds to the lender’s policy what a loan above the owner’s policy costs m
   expect(over!.calculation).toContain('for the loan above the owner');
 });
 
+describe('the endorsements of a Florida lender', () => {
+  const home = { state: 'FL', price: 400_000 };
+
+  it('are a tenth of both premiums by law, with the environmental one', () => {
+    // $5.75 × 100 + $5.00 × 300 = $2,075.00 for the owner, $25.00 for the lender
+    expect(lineOf(home, 'title-endorsement')).toMatchObject({
+      range: { lowCents: 2_500, typicalCents: 23_500, highCents: 28_500 },
+      shares: { buyerCents: 23_500 },
+      exact: false,
+      source: { title: 'Fla. Admin. Code 69O-186.005', provenance: 'law' },
+      calculation:
+        '$2,100.00 × 10% + $25.00 for the environmental lien endorsement (ALTA 8.1) = $235.00; Usual range $25.00 to $285.00',
+    });
+  });
+
+  it('cost no less than the law’s minimum', () => {
+    expect(lineOf({ ...home, price: 20_000 }, 'title-endorsement')?.calculation).toContain(
+      '$25.00 + $25.00 for the environmental lien endorsement (ALTA 8.1) = $50.00',
+    );
+  });
+
+  it('grow with the price, and none are asked of a cash buyer', () => {
+    const dear = lineOf({ ...home, price: 900_000 }, 'title-endorsement');
+    expect(dear?.range.typicalCents).toBe(48_500);
+    expect(lineOf({ ...home, buyerType: 'cash' }, 'title-endorsement')).toBeUndefined();
+  });
+});
+
 describe('the tax of Louisville on a title premium', () => {
   const home = { state: 'KY', price: 500_000 };
   const taxOf = (property: PropertyInput) => lineOf(property, 'other');

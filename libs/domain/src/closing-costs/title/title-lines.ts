@@ -7,6 +7,7 @@ import { paidBy } from '../paid-by.js';
 import type { Purchase } from '../purchase.js';
 import type { JurisdictionRules, TitleRules } from '../rules/index.js';
 import { exactly, spreadAround } from '../spread.js';
+import { endorsementLine } from './endorsement-line.js';
 import { lenderPremium } from './lender-premium.js';
 import { lenderTexts } from './lender-texts.js';
 import { isKnownFor, ownerPremium, type OwnerPremium } from './owner-premium.js';
@@ -96,13 +97,22 @@ function lenderLine(rules: JurisdictionRules, purchase: Purchase, owner: OwnerPr
   };
 }
 
+/** The lender's policy and, where the law fixes their price, the endorsements to it. */
+function linesOfLender(rules: JurisdictionRules, purchase: Purchase, owner: OwnerPremium): FeeLine[] {
+  const line = lenderLine(rules, purchase, owner);
+  const { lenderEndorsements } = rules.titleInsurance;
+  if (!lenderEndorsements) return [line];
+  const premiumCents = owner.cents + line.range.typicalCents;
+  return [line, endorsementLine(lenderEndorsements, premiumCents, stateOf(rules))];
+}
+
 /** The owner's policy with the local taxes on it and, with a loan, the lender's; shares of a co-operative have none. */
 export function titleLines(rules: JurisdictionRules, purchase: Purchase): FeeLine[] {
   if (purchase.propertyType === 'co-op') return [];
   const { titleInsurance } = rules;
   const owner = ownerPremium(titleInsurance, purchase);
   return [
-    ...(purchase.loanCents > 0 ? [lenderLine(rules, purchase, owner)] : []),
+    ...(purchase.loanCents > 0 ? linesOfLender(rules, purchase, owner) : []),
     ownerLine(rules, purchase, owner),
     ...premiumTaxLines(titleInsurance, ownerPayer(titleInsurance, purchase), owner, purchase),
   ];

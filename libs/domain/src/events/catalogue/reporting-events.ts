@@ -24,6 +24,7 @@ export const reportingEvents = catalogueOf<ReportEvent>()({
         buyerType: z.enum(buyerTypes),
         loanType: z.enum(loanTypes),
         hasPool: flag,
+        insideCityLimits: flag.nullable().optional(),
       }),
       placeProblems: z.array(
         z.enum(['state-unknown', 'post-office-box', 'zip-missing', 'zip-contradicts-state', 'city-unknown']),
@@ -57,6 +58,10 @@ export const reportingEvents = catalogueOf<ReportEvent>()({
         email: 'bea@example.com',
       },
     },
+  },
+  ReportPlaceConfirmed: {
+    data: report.extend({ county: text.nullable(), insideCityLimits: flag.nullable() }),
+    example: { reportId, county: 'Harris County', insideCityLimits: true },
   },
   ReportGenerationStarted: {
     data: revised.extend({ paymentId: text }),

@@ -29,17 +29,9 @@ export const jurisdictionFacts = z.object({
     ...sourced,
   }),
   propertyTax: z.object({
-    effectiveRatePercent: z.number(),
     newBuyerRatePercent: z.number().nullable(),
     paidIn: z.enum(['arrears', 'advance', 'mixed']),
     reassessedOnSale: z.boolean(),
-    ...sourced,
-  }),
-  homeownersInsurance: z.object({
-    typical: z.number(),
-    low: z.number().nullable(),
-    high: z.number().nullable(),
-    ...sourced,
   }),
 });
 export type JurisdictionFacts = z.infer<typeof jurisdictionFacts>;

@@ -5,7 +5,6 @@ import {
   type ReportFee,
 } from '@closewise/contracts/report-document';
 import type { PropertyType } from '@closewise/domain/closing-costs';
-import { centsOf } from '@closewise/domain/money';
 import { sumOf } from './ranges.js';
 import type { JurisdictionFacts } from './jurisdiction-facts.js';
 import type { ReportDocumentInput } from './report-document-input.js';
@@ -15,7 +14,7 @@ import { isForBusiness } from './for-business.js';
 import { shownClosingCosts } from './write-cash-to-close.js';
 import type { Writing } from './writing.js';
 
-/** The state's average premium is that of a house; a condo owner insures less, and land or a business otherwise. */
+/** A condo owner insures less than a house, and land or a business otherwise. */
 const notInsuredAsHouse: ReadonlySet<PropertyType> = new Set(['condo', 'co-op', 'vacant-land']);
 const isInsuredAsHouse = (propertyType: PropertyType): boolean =>
   !notInsuredAsHouse.has(propertyType) && !isForBusiness(propertyType);
@@ -39,9 +38,9 @@ export function writeMarketAnalysis(
             ...(input.purchase.propertyType === 'co-op'
               ? []
               : writeFactsOfLand(writing, input, jurisdiction)),
-            ...(isInsuredAsHouse(input.purchase.propertyType) ? [writeInsurance(writing, jurisdiction)] : []),
           ]
         : []),
+      ...writeInsurance(writing, input),
     ],
   };
 }
@@ -54,7 +53,7 @@ const writeFactsOfLand = (
 ): ReportFact[] => [
   writeTitleRates(writing, jurisdiction),
   ...writeOwnerPolicy(writing, input, jurisdiction),
-  writePropertyTaxFact(writing, input, jurisdiction),
+  ...writePropertyTaxFact(writing, input, jurisdiction),
 ];
 
 function writeShares(
@@ -125,15 +124,20 @@ function writeOwnerPolicy(
   return [citedFact(writing, { label, value, explanation }, titleInsurance)];
 }
 
-function writeInsurance(writing: Writing, { homeownersInsurance }: JurisdictionFacts): ReportFact {
+/** The first year's premium, as its line has it. */
+function writeInsurance(writing: Writing, { estimate, purchase }: ReportDocumentInput): ReportFact[] {
+  const premium = estimate.lines.find(({ key }) => key === 'fee.hoi_premium');
+  if (!premium || !isInsuredAsHouse(purchase.propertyType)) return [];
   const { label, value, range, explanation } = writing.texts.market.insurance;
-  const money = (dollars: number) => writing.formats.money(centsOf(dollars));
-  const { typical, low, high } = homeownersInsurance;
-  const sentences =
-    low !== null && high !== null ? [range(money(low), money(high)), explanation] : [explanation];
-  return citedFact(
-    writing,
-    { label, value: value(money(typical)), explanation: sentences.join(' ') },
-    homeownersInsurance,
-  );
+  const { lowCents, typicalCents, highCents } = premium.range;
+  const [low, typical, high] = [lowCents, typicalCents, highCents].map(writing.formats.roughMoney);
+  return [
+    {
+      label,
+      value: value(typical!),
+      explanation: `${range(low!, high!)} ${explanation}`,
+      sourceId: writing.sources.cite(premium.source),
+      confidence: premium.source.confidence,
+    },
+  ];
 }

@@ -1,26 +1,64 @@
 import type { ReportFact } from '@closewise/contracts/report-document';
-import { citedFact } from './facts.js';
+import {
+  nameOfJurisdiction,
+  ofJurisdiction,
+  type FeeLine,
+  type Step,
+  type Workings,
+} from '@closewise/domain/closing-costs';
 import type { JurisdictionFacts } from './jurisdiction-facts.js';
 import type { ReportDocumentInput } from './report-document-input.js';
 import type { Writing } from './writing.js';
 
-/** The yearly property tax at the price, and what a buyer must know about the rate. */
+const find = <Kind extends Step['kind']>(workings: Workings, kind: Kind) =>
+  workings.find((step): step is Extract<Step, { kind: Kind }> => step.kind === kind);
+
+/** Whose rate it is, and what the sale and the use of the home change in it. */
+function aboutRate(
+  { texts, language }: Writing,
+  workings: Workings,
+  { newBuyerRatePercent }: JurisdictionFacts['propertyTax'],
+): string[] {
+  const { newBuyer, sittingOwners, owners, lowerBound, newBuyerHere, notResidence } =
+    texts.market.propertyTax;
+  const inCounty = find(workings, 'owners-tax-rate');
+  const ofState = newBuyerRatePercent === null ? sittingOwners : newBuyer;
+  const place =
+    inCounty && (language === 'en' ? nameOfJurisdiction : ofJurisdiction)(inCounty.county, language);
+  return [
+    place ? owners(place) : ofState,
+    ...(inCounty?.bound === 'least' ? [lowerBound] : []),
+    ...(find(workings, 'new-owners-tax-rate') ? [newBuyerHere] : []),
+    ...(find(workings, 'tax-rate-without-residence') ? [notResidence] : []),
+  ];
+}
+
+/** The yearly property tax as its lines have it, and what a buyer must know of its rate. */
 export function writePropertyTaxFact(
   writing: Writing,
-  { purchase }: ReportDocumentInput,
+  { estimate, purchase }: ReportDocumentInput,
   { propertyTax }: JurisdictionFacts,
-): ReportFact {
+): ReportFact[] {
+  const line: FeeLine | undefined = estimate.lines.find(({ key }) => key === 'fee.property_tax_prepaid');
+  const year = line && (find(line.workings, 'yearly-tax') ?? find(line.workings, 'months-of-yearly-tax'));
+  if (!year) return [];
   const texts = writing.texts.market.propertyTax;
-  const { formats } = writing;
-  const { newBuyerRatePercent, effectiveRatePercent, reassessedOnSale, paidIn } = propertyTax;
-  const ratePercent = newBuyerRatePercent ?? effectiveRatePercent;
-  const rate = formats.percent(ratePercent);
-  const yearlyCents = Math.round((purchase.priceCents * ratePercent) / 10_000) * 100;
+  const { formats, sources } = writing;
+  const rate = formats.percent(year.pricePercent);
   const explanation = [
-    texts.explanation(rate, formats.money(purchase.priceCents), formats.money(yearlyCents)),
-    newBuyerRatePercent === null ? texts.sittingOwners : texts.newBuyer,
-    reassessedOnSale ? texts.reassessed : texts.notReassessed,
-    texts.paidIn[paidIn],
+    texts.explanation(rate, formats.money(purchase.priceCents), formats.roughMoney(year.cents)),
+    ...aboutRate(writing, line.workings, propertyTax),
+    propertyTax.reassessedOnSale ? texts.reassessed : texts.notReassessed,
+    texts.paidIn[propertyTax.paidIn],
   ].join(' ');
-  return citedFact(writing, { label: texts.label, value: texts.value(rate), explanation }, propertyTax);
+  const { confidence } = line.source;
+  return [
+    {
+      label: texts.label,
+      value: texts.value(rate),
+      explanation,
+      sourceId: sources.cite(line.source),
+      confidence,
+    },
+  ];
 }

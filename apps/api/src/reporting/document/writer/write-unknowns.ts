@@ -13,13 +13,15 @@ export function writeUnknowns(
   const { unknowns } = texts.local;
   const { lines } = estimate;
   const has = (test: (line: (typeof lines)[number]) => boolean) => lines.some(test);
-  const weak = fees.filter((fee) => fee.confidence === 'low' && fee.buyer.typicalCents > 0);
+  const weak = fees
+    .filter((fee) => fee.confidence === 'low' && fee.buyer.typicalCents > 0)
+    .toSorted((a, b) => b.buyer.typicalCents - a.buyer.typicalCents);
   return [
     ...(estimate.jurisdiction.resolved === 'city' ? [] : [unknowns.place]),
     ...estimate.notIncluded
       .filter(({ reason }) => reason === 'not-known')
       .map((sentence) => sentence[language]),
-    ...(weak.length > 0 ? [unknowns.lowConfidence(weak.map((fee) => fee.name).join('; '))] : []),
+    ...(weak.length > 0 ? [weakFigures(unknowns, weak)] : []),
     ...(has(({ kind, exact }) => kind.startsWith('recording-') && !exact) ? [unknowns.recording] : []),
     ...(estimate.loanAmountCents > 0 ? [unknowns.rate] : []),
     ...(has(({ kind }) => kind === 'hoa') ? [unknowns.association] : []),
@@ -30,6 +32,18 @@ export function writeUnknowns(
     unknowns.closingDate(formats.date(estimate.asOf)),
   ];
 }
+
+const named = 5;
+
+/** The dearest by name, the others by their number. */
+const weakFigures = (
+  { lowConfidence }: ReportTexts['local']['unknowns'],
+  weak: readonly ReportFee[],
+): string =>
+  lowConfidence(
+    weak.slice(0, named).map((fee) => fee.name),
+    Math.max(0, weak.length - named),
+  );
 
 /** The estimate holds a homeowner's premium, but none for a business. */
 const insuranceUnknown = (

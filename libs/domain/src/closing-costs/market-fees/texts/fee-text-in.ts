@@ -1,9 +1,11 @@
 import type { Bilingual } from '../../estimate.js';
+import type { LocalCosts } from '../local-costs.js';
 import type { Market } from '../market.js';
 import type { FeeText } from './fee-text.js';
+import { perilTexts } from './perils.js';
 import { feeTexts, type MarketFeeKey } from './index.js';
 
-type Fitting = (market: Market) => Bilingual | null;
+type Fitting = (market: Market, local: LocalCosts) => Bilingual | null;
 
 const byState =
   (texts: Readonly<Record<string, Bilingual>>): Fitting =>
@@ -26,8 +28,8 @@ const surveyByState = byState({
 });
 
 /** A plot plan is for the lender: without one nobody asks for it. */
-const survey: Fitting = (market) =>
-  market.state === 'MA' && market.loanType === 'Cash' ? null : surveyByState(market);
+const survey: Fitting = (market, local) =>
+  market.state === 'MA' && market.loanType === 'Cash' ? null : surveyByState(market, local);
 
 const septic = byState({
   IA: {
@@ -94,6 +96,20 @@ const escrowWaiver: Fitting = ({ loanType }) =>
       }
     : null;
 
+/** What an insurer does not cover, or covers at a price of its own, in the state. */
+const insurance: Fitting = (_, { homeownersInsurance: { perils } }) => {
+  const texts = [feeTexts.hoi_premium.whatToAskFor, ...perils.map((peril) => perilTexts[peril])];
+  return { en: texts.map(({ en }) => en).join(' '), es: texts.map(({ es }) => es).join(' ') };
+};
+
+const roof: Fitting = (_, { homeownersInsurance: { perils } }) =>
+  perils.includes('coastal-wind')
+    ? {
+        en: 'Ask for the remaining life in writing and, where insurers want one, a four-point or wind-mitigation report in the same visit.',
+        es: 'Pida por escrito la vida útil restante y, si la aseguradora lo exige, el informe de cuatro puntos o de mitigación de viento en la misma visita.',
+      }
+    : null;
+
 const commitmentWithoutLender: Fitting = ({ loanType }) =>
   loanType === 'Cash'
     ? {
@@ -109,11 +125,13 @@ const fitting: Readonly<Partial<Record<MarketFeeKey, Fitting>>> = {
   inspection_septic: septic,
   inspection_well: wellPanel,
   escrow_insurance: escrowWaiver,
+  hoi_premium: insurance,
+  inspection_roof: roof,
   title_commitment: commitmentWithoutLender,
 };
 
 /** The texts of a fee as they fit the state and the loan of a market. */
-export function feeTextIn(key: MarketFeeKey, market: Market): FeeText {
-  const whatToAskFor = fitting[key]?.(market);
+export function feeTextIn(key: MarketFeeKey, market: Market, local: LocalCosts): FeeText {
+  const whatToAskFor = fitting[key]?.(market, local);
   return whatToAskFor ? { ...feeTexts[key], whatToAskFor } : feeTexts[key];
 }

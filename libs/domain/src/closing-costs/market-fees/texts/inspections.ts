@@ -72,8 +72,8 @@ export const inspectionTexts = {
     name: { en: 'Roof inspection', es: 'Inspección del techo' },
     whoToContact: { en: 'A licensed roofer', es: 'Un techador con licencia' },
     whatToAskFor: {
-      en: 'Ask for the remaining life in writing and, where insurers want one, a four-point or wind-mitigation report in the same visit.',
-      es: 'Pida por escrito la vida útil restante y, si la aseguradora lo exige, el informe de cuatro puntos o de mitigación de viento en la misma visita.',
+      en: 'Ask for the remaining life in writing, as insurers ask for the age of the roof.',
+      es: 'Pida por escrito la vida útil restante, pues las aseguradoras preguntan por la edad del techo.',
     },
   },
   inspection_structural: {

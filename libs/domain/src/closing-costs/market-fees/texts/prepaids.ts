@@ -14,8 +14,8 @@ export const prepaidTexts = {
     name: { en: 'Homeowner’s insurance, first year', es: 'Seguro de vivienda, primer año' },
     whoToContact: { en: 'An insurance agent', es: 'Un agente de seguros' },
     whatToAskFor: {
-      en: 'Ask three insurers for the same coverage with the wind and hail deductible in dollars, and for the binder ten days before closing.',
-      es: 'Pida a tres aseguradoras la misma cobertura con el deducible de viento y granizo en dólares, y el comprobante de cobertura (binder) diez días antes del cierre.',
+      en: 'Ask three insurers for the same coverage and deductible, and for the binder ten days before closing.',
+      es: 'Pida a tres aseguradoras la misma cobertura y el mismo deducible, y el comprobante de cobertura (binder) diez días antes del cierre.',
     },
   },
   flood_insurance: {

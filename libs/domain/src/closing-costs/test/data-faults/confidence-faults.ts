@@ -24,6 +24,8 @@ type Sourced = Readonly<{
 }>;
 
 function faultsAt(path: string, { source, confidence, confidenceFrom = [] }: Sourced): string[] {
+  if (source === null && confidence && confidence !== 'low')
+    return [`${path}: ${confidence} confidence without a source`];
   if (!source?.provenance) return [];
   const bad = names(source, refused);
   const aggregator = names(source, aggregators);

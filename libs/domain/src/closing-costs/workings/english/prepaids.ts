@@ -1,3 +1,4 @@
+import { nameOfJurisdiction } from '../../jurisdiction/index.js';
 import { money, number, rate } from '../figures.js';
 import type { Sentences } from '../sentences.js';
 import type { PrepaidStep } from '../steps/prepaids.js';
@@ -6,6 +7,12 @@ export const prepaids: Sentences<PrepaidStep> = {
   'interest-by-day': ({ loanCents, yearlyPercent, days }) =>
     `${money(loanCents)} × ${rate(yearlyPercent)} ÷ 365 × ${days === 1 ? '1 day' : `${days} days`}`,
   'condo-policy': () => 'Condo owner (HO-6) policy',
+  'dwelling-beside-land': ({ dwellingCents, priceCents, usualDwellingCents, medianValueCents, county }) =>
+    `cover of ${money(dwellingCents)} for the dwelling without its land: ${money(priceCents)} × ${money(usualDwellingCents)} to build a usual home ÷ ${money(medianValueCents)}, the median value in ${nameOfJurisdiction(county, 'en')}`,
+  'dwelling-by-price': ({ dwellingCents, priceCents, percent }) =>
+    `cover of ${money(dwellingCents)} for the dwelling without its land, about ${rate(percent)} of the price ${money(priceCents)}`,
+  'least-dwelling': ({ dwellingCents }) =>
+    `cover of ${money(dwellingCents)} for the dwelling, the least that is usual`,
   'premium-in-proportion': ({ dwellingCents, from, to }) =>
     `${money(from.premiumCents)} for a dwelling of ${money(from.dwellingCents)}, ${money(to.premiumCents)} for ${money(to.dwellingCents)}, in proportion for ${money(dwellingCents)}`,
   'premium-by-dwelling': ({ usualPremiumCents, fixedPart, growingPart, dwellingCents, usualDwellingCents }) =>

@@ -1,3 +1,4 @@
+import { ofJurisdiction } from '../../jurisdiction/index.js';
 import { money, number, rate } from '../figures.js';
 import type { Sentences } from '../sentences.js';
 import type { PrepaidStep } from '../steps/prepaids.js';
@@ -6,6 +7,12 @@ export const prepaids: Sentences<PrepaidStep> = {
   'interest-by-day': ({ loanCents, yearlyPercent, days }) =>
     `${money(loanCents)} × ${rate(yearlyPercent)} ÷ 365 × ${days === 1 ? '1 día' : `${days} días`}`,
   'condo-policy': () => 'Póliza del dueño de condominio (HO-6)',
+  'dwelling-beside-land': ({ dwellingCents, priceCents, usualDwellingCents, medianValueCents, county }) =>
+    `cobertura de ${money(dwellingCents)} para la vivienda sin su terreno: ${money(priceCents)} × ${money(usualDwellingCents)} por construir una vivienda usual ÷ ${money(medianValueCents)}, el valor mediano ${ofJurisdiction(county, 'es')}`,
+  'dwelling-by-price': ({ dwellingCents, priceCents, percent }) =>
+    `cobertura de ${money(dwellingCents)} para la vivienda sin su terreno, cerca del ${rate(percent)} del precio ${money(priceCents)}`,
+  'least-dwelling': ({ dwellingCents }) =>
+    `cobertura de ${money(dwellingCents)} para la vivienda, la menor que es usual`,
   'premium-in-proportion': ({ dwellingCents, from, to }) =>
     `${money(from.premiumCents)} para una vivienda de ${money(from.dwellingCents)}, ${money(to.premiumCents)} para una de ${money(to.dwellingCents)}; en proporción, para ${money(dwellingCents)}`,
   'premium-by-dwelling': ({ usualPremiumCents, fixedPart, growingPart, dwellingCents, usualDwellingCents }) =>

@@ -1,7 +1,7 @@
 /** Every word that a Spanish working may hold, in small letters: a new one is added here once it is found Spanish. */
 export const spanishWords: ReadonlySet<string> = new Set(
   `
-  a abiertos abona acceso adelantado adicional agregan al algunos alto ante anteriores antes aparte archivo
+  a abiertos abona acceso adelantado adicional agregan al algunos alto ambiental ante anteriores antes aparte archivo
   aseguradora auditoría aumento año
   base básica biblioteca
   cada cancelación cargo cargos carta casa catastro centro cerca certificación certificado cierre cinco ciudad cobertura cobra cobran combinada comercial como completo compraron compraventa común con condado condados condominio confirmada conforme conoce conocida conservación construir consumo corresponda crédito cuatro da datos de declaración del descuenta después diferencia distrito documento documentos donde dos dueño día días
@@ -13,7 +13,7 @@ export const spanishWords: ReadonlySet<string> = new Set(
   importar impuesto impuestos incluida incluidos industrial inmueble interina inversión
   jurada
   la las le ley libre límite lo los luego lugares
-  mayor mayoría mediana menor menos mes meses metropolitana misma mismo mitad mixto mojones monto móvil más máximo mínimo
+  mayor mayoría mediana mediano menor menos mes meses metropolitana misma mismo mitad mixto mojones monto móvil más máximo mínimo
   nada no nueva nuevo
   o opcional ordinario otra
   acciones acción adosada bueno casi cobren conocer conviene cooperativa da esta ningún paga pagados pagan pagar pago pagó para parcela parroquia parte personas plano por posterior precio prestamista prima primas primer primera primeras primero primeros principal procesamiento proceso programa propia propiedad propietario propietarios propio proporción protección préstamo próxima publica publicada página páginas póliza que quienes rancho rango recargo recargos recibos registro regla representante reserva residencia retrase riesgo rurales salvo se secretaría segunda según servicios si simultánea sin solicitud solo su supera sur tabla tarifa tarifas tasa tecnología termina terreno tierras tipo todo tope tramos traspaso tribunal un una unifamiliar uno unos uso usted usual usuales valor vencen vencido vendedor venta visto vive vivienda viviendas

@@ -305,6 +305,28 @@ export const stepExamples: Readonly<{
     en: 'Condo owner (HO-6) policy',
     es: 'Póliza del dueño de condominio (HO-6)',
   },
+  'dwelling-beside-land': {
+    step: {
+      kind: 'dwelling-beside-land',
+      dwellingCents: 48_800_000,
+      priceCents: 140_000_000,
+      usualDwellingCents: 30_000_000,
+      medianValueCents: 85_990_000,
+      county: { kind: 'county', name: 'King' },
+    },
+    en: 'cover of $488,000.00 for the dwelling without its land: $1,400,000.00 × $300,000.00 to build a usual home ÷ $859,900.00, the median value in King County',
+    es: 'cobertura de $488,000.00 para la vivienda sin su terreno: $1,400,000.00 × $300,000.00 por construir una vivienda usual ÷ $859,900.00, el valor mediano del condado de King',
+  },
+  'dwelling-by-price': {
+    step: { kind: 'dwelling-by-price', dwellingCents: 32_000_000, priceCents: 40_000_000, percent: 80 },
+    en: 'cover of $320,000.00 for the dwelling without its land, about 80% of the price $400,000.00',
+    es: 'cobertura de $320,000.00 para la vivienda sin su terreno, cerca del 80% del precio $400,000.00',
+  },
+  'least-dwelling': {
+    step: { kind: 'least-dwelling', dwellingCents: 10_000_000 },
+    en: 'cover of $100,000.00 for the dwelling, the least that is usual',
+    es: 'cobertura de $100,000.00 para la vivienda, la menor que es usual',
+  },
   'premium-in-proportion': {
     step: {
       kind: 'premium-in-proportion',

@@ -64,6 +64,12 @@ export const market = {
     newBuyer: 'The rate shown is that for a new buyer; the present owner may pay less.',
     sittingOwners:
       'The rate is a statewide average over present owners, whose bills are often held down by caps and exemptions.',
+    owners: (county: string) =>
+      `Owners in ${county} pay this rate or the one that it is taken from, at the median; their bills are often held down by caps and exemptions.`,
+    lowerBound: 'It is a lower bound: the survey does not publish a median tax over $10,000 a year.',
+    newBuyerHere:
+      'It is raised for a new owner, as it is in the whole state; the present owner may pay less.',
+    notResidence: 'It is the rate of a home that is not its owner’s residence.',
     reassessed: 'A sale leads to a new assessment here, so do not rely on the seller’s last bill.',
     notReassessed: 'A sale alone does not lead to a new assessment here.',
     paidIn: {
@@ -77,8 +83,8 @@ export const market = {
   insurance: {
     label: 'Homeowner’s insurance',
     value: (typical: string) => `About ${typical} a year`,
-    range: (low: string, high: string) => `Typical policies in the state cost ${low} to ${high} a year.`,
+    range: (low: string, high: string) => `For a dwelling like this one, from ${low} to ${high} a year.`,
     explanation:
-      'A statewide figure, not a quote: the age of the roof, the distance to water and your deductible move it. Get quotes before your inspection period ends.',
+      'An estimate, not a quote: the age of the roof, the perils of the place and your deductible move it. Get quotes before your inspection period ends.',
   },
 };

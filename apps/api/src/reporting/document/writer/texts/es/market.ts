@@ -66,6 +66,12 @@ export const market: typeof english = {
     newBuyer: 'La tasa indicada es la de un comprador nuevo; el dueño actual puede pagar menos.',
     sittingOwners:
       'La tasa es un promedio estatal de los dueños actuales, cuyas facturas suelen estar reducidas por topes y exenciones.',
+    owners: (county) =>
+      `Los propietarios ${county} pagan esta tasa, o aquella de la que se toma, en la mediana; sus facturas suelen estar reducidas por topes y exenciones.`,
+    lowerBound:
+      'Es un límite inferior: la encuesta no publica una mediana del impuesto superior a $10,000 al año.',
+    newBuyerHere: 'Se eleva para un dueño nuevo, como en todo el estado; el dueño actual puede pagar menos.',
+    notResidence: 'Es la tasa de una vivienda que no es la residencia de su dueño.',
     reassessed:
       'Aquí la venta da lugar a una nueva valuación: no se guíe por la última factura del vendedor.',
     notReassessed: 'Aquí la venta por sí sola no da lugar a una nueva valuación.',
@@ -80,8 +86,8 @@ export const market: typeof english = {
   insurance: {
     label: 'Seguro de vivienda',
     value: (typical) => `Unos ${typical} al año`,
-    range: (low, high) => `Una póliza típica del estado cuesta de ${low} a ${high} al año.`,
+    range: (low, high) => `Para una vivienda como esta, de ${low} a ${high} al año.`,
     explanation:
-      'Es una cifra estatal, no una cotización: cambia con la edad del techo, la distancia al agua y el deducible. Pida cotizaciones antes de que termine el plazo de inspección.',
+      'Es una estimación, no una cotización: cambia con la edad del techo, los riesgos del lugar y el deducible. Pida cotizaciones antes de que termine el plazo de inspección.',
   },
 };

@@ -1,22 +1,28 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { PaymentIntentView } from '@closewise/contracts/buyer';
-import type { Language } from '../../shared/i18n/language';
-import { formatCents } from '../../shared/i18n/money';
-import { href } from '../../shared/i18n/paths';
-import { Notice } from '../../shared/ui/Notice';
-import type { CheckoutMessages } from './messages.en';
+import type { Language } from '../../../shared/i18n/language';
+import { formatCents } from '../../../shared/i18n/money';
+import { href } from '../../../shared/i18n/paths';
+import { Notice } from '../../../shared/ui/Notice';
+import type { CheckoutMessages } from '../messages.en';
+import { OrderedProperty } from './OrderedProperty';
+import { PlaceConfirmed } from './PlaceConfirmed';
+import { PlaceQuestions } from './PlaceQuestions';
+import type { OrderOfTab } from './use-order';
 
 type Props = {
   t: CheckoutMessages;
   language: Language;
   amountCents: number;
   placeNotice: PaymentIntentView['placeNotice'];
+  ordered: OrderOfTab;
 };
 
 /** What is bought, and what the buyer reads before paying. */
-export function OrderSummary({ t, language, amountCents, placeNotice }: Props) {
+export function OrderSummary({ t, language, amountCents, placeNotice, ordered }: Props) {
   const amount = formatCents(amountCents, language, 2);
+  const { order, isOpen, saving, earlier, change } = ordered;
   return (
     <section aria-labelledby="order" className="sheet overflow-hidden">
       <div className="p-6 sm:pt-8">
@@ -30,6 +36,11 @@ export function OrderSummary({ t, language, amountCents, placeNotice }: Props) {
           </span>
           <span className="num">{amount}</span>
         </p>
+        {order && <OrderedProperty t={t.order} language={language} order={order} />}
+        {order && isOpen && (
+          <PlaceQuestions t={t} language={language} place={order.place} earlier={earlier} saving={saving} />
+        )}
+        {order?.answers && <PlaceConfirmed t={t.questions} isNew={saving.isSuccess} onChange={change} />}
         <h3 className="mt-5 font-bold">{t.before.title}</h3>
         <ul className="mt-2 grid gap-2 text-[0.9375rem] leading-snug">
           {t.before.items.map((item) => (

@@ -1,0 +1,69 @@
+import { Link } from 'react-router-dom';
+import { propertyWords } from '../../../content/property-words';
+import type { Language } from '../../../shared/i18n/language';
+import { formatCents } from '../../../shared/i18n/money';
+import { href } from '../../../shared/i18n/paths';
+import type { CurrentOrder } from '../../../shared/report/current-order';
+import { Notice } from '../../../shared/ui/Notice';
+import { centsOf } from '@closewise/domain/money';
+import type { CheckoutMessages } from '../messages.en';
+
+type Props = { t: CheckoutMessages['order']; language: Language; order: CurrentOrder };
+
+/** The property as it was understood, for the buyer to check before they pay. */
+export function OrderedProperty({ t, language, order }: Props) {
+  const { asked, place, loanNotice } = order;
+  const { propertyTypes, loanTypes } = propertyWords[language];
+  const rows = [
+    [t.address, addressOf(place) ?? asked.address],
+    [t.county, countyOf(order, t)],
+    [t.price, formatCents(centsOf(asked.price), language)],
+    [t.type, propertyTypes[asked.propertyType]],
+    [t.loan, loanTypes[asked.loanType]],
+  ] as const;
+  return (
+    <div className="mt-4 border-b border-dashed border-line pb-4">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-[0.9375rem] leading-snug">
+        {rows.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-muted">{name}</dt>
+            <dd className="min-w-0 text-right font-semibold wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Link className="link mt-3 inline-block" to={`${href('home', language)}#property-form`}>
+        {t.edit}
+      </Link>
+      {loanNotice && (
+        <div className="mt-3">
+          <Notice tone="warning">{loanSentence(loanNotice, t, language)}</Notice>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Null when the address was hardly recognized: then it is shown as typed. */
+function addressOf({ street, city, state, zip }: CurrentOrder['place']): string | null {
+  if (!street && !city) return null;
+  return [street, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+}
+
+function countyOf({ place, answers }: CurrentOrder, t: Props['t']): string {
+  if (answers?.county) return answers.county;
+  const isAsked = place.open.includes('county');
+  if (isAsked && answers === null) return t.countyOpen;
+  if (place.county === null) return t.countyUnknown;
+  if (isAsked) return t.likeliest(place.county);
+  return place.oldCounty ? `${place.county} (${place.oldCounty})` : place.county;
+}
+
+function loanSentence(
+  { reason, loanType, limitCents }: NonNullable<CurrentOrder['loanNotice']>,
+  t: Props['t'],
+  language: Language,
+): string {
+  return reason === 'over-limit' && limitCents !== null
+    ? t.loanOverLimit(loanType, formatCents(limitCents, language))
+    : t.loanNotGiven(loanType);
+}

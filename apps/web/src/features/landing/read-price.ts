@@ -1,0 +1,77 @@
+import type { Language } from '../../shared/i18n/language';
+import { readCount, readNumber } from './read-number';
+
+/** Dollars as they were understood, or why there is no price in what was typed. */
+export type PriceReading = Readonly<{ dollars: number } | { problem: 'blank' | 'unread' }>;
+
+const units: Readonly<Record<string, number>> = {
+  k: 1e3,
+  thousand: 1e3,
+  mil: 1e3,
+  m: 1e6,
+  mm: 1e6,
+  million: 1e6,
+  millon: 1e6,
+  millones: 1e6,
+  billion: 1e9,
+  billon: 1e12,
+  billones: 1e12,
+};
+const counts: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, un: 1, half: 0.5, medio: 0.5 };
+
+const saysNothing =
+  /us\$|\$|~|\b(?:usd|dollars?|dolar(?:es)?|about|around|approx(?:imately)?|unos|aprox(?:imadamente)?|de|of)\b\.?/g;
+const andHalf = /\b(?:and a half|y medi[oa])\b/g;
+const token = /\d{1,3}(?:[\s'’]\d{3})+(?:[.,]\d+)?(?!\d)|[.,]?\d[\d.,]*|\p{L}+/gu;
+
+/**
+ * Reads a price as people type it: 450k, 1.2 million, half a million, 450 mil, 1,2 millones, $450,000.50, 450.000,50. A
+ * negative number, a power of ten and two prices are none; in all else only digits and the decimal point count.
+ */
+export function readPrice(typed: string, language: Language): PriceReading {
+  const text = plain(typed);
+  if (text === '') return { problem: 'blank' };
+  const tokens = text.match(token) ?? [];
+  const dollars = /[-−–]\s*[.,]?\d/.test(text) ? NaN : amountOf(tokens, language);
+  return dollars > 0 ? { dollars: Math.round(dollars * 100) / 100 } : { problem: 'unread' };
+}
+
+function plain(typed: string): string {
+  const text = typed.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  const said = text.replace(saysNothing, ' ').replace(andHalf, ' andhalf ');
+  return said.replace(/\bhalf an?\b/g, 'half').trim();
+}
+
+const isNumber = (word: string): boolean => /\d/.test(word);
+
+function amountOf(tokens: readonly string[], language: Language): number {
+  if (tokens.some((word) => Object.hasOwn(units, word))) return sumOf(tokens, language);
+  const [number, ...others] = tokens.filter(isNumber);
+  return number === undefined || others.length > 0 ? NaN : readNumber(bare(number));
+}
+
+/** Counts and units in turn, from the largest unit to the smallest: 1 million 200 thousand. */
+function sumOf(tokens: readonly string[], language: Language): number {
+  let sum = 0;
+  let last = Infinity;
+  let count: string | null = null;
+  for (const word of tokens) {
+    const unit = units[word];
+    if (unit !== undefined) {
+      const amount = countOf(count ?? 'one', unit, language) * unit;
+      if (amount >= last) return NaN;
+      sum += amount;
+      last = unit;
+      count = null;
+    } else if (word === 'andhalf' && count === null && last < Infinity) sum += last / 2;
+    else if (count === null && (isNumber(word) || Object.hasOwn(counts, word))) count = word;
+    else return NaN;
+  }
+  const rest = count === null ? 0 : countOf(count, 1, language);
+  return rest < last ? sum + rest : NaN;
+}
+
+const countOf = (word: string, unit: number, language: Language): number =>
+  counts[word] ?? readCount(bare(word), unit, language);
+
+const bare = (number: string): string => number.replace(/[\s'’]/g, '').replace(/[.,]+$/, '');

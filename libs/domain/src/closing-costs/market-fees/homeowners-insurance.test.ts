@@ -1,0 +1,56 @@
+import { inCents, purchaseOf, purchasePlaceOf } from '../input/index.js';
+import type { PropertyInput } from '../property.js';
+import { readRuleBook } from '../test/rule-book.js';
+import { writeWorkings } from '../workings/index.js';
+import { nationalLines } from './national-lines.js';
+
+const { national, places, jurisdictions } = readRuleBook();
+
+function line(input: PropertyInput, key: string) {
+  const property = inCents({ closingDate: '2026-11-20', ...input });
+  const purchase = purchaseOf(property, purchasePlaceOf(property, places, new Set()), '2026-11-20');
+  return nationalLines(purchase, national, jurisdictions.get(input.state)!).find(
+    (found) => found.key === `fee.${key}`,
+  )!;
+}
+
+describe('homeowner’s insurance', () => {
+  it.each([
+    [
+      'Bellevue, where land is most of the price',
+      { state: 'WA', county: 'King', price: 1_400_000 },
+      '$488,000.00',
+    ],
+    ['Houston, where it is a fifth', { state: 'TX', county: 'Harris', price: 400_000 }, '$320,000.00'],
+    ['a place that is not known', { state: 'TX', price: 400_000 }, '$320,000.00'],
+    ['a county without a published value', { state: 'TX', county: 'Loving', price: 400_000 }, '$320,000.00'],
+    ['a cabin, by what is usual at least', { state: 'TX', county: 'Harris', price: 60_000 }, '$100,000.00'],
+  ] as const)('covers the dwelling without the land in %s', (_, input, cover) => {
+    const { workings } = line(input, 'hoi_premium');
+    expect(writeWorkings(workings, 'en')).toContain(`cover of ${cover} for the dwelling`);
+    expect(writeWorkings(workings, 'es')).toContain(`cobertura de ${cover} para la vivienda`);
+  });
+
+  it('has one premium in the first year and in the escrow account', () => {
+    const home = { state: 'WA', county: 'King', price: 1_400_000, loanType: 'VA' } as const;
+    expect(line(home, 'hoi_premium').range.typicalCents).toBe(215_800);
+    expect(writeWorkings(line(home, 'escrow_insurance').workings, 'en')).toContain('$2,158.00');
+  });
+
+  it.each([
+    ['WA', ['Earthquakes', 'wildfire', 'Landslides'], ['hurricane', 'hail']],
+    ['FL', ['hurricane', 'Floods'], ['Earthquakes', 'wildfire', 'ice on the roof']],
+    ['KS', ['hail'], ['hurricane', 'Floods', 'Earthquakes']],
+  ] as const)('is asked for in %s by the perils of that state alone', (state, named, others) => {
+    const { en } = line({ state, price: 400_000 }, 'hoi_premium').whatToAskFor;
+    expect(named.filter((peril) => !en.includes(peril))).toEqual([]);
+    expect(others.filter((peril) => en.includes(peril))).toEqual([]);
+  });
+
+  it('asks for a report on wind only where hurricanes come', () => {
+    const asked = (state: string) => line({ state, price: 400_000 }, 'inspection_roof').whatToAskFor;
+    expect(asked('FL').en).toContain('wind-mitigation');
+    expect(asked('WA').en).not.toContain('wind');
+    expect(asked('WA').es).not.toContain('viento');
+  });
+});

@@ -1,0 +1,46 @@
+import type { Bilingual } from '../../bilingual.js';
+import type { Peril } from '../local-costs.js';
+
+/** What to ask an insurer where the peril is usual. */
+export const perilTexts: Readonly<Record<Peril, Bilingual>> = {
+  'coastal-wind': {
+    en: 'Near the coast, ask for the hurricane or named-storm deductible in dollars, and whether wind needs a policy of its own.',
+    es: 'Cerca de la costa, pida el deducible de huracán o tormenta en dólares y pregunte si el viento requiere una póliza propia.',
+  },
+  earthquake: {
+    en: 'Earthquakes are not covered: ask for the price of that cover.',
+    es: 'Los terremotos no están cubiertos: pida el precio de esa cobertura.',
+  },
+  flood: {
+    en: 'Floods are not covered: ask for the price of a flood policy.',
+    es: 'Las inundaciones no están cubiertas: pida el precio de una póliza de inundación.',
+  },
+  'ice-dams': {
+    en: 'Ask whether damage by ice on the roof is covered.',
+    es: 'Pregunte si se cubren los daños por hielo en el techo.',
+  },
+  landslide: {
+    en: 'Landslides are not covered: ask about them before you buy on a slope.',
+    es: 'Los deslizamientos de tierra no están cubiertos: pregunte antes de comprar en una ladera.',
+  },
+  'mine-subsidence': {
+    en: 'Where coal was mined, ask for cover against mine subsidence.',
+    es: 'Donde hubo minas de carbón, pida cobertura por hundimiento de minas.',
+  },
+  'sewer-backup': {
+    en: 'Ask to add cover for water that backs up from the sewer.',
+    es: 'Pida agregar la cobertura por retroceso del alcantarillado.',
+  },
+  sinkhole: {
+    en: 'Ask for the price of cover against sinkholes.',
+    es: 'Pida el precio de la cobertura por socavones.',
+  },
+  wildfire: {
+    en: 'Ask early whether they insure here at all, given the risk of wildfire, and what lowers the price.',
+    es: 'Pregunte pronto si aseguran aquí, dado el riesgo de incendio forestal, y qué rebaja el precio.',
+  },
+  'wind-hail': {
+    en: 'Ask for the wind and hail deductible in dollars, and whether the roof is insured at its full replacement cost.',
+    es: 'Pida el deducible de viento y granizo en dólares y pregunte si el techo se asegura por su costo total de reposición.',
+  },
+};

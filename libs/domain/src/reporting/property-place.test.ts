@@ -1,0 +1,105 @@
+import { readRuleBook } from '../closing-costs/test/rule-book.js';
+import { checkPlace, loanMisfitOf, locateProperty } from './property-place.js';
+import type { ReportedProperty } from './report-request.js';
+
+const rules = readRuleBook();
+const today = '2026-11-23';
+const katy: ReportedProperty = {
+  priceCents: 45_000_000,
+  state: 'TX',
+  county: null,
+  city: 'Katy',
+  zip: '77494',
+  propertyType: 'single-family',
+  buyerType: 'first-time',
+  loanType: 'FHA',
+  hasPool: false,
+};
+const locate = (changes: Partial<ReportedProperty>) => locateProperty({ ...katy, ...changes }, rules, today);
+
+describe('the place of an ordered property', () => {
+  it('is asked for where the ZIP code lies in several counties, likeliest first', () => {
+    const { county, certainty, choices, open } = locate({});
+    expect([county?.name, certainty, open]).toEqual(['Fort Bend County', 'likely', ['county']]);
+    expect(choices.map((choice) => choice.county.name).slice(0, 2)).toEqual([
+      'Fort Bend County',
+      'Harris County',
+    ]);
+  });
+
+  it('is certain once the county is said', () => {
+    expect(locate({ county: 'Harris County' })).toMatchObject({
+      county: { name: 'Harris County' },
+      certainty: 'certain',
+      open: [],
+    });
+  });
+
+  it('is asked for within a city that has a tax of its own, until it is said', () => {
+    const pittsburgh = { state: 'PA', city: 'Pittsburgh', zip: '15222' };
+    expect(locate(pittsburgh).open).toEqual(['city-limits']);
+    expect(locate({ ...pittsburgh, insideCityLimits: false })).toMatchObject({
+      open: [],
+      municipality: null,
+    });
+  });
+
+  it('is what nobody doubts for a downtown of one county without a tax of the city', () => {
+    expect(locate({ city: 'Houston', zip: '77002' })).toMatchObject({ certainty: 'certain', open: [] });
+  });
+});
+
+describe('a place that cannot be right', () => {
+  it.each<[string, Partial<ReportedProperty>, string, RegExp]>([
+    [
+      'a ZIP code of another state',
+      { zip: '90210' },
+      'zip-contradicts-state',
+      /in California, not in Texas\. /,
+    ],
+    [
+      'a county that the state lacks',
+      { county: 'Cook County' },
+      'county-unknown',
+      /Texas has no county named/,
+    ],
+    ['a county outside of the ZIP code', { county: 'Dallas County' }, 'county-outside-zip', /77494 lies in/],
+    [
+      'a city outside of the county',
+      { zip: null, county: 'Dallas County' },
+      'city-outside-county',
+      /Katy does not lie in Dallas County/,
+    ],
+    [
+      'a home within a city that has no part of the county',
+      { city: 'Houston', zip: '77494', county: 'Waller County', insideCityLimits: true },
+      'city-outside-county',
+      /Houston does not lie in/,
+    ],
+  ])('is refused: %s', (_title, changes, code, message) => {
+    expect(() => checkPlace({ ...katy, ...changes }, rules.places)).toThrow(
+      expect.objectContaining({ code: `reporting.${code}`, message: expect.stringMatching(message) }),
+    );
+  });
+
+  it('is not refused for a ZIP code that nobody knows, which may be new', () => {
+    expect(checkPlace({ ...katy, zip: '77999' }, rules.places)).toBe('zip-unknown');
+    expect(checkPlace(katy, rules.places)).toBeNull();
+  });
+});
+
+describe('a loan', () => {
+  it.each<[string, Partial<ReportedProperty>, object | null]>([
+    [
+      'is none that the program gives for the property',
+      { propertyType: 'commercial' },
+      { reason: 'property-type', loanType: 'FHA' },
+    ],
+    ['is over the limit of its program', { priceCents: 300_000_000 }, { reason: 'over-limit' }],
+    ['fits', {}, null],
+    ['is of no program', { propertyType: 'commercial', loanType: 'Conventional' }, null],
+  ])('%s', (_title, changes, misfit) => {
+    const found = loanMisfitOf({ ...katy, ...changes }, rules, today);
+    expect(found).toEqual(misfit && expect.objectContaining(misfit));
+  });
+});
