@@ -1,4 +1,5 @@
 import { buyerPaysByCard } from './journeys/checkout-cards.js';
+import { buyerNamesCounty } from './journeys/county.js';
 import { organizationEnrolls } from './journeys/organizations.js';
 import { partnersEarn } from './journeys/partners.js';
 import { buyerGetsReport } from './journeys/report.js';
@@ -13,6 +14,9 @@ describe('partners', () => {
 });
 describe('a buyer gets the report', () => {
   buyerGetsReport(site);
+});
+describe('a buyer whose ZIP code lies in several counties', () => {
+  buyerNamesCounty(site);
 });
 describe('a buyer pays with every kind of card', () => {
   buyerPaysByCard(site);

@@ -1,15 +1,26 @@
 import type { Page } from 'playwright-core';
 import { words, type JourneyLanguage } from './words.js';
 
+const houston = { address: '1600 Main Street, Houston, TX 77002', price: '450,000' };
+
 /** From the landing page to the card form. */
 export async function orderReport(page: Page, language: JourneyLanguage): Promise<void> {
+  await sendProperty(page, language, houston);
+  await page.getByLabel(words[language].card).waitFor();
+}
+
+/** Fills in the form of the landing page and sends it. */
+export async function sendProperty(
+  page: Page,
+  language: JourneyLanguage,
+  { address, price }: typeof houston,
+): Promise<void> {
   const t = words[language];
-  await page.getByLabel(t.address).fill('1600 Main Street, Houston, TX 77002');
-  await page.getByLabel(t.price).fill('450,000');
+  await page.getByLabel(t.address).fill(address);
+  await page.getByLabel(t.price).fill(price);
   await page.getByLabel(t.optIn).check();
   await page.getByLabel(t.email).fill('ana.buyer@example.com');
   await page.getByRole('button', { name: t.continue }).click();
-  await page.getByLabel(t.card).waitFor();
 }
 
 /** Fills in the simulated card form and pays. */

@@ -13,5 +13,4 @@ export * from './sources/index.js';
 export * from './statutory-lines.js';
 export { taxingCities } from './taxes/index.js';
 export * from './seller-credit-limit.js';
-export { taxingCities } from './taxes/index.js';
 export * from './workings/index.js';

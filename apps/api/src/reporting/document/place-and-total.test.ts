@@ -152,12 +152,12 @@ describe('what the buyer reads about the place and the total', () => {
   it('names one premium of a home in Bellevue, in the fees and in the market', () => {
     const bellevue = { state: 'WA', county: 'King', price: 1_400_000 };
     expect(factOf(bellevue, 'Homeowner’s insurance')).toMatchObject({
-      value: 'About $2,158 a year',
-      explanation: expect.stringContaining('from $1,798 to $2,733 a year'),
+      value: 'About $2,160 a year',
+      explanation: expect.stringContaining('from $1,800 to $2,730 a year'),
     });
     const premium = documentFor(bellevue).fees.find(({ id }) => id === 'fee.hoi_premium');
     expect(premium?.buyer.typicalCents).toBe(215_800);
-    expect(premium?.calculation).toContain('cover of $488,000.00 for the dwelling');
+    expect(premium?.calculation).toContain('cover of $488,000.00 assumed for the dwelling');
   });
 
   it.each([

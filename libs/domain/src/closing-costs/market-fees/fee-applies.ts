@@ -1,7 +1,7 @@
 import type { Purchase } from '../purchase.js';
 import { marketType, type Market } from './market.js';
 import { needsPrivateInsurance } from './mortgage-insurance.js';
-import { isHighBalance, isJumbo } from './loan-limits.js';
+import { isJumbo } from './loan-limits.js';
 import type { NationalFee, NationalFees } from './national-fees.js';
 import type { MarketFeeKey } from './texts/index.js';
 
@@ -13,9 +13,6 @@ const mayHaveAssociation: Condition = ({ associationUnknown }) => associationUnk
 /** The VA lets a lender charge 1 % in place of all charges of its own for making the loan. */
 const isChargedApart: Condition = ({ loanType }) => loanType !== 'VA';
 const hasLoan: Condition = ({ loanType }) => loanType !== 'Cash';
-
-const isLargeLoan: Condition = (purchase, national) =>
-  isJumbo(purchase, national) || isHighBalance(purchase, national);
 
 /** What a fee needs beyond the property and loan types of the data. */
 const conditions: Readonly<Partial<Record<MarketFeeKey, Condition>>> = {
@@ -29,7 +26,7 @@ const conditions: Readonly<Partial<Record<MarketFeeKey, Condition>>> = {
   mers_doc: isChargedApart,
   notary: isChargedApart,
   va_funding_fee: ({ veteranExempt }) => !veteranExempt,
-  second_appraisal: isLargeLoan,
+  second_appraisal: isJumbo,
   rent_schedule: ({ propertyType, investment }) => propertyType === 'multi-family' || investment,
   inspection_pool: ({ hasPool }) => hasPool,
   pmi_single: needsPrivateInsurance,

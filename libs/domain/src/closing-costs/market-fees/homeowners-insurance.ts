@@ -64,7 +64,7 @@ const grown = (usual: number, dwelling: number): Premium => ({
 /** The premium of the first year. */
 export function yearlyPremium(purchase: Purchase, { homeownersInsurance }: LocalCosts): YearlyPremium {
   if (purchase.propertyType === 'condo') return condoPremium;
-  if (purchase.propertyType === 'co-op') return { ...condoPremium, step: { kind: 'cooperative-policy' } };
+  if (purchase.propertyType === 'co-op') return { ...condoPremium, steps: [{ kind: 'cooperative-policy' }] };
   const { typical: usual, low, high, byDwelling } = homeownersInsurance;
   const cover = dwellingCover(purchase);
   const { typical, step } = betweenRows(byDwelling, cover.dollars) ?? grown(usual, cover.dollars);

@@ -52,6 +52,7 @@ const localCosts = z.object({
   propertyTax: z.object({
     effectiveRatePercent: z.number().nonnegative(),
     newBuyerRatePercent: z.number().nonnegative().nullable(),
+    reassessedOnSale: z.boolean(),
     newOwner,
     notResidence,
     paidIn: z.enum(['advance', 'arrears', 'mixed']),

@@ -390,7 +390,7 @@ describe('prepaid amounts', () => {
     const premium = line({ state: 'AK', price: 312_500 }, 'hoi_premium');
     expect(premium?.range.typicalCents).toBe(153_200);
     expect(premium?.calculation).toBe(
-      'cover of $250,000.00 for the dwelling without its land, about 80% of the price $312,500.00; $1,355.00 for a dwelling of $200,000.00, $1,708.00 for $300,000.00, in proportion for $250,000.00 = $1,532.00 a year',
+      'cover of $250,000.00 assumed for the dwelling without its land, about 80% of the price $312,500.00; $1,355.00 for a dwelling of $200,000.00, $1,708.00 for $300,000.00, in proportion for $250,000.00 = $1,532.00 a year',
     );
   });
 

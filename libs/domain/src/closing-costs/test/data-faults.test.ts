@@ -315,6 +315,12 @@ const planted: readonly [string, string, (file: StateFile) => void, RegExp][] = 
     (f) => (f.propertyTax.effectiveRatePercent = 0.0104),
     /absurd/,
   ],
+  [
+    'a value set anew by a sale without the rule for a new owner',
+    'FL',
+    (f) => delete f.propertyTax['newOwner'],
+    /no law says so for a new owner/,
+  ],
 ];
 
 describe('a fault in a data file is named', () => {

@@ -63,6 +63,9 @@ function localFaults({ propertyTax, homeownersInsurance }: JurisdictionRules): s
     ...(propertyTax.effectiveRatePercent > 0.1 && propertyTax.effectiveRatePercent < 4
       ? []
       : ['property tax: an absurd rate']),
+    ...(propertyTax.reassessedOnSale === (propertyTax.newOwner !== undefined)
+      ? []
+      : ['property tax: the sale sets the value anew, and no law says so for a new owner, or the reverse']),
     ...((low ?? typical) <= typical && typical <= (high ?? typical) ? [] : ['insurance: not in order']),
     ...(dwellings.every((dwelling, index) => dwelling > (dwellings[index - 1] ?? 0))
       ? []

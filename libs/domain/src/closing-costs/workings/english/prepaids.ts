@@ -8,9 +8,9 @@ export const prepaids: Sentences<PrepaidStep> = {
     `${money(loanCents)} × ${rate(yearlyPercent)} ÷ 365 × ${days === 1 ? '1 day' : `${days} days`}`,
   'condo-policy': () => 'Condo owner (HO-6) policy',
   'dwelling-beside-land': ({ dwellingCents, priceCents, usualDwellingCents, medianValueCents, county }) =>
-    `cover of ${money(dwellingCents)} for the dwelling without its land: ${money(priceCents)} × ${money(usualDwellingCents)} to build a usual home ÷ ${money(medianValueCents)}, the median value in ${nameOfJurisdiction(county, 'en')}`,
+    `cover of ${money(dwellingCents)} assumed for the dwelling without its land: ${money(priceCents)} × ${money(usualDwellingCents)} to build a usual home ÷ ${money(medianValueCents)}, the median value in ${nameOfJurisdiction(county, 'en')}`,
   'dwelling-by-price': ({ dwellingCents, priceCents, percent }) =>
-    `cover of ${money(dwellingCents)} for the dwelling without its land, about ${rate(percent)} of the price ${money(priceCents)}`,
+    `cover of ${money(dwellingCents)} assumed for the dwelling without its land, about ${rate(percent)} of the price ${money(priceCents)}`,
   'least-dwelling': ({ dwellingCents }) =>
     `cover of ${money(dwellingCents)} for the dwelling, the least that is usual`,
   'premium-in-proportion': ({ dwellingCents, from, to }) =>

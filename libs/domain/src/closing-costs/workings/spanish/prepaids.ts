@@ -8,9 +8,9 @@ export const prepaids: Sentences<PrepaidStep> = {
     `${money(loanCents)} × ${rate(yearlyPercent)} ÷ 365 × ${days === 1 ? '1 día' : `${days} días`}`,
   'condo-policy': () => 'Póliza del dueño de condominio (HO-6)',
   'dwelling-beside-land': ({ dwellingCents, priceCents, usualDwellingCents, medianValueCents, county }) =>
-    `cobertura de ${money(dwellingCents)} para la vivienda sin su terreno: ${money(priceCents)} × ${money(usualDwellingCents)} por construir una vivienda usual ÷ ${money(medianValueCents)}, el valor mediano ${ofJurisdiction(county, 'es')}`,
+    `cobertura supuesta de ${money(dwellingCents)} para la vivienda sin su terreno: ${money(priceCents)} × ${money(usualDwellingCents)} por construir una vivienda usual ÷ ${money(medianValueCents)}, el valor mediano ${ofJurisdiction(county, 'es')}`,
   'dwelling-by-price': ({ dwellingCents, priceCents, percent }) =>
-    `cobertura de ${money(dwellingCents)} para la vivienda sin su terreno, cerca del ${rate(percent)} del precio ${money(priceCents)}`,
+    `cobertura supuesta de ${money(dwellingCents)} para la vivienda sin su terreno, cerca del ${rate(percent)} del precio ${money(priceCents)}`,
   'least-dwelling': ({ dwellingCents }) =>
     `cobertura de ${money(dwellingCents)} para la vivienda, la menor que es usual`,
   'premium-in-proportion': ({ dwellingCents, from, to }) =>

@@ -314,13 +314,13 @@ export const stepExamples: Readonly<{
       medianValueCents: 85_990_000,
       county: { kind: 'county', name: 'King' },
     },
-    en: 'cover of $488,000.00 for the dwelling without its land: $1,400,000.00 × $300,000.00 to build a usual home ÷ $859,900.00, the median value in King County',
-    es: 'cobertura de $488,000.00 para la vivienda sin su terreno: $1,400,000.00 × $300,000.00 por construir una vivienda usual ÷ $859,900.00, el valor mediano del condado de King',
+    en: 'cover of $488,000.00 assumed for the dwelling without its land: $1,400,000.00 × $300,000.00 to build a usual home ÷ $859,900.00, the median value in King County',
+    es: 'cobertura supuesta de $488,000.00 para la vivienda sin su terreno: $1,400,000.00 × $300,000.00 por construir una vivienda usual ÷ $859,900.00, el valor mediano del condado de King',
   },
   'dwelling-by-price': {
     step: { kind: 'dwelling-by-price', dwellingCents: 32_000_000, priceCents: 40_000_000, percent: 80 },
-    en: 'cover of $320,000.00 for the dwelling without its land, about 80% of the price $400,000.00',
-    es: 'cobertura de $320,000.00 para la vivienda sin su terreno, cerca del 80% del precio $400,000.00',
+    en: 'cover of $320,000.00 assumed for the dwelling without its land, about 80% of the price $400,000.00',
+    es: 'cobertura supuesta de $320,000.00 para la vivienda sin su terreno, cerca del 80% del precio $400,000.00',
   },
   'least-dwelling': {
     step: { kind: 'least-dwelling', dwellingCents: 10_000_000 },

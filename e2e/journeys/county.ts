@@ -1,0 +1,69 @@
+import { cards } from '../../apps/api/test/buyer/order.js';
+import { complaintsOf } from '../support/complaints.js';
+import { payWith, sendProperty } from '../support/order.js';
+import { troublesOf } from '../support/page-checks.js';
+import type { Site } from '../support/site.js';
+import { keepToasts, toastCoversNothing } from '../support/toasts.js';
+import { words } from '../support/words.js';
+
+const katy = '5 Oak Street, Katy, TX 77494';
+
+export function buyerNamesCounty(sharedSite: () => Site): void {
+  let site: Site;
+  beforeAll(() => {
+    site = sharedSite();
+  });
+
+  it.each([
+    { language: 'en', width: 390, price: '450k' },
+    { language: 'es', width: 1280, price: '450 mil dólares' },
+  ] as const)(
+    '[CO-06] reads the order back, corrects it, names the county and gets the report of it ($language, $width px)',
+    async ({ language, width, price }) => {
+      const t = words[language];
+      const context = await site.newContext({ viewport: { width, height: 800 } });
+      await keepToasts(context);
+      const page = await context.newPage();
+      const complaints = complaintsOf(page);
+      const check = async (step: string): Promise<void> =>
+        expect({ step, troubles: await troublesOf(page, `${step}-${language}-${width}`) }).toEqual({
+          step,
+          troubles: [],
+        });
+      const order = page.getByRole('region', { name: t.order });
+      const counties = order.getByRole('group', { name: t.countyQuestion });
+
+      await page.goto(site.application.url + t.home);
+      await page.getByLabel(t.price).fill(price);
+      await page.getByText('$450,000.00').waitFor();
+      await check('price-understood');
+      await sendProperty(page, language, { address: katy, price });
+      await order.getByText(katy).waitFor();
+      await toastCoversNothing(page, t.submitted);
+      await check('county-asked');
+      await page.reload();
+      await counties.waitFor();
+      expect(await page.getByLabel(t.card).count()).toBe(0);
+
+      await order.getByRole('link', { name: t.edit }).click();
+      await page.waitForURL(`${site.application.url}${t.home}#property-form`);
+      await page.getByRole('button', { name: t.continue }).click();
+      await counties.getByRole('radio', { name: t.notSure }).waitFor();
+      await counties.getByRole('radio', { name: 'Harris County' }).check();
+      await order.getByRole('button', { name: t.confirmPlace }).click();
+      await order.getByRole('button', { name: t.change }).waitFor();
+      await page.getByLabel(t.card).waitFor();
+      await check('county-answered');
+
+      await payWith(page, language, cards.pays);
+      await page.waitForURL(t.thankYouPath);
+      await page.locator('main a[href*="html-report"], main a[href*="report/"]').first().click();
+      await page.waitForURL(/\/html-report\/\d+/);
+      const report = page.locator('body');
+      expect(await report.textContent()).toContain('Harris');
+      expect(await report.textContent()).not.toContain('Fort Bend');
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
+}
