@@ -1113,7 +1113,7 @@ export interface components {
             /** @enum {string} */
             buyerType: "first-time" | "financing" | "cash";
             /** @enum {string} */
-            propertyType: "single-family" | "condo" | "townhouse" | "multi-family" | "new-construction" | "vacant-land" | "commercial" | "industrial" | "mixed-use" | "mobile-home" | "farm-ranch";
+            propertyType: "single-family" | "condo" | "townhouse" | "multi-family" | "new-construction" | "vacant-land" | "commercial" | "industrial" | "mixed-use" | "mobile-home" | "farm-ranch" | "co-op";
             /** @default false */
             hasPool?: boolean;
             userEmail?: string | null;

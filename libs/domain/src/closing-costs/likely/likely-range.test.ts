@@ -66,6 +66,20 @@ describe('the amounts between which 8 of 10 outcomes lie', () => {
     }
   });
 
+  it('hold them where one kind moves alone, and where two or three alike do', () => {
+    const each = { belowCents: 10_000, aboveCents: 90_000 };
+    for (const groups of [
+      [each],
+      [each, each],
+      [each, each, each],
+      [each, { belowCents: 1, aboveCents: 1 }],
+    ]) {
+      const share = shareWithin(groups, 100_000, 11);
+      expect(share).toBeGreaterThan(0.79);
+      expect(share).toBeLessThan(0.81);
+    }
+  });
+
   it('are the typical amount alone where nothing may differ', () => {
     expect(likelyRange(1_234, [])).toEqual({ lowCents: 1_234, highCents: 1_234 });
     expect(likelyRange(1_234, [{ belowCents: 0, aboveCents: 0 }])).toEqual({

@@ -1,60 +1,89 @@
 import type { Cents } from '../../money/index.js';
 import type { LikelyGroup } from './groups.js';
+import { normalDensity, normalShareUnder } from './normal.js';
+
+/** Under the lower end lies 1 of 10 outcomes, over the upper end another. */
+const tails = { low: 0.1, high: 0.9 } as const;
 
 /**
- * One group's distance from its typical amount: half of the outcomes lie below, half above, each side the rarer the
- * further away, in a straight line to nothing at its end. The first four moments about the typical amount.
+ * A group's distance from its typical amount under which a share of the outcomes lies: half of them are below, half
+ * above, each side the rarer the further away, in a straight line to nothing at its end.
  */
-function momentsOf({ belowCents: below, aboveCents: above }: LikelyGroup) {
-  return {
-    first: (above - below) / 6,
-    second: (above ** 2 + below ** 2) / 12,
-    third: (above ** 3 - below ** 3) / 20,
-    fourth: (above ** 4 + below ** 4) / 30,
-  };
+function groupQuantile({ belowCents, aboveCents }: LikelyGroup, share: number): number {
+  return share < 0.5
+    ? -belowCents * (1 - Math.sqrt(2 * share))
+    : aboveCents * (1 - Math.sqrt(2 * (1 - share)));
 }
 
-type Cumulants = Readonly<{ mean: number; variance: number; third: number; fourth: number }>;
+type Moments = Readonly<{ mean: number; variance: number; third: number }>;
 
-function cumulantsOf(group: LikelyGroup): Cumulants {
-  const { first, second, third, fourth } = momentsOf(group);
-  const variance = second - first ** 2;
-  const central3 = third - 3 * first * second + 2 * first ** 3;
-  const central4 = fourth - 4 * first * third + 6 * first ** 2 * second - 3 * first ** 4;
-  return { mean: first, variance, third: central3, fourth: central4 - 3 * variance ** 2 };
+/** The mean, the variance and the third central moment of a group's distance. */
+function momentsOf({ belowCents: below, aboveCents: above }: LikelyGroup): Moments {
+  const mean = (above - below) / 6;
+  const second = (above ** 2 + below ** 2) / 12;
+  const third = (above ** 3 - below ** 3) / 20;
+  return { mean, variance: second - mean ** 2, third: third - 3 * mean * second + 2 * mean ** 3 };
 }
 
-const none: Cumulants = { mean: 0, variance: 0, third: 0, fourth: 0 };
-
-/** Independent groups: the cumulants of their sum are the sums of theirs. */
-const together = (groups: readonly LikelyGroup[]): Cumulants =>
-  groups.map(cumulantsOf).reduce(
+/** Of independent groups, each moment of the sum is the sum of theirs. */
+const together = (groups: readonly LikelyGroup[]): Moments =>
+  groups.map(momentsOf).reduce(
     (sum, one) => ({
       mean: sum.mean + one.mean,
       variance: sum.variance + one.variance,
       third: sum.third + one.third,
-      fourth: sum.fourth + one.fourth,
     }),
-    none,
+    { mean: 0, variance: 0, third: 0 },
   );
 
-/** Of a standard normal distribution, under which one in ten lies, and over which another. */
-const tenthQuantile = 1.281_551_565_545;
+const width = ({ belowCents, aboveCents }: LikelyGroup): number => belowCents + aboveCents;
 
-/** The quantile by the expansion of Cornish and Fisher (1938) to the fourth cumulant. */
-function quantile({ mean, variance, third, fourth }: Cumulants, z: number): number {
+/** So many outcomes of the widest group, of equal share, stand for all of its outcomes. */
+const outcomes = 48;
+
+/** The widest group, outcome by outcome, and all others as one sum that is nearly normal. */
+function shareUnder(
+  limit: number,
+  widest: readonly number[],
+  { mean, variance, third }: Moments,
+): Readonly<{ share: number; density: number }> {
   const deviation = Math.sqrt(variance);
-  if (deviation === 0) return mean;
   const skewness = third / deviation ** 3;
-  const excess = fourth / variance ** 2;
-  return (
-    mean +
-    deviation *
-      (z +
-        ((z ** 2 - 1) * skewness) / 6 +
-        ((z ** 3 - 3 * z) * excess) / 24 -
-        ((2 * z ** 3 - 5 * z) * skewness ** 2) / 36)
+  let [share, density] = [0, 0];
+  for (const outcome of widest) {
+    const z = (limit - outcome - mean) / deviation;
+    const bell = normalDensity(z);
+    // The expansion of Edgeworth to the third moment.
+    share += normalShareUnder(z) - (bell * skewness * (z ** 2 - 1)) / 6;
+    density += (bell * (1 + (skewness * (z ** 3 - 3 * z)) / 6)) / deviation;
+  }
+  return { share: share / widest.length, density: density / widest.length };
+}
+
+const steps = 12;
+
+/** By Newton's steps, kept within what is possible. */
+function quantile(groups: readonly LikelyGroup[], share: number): number {
+  const [widest, ...others] = groups.toSorted((one, other) => width(other) - width(one));
+  if (!widest) return 0;
+  const rest = together(others);
+  if (rest.variance === 0) return groupQuantile(widest, share);
+  const points = Array.from({ length: outcomes }, (_, index) =>
+    groupQuantile(widest, (index + 0.5) / outcomes),
   );
+  let least = groups.reduce((sum, { belowCents }) => sum - belowCents, 0);
+  let most = groups.reduce((sum, { aboveCents }) => sum + aboveCents, 0);
+  let limit = Math.min(most, Math.max(least, groupQuantile(widest, share) + rest.mean));
+  for (let step = 0; step < steps; step += 1) {
+    const found = shareUnder(limit, points, rest);
+    const off = found.share - share;
+    if (Math.abs(off) < 0.000_1) break;
+    if (off > 0) most = limit;
+    else least = limit;
+    const next = limit - off / found.density;
+    limit = next > least && next < most ? next : (least + most) / 2;
+  }
+  return limit;
 }
 
 /** Around the sum of the typical amounts, the amounts between which 8 of 10 outcomes lie; 1 of 10 on either side. */
@@ -62,11 +91,9 @@ export function likelyRange(
   typicalCents: Cents,
   groups: readonly LikelyGroup[],
 ): Readonly<{ lowCents: Cents; highCents: Cents }> {
-  const sum = together(groups);
-  const least = groups.reduce((below, group) => below - group.belowCents, 0);
-  const most = groups.reduce((above, group) => above + group.aboveCents, 0);
+  const moving = groups.filter((group) => width(group) > 0);
   return {
-    lowCents: typicalCents + Math.round(Math.max(least, quantile(sum, -tenthQuantile))),
-    highCents: typicalCents + Math.round(Math.min(most, quantile(sum, tenthQuantile))),
+    lowCents: typicalCents + Math.round(quantile(moving, tails.low)),
+    highCents: typicalCents + Math.round(quantile(moving, tails.high)),
   };
 }
