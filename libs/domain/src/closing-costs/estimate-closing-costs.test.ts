@@ -147,6 +147,17 @@ describe('an estimate', () => {
     );
   });
 
+  it('warns of the limit of the likeliest county where another, as likely as not, allows the FHA loan', () => {
+    const border = { state: 'NJ', zip: '08512', buyerType: 'first-time', price: 700_000 } as const;
+    const notice = estimate(border).lines.find(({ key }) => key === 'notice.fha-limit-of-county');
+    expect(notice && withCalculation(notice).calculation).toBe(
+      '$675,500.00 is over $541,287.00, the FHA limit of Mercer County in 2026',
+    );
+    const named = keysOf(estimate({ ...border, county: 'Middlesex' }));
+    expect(named).toContain('fee.fha_ufmip');
+    expect(named).not.toContain('notice.fha-limit-of-county');
+  });
+
   it('says that a loan is over the conforming limit of its county, and only there', () => {
     const loan = { price: 1_200_000, downPaymentPercent: 20 };
     const notice = estimate({ ...loan, county: 'Harris' }).lines.find(

@@ -32,12 +32,12 @@ export function PropertyForm({ t, terms, language }: Props) {
     resolver: resolvers[language],
     mode: 'onTouched',
   });
-  usePropertyDraft(form);
   const { register, control, handleSubmit, setError, formState } = form;
   const [emailOptIn, userEmail, propertyType] = useWatch({
     control,
     name: ['emailOptIn', 'userEmail', 'propertyType'],
   });
+  usePropertyDraft(form);
   const isNew = propertyType === 'new-construction';
   const order = useCreateReport(t, language);
   const submitting = formState.isSubmitting || order.isPending || order.isSuccess;

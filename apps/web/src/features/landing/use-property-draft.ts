@@ -5,7 +5,8 @@ import { propertyFormDefaults, type PropertyFormValues } from './property-form';
 
 /**
  * Brings back what was filled in before a reload or the way to checkout, and keeps what is filled in now. The served
- * page has the defaults, so the draft follows once the fields are there, before they are seen.
+ * page has the defaults, so the draft follows once the fields are there, before they are seen. Only what watches the form
+ * by then is told: it has to stand above.
  */
 export function usePropertyDraft({ reset, subscribe }: UseFormReturn<PropertyFormValues>): void {
   useLayoutEffect(() => {

@@ -39,11 +39,19 @@ const schedule = z.discriminatedUnion('method', [
 ]);
 export type SettlementSchedule = z.infer<typeof schedule>;
 
+const between = z.strictObject({ low: exactNumber, high: exactNumber });
+
+/** How agents usually price their side: a base, dollars per $1,000 of the price, and a fee for dealing with a lender. */
+const usualFormula = z.strictObject({ base: between, perThousand: between, withLoan: exactNumber });
+export type UsualFormula = z.infer<typeof usualFormula>;
+
 /** Who closes the purchase and for what fee. */
 export const closingAgentRules = z.object({
   type: z.enum(['attorney-customary', 'attorney-required', 'escrow', 'title-company']),
   /** What the buyer pays where no schedule says more. */
   typicalFee: z.object({ low: exactNumber, high: exactNumber }),
+  /** In place of `typicalFee` where the fee grows with the price. */
+  usualFormula: optional(usualFormula),
   /** Each side pays a fee of its own, by custom as much as the other; absent where the seller's part is not known. */
   typicalFeeIs: optional(z.literal('of-each-side')),
   schedules: list(schedule),

@@ -8,7 +8,7 @@ export type {
   TitleRules,
   TitleSchedule,
 } from './title-rules.js';
-export type { ClosingAgentRules, SettlementSchedule } from './closing-agent-rules.js';
+export type { ClosingAgentRules, SettlementSchedule, UsualFormula } from './closing-agent-rules.js';
 export type { Gap } from './gap.js';
 export type { Condition } from './condition.js';
 export type { PlaceScope } from './place-scope.js';

@@ -24,6 +24,22 @@ describe('the closing fee', () => {
     });
   });
 
+  it('in California grows with the price, and is less without a loan', () => {
+    expect(closingFee({ state: 'CA' })).toMatchObject({
+      // $2.00 × 500 + $150 + $280 and $2.75 × 500 + $300 + $280; First American asks $1,750, Pacific Coast Title $1,530
+      range: { lowCents: 143_000, typicalCents: 169_250, highCents: 195_500 },
+      shares: { buyerCents: 169_250 },
+      source: { confidence: 'low' },
+      calculation:
+        '$500,000.00 × $2.00 to $2.75 per $1,000 + $150.00 to $300.00 + $280.00 for the loan, about $1,692.50',
+    });
+    expect(closingFee({ state: 'CA', price: 1_000_000 }).range.typicalCents).toBe(288_000);
+    expect(closingFee({ state: 'CA', buyerType: 'cash' })).toMatchObject({
+      range: { typicalCents: 141_250 },
+      calculation: expect.not.stringContaining('loan'),
+    });
+  });
+
   it('in Alaska says where the filed schedule ends', () => {
     expect(closingFee({ state: 'AK', price: 1_000_000 }).calculation).toBe(
       '$1,000,000.00 by fee schedule = $2,000.00',

@@ -9,6 +9,7 @@ import type { ClosingAgentRules, JurisdictionRules, SettlementSchedule } from '.
 import { marketRange } from '../sources/index.js';
 import { spreadAround } from '../spread.js';
 import type { Workings } from '../workings/index.js';
+import { feeByFormula } from './fee-by-formula.js';
 import { scheduleEnd, settlementFee } from './settlement-fee.js';
 import { settlementTexts, type ClosingFeeCustom } from './settlement-texts.js';
 
@@ -81,6 +82,11 @@ const usualFee = oncePer(({ typicalFee, typicalFeeIs, source, confidence }: Clos
   };
 });
 
+function feeWithoutSchedule(rules: ClosingAgentRules, purchase: Purchase): Fee {
+  const usual = usualFee(rules);
+  return rules.usualFormula ? { ...usual, ...feeByFormula(rules.usualFormula, purchase) } : usual;
+}
+
 const customOf = ({ typicalFeeIs, feeShares }: ClosingAgentRules): ClosingFeeCustom => {
   if (typicalFeeIs === 'of-each-side') return 'each-its-own';
   return feeShares ? 'shared' : 'buyer';
@@ -89,7 +95,7 @@ const customOf = ({ typicalFeeIs, feeShares }: ClosingAgentRules): ClosingFeeCus
 /** The fee of who closes the purchase. */
 export function settlementLine(rules: JurisdictionRules, purchase: Purchase): FeeLine {
   const { closingAgent } = rules;
-  const fee = feeBySchedule(closingAgent, purchase) ?? usualFee(closingAgent);
+  const fee = feeBySchedule(closingAgent, purchase) ?? feeWithoutSchedule(closingAgent, purchase);
   const texts = settlementTexts(closingAgent.type, {
     hasLoan: purchase.loanCents > 0,
     custom: customOf(closingAgent),

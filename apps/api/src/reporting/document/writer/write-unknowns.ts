@@ -41,7 +41,10 @@ const weakFigures = (
   weak: readonly ReportFee[],
 ): string =>
   lowConfidence(
-    weak.slice(0, named).map((fee) => fee.name),
+    weak
+      .slice(0, named)
+      .map((fee) => fee.name)
+      .join('; '),
     Math.max(0, weak.length - named),
   );
 

@@ -1,4 +1,4 @@
-import { money, rate } from '../figures.js';
+import { money, moneyOfRate, rate } from '../figures.js';
 import type { Sentences } from '../sentences.js';
 import type { ClosingAgentStep } from '../steps/closing-agent.js';
 
@@ -6,6 +6,12 @@ export const closingAgent: Sentences<ClosingAgentStep> = {
   'fee-schedule': ({ priceCents, excisePercent }) => {
     const tax = excisePercent === null ? '' : ` con ${rate(excisePercent)} de impuesto al consumo`;
     return `${money(priceCents)} según la tabla de honorarios${tax}`;
+  },
+  'usual-formula': ({ priceCents, perThousand, baseCents, loanFeeCents }) => {
+    const part = `${moneyOfRate(perThousand.low)} a ${moneyOfRate(perThousand.high)} por $1,000`;
+    const base = `${money(baseCents.low)} a ${money(baseCents.high)}`;
+    const loan = loanFeeCents > 0 ? ` + ${money(loanFeeCents)} por el préstamo` : '';
+    return `${money(priceCents)} × ${part} + ${base}${loan}`;
   },
   'fee-schedule-ends': ({ cents }) => `la tabla termina en ${money(cents)}`,
   'other-fee-in': ({ counties }) => `otra tarifa en ${counties.join(', ')}`,

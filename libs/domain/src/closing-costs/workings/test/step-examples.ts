@@ -145,6 +145,17 @@ export const stepExamples: Readonly<{
     en: '$500,000.00 by fee schedule with 4.712% excise tax',
     es: '$500,000.00 según la tabla de honorarios con 4.712% de impuesto al consumo',
   },
+  'usual-formula': {
+    step: {
+      kind: 'usual-formula',
+      priceCents: 50_000_000,
+      perThousand: { low: 2, high: 2.75 },
+      baseCents: { low: 15_000, high: 30_000 },
+      loanFeeCents: 28_000,
+    },
+    en: '$500,000.00 × $2.00 to $2.75 per $1,000 + $150.00 to $300.00 + $280.00 for the loan',
+    es: '$500,000.00 × $2.00 a $2.75 por $1,000 + $150.00 a $300.00 + $280.00 por el préstamo',
+  },
   'fee-schedule-ends': {
     step: { kind: 'fee-schedule-ends', cents: 100_000_000 },
     en: 'the schedule ends at $1,000,000.00',

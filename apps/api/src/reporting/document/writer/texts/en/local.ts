@@ -46,8 +46,8 @@ export const local = {
   },
   unknowns: {
     place: 'Local taxes and fees of a county or city that the address did not tell.',
-    lowConfidence: (fees: readonly string[], smaller: number) =>
-      `These figures rest on weak sources, so treat them as a range: ${fees.join('; ')}${smaller > 0 ? `; and ${smaller} smaller` : ''}.`,
+    lowConfidence: (fees: string, smaller: number) =>
+      `These figures rest on weak sources, so treat them as a range: ${fees}${smaller > 0 ? `; and ${smaller} smaller` : ''}.`,
     recording: 'How many pages your deed and mortgage have; most recorders charge by the page.',
     rate: 'Your interest rate, credit score and the lender’s own price list.',
     association:

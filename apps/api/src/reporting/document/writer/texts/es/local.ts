@@ -49,7 +49,7 @@ export const local: typeof english = {
   unknowns: {
     place: 'Los impuestos y cargos de un condado o ciudad que la dirección no indicó.',
     lowConfidence: (fees, smaller) =>
-      `Estas cifras se apoyan en fuentes débiles; tómelas como un rango: ${fees.join('; ')}${smaller > 0 ? `; y ${smaller} de menor monto` : ''}.`,
+      `Estas cifras se apoyan en fuentes débiles; tómelas como un rango: ${fees}${smaller > 0 ? `; y ${smaller} de menor monto` : ''}.`,
     recording:
       'Cuántas páginas tienen su escritura y su hipoteca; la mayoría de los registros cobra por página.',
     rate: 'Su tasa de interés, su puntaje de crédito y la lista de precios del prestamista.',
