@@ -1,5 +1,5 @@
 import type { Cents } from '../../money/index.js';
-import type { FeeKind, FeeLine } from '../estimate.js';
+import type { FeeLine } from '../estimate.js';
 
 /** Lines that move together: what makes one dear makes the others dear. */
 export type LikelyGroup = Readonly<{
@@ -16,7 +16,7 @@ const sameBill: Readonly<Record<string, string>> = {
   'fee.escrow_insurance': 'insurance',
 };
 
-const groupOf = ({ key, kind }: Pick<FeeLine, 'key' | 'kind'>): string | FeeKind => sameBill[key] ?? kind;
+const groupOf = ({ key, kind }: Pick<FeeLine, 'key' | 'kind'>): string => sameBill[key] ?? kind;
 
 /** Nothing is expected of it, so that its high is no outcome of most purchases but of those in which it arises. */
 const arisesInSome = ({ range }: FeeLine): boolean => range.typicalCents === 0;

@@ -41,21 +41,49 @@ const width = ({ belowCents, aboveCents }: LikelyGroup): number => belowCents + 
 /** So many outcomes of the widest group, of equal share, stand for all of its outcomes. */
 const outcomes = 48;
 
-/** The widest group, outcome by outcome, and all others as one sum that is nearly normal. */
+/** How far half of the outcomes spread below the middle one, and the other half above it, as two halves of bells. */
+type Halves = Readonly<{ middle: number; below: number; above: number }>;
+
+/** Of half a bell: its mean and its third moment, for a deviation of 1. */
+const half = { mean: Math.sqrt(2 / Math.PI), third: 2 * Math.sqrt(2 / Math.PI) } as const;
+
+const halvings = 30;
+
+/** Two halves of bells with these moments; by halving, for what the deviations differ by moves the third moment alone. */
+function halvesOf({ mean, variance, third }: Moments): Halves {
+  const of = (difference: number) => {
+    const offset = (difference * half.mean) / 2;
+    const second = variance + offset ** 2;
+    const sum = Math.sqrt(Math.max(0, 4 * second - difference ** 2));
+    const [below, above] = [Math.max(0, (sum - difference) / 2), Math.max(0, (sum + difference) / 2)];
+    const raw = ((above ** 3 - below ** 3) * half.third) / 2;
+    return { offset, below, above, third: raw - 3 * offset * second + 2 * offset ** 3 };
+  };
+  // Here one half has shrunk to nothing.
+  const utmost = Math.sqrt(variance / (0.5 - half.mean ** 2 / 4));
+  let [least, most] = [-utmost, utmost];
+  for (let step = 0; step < halvings; step += 1) {
+    const difference = (least + most) / 2;
+    if (of(difference).third < third) least = difference;
+    else most = difference;
+  }
+  const { offset, below, above } = of((least + most) / 2);
+  return { middle: mean - offset, below: Math.max(below, 1e-9), above: Math.max(above, 1e-9) };
+}
+
+/** The widest group, outcome by outcome, and the sum of all others. */
 function shareUnder(
   limit: number,
   widest: readonly number[],
-  { mean, variance, third }: Moments,
+  { middle, below, above }: Halves,
 ): Readonly<{ share: number; density: number }> {
-  const deviation = Math.sqrt(variance);
-  const skewness = third / deviation ** 3;
   let [share, density] = [0, 0];
   for (const outcome of widest) {
-    const z = (limit - outcome - mean) / deviation;
-    const bell = normalDensity(z);
-    // The expansion of Edgeworth to the third moment.
-    share += normalShareUnder(z) - (bell * skewness * (z ** 2 - 1)) / 6;
-    density += (bell * (1 + (skewness * (z ** 3 - 3 * z)) / 6)) / deviation;
+    const from = limit - outcome - middle;
+    const deviation = from < 0 ? below : above;
+    const z = from / deviation;
+    share += normalShareUnder(z);
+    density += normalDensity(z) / deviation;
   }
   return { share: share / widest.length, density: density / widest.length };
 }
@@ -66,14 +94,15 @@ const steps = 12;
 function quantile(groups: readonly LikelyGroup[], share: number): number {
   const [widest, ...others] = groups.toSorted((one, other) => width(other) - width(one));
   if (!widest) return 0;
-  const rest = together(others);
-  if (rest.variance === 0) return groupQuantile(widest, share);
+  const sum = together(others);
+  if (sum.variance === 0) return groupQuantile(widest, share);
+  const rest = halvesOf(sum);
   const points = Array.from({ length: outcomes }, (_, index) =>
     groupQuantile(widest, (index + 0.5) / outcomes),
   );
   let least = groups.reduce((sum, { belowCents }) => sum - belowCents, 0);
   let most = groups.reduce((sum, { aboveCents }) => sum + aboveCents, 0);
-  let limit = Math.min(most, Math.max(least, groupQuantile(widest, share) + rest.mean));
+  let limit = Math.min(most, Math.max(least, groupQuantile(widest, share) + sum.mean));
   for (let step = 0; step < steps; step += 1) {
     const found = shareUnder(limit, points, rest);
     const off = found.share - share;
