@@ -172,10 +172,11 @@ describe('who may call what', () => {
         const cookie = await cookieOf('affiliate');
         let calls = 0;
         const callFrom = (remoteAddress: string) => {
-          const url = names[calls++ % names.length]!.split(' ')[1]!.replace(':reportId', paidReport);
+          const [method, path] = names[calls++ % names.length]!.split(' ') as ['POST' | 'PUT', string];
+          const url = path.replace(':reportId', paidReport);
           // What it is asked for does not matter: it is counted before it is looked at.
           const payload = { unknown: true };
-          return harness.ask({ method: 'POST', url, remoteAddress, headers: { cookie }, payload });
+          return harness.ask({ method, url, remoteAddress, headers: { cookie }, payload });
         };
         const host = () => `2001:db8:0:${network}::${(calls + 1).toString(16)}`;
         for (let nth = 0; nth < points; nth++) expect((await callFrom(host())).statusCode).not.toBe(429);

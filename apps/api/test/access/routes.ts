@@ -45,6 +45,7 @@ export const routes: Readonly<Record<Role, readonly string[]>> = {
   buyer: [
     'GET /html-report/:reportId',
     'GET /api/reports/:reportId/status',
+    'PUT /api/reports/:reportId/place',
     'POST /api/reports/:reportId/payment-intent',
     'POST /api/reports/:reportId/payment-success',
     'POST /api/simulated-payments/:intentId/confirm',
@@ -120,6 +121,7 @@ export const limited: readonly (readonly [routes: readonly string[], points: num
     [['POST /api/affiliate/not-me'], 30, 600],
     [['POST /api/affiliate/replace-link'], 10, 3600],
     [['POST /api/organization/create-master-account'], 10, 3600],
+    [['PUT /api/reports/:reportId/place'], 120, 60],
     [['POST /api/reports/:reportId/payment-intent', 'POST /api/reports/:reportId/payment-success'], 120, 60],
   ];
 

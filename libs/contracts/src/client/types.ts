@@ -1138,7 +1138,7 @@ export interface components {
             place?: components["schemas"]["PlaceView"];
             loanNotice?: {
                 /** @enum {string} */
-                reason: "property-type" | "over-limit";
+                reason: "property-type" | "over-limit" | "not-lived-in";
                 /** @enum {string} */
                 loanType: "FHA" | "Conventional" | "VA" | "USDA" | "Cash";
                 limitCents: number | null;

@@ -51,6 +51,10 @@ const en = {
     countyOpen: 'Please choose below',
     likeliest: (county: string) => `${county}, the likeliest`,
     countyUnknown: 'Not known',
+    cityLimits: 'City limits',
+    insideOf: (city: string) => `Inside ${city}`,
+    outsideOf: (city: string) => `Outside ${city}`,
+    limitsUnknown: 'Not sure',
     loanNotGiven: (loan: string) =>
       `${loan} loans do not finance this type of property: the report shows a conventional loan instead. To change that, edit the property.`,
     loanOverLimit: (loan: string, limit: string) =>

@@ -73,6 +73,10 @@ const es: CheckoutMessages = {
     countyOpen: 'Elíjalo abajo',
     likeliest: (county) => `${county}, el más probable`,
     countyUnknown: 'Desconocido',
+    cityLimits: 'Límites',
+    insideOf: (city) => `Dentro de ${city}`,
+    outsideOf: (city) => `Fuera de ${city}`,
+    limitsUnknown: 'No lo sabe',
     loanNotGiven: (loan) =>
       `Los préstamos ${loan} no financian este tipo de propiedad: el informe muestra un préstamo convencional en su lugar. Para cambiarlo, cambie la propiedad.`,
     loanOverLimit: (loan, limit) =>

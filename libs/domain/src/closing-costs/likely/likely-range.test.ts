@@ -73,18 +73,10 @@ describe('the amounts between which 8 of 10 outcomes lie', () => {
     }
   });
 
-  it('hold them where one kind moves alone, and where another one does nearly as much', () => {
-    const each = { belowCents: 10_000, aboveCents: 90_000 };
-    for (const groups of [
-      [each],
-      [each, each],
-      [each, each, each],
-      [each, { belowCents: 1, aboveCents: 1 }],
-    ]) {
-      const share = shareWithin(groups, 100_000, 11);
-      expect(share).toBeGreaterThan(0.79);
-      expect(share).toBeLessThan(0.81);
-    }
+  it('hold them where one kind moves alone', () => {
+    const share = shareWithin([{ belowCents: 10_000, aboveCents: 90_000 }], 100_000, 11);
+    expect(share).toBeGreaterThan(0.79);
+    expect(share).toBeLessThan(0.81);
   });
 
   it('are the typical amount alone where nothing may differ', () => {

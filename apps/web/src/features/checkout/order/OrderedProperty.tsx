@@ -17,6 +17,7 @@ export function OrderedProperty({ t, language, order }: Props) {
   const rows = [
     [t.address, addressOf(place) ?? asked.address],
     [t.county, countyOf(order, t)],
+    ...limitsOf(order, t),
     [t.price, formatCents(centsOf(asked.price), language)],
     [t.type, propertyTypes[asked.propertyType]],
     [t.loan, loanTypes[asked.loanType]],
@@ -56,6 +57,13 @@ function countyOf({ place, answers }: CurrentOrder, t: Props['t']): string {
   if (place.county === null) return t.countyUnknown;
   if (isAsked) return t.likeliest(place.county);
   return place.oldCounty ? `${place.county} (${place.oldCounty})` : place.county;
+}
+
+function limitsOf({ place, answers }: CurrentOrder, t: Props['t']): (readonly [string, string])[] {
+  const inside = answers?.insideCityLimits;
+  if (inside === undefined || place.city === null) return [];
+  if (inside === null) return [[t.cityLimits, t.limitsUnknown]];
+  return [[t.cityLimits, inside ? t.insideOf(place.city) : t.outsideOf(place.city)]];
 }
 
 function loanSentence(

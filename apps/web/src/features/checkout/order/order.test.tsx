@@ -228,16 +228,17 @@ describe('the county', () => {
 
 describe('the city limits', () => {
   it.each([
-    ['Yes, inside', true],
-    ['No, outside', false],
-    ['Not sure', null],
-  ])('are asked for where the city has taxes: %s', async (name, insideCityLimits) => {
+    ['Yes, inside', true, 'Inside Pittsburgh'],
+    ['No, outside', false, 'Outside Pittsburgh'],
+    ['Not sure', null, 'Not sure'],
+  ])('are asked for where the city has taxes: %s', async (name, insideCityLimits, shown) => {
     const sent = api.confirmPlace();
     const { user } = await order({ place: withLimits });
     expect(screen.getByRole('group', { name: 'Is it inside the city limits of Pittsburgh?' })).toBeVisible();
     await answerWith(user, name);
     await canPay();
     expect(sent[0]?.body).toEqual({ insideCityLimits });
+    expect(screen.getByText('City limits').nextElementSibling).toHaveTextContent(shown);
   });
 
   it('are asked for together with the county', async () => {
