@@ -27,8 +27,17 @@ export const costSummarySchema = z.strictObject({
     z.strictObject({ section: z.enum(loanEstimateSections), name: label, buyer: centsRange }),
   ),
   notes: z.array(prose),
-  /** What the buyer must know about the loan before anything else. */
-  notices: z.array(z.strictObject({ title: label, text: prose, calculation: prose, sourceId: label })),
+  /** What the buyer must know: about a loan that does not fit before anything else, the rest after the totals. */
+  notices: z.array(
+    z.strictObject({
+      title: label,
+      text: prose,
+      /** Null where a rule has no amount. */
+      calculation: prose.nullable(),
+      sourceId: label,
+      isFirst: z.boolean().default(true),
+    }),
+  ),
 });
 export type CostSummary = z.infer<typeof costSummarySchema>;
 

@@ -116,9 +116,9 @@ describe('what the buyer reads about the place and the total', () => {
 
   it('names the price, not a down payment, to a cash buyer', () => {
     const { introduction } = reportDocumentOf(seattleCondo, 'en').sections.costSummary;
-    expect(introduction).toContain('the price of $620,000 and closing costs of');
+    expect(introduction).toContain('to closing, the price included.');
     expect(reportDocumentOf(seattleCondo, 'es').sections.costSummary.introduction).toContain(
-      'el precio de $620,000 y costos de cierre de',
+      'al cierre, con el precio incluido.',
     );
   });
 

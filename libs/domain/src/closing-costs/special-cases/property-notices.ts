@@ -19,19 +19,22 @@ const ownTitleCompany = notice(({ propertyType }) => propertyType === 'new-const
   source: law('United States', '12 U.S.C. 2608 (RESPA, section 9)'),
 });
 
-const firstTaxBill = notice(({ propertyType }) => propertyType === 'new-construction', {
-  key: 'new-home-tax',
-  name: {
-    en: 'The first tax bill of a new home may be for the land alone',
-    es: 'El primer recibo de impuestos de una casa nueva puede ser solo por el terreno',
+const firstTaxBill = notice(
+  ({ propertyType, loanType }) => propertyType === 'new-construction' && loanType !== 'Cash',
+  {
+    key: 'new-home-tax',
+    name: {
+      en: 'The first tax bill of a new home may be for the land alone',
+      es: 'El primer recibo de impuestos de una casa nueva puede ser solo por el terreno',
+    },
+    whoToContact: { en: 'The county assessor', es: 'El tasador del condado' },
+    whatToAskFor: {
+      en: 'Ask on which day the finished home is assessed, and ask your lender to hold escrow for the home and not for the lot, or the payment jumps in the second year.',
+      es: 'Pregunte en qué fecha se valúa la casa terminada y pida al prestamista que reserve por la casa y no por el lote; si no, el pago sube el segundo año.',
+    },
+    source: commonPractice,
   },
-  whoToContact: { en: 'The county assessor', es: 'El tasador del condado' },
-  whatToAskFor: {
-    en: 'Ask on which day the finished home is assessed, and ask your lender to hold escrow for the home and not for the lot, or the payment jumps in the second year.',
-    es: 'Pregunte en qué fecha se valúa la casa terminada y pida al prestamista que reserve por la casa y no por el lote; si no, el pago sube el segundo año.',
-  },
-  source: commonPractice,
-});
+);
 
 const supplementalTax = notice(({ state, propertyType }) => state === 'CA' && propertyType !== 'co-op', {
   key: 'california-supplemental-tax',
@@ -130,7 +133,7 @@ const rollback = notice(
   },
 );
 
-const reserves = notice(({ propertyType }) => propertyType === 'condo', {
+const reserves = notice(({ propertyType, loanType }) => propertyType === 'condo' && loanType !== 'Cash', {
   key: 'condo-reserves',
   name: {
     en: 'The association’s reserves and master policy decide whether a lender takes the unit',

@@ -17,15 +17,10 @@ export function writeCostSummary(
   const { buyerCashToCloseFeesCents, lowCents, highCents } = input.estimate.totals;
   const of = (category: ReportFee['category']) => sumOf(fees.filter((fee) => fee.category === category));
   const cashToClose = writeCashToClose(writing, input);
-  const [closingCosts, downPayment] = (['J', 'down-payment'] as const).map(
-    (name) => cashToClose.rows.find(({ row }) => row === name)?.cents ?? 0,
-  );
   return {
     title: summary.title,
     introduction: summary.introduction[input.estimate.loanAmountCents > 0 ? 'withLoan' : 'cash'](
       formats.dollars(cashToClose.headlineCents),
-      formats.dollars(closingCosts ?? 0),
-      formats.dollars(downPayment ?? 0),
     ),
     totals: {
       required: of('required'),
@@ -71,6 +66,12 @@ function writeNotes(writing: Writing, input: ReportDocumentInput, fees: readonly
   ];
 }
 
+/** What the figures are for is another loan than the one that was asked for, or may be. */
+const ofMisfit: ReadonlySet<string> = new Set([
+  'notice.loan-program-does-not-fit',
+  'notice.fha-limit-of-county',
+]);
+
 function writeNotices(
   { language, sources }: Writing,
   { estimate }: ReportDocumentInput,
@@ -78,7 +79,10 @@ function writeNotices(
   return estimate.lines.filter(isNotice).map((line) => ({
     title: line.name[language],
     text: line.whatToAskFor[language],
-    calculation: writeWorkings(line.workings, language),
+    isFirst: ofMisfit.has(line.key),
+    calculation: line.workings.some(({ kind }) => kind === 'no-amount')
+      ? null
+      : writeWorkings(line.workings, language),
     sourceId: sources.cite(line.source),
   }));
 }

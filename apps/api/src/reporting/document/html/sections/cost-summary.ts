@@ -1,3 +1,4 @@
+import type { CostSummary } from '@closewise/contracts/report-document';
 import { html, type Html } from '../../../../platform/http/pages/html.js';
 import type { Page } from '../page.js';
 import { sectionAnchors } from '../section-anchors.js';
@@ -15,19 +16,21 @@ export function costSummary(page: Page): Html {
   return section(
     page,
     'costSummary',
-    html`${notices.map(
-        (notice) =>
-          html`<aside class="notice" aria-label="${notice.title}">
-            <p><strong>${notice.title}</strong></p>
-            <p>${notice.text} ${notice.calculation} ${sourceMark(page, notice)}</p>
-          </aside>`,
-      )}
-      ${totals(page)}
+    html`${notices.filter(({ isFirst }) => isFirst).map((notice) => aside(page, notice))} ${totals(page)}
       <ul class="remarks">
         ${notes.map((note) => html`<li>${note}</li>`)}
-      </ul>`,
+      </ul>
+      ${notices.filter(({ isFirst }) => !isFirst).map((notice) => aside(page, notice))}`,
   );
 }
+
+type Notice = CostSummary['notices'][number];
+
+const aside = (page: Page, notice: Notice): Html =>
+  html`<aside class="notice" aria-label="${notice.title}">
+    <p><strong>${notice.title}</strong></p>
+    <p>${notice.text} ${notice.calculation && `${notice.calculation}. `}${sourceMark(page, notice)}</p>
+  </aside>`;
 
 function totals(page: Page): Html {
   const { labels, document } = page;

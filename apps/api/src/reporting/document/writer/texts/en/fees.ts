@@ -2,10 +2,10 @@ export const fees = {
   summary: {
     title: 'Cost summary',
     introduction: {
-      withLoan: (total: string, closingCosts: string, downPayment: string) =>
-        `Plan to bring ${total} to closing: closing costs of ${closingCosts}, a down payment of ${downPayment}, and what the table takes off or adds. It has the order of page 2 of the Loan Estimate, so that you can lay both side by side.`,
-      cash: (total: string, closingCosts: string, price: string) =>
-        `Plan to bring ${total} to closing: the price of ${price} and closing costs of ${closingCosts}. The table has the order of the Loan Estimate that buyers with a loan get.`,
+      withLoan: (total: string) =>
+        `Plan to bring ${total} to closing. The table shows what it is made of, in the order of page 2 of the Loan Estimate, so that you can lay both side by side.`,
+      cash: (total: string) =>
+        `Plan to bring ${total} to closing, the price included. The table shows what it is made of, in the order of the Loan Estimate that buyers with a loan get.`,
     },
     financed: (amount: string, fees: string) =>
       `${fees}, about ${amount}, is added to the loan here, as is usual, so you do not bring it. You can pay it at closing instead.`,

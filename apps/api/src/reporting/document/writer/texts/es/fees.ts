@@ -4,10 +4,10 @@ export const fees: typeof english = {
   summary: {
     title: 'Resumen de costos',
     introduction: {
-      withLoan: (total, closingCosts, downPayment) =>
-        `Cuente con llevar ${total} al cierre: costos de cierre de ${closingCosts}, un pago inicial de ${downPayment}, y lo que la tabla descuenta o agrega. Sigue el orden de la página 2 de la estimación del préstamo, para que pueda compararlas lado a lado.`,
-      cash: (total, closingCosts, price) =>
-        `Cuente con llevar ${total} al cierre: el precio de ${price} y costos de cierre de ${closingCosts}. La tabla sigue el orden de la estimación del préstamo que reciben quienes compran con préstamo.`,
+      withLoan: (total) =>
+        `Cuente con llevar ${total} al cierre. La tabla muestra de qué se compone, en el orden de la página 2 de la estimación del préstamo, para que pueda compararlas lado a lado.`,
+      cash: (total) =>
+        `Cuente con llevar ${total} al cierre, con el precio incluido. La tabla muestra de qué se compone, en el orden de la estimación del préstamo que reciben quienes compran con préstamo.`,
     },
     financed: (amount, names) =>
       `${names}, unos ${amount}, aquí se suma al préstamo, como es usual, así que no lo lleva usted. También puede pagarlo en el cierre.`,
