@@ -22,9 +22,9 @@ stale. One first-time buyer with an FHA loan (3.5 % down) and one cash buyer of 
 November 20, 2026, with nothing known of the place but the state: a tax that only some counties or cities levy is not in
 it. Amounts are the buyer's typical ones in whole dollars.
 
-*To close* is what the fees take at closing, required and negotiable, without the down payment. It holds two large
-amounts that many buyers do not bring: 2.5 % of the price for the buyer's agent, which the seller often pays, and with FHA
-the upfront premium of $6,755, which the loan may carry; *without* leaves both out.
+*To close* is the sum of the closing costs, without the down payment, if the seller pays the buyer's agent: what is required or
+negotiable, and the owner's policy where the buyer pays it by custom. *Without premium* leaves out what the loan carries: with FHA the upfront
+premium of $6,755.
 `;
 
 const money = (cents) => `$${Math.round(cents / 100).toLocaleString('en-US')}`;
@@ -34,7 +34,7 @@ const sellers = (lines) => lines.reduce((sum, { shares }) => sum + shares.seller
 const ofKinds = (lines, ...kinds) => lines.filter(({ kind }) => kinds.includes(kind));
 const taxKinds = ['transfer-tax', 'mansion-tax', 'mortgage-tax', 'intangible-tax'];
 
-const oftenPaidOtherwise = ({ key }) => key === 'fee.buyer_agent' || key === 'fee.fha_ufmip';
+const isFinanced = ({ kind }) => kind === 'loan-program';
 
 const titleOf = (lines) => ofKinds(lines, 'title-owner-policy', 'title-lender-policy');
 const escrowOf = (lines) =>
@@ -49,7 +49,7 @@ function shared(lines) {
 
 function largestLines({ lines }) {
   const due = lines.filter(
-    (line) => line.category !== 'optional' && line.section !== 'post-closing' && !oftenPaidOtherwise(line),
+    (line) => line.category !== 'optional' && line.section !== 'post-closing' && !isFinanced(line),
   );
   return due
     .toSorted((one, other) => other.range.typicalCents - one.range.typicalCents)
@@ -60,7 +60,7 @@ function largestLines({ lines }) {
 
 function row(state, buyer, { lines, totals }) {
   const { requiredCents, negotiableCents, optionalCents, buyerCashToCloseFeesCents } = totals;
-  const without = buyerCashToCloseFeesCents - typical(lines.filter(oftenPaidOtherwise));
+  const without = buyerCashToCloseFeesCents - typical(lines.filter(isFinanced));
   return [
     state,
     buyer,
@@ -83,7 +83,7 @@ const columns = [
   'Negotiable',
   'Optional',
   'To close',
-  'Without',
+  'Without premium',
   'Transfer and loan taxes',
   'Title policies',
   'Closing agent',
@@ -126,7 +126,7 @@ export async function estimateSummaries() {
     '',
     '## The largest lines',
     '',
-    'Without the agent and the FHA premium, as in *without* above.',
+    'Without the FHA premium.',
     '',
     ...estimates.map(({ name, buyer, estimate }) => `- **${name}, ${buyer}:** ${largestLines(estimate)}.`),
     '',
