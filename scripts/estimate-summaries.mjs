@@ -1,10 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from './child-process.mjs';
-
-const data = join(root, 'libs/domain/data');
-const domain = join(root, 'libs/domain/dist/closing-costs/index.js');
-const domainOfPlaces = join(root, 'libs/domain/dist/place/index.js');
+import { readRuleBook } from './rule-book.mjs';
 
 /** Fixed, so that the pages change with the rules only, never with the calendar. */
 const closingDate = '2026-11-20';
@@ -92,26 +86,9 @@ const columns = [
 const tableRow = (cells) => `| ${cells.join(' | ')} |`;
 const table = (rows) => [tableRow(columns), tableRow(columns.map(() => '---')), ...rows.map(tableRow)];
 
-async function ruleBook() {
-  const { parseJurisdictionRules, parseNationalFees } = await import(domain);
-  const { parsePlaces, placeFiles } = await import(domainOfPlaces);
-  const text = (path) => readFileSync(join(data, path), 'utf8');
-  const read = (name) => JSON.parse(text(`closing-costs/${name}.json`));
-  const places = Object.fromEntries(placeFiles.map((name) => [name, text(`places/${name}.txt`)]));
-  const states = readdirSync(join(data, 'closing-costs')).flatMap(
-    (file) => /^([A-Z]{2})\.json$/.exec(file)?.[1] ?? [],
-  );
-  return {
-    national: parseNationalFees(read('national')),
-    jurisdictions: new Map(states.sort().map((state) => [state, parseJurisdictionRules(read(state))])),
-    places: parsePlaces(places),
-  };
-}
-
 /** The 102 estimates as a Markdown page: a table of all, then the largest lines of each. */
 export async function estimateSummaries() {
-  const { estimateClosingCosts } = await import(domain);
-  const rules = await ruleBook();
+  const { estimateClosingCosts, rules } = await readRuleBook();
   const estimates = [...rules.jurisdictions].flatMap(([state, { name }]) =>
     buyers.map(({ buyer, buyerType }) => ({
       state,

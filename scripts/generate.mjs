@@ -11,6 +11,7 @@ import { ensureInstalled } from './install.mjs';
 import { keepCompiled } from './keep-compiled.mjs';
 import { withPrepareLock } from './lock.mjs';
 import { nodeBinary } from './node-binary.mjs';
+import { sampleEstimate } from './sample-estimate.mjs';
 import { errorCodeTable } from './error-code-table.mjs';
 
 const document = join(root, 'libs/contracts/openapi.json');
@@ -19,6 +20,7 @@ const catalogue = join(root, 'docs/event-catalogue.md');
 const access = join(root, 'docs/access.md');
 const errorCodesPage = join(root, 'docs/error-codes.md');
 const estimates = join(root, 'docs/estimates.md');
+const sample = join(root, 'apps/web/src/content/sample-estimate.ts');
 const header = '// Generated from openapi.json by scripts/generate.mjs.\n';
 
 /** Examples are for those who read the document; among the types they would be most of the lines. */
@@ -38,6 +40,7 @@ async function generate() {
     [access, accessTable(JSON.parse(json))],
     [errorCodesPage, errorCodeTable(JSON.parse(json))],
     [estimates, await estimateSummaries()],
+    [sample, await sampleEstimate()],
   ]);
 }
 

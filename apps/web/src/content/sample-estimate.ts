@@ -1,10 +1,11 @@
-/** The $450,000 Houston sample. Written by scripts/sample-sheet.mjs from the closing-cost engine. */
+// Generated from the closing-cost engine by scripts/sample-estimate.mjs.
+/** The $450,000 Houston sample: closing costs if the seller pays the buyer’s agent. */
 export const sampleEstimate = {
   loanAmountCents: 43425000,
   sections: [
     {
       section: 'A',
-      amountCents: 367125,
+      amountCents: 150000,
     },
     {
       section: 'B',
@@ -12,7 +13,7 @@ export const sampleEstimate = {
     },
     {
       section: 'C',
-      amountCents: 153500,
+      amountCents: 159000,
     },
     {
       section: 'E',
@@ -20,37 +21,37 @@ export const sampleEstimate = {
     },
     {
       section: 'F',
-      amountCents: 691368,
+      amountCents: 607368,
     },
     {
       section: 'G',
-      amountCents: 192000,
+      amountCents: 268575,
     },
     {
       section: 'H',
-      amountCents: 1164500,
+      amountCents: 39500,
     },
   ],
   totals: {
-    requiredCents: 1769806,
-    negotiableCents: 1659125,
-    optionalCents: 435000,
-    totalCents: 3428931,
+    requiredCents: 1762881,
+    negotiableCents: 322000,
+    optionalCents: 400000,
+    totalCents: 2084881,
   },
   negotiable: {
     name: {
-      en: 'Loan origination charge',
-      es: 'Cargo por originación del préstamo',
+      en: 'Lender’s origination and underwriting charge',
+      es: 'Cargo del prestamista por originación y evaluación',
     },
-    lowCents: 0,
-    highCents: 434250,
+    lowCents: 100000,
+    highCents: 200000,
     whoToContact: {
       en: 'Your loan officer',
       es: 'Su oficial de préstamos',
     },
     whatToAskFor: {
-      en: 'Ask for every Section A charge in writing, show the Loan Estimate of a second lender and ask to match or waive this charge.',
-      es: 'Pida por escrito todos los cargos de la Sección A, muestre la estimación del préstamo de otro prestamista y pida que la igualen o que eliminen este cargo.',
+      en: 'Ask three lenders for one price for origination, application, processing and underwriting together, without points, and have yours match the lowest. If the charge stays, ask for a lender credit of the same amount.',
+      es: 'Pida a tres prestamistas un solo precio por originación, solicitud, procesamiento y evaluación (underwriting), sin puntos, y que el suyo iguale el más bajo. Si el cargo se mantiene, pida un crédito del prestamista por el mismo monto.',
     },
   },
 } as const;
