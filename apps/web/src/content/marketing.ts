@@ -15,7 +15,10 @@ export const marketing: Record<Language, Marketing> = {
     claims: [
       { figure: '47,000+', text: 'homeowners trust it' },
       { figure: '< 2 minutes', text: 'from payment to report' },
-      { figure: '5-10%', text: 'how close estimates typically come' },
+      {
+        figure: '5-10%',
+        text: 'how close estimates typically come; each report names the interval that holds 8 of 10 outcomes',
+      },
       { figure: '$2,000-$5,000+', text: 'typical savings' },
     ],
     testimonials: [
@@ -28,7 +31,10 @@ export const marketing: Record<Language, Marketing> = {
     claims: [
       { figure: '47,000+', text: 'propietarios confían en él' },
       { figure: '< 2 minutos', text: 'del pago al informe' },
-      { figure: '5-10%', text: 'diferencia típica de las estimaciones' },
+      {
+        figure: '5-10%',
+        text: 'diferencia típica de las estimaciones; cada informe da el intervalo de 8 de cada 10 resultados',
+      },
       { figure: '$2,000-$5,000+', text: 'de ahorro típico' },
     ],
     testimonials: [

@@ -37,5 +37,8 @@ export function scriptFor({ texts, formats }: Writing, fee: ReportFee, kind: Fee
   const name = spokenName(fee.name);
   if (fee.buyer.typicalCents === 0) return texts.scripts.unexpected(name);
   const listener = listenerByFee[fee.id] ?? listenerByKind[kind] ?? 'other';
-  return texts.scripts[listener](name, formats.money(fee.buyer.typicalCents));
+  return texts.scripts[listener](
+    name,
+    (fee.exact ? formats.money : formats.roughMoney)(fee.buyer.typicalCents),
+  );
 }

@@ -59,14 +59,15 @@ const isNothing = ({ range, shares }: FeeLine): boolean =>
 /** Of a bill that the buyer pays, the seller only gives back the share of the days before closing. */
 const isPaidAhead = (kind: FeeLine['kind']): boolean => kind === 'prepaid-tax' || kind === 'escrow-deposit';
 
-function whoPays({ texts, formats }: Writing, { kind, shares, range }: FeeLine): string {
+function whoPays({ texts, formats }: Writing, { kind, shares, range, exact }: FeeLine): string {
   const { payers } = texts.fees;
-  if (isPaidAhead(kind) && shares.sellerCents > 0) return payers.credited(formats.money(shares.sellerCents));
+  const money = exact ? formats.money : formats.roughMoney;
+  if (isPaidAhead(kind) && shares.sellerCents > 0) return payers.credited(money(shares.sellerCents));
   const paying = (['buyer', 'seller', 'lender'] as const).filter((payer) => shares[`${payer}Cents`] !== 0);
   const [only, another] = paying;
   if (!only) return range.highCents > 0 ? payers.ifApplies : payers.nobody;
   if (!another) return payers[only];
   return payers.shared(
-    formats.list(paying.map((payer) => `${payers.part[payer]} ${formats.money(shares[`${payer}Cents`])}`)),
+    formats.list(paying.map((payer) => `${payers.part[payer]} ${money(shares[`${payer}Cents`])}`)),
   );
 }

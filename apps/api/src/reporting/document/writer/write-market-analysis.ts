@@ -66,7 +66,6 @@ function writeShares(
   const atClosingCents = shownClosingCosts(input.estimate);
   const due = fees.filter(isAtClosing);
   const fixed = sumOf(due.filter((fee) => fee.exact));
-  const open = sumOf(due.filter((fee) => !fee.exact));
   const percentOf = (part: number, whole: number) => formats.percent(whole > 0 ? (part * 100) / whole : 0);
   const byLaw = ownFact(
     market.statutory.label,
@@ -77,8 +76,8 @@ function writeShares(
     ...(fixed.typicalCents > 0 ? [byLaw] : []),
     ownFact(
       market.market.label,
-      formats.roughMoney(atClosingCents - fixed.typicalCents),
-      market.market.explanation(formats.roughMoney(open.lowCents), formats.roughMoney(open.highCents)),
+      formats.dollars(atClosingCents - fixed.typicalCents),
+      market.market.explanation,
     ),
     ownFact(
       market.shareOfPrice.label,

@@ -8,6 +8,7 @@ import { groupsOfFees } from './fee-groups.js';
 import { possibleSaving, sumOf } from './ranges.js';
 import type { ReportDocumentInput } from './report-document-input.js';
 import { shownLoanType } from './shown-loan-type.js';
+import { shownClosingCosts } from './write-cash-to-close.js';
 import type { Writing } from './writing.js';
 
 type Strategy = NegotiationStrategies['strategies'][number];
@@ -57,7 +58,7 @@ function strategy(
   return {
     title,
     atStakeCents,
-    atStake: atStake(formats.money(atStakeCents)),
+    atStake: atStake(formats.roughMoney(atStakeCents)),
     steps,
     script,
     feeIds: fees.map((fee) => fee.id),
@@ -72,14 +73,14 @@ function sellerCredit(
 ): Strategy | null {
   const { title, capped, open, steps, script } = texts.strategies.sellerCredit;
   const covered = fees.filter((fee) => isAtClosing(fee) && fee.buyer.typicalCents > 0);
-  const costsCents = sumOf(covered).typicalCents;
+  const costsCents = shownClosingCosts(input.estimate);
   const { priceCents, propertyType, investment } = input.purchase;
   const loanCents = input.estimate.loanAmountCents;
   const loanType = shownLoanType(input);
   const limit = sellerCreditLimit({ priceCents, propertyType, investment, loanCents, loanType });
   const atStakeCents = Math.min(costsCents, limit?.cents ?? costsCents);
   if (atStakeCents <= 0) return null;
-  const amount = formats.roughMoney(atStakeCents);
+  const amount = formats.dollars(atStakeCents);
   return {
     title,
     atStakeCents,
@@ -87,7 +88,7 @@ function sellerCredit(
       ? capped(amount, formats.percent(limit.percent), formats.roughMoney(limit.cents))
       : open(amount),
     steps: loanCents > 0 ? steps : steps.slice(0, 2),
-    script: script(formats.roughMoney(atStakeCents - (atStakeCents % 100))),
+    script: script(amount),
     feeIds: covered.map((fee) => fee.id),
     rule: limit?.rule ?? null,
   };

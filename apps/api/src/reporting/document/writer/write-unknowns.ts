@@ -25,7 +25,7 @@ export function writeUnknowns(
     ...(has(({ kind, exact }) => kind.startsWith('recording-') && !exact) ? [unknowns.recording] : []),
     ...(estimate.loanAmountCents > 0 ? [unknowns.rate] : []),
     ...(has(({ kind }) => kind === 'hoa') ? [unknowns.association] : []),
-    unknowns.parcel,
+    ...(purchase.propertyType === 'co-op' ? [] : [unknowns.parcel]),
     ...(purchase.propertyType === 'vacant-land' ? [] : [insuranceUnknown(unknowns, purchase)]),
     unknowns.contract,
     ...(purchase.hasPool ? [unknowns.pool] : []),

@@ -14,7 +14,9 @@ export function contacts(page: Page): Html {
           html`<article class="card">
             <header>
               <h3>${contact.who}</h3>
-              <p class="money"><span class="amount">${formats.money(contact.buyerTypicalCents)}</span></p>
+              <p class="money">
+                <span class="amount">${formats.roughMoney(contact.buyerTypicalCents)}</span>
+              </p>
             </header>
             <p class="concerns">${labels.concerns}: ${contact.feeIds.map((id) => fee(id).name).join('; ')}</p>
             <details class="fold">

@@ -43,7 +43,9 @@ function amountAtAGlance(page: Page, fee: ReportFee, kind: Kind): Html {
     return html`<span class="range">${labels.upTo(formats.roughMoney(fee.buyer.highCents))}</span>`;
   const { sellerCents, lenderCents } = fee.payers;
   const others = sellerCents + lenderCents;
-  return html`<span class="range">${fee.whoPays}${others > 0 && `: ${formats.exactMoney(others)}`}</span>`;
+  return html`<span class="range"
+    >${fee.whoPays}${others > 0 && `: ${fee.exact ? formats.exactMoney(others) : formats.roughMoney(others)}`}</span
+  >`;
 }
 
 /** The fees of one group under its heading; `scripts` are the words to say about the negotiable ones. */

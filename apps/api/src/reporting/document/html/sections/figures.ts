@@ -66,10 +66,12 @@ function figuresTable(page: Page): Html {
 }
 
 /** Whose the calculated amount is when the buyer pays nothing of it. */
-function paidByOthers({ formats }: Page, { buyer, payers, whoPays }: ReportFee): Html {
+function paidByOthers({ formats }: Page, { buyer, payers, whoPays, exact }: ReportFee): Html {
   const othersCents = payers.sellerCents + payers.lenderCents;
   if (payers.buyerCents !== 0 || othersCents === 0 || buyer.highCents !== 0) return html``;
-  return html`<span class="range">${whoPays}: ${formats.exactMoney(othersCents)}</span>`;
+  return html`<span class="range"
+    >${whoPays}: ${exact ? formats.exactMoney(othersCents) : formats.roughMoney(othersCents)}</span
+  >`;
 }
 
 function sourceEntry({ labels, formats, document }: Page, source: ReportSource): Html {

@@ -22,7 +22,7 @@ export function negotiationStrategies(page: Page): Html {
             <summary>
               <h3>${strategy.title}</h3>
               <span class="money">
-                <span class="amount">${formats.money(strategy.atStakeCents)}</span>
+                <span class="amount">${formats.roughMoney(strategy.atStakeCents)}</span>
                 <span class="range">${labels.atStake}</span>
               </span>
             </summary>

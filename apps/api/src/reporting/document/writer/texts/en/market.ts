@@ -9,8 +9,8 @@ export const market = {
   },
   market: {
     label: 'Set by the market',
-    explanation: (low: string, high: string) =>
-      `The rest of your fees due by closing, set by providers and by your choices: ${low} if each comes in at the low end of its range, ${high} at the high end. This is where comparing quotes pays.`,
+    explanation:
+      'The rest of your closing costs, set by providers and by your choices. This is where comparing quotes pays.',
   },
   shareOfPrice: {
     label: 'Fees compared with the price',
@@ -65,7 +65,7 @@ export const market = {
     sittingOwners:
       'The rate is a statewide average over present owners, whose bills are often held down by caps and exemptions.',
     owners: (county: string) =>
-      `Owners in ${county} pay this rate or the one that it is taken from, at the median; their bills are often held down by caps and exemptions.`,
+      `It comes from the median that owners in ${county} pay, whose bills are often held down by caps and exemptions.`,
     lowerBound: 'It is a lower bound: the survey does not publish a median tax over $10,000 a year.',
     newBuyerHere:
       'It is raised for a new owner, as it is in the whole state; the present owner may pay less.',

@@ -11,8 +11,8 @@ export const market: typeof english = {
   },
   market: {
     label: 'Fijado por el mercado',
-    explanation: (low, high) =>
-      `El resto de sus cargos hasta el cierre, que fijan los proveedores y lo que usted elija: ${low} si cada uno queda en el extremo bajo de su rango, ${high} en el alto. Aquí es donde vale la pena comparar cotizaciones.`,
+    explanation:
+      'El resto de sus costos de cierre, que fijan los proveedores y lo que usted elija. Aquí es donde vale la pena comparar cotizaciones.',
   },
   shareOfPrice: {
     label: 'Cargos en relación con el precio',
@@ -67,7 +67,7 @@ export const market: typeof english = {
     sittingOwners:
       'La tasa es un promedio estatal de los dueños actuales, cuyas facturas suelen estar reducidas por topes y exenciones.',
     owners: (county) =>
-      `Los propietarios ${county} pagan esta tasa, o aquella de la que se toma, en la mediana; sus facturas suelen estar reducidas por topes y exenciones.`,
+      `Proviene de la mediana que pagan los propietarios ${county}, cuyas facturas suelen estar reducidas por topes y exenciones.`,
     lowerBound:
       'Es un límite inferior: la encuesta no publica una mediana del impuesto superior a $10,000 al año.',
     newBuyerHere: 'Se eleva para un dueño nuevo, como en todo el estado; el dueño actual puede pagar menos.',
