@@ -1,7 +1,8 @@
-const dayMs = 86_400_000;
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** The 15th of the month in which the day lies that is so many days after the ISO date. */
 export function middleOfMonthAfter(isoDate: string, days: number): string {
-  const later = new Date(Date.parse(`${isoDate}T00:00:00Z`) + days * dayMs);
-  return `${later.toISOString().slice(0, 8)}15`;
+  const [year = 0, month = 1, day = 1] = isoDate.split('-').map(Number);
+  const later = new Date(Date.UTC(year, month - 1, day + days));
+  return `${later.getUTCFullYear()}-${twoDigits(later.getUTCMonth() + 1)}-15`;
 }

@@ -1,6 +1,6 @@
 import type { Cents } from '../../money/index.js';
 import type { LikelyGroup } from './groups.js';
-import { normalDensity, normalShareUnder } from './normal.js';
+import { normalDensity, shareUnderBell } from './normal.js';
 
 /** Under the lower end lies 1 of 10 outcomes, over the upper end another. */
 const tails = { low: 0.1, high: 0.9 } as const;
@@ -39,7 +39,7 @@ const together = (groups: readonly LikelyGroup[]): Moments =>
 const width = ({ belowCents, aboveCents }: LikelyGroup): number => belowCents + aboveCents;
 
 /** So many outcomes of the widest group, of equal share, stand for all of its outcomes. */
-const outcomes = 48;
+const outcomes = 32;
 
 /** How far half of the outcomes spread below the middle one, and the other half above it, as two halves of bells. */
 type Halves = Readonly<{ middle: number; below: number; above: number }>;
@@ -47,7 +47,7 @@ type Halves = Readonly<{ middle: number; below: number; above: number }>;
 /** Of half a bell: its mean and its third moment, for a deviation of 1. */
 const half = { mean: Math.sqrt(2 / Math.PI), third: 2 * Math.sqrt(2 / Math.PI) } as const;
 
-const halvings = 30;
+const halvings = 18;
 
 /** Two halves of bells with these moments; by halving, for what the deviations differ by moves the third moment alone. */
 function halvesOf({ mean, variance, third }: Moments): Halves {
@@ -82,31 +82,44 @@ function shareUnder(
     const from = limit - outcome - middle;
     const deviation = from < 0 ? below : above;
     const z = from / deviation;
-    share += normalShareUnder(z);
-    density += normalDensity(z) / deviation;
+    const bell = normalDensity(z);
+    share += shareUnderBell(z, bell);
+    density += bell / deviation;
   }
   return { share: share / widest.length, density: density / widest.length };
 }
 
-const steps = 12;
+type Sum = Readonly<{ widest: LikelyGroup; rest: Moments; least: number; most: number }>;
 
-/** By Newton's steps, kept within what is possible. */
-function quantile(groups: readonly LikelyGroup[], share: number): number {
-  const [widest, ...others] = groups.toSorted((one, other) => width(other) - width(one));
-  if (!widest) return 0;
-  const sum = together(others);
-  if (sum.variance === 0) return groupQuantile(widest, share);
-  const rest = halvesOf(sum);
-  const points = Array.from({ length: outcomes }, (_, index) =>
-    groupQuantile(widest, (index + 0.5) / outcomes),
-  );
-  let least = groups.reduce((sum, { belowCents }) => sum - belowCents, 0);
-  let most = groups.reduce((sum, { aboveCents }) => sum + aboveCents, 0);
-  let limit = Math.min(most, Math.max(least, groupQuantile(widest, share) + sum.mean));
+function sumOf(groups: readonly LikelyGroup[]): Sum | null {
+  const [first, ...others] = groups;
+  if (!first) return null;
+  const widest = others.reduce((found, group) => (width(group) > width(found) ? group : found), first);
+  return {
+    widest,
+    rest: together(groups.filter((group) => group !== widest)),
+    least: groups.reduce((sum, { belowCents }) => sum - belowCents, 0),
+    most: groups.reduce((sum, { aboveCents }) => sum + aboveCents, 0),
+  };
+}
+
+const steps = 12;
+/** A thirtieth of the point by which the interval may miss its share. */
+const closeEnough = 0.000_3;
+
+/** Where a share of the outcomes lies, by Newton's steps, kept within what is possible. */
+function limitOf(
+  share: number,
+  { widest, rest, ...bounds }: Sum,
+  points: readonly number[],
+  halves: Halves,
+): number {
+  let { least, most } = bounds;
+  let limit = Math.min(most, Math.max(least, groupQuantile(widest, share) + rest.mean));
   for (let step = 0; step < steps; step += 1) {
-    const found = shareUnder(limit, points, rest);
+    const found = shareUnder(limit, points, halves);
     const off = found.share - share;
-    if (Math.abs(off) < 0.000_1) break;
+    if (Math.abs(off) < closeEnough) break;
     if (off > 0) most = limit;
     else least = limit;
     const next = limit - off / found.density;
@@ -115,14 +128,25 @@ function quantile(groups: readonly LikelyGroup[], share: number): number {
   return limit;
 }
 
+/** The distances from the typical amount between which 8 of 10 outcomes lie. */
+function distances(groups: readonly LikelyGroup[]): Readonly<{ low: number; high: number }> {
+  const sum = sumOf(groups);
+  if (!sum) return { low: 0, high: 0 };
+  const { widest, rest } = sum;
+  if (rest.variance === 0)
+    return { low: groupQuantile(widest, tails.low), high: groupQuantile(widest, tails.high) };
+  const points: number[] = [];
+  for (let index = 0; index < outcomes; index += 1)
+    points.push(groupQuantile(widest, (index + 0.5) / outcomes));
+  const halves = halvesOf(rest);
+  return { low: limitOf(tails.low, sum, points, halves), high: limitOf(tails.high, sum, points, halves) };
+}
+
 /** Around the sum of the typical amounts, the amounts between which 8 of 10 outcomes lie; 1 of 10 on either side. */
 export function likelyRange(
   typicalCents: Cents,
   groups: readonly LikelyGroup[],
 ): Readonly<{ lowCents: Cents; highCents: Cents }> {
-  const moving = groups.filter((group) => width(group) > 0);
-  return {
-    lowCents: typicalCents + Math.round(quantile(moving, tails.low)),
-    highCents: typicalCents + Math.round(quantile(moving, tails.high)),
-  };
+  const { low, high } = distances(groups.filter((group) => width(group) > 0));
+  return { lowCents: typicalCents + Math.round(low), highCents: typicalCents + Math.round(high) };
 }

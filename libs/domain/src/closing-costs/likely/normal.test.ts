@@ -1,4 +1,4 @@
-import { normalShareUnder } from './normal.js';
+import { normalDensity, shareUnderBell } from './normal.js';
 
 it.each([
   [-3, 0.001_349_9],
@@ -7,5 +7,5 @@ it.each([
   [1, 0.841_344_7],
   [2.5, 0.993_790_3],
 ])('the share of a normal distribution under %d is %d', (z, share) => {
-  expect(normalShareUnder(z)).toBeCloseTo(share, 6);
+  expect(shareUnderBell(z, normalDensity(z))).toBeCloseTo(share, 6);
 });
