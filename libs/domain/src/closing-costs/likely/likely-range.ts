@@ -39,7 +39,7 @@ const together = (groups: readonly LikelyGroup[]): Moments =>
 const width = ({ belowCents, aboveCents }: LikelyGroup): number => belowCents + aboveCents;
 
 /** So many outcomes of the widest group, of equal share, stand for all of its outcomes. */
-const outcomes = 32;
+const outcomes = 24;
 
 /** How far half of the outcomes spread below the middle one, and the other half above it, as two halves of bells. */
 type Halves = Readonly<{ middle: number; below: number; above: number }>;
@@ -47,7 +47,7 @@ type Halves = Readonly<{ middle: number; below: number; above: number }>;
 /** Of half a bell: its mean and its third moment, for a deviation of 1. */
 const half = { mean: Math.sqrt(2 / Math.PI), third: 2 * Math.sqrt(2 / Math.PI) } as const;
 
-const halvings = 18;
+const halvings = 14;
 
 /** Two halves of bells with these moments; by halving, for what the deviations differ by moves the third moment alone. */
 function halvesOf({ mean, variance, third }: Moments): Halves {
@@ -104,8 +104,10 @@ function sumOf(groups: readonly LikelyGroup[]): Sum | null {
 }
 
 const steps = 12;
-/** A thirtieth of the point by which the interval may miss its share. */
-const closeEnough = 0.000_3;
+/** Of a standard normal distribution, over which 1 of 10 outcomes lies. */
+const tailOfBell = 1.28;
+/** A twentieth of the point by which the interval may miss its share. */
+const closeEnough = 0.000_5;
 
 /** Where a share of the outcomes lies, by Newton's steps, kept within what is possible. */
 function limitOf(
@@ -115,7 +117,9 @@ function limitOf(
   halves: Halves,
 ): number {
   let { least, most } = bounds;
-  let limit = Math.min(most, Math.max(least, groupQuantile(widest, share) + rest.mean));
+  const { mean, variance } = momentsOf(widest);
+  const ofBell = (share < 0.5 ? -1 : 1) * tailOfBell * Math.sqrt(variance + rest.variance);
+  let limit = Math.min(most, Math.max(least, mean + rest.mean + ofBell));
   for (let step = 0; step < steps; step += 1) {
     const found = shareUnder(limit, points, halves);
     const off = found.share - share;
