@@ -2,7 +2,7 @@ import { DomainError } from '../events/index.js';
 import { cashToCloseOf } from './cash-to-close/index.js';
 import type { Estimate } from './estimate.js';
 import { placeRefusal, type Places } from '../place/index.js';
-import { inCents, namedPlaceOf, purchaseOf, purchasePlaceOf } from './input/index.js';
+import { closingDateOf, inCents, namedPlaceOf, purchaseOf, purchasePlaceOf } from './input/index.js';
 import { withTolerance } from './loan-estimate-tolerance.js';
 import { loanMisfit, loanNotices, nationalLines, type NationalFees } from './market-fees/index.js';
 import { notIncluded } from './not-included/index.js';
@@ -55,7 +55,7 @@ export function estimatePurchase(property: Property, rules: ClosingCostRuleBook,
       { field: 'state' },
     );
   }
-  const cities = taxingCities(jurisdiction.taxes, property.closingDate ?? today);
+  const cities = taxingCities(jurisdiction.taxes, closingDateOf(property, today));
   const place = purchasePlaceOf(property, rules.places, cities);
   const wished = purchaseOf(property, place, today);
   const misfit = loanMisfit(wished, rules.national);

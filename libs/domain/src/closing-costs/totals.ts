@@ -26,6 +26,5 @@ export function totalsOf(lines: readonly FeeLine[]): Estimate['totals'] {
     totals.buyerCashToCloseFeesCents += typicalCents;
     totals.highCents += highCents;
   }
-  const groups = likelyGroups(lines.filter(isPaidAtClosing));
-  return { ...totals, likely: likelyRange(totals.buyerCashToCloseFeesCents, groups) };
+  return { ...totals, likely: likelyRange(totals.buyerCashToCloseFeesCents, likelyGroups(lines)) };
 }

@@ -1,4 +1,5 @@
 import {
+  closingDateOf,
   loanMisfit,
   namedPlaceOf,
   purchaseOf,
@@ -28,7 +29,7 @@ export const estimatedProperty = ({
 });
 
 const citiesOf = ({ state }: ReportedProperty, rules: ClosingCostRuleBook, today: string) =>
-  taxingCities(rules.jurisdictions.get(state)?.taxes ?? [], today);
+  taxingCities(rules.jurisdictions.get(state)?.taxes ?? [], closingDateOf({}, today));
 
 /** Where the property lies as far as it is known, and what is left to ask; `today` is an ISO date. */
 export function locateProperty(

@@ -13,13 +13,24 @@ type Section = keyof LoanEstimateSums['sections'];
 const isSection = (section: LoanEstimateSection): section is Section =>
   section !== 'D' && section !== 'post-closing';
 
-function sectionSums(lines: readonly FeeLine[]): LoanEstimateSums['sections'] {
-  const sums = { A: 0, B: 0, C: 0, E: 0, F: 0, G: 0, H: 0 };
-  for (const { section, range } of lines) if (isSection(section)) sums[section] += range.typicalCents;
-  return sums;
+type Paid = Readonly<{ sections: LoanEstimateSums['sections']; programCents: Cents; agentCents: Cents }>;
+
+/** What the buyer pays by section but for the agent, what of it is the program's premium or fee, and what the agent costs. */
+function paidBy(lines: readonly FeeLine[]): Paid {
+  const sections = { A: 0, B: 0, C: 0, E: 0, F: 0, G: 0, H: 0 };
+  let [programCents, agentCents] = [0, 0];
+  for (const line of lines) {
+    const { section, range, shares, kind, key } = line;
+    if (key === agentLineKey) agentCents = shares.buyerCents + shares.sellerCents;
+    else if (isSection(section) && isPaidAtClosing(line)) {
+      sections[section] += range.typicalCents;
+      if (kind === 'loan-program') programCents += range.typicalCents;
+    }
+  }
+  return { sections, programCents, agentCents };
 }
 
-/** Pages 2 of the Loan Estimate, 12 CFR 1026.37(f) and (g): D is A to C, I is E to H, J is both. */
+/** Page 2 of the Loan Estimate, 12 CFR 1026.37(f) and (g): D is A to C, I is E to H, J is both. */
 function sumsOf(sections: LoanEstimateSums['sections']): LoanEstimateSums {
   const totalLoanCostsCents = sections.A + sections.B + sections.C;
   const totalOtherCostsCents = sections.E + sections.F + sections.G + sections.H;
@@ -31,14 +42,6 @@ function sumsOf(sections: LoanEstimateSums['sections']): LoanEstimateSums {
     closingCostsCents: totalLoanCostsCents + totalOtherCostsCents,
   };
 }
-
-/** The premium or fee of the loan's program, which lenders add to the loan by default. */
-const financedOf = (lines: readonly FeeLine[], { financedPremium }: Purchase): Cents =>
-  financedPremium
-    ? lines
-        .filter(({ kind }) => kind === 'loan-program')
-        .reduce((sum, line) => sum + line.range.typicalCents, 0)
-    : 0;
 
 /** A seller's credit pays closing costs alone: what goes beyond them is lost, not handed out. */
 const usedCreditOf = ({ sellerCreditCents }: Purchase, toPayCents: Cents): Cents =>
@@ -65,16 +68,14 @@ function scenarioOf(
 
 /** What the buyer brings, in the rows of the Loan Estimate's "Calculating Cash to Close" (12 CFR 1026.37(h)), whoever pays the agent. */
 export function cashToCloseOf(lines: readonly FeeLine[], purchase: Purchase): CashToClose {
-  const paid = lines.filter((line) => isPaidAtClosing(line) && line.key !== agentLineKey);
-  const agent = lines.find(({ key }) => key === agentLineKey)?.shares;
-  const agentCents = agent ? agent.buyerCents + agent.sellerCents : 0;
-  const withoutAgent = sectionSums(paid);
-  const financedCents = financedOf(paid, purchase);
-  const withAgent = { ...withoutAgent, H: withoutAgent.H + agentCents };
+  const { sections, programCents, agentCents } = paidBy(lines);
+  // Lenders add it to the loan by default.
+  const financedCents = purchase.financedPremium ? programCents : 0;
+  const withAgent = { ...sections, H: sections.H + agentCents };
   return {
     agentPaidBy: purchase.agentPaidBy,
     agentCents,
-    sellerPaysAgent: scenarioOf(sumsOf(withoutAgent), purchase, { agentPaidBy: 'seller', financedCents }),
+    sellerPaysAgent: scenarioOf(sumsOf(sections), purchase, { agentPaidBy: 'seller', financedCents }),
     buyerPaysAgent: scenarioOf(sumsOf(withAgent), purchase, { agentPaidBy: 'buyer', financedCents }),
   };
 }

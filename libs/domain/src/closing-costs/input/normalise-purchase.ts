@@ -16,6 +16,10 @@ import { placeAsSaid, type PurchasePlace } from './purchase-place.js';
 /** From the offer to the closing, as most contracts leave it; on the middle of the month, which fits most days of it. */
 const daysToClosing = 45;
 
+/** The closing date of the input; without one, 45 days after `today`, on the 15th of that month. */
+export const closingDateOf = ({ closingDate }: Pick<Property, 'closingDate'>, today: string): string =>
+  closingDate ?? middleOfMonthAfter(today, daysToClosing);
+
 const defaultDownPaymentPercent: Readonly<Record<LoanType, number>> = {
   FHA: 3.5,
   Conventional: 20,
@@ -52,7 +56,7 @@ const hasAssociation = ({ hoa, hoaMonthlyCents }: Property, propertyType: Proper
   propertyType !== 'co-op' &&
   (hoa ?? ((hoaMonthlyCents ?? 0) > 0 || propertyType === 'condo' || propertyType === 'townhouse'));
 
-/** Applies the documented defaults; without a closing date it is 45 days after `today`, on the 15th of that month. */
+/** Applies the documented defaults. */
 export function purchaseOf(property: Property, place: PurchasePlace, today: string): Purchase {
   const loanType = loanTypeOf(property);
   const propertyType = property.cooperative ? 'co-op' : (property.propertyType ?? 'single-family');
@@ -73,7 +77,7 @@ export function purchaseOf(property: Property, place: PurchasePlace, today: stri
     loanCents: loanCentsOf(property, loanType),
     principalResidence: property.principalResidence ?? !(property.secondHome || property.investment),
     firstTimeBuyer: property.firstTimeBuyer ?? property.buyerType === 'first-time',
-    closingDate: property.closingDate ?? middleOfMonthAfter(today, daysToClosing),
+    closingDate: closingDateOf(property, today),
     ownerPolicyCents: property.ownerPolicyCents ?? property.priceCents,
     hasPool: property.hasPool ?? false,
     hoa: hasAssociation(property, propertyType),

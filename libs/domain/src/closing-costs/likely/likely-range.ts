@@ -39,7 +39,7 @@ const together = (groups: readonly LikelyGroup[]): Moments =>
 const width = ({ belowCents, aboveCents }: LikelyGroup): number => belowCents + aboveCents;
 
 /** So many outcomes of the widest group, of equal share, stand for all of its outcomes. */
-const outcomes = 24;
+const outcomes = 16;
 
 /** How far half of the outcomes spread below the middle one, and the other half above it, as two halves of bells. */
 type Halves = Readonly<{ middle: number; below: number; above: number }>;

@@ -8,5 +8,11 @@ import { noticesOfProperties } from './property-notices.js';
 const allNotices = oncePer((national: NationalFees) => [...noticesOfLoans(national), ...noticesOfProperties]);
 
 /** What the buyer must know about a property or loan that is not the ordinary one: lines without an amount. */
-export const specialCaseNotices = (purchase: Purchase, national: NationalFees): FeeLine[] =>
-  allNotices(national).flatMap((notice) => notice(purchase) ?? []);
+export function specialCaseNotices(purchase: Purchase, national: NationalFees): FeeLine[] {
+  const lines: FeeLine[] = [];
+  for (const notice of allNotices(national)) {
+    const line = notice(purchase);
+    if (line) lines.push(line);
+  }
+  return lines;
+}
