@@ -1,0 +1,19 @@
+import { placeKey } from '../../place/index.js';
+import { purchasePlaceOf } from '../input/index.js';
+import { readRuleBook } from './rule-book.js';
+
+const { jurisdictions, places } = readRuleBook();
+
+/** Connecticut's rules and records keep the counties that the Census Bureau replaced with planning regions. */
+const countiesOf = (state: string): readonly string[] =>
+  state === 'CT'
+    ? (jurisdictions.get(state)?.counties ?? [])
+    : places.countiesOf(state).map(({ name }) => name);
+
+const countyInRules = (state: string, county: string): string =>
+  placeKey(purchasePlaceOf({ state, county }, places, new Set()).county ?? 'none');
+
+it.each([...jurisdictions])('finds each county of %s in its rules, and no other', (state, { counties }) => {
+  const found = countiesOf(state).map((county) => countyInRules(state, county));
+  expect(found.toSorted()).toEqual(counties.map(placeKey).toSorted());
+});
