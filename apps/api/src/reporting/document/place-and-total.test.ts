@@ -26,6 +26,11 @@ describe('what the buyer reads about the place and the total', () => {
     expect(missing).toContain('Maryland');
   });
 
+  it('names a city that is its own county once', () => {
+    const { summary } = documentFor({ state: 'VA', city: 'Alexandria', zip: '22314' }).property.place;
+    expect(summary).toContain('recognized as Alexandria, Virginia,');
+  });
+
   it.each([
     { state: 'FL', city: 'Miami', county: 'Miami-Dade' },
     { state: 'MD', city: 'Baltimore', zip: '21201' },

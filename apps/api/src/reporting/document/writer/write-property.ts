@@ -6,7 +6,8 @@ import type { Writing } from './writing.js';
 /** Names the place as finely as it was recognized: `Houston, Harris County, Texas`. */
 export function placeName({ texts }: Writing, { estimate, jurisdiction }: ReportDocumentInput): string {
   const { state, county, city } = estimate.jurisdiction;
-  return [city, county && texts.place.countyName(county), jurisdiction?.name ?? state]
+  const isCityItself = city !== null && county?.toLowerCase() === `${city.toLowerCase()} city`;
+  return [city, county && !isCityItself && texts.place.countyName(county), jurisdiction?.name ?? state]
     .filter(Boolean)
     .join(', ');
 }
