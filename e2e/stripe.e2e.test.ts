@@ -123,11 +123,12 @@ describe('a buyer pays with Stripe', () => {
 
   it('[CO-03] says that payments are unavailable when the script is blocked, until a new try', async () => {
     const { page } = await openCheckout('es', widths[0]);
-    await page.route('https://js.stripe.com/**', (route) => route.abort());
+    let isBlocked = true;
+    await page.route('https://js.stripe.com/**', (route) => (isBlocked ? route.abort() : route.fallback()));
     await page.reload();
     await page.getByText('Los pagos no están disponibles').waitFor();
     expect(await troublesOf(page, 'stripe-blocked-es-390')).toEqual([]);
-    await page.unroute('https://js.stripe.com/**');
+    isBlocked = false;
     await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
     await page.getByRole('group', { name: words.es.card }).waitFor();
   });

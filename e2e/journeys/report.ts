@@ -1,5 +1,6 @@
 import type { ReportStatusView } from '@closewise/contracts/buyer';
 import { cards } from '../../apps/api/test/buyer/order.js';
+import { eventually } from '../../apps/api/test/eventually.js';
 import { widths } from '../support/browser.js';
 import { complaintsOf } from '../support/complaints.js';
 import { orderReport, payWith } from '../support/order.js';
@@ -50,13 +51,20 @@ export function buyerGetsReport(sharedSite: () => Site): void {
       const reportId = page.url().split('/').at(-1) as string;
       expect((await page.request.get(`${site.application.url}/html-report/${reportId}`)).status()).toBe(404);
 
-      await page.route(statusOfReport, (route) => route.fulfill({ json: processing }));
+      let isHeld = true;
+      await page.route(statusOfReport, (route) =>
+        isHeld ? route.fulfill({ json: processing }) : route.continue(),
+      );
       await payWith(page, language, cards.pays);
       await page.waitForURL(t.processingPath);
       await page.getByRole('heading', { name: t.processingTitle }).waitFor();
       await toastCoversNothing(page, t.paid);
       await check('processing');
-      await page.unroute(statusOfReport);
+      await eventually(async () => {
+        const answer = await page.request.get(`${site.application.url}/api/reports/${reportId}/status`);
+        expect(await answer.json()).toMatchObject({ status: 'completed' });
+      });
+      isHeld = false;
       await page.waitForURL(t.thankYouPath);
       await toastOn(page).waitFor({ state: 'detached' });
       await check('thank-you');

@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ReportStatusView } from '@closewise/contracts/buyer';
 import { rememberCurrentReport } from '../../shared/report/current-report';
-import { api } from '../../test/api';
+import { api, server } from '../../test/api';
 import { renderApp } from '../../test/render-app';
 import en from './messages.en';
 import es from './messages.es';
@@ -85,6 +86,26 @@ it('[PR-01] logs a failed check and goes on', async () => {
   await waitFor(() => expect(log).toHaveBeenCalled());
   expect(screen.getByText('Almost there!')).toBeVisible();
   api.status('completed');
+  await pass(3_100);
+  await waitFor(() => expect(path()).toBe('/thank-you/77'));
+});
+
+it('[PR-01] asks again when a question was lost on the way', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const limit = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal);
+  const asked = vi.fn();
+  server.use(
+    http.get('*/api/reports/77/status', () => {
+      asked();
+      return new Promise<undefined>(() => undefined);
+    }),
+  );
+  const { path } = await open('/processing/77', 'Generating Your Report');
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  expect(timeout).toHaveBeenCalledWith(20_000);
+  api.status('completed');
+  limit.abort(new DOMException('Too long', 'TimeoutError'));
   await pass(3_100);
   await waitFor(() => expect(path()).toBe('/thank-you/77'));
 });

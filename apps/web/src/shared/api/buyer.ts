@@ -4,6 +4,7 @@ export const createReport = (body: Schemas['CreateReportRequest']) =>
   viewOf(client.POST('/api/report/chain', { body }));
 
 const reportingTimeoutMs = 20_000;
+const statusTimeoutMs = 20_000;
 const ofReport = (reportId: string) => ({ params: { path: { reportId } } });
 
 /** Says what the buyer knows of the place of a report that is not paid yet. */
@@ -23,8 +24,14 @@ export const reportPayment = (reportId: string, body: Schemas['PaymentSuccessReq
     }),
   );
 
+/** Gives up after a while, so that a question lost on the way, as on a phone, does not keep the next one from being asked. */
 export const readReportStatus = (reportId: string) =>
-  viewOf(client.GET('/api/reports/{reportId}/status', ofReport(reportId)));
+  viewOf(
+    client.GET('/api/reports/{reportId}/status', {
+      ...ofReport(reportId),
+      signal: AbortSignal.timeout(statusTimeoutMs),
+    }),
+  );
 
 export const confirmSimulatedCard = (intentId: string, body: Schemas['SimulatedCardRequest']) =>
   viewOf(client.POST('/api/simulated-payments/{intentId}/confirm', { params: { path: { intentId } }, body }));
