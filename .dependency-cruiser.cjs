@@ -8,7 +8,8 @@ const mayAsk = {
   billing: ['administration', 'privacy'],
   reporting: ['billing', 'administration', 'privacy'],
   affiliation: ['reporting', 'billing', 'administration', 'privacy'],
-  organizations: ['affiliation', 'administration', 'privacy'],
+  organizations: ['affiliation', 'billing', 'administration', 'privacy'],
+  payouts: ['organizations', 'affiliation', 'billing', 'administration', 'privacy'],
 };
 const modules = Object.keys(mayAsk);
 const folderOf = (names) => `^(apps/api|libs/domain)/src/(${names.join('|')})/`;
@@ -75,7 +76,7 @@ module.exports = {
       name: 'shared-parts-of-the-domain-know-no-module',
       severity: 'error',
       from: {
-        path: '^libs/domain/src/(calendar|money|place|price|referral|closing-costs|events)/',
+        path: '^libs/domain/src/(calendar|money|payee|place|price|referral|closing-costs|events)/',
         pathNot: ['^libs/domain/src/events/catalogue/', tests],
       },
       to: { path: `^libs/domain/src/(${[...modules, 'ledger'].join('|')})/` },

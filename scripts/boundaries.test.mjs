@@ -28,7 +28,8 @@ const planted = [
   ['apps/api/src/billing/asks.ts', '../reporting/index.js', 'billing-asks-those-below-it'],
   ['apps/api/src/reporting/asks-back.ts', '../affiliation/index.js', 'reporting-asks-those-below-it'],
   ['apps/api/src/affiliation/asks.ts', '../organizations/index.js', 'affiliation-asks-those-below-it'],
-  ['apps/api/src/organizations/asks.ts', '../billing/index.js', 'organizations-asks-those-below-it'],
+  ['apps/api/src/organizations/asks.ts', '../payouts/index.js', 'organizations-asks-those-below-it'],
+  ['apps/api/src/payouts/asks.ts', '../reporting/index.js', 'payouts-asks-those-below-it'],
   ['libs/domain/src/administration/price.ts', '../billing/facts.js', 'administration-asks-those-below-it'],
   ['apps/api/src/affiliation/reads.ts', '../../../../libs/domain/src/billing/facts.js', null],
   [
@@ -57,7 +58,7 @@ const planted = [
   ['apps/api/src/billing/lost.ts', './nowhere.js', 'no-unresolvable'],
 ];
 const neighbours = [
-  ...['administration', 'affiliation', 'organizations', 'privacy', 'reporting'].map(
+  ...['administration', 'affiliation', 'organizations', 'payouts', 'privacy', 'reporting'].map(
     (name) => `apps/api/src/${name}/index.ts`,
   ),
   'libs/domain/src/billing/facts.ts',

@@ -3,6 +3,13 @@ export { BuyerCards } from './payments/buyer-cards.js';
 export { PaidSales, type KnownSale } from './payments/paid-sales.js';
 export { PaidReports } from './payments/paid-reports.js';
 export { cardFormSources } from './stripe/card-form-sources.js';
+export {
+  PayoutProvider,
+  TransferRefusedError,
+  type PayoutAccount,
+  type Transfer,
+  type TransferRequest,
+} from './provider/payout-provider.js';
 export { PaymentsConfig } from './provider/payments-config.js';
 export { PayableReports, type PayableReport } from './payments/payable-reports.js';
 export { PaymentLookupRow } from './open-payments/payment-lookup.table.js';

@@ -1,4 +1,5 @@
 /** What other modules may know of Billing: its facts, and what can be worked out of them. */
 export type * from './payment-events.js';
+export type * from './payout-account-events.js';
 export type { PaidSale } from './paid-sale.js';
 export { givenBackCentsOf, standingCentsOf, type GivenBack } from './given-back.js';

@@ -11,3 +11,4 @@ export * from './report-payment-decider.js';
 export * from './payment-referral-decider.js';
 export * from './buyer-card-decider.js';
 export * from './payment-lookups.js';
+export * from './payout-account-events.js';

@@ -3,20 +3,33 @@ import type {
   BuyerCardUsed,
   PaymentEvent,
   PaymentReferred,
+  PayoutAccountEvent,
   ReportPaymentReserved,
 } from '../../billing/index.js';
 import { catalogueOf } from '../index.js';
-import { text, whole } from './fields.js';
+import { payee, text, whole } from './fields.js';
 
-export type BillingEvent = PaymentEvent | PaymentReferred | BuyerCardUsed | ReportPaymentReserved;
+export type BillingEvent =
+  | PaymentEvent
+  | PaymentReferred
+  | BuyerCardUsed
+  | ReportPaymentReserved
+  | PayoutAccountEvent;
 
 const payment = z.object({ paymentId: text, reportId: whole });
 const refund = payment.extend({ refundId: text, amountCents: whole, refundedCents: whole });
 const dispute = payment.extend({ disputeId: text, amountCents: whole });
 
+const account = z.object({ payee, provider: text, accountId: text });
+
 const aPayment = { paymentId: 'stripe-pi_3Q', reportId: 4711000000000042 };
 const aRefund = { ...aPayment, refundId: 're_3Q', amountCents: 500 };
 const aDispute = { ...aPayment, disputeId: 'du_3Q', amountCents: 2500 };
+const anAccount = {
+  payee: { kind: 'affiliate' as const, id: '6f1d2c3b' },
+  provider: 'stripe',
+  accountId: 'acct_1Q',
+};
 
 export const billingEvents = catalogueOf<BillingEvent>()({
   PaymentRequested: {
@@ -73,5 +86,11 @@ export const billingEvents = catalogueOf<BillingEvent>()({
   ReportPaymentReserved: {
     data: z.object({ reportId: whole, provider: text, intentId: text, attempt: whole }),
     example: { reportId: 4711000000000042, provider: 'stripe', intentId: 'pi_3Q', attempt: 1 },
+  },
+  PayoutAccountOpened: { data: account, example: anAccount },
+  PayoutAccountVerified: { data: account, example: anAccount },
+  PayoutAccountRestricted: {
+    data: account.extend({ reasons: z.array(text) }),
+    example: { ...anAccount, reasons: ['external_account'] },
   },
 });

@@ -5,3 +5,5 @@ export const text = z.string();
 /** A whole number: cents, whole percent, counts and revisions; no event holds a fraction. */
 export const whole = z.int();
 export const flag = z.boolean();
+/** An affiliate by id, or an organization by tag. */
+export const payee = z.object({ kind: z.enum(['affiliate', 'organization']), id: text });

@@ -1,5 +1,6 @@
 import type { LedgerSealed } from '../../ledger/facts.js';
 import type { SaleEvent } from '../../affiliation/facts.js';
+import type { PayoutEvent } from '../../payouts/facts.js';
 import type { PersonErased } from '../../privacy/index.js';
 import type { ReportEvent } from '../../reporting/index.js';
 import type { EventCatalogue } from '../index.js';
@@ -8,6 +9,7 @@ import { affiliationEvents, type AffiliationEvent } from './affiliation-events.j
 import { billingEvents, type BillingEvent } from './billing-events.js';
 import { ledgerEvents } from './ledger-events.js';
 import { organizationsEvents, type OrganizationsEvent } from './organizations-events.js';
+import { payoutEvents } from './payout-events.js';
 import { privacyEvents } from './privacy-events.js';
 import { reportingEvents } from './reporting-events.js';
 import { saleEvents } from './sale-events.js';
@@ -22,6 +24,7 @@ export type ClosewiseEvent =
   | BillingEvent
   | LedgerSealed
   | OrganizationsEvent
+  | PayoutEvent
   | PersonErased
   | ReportEvent;
 
@@ -33,6 +36,7 @@ export const closewiseEvents: EventCatalogue<ClosewiseEvent> = {
   ...billingEvents,
   ...ledgerEvents,
   ...organizationsEvents,
+  ...payoutEvents,
   ...privacyEvents,
   ...reportingEvents,
 };

@@ -1,0 +1,2 @@
+/** What other modules may know of Payouts: its facts. */
+export type * from './payout-events.js';
