@@ -1,6 +1,6 @@
 import type { SaleEvent } from '../affiliation/facts.js';
 import { accountKey, Books, monthKey, type RecordedLedgerEvent } from './books.js';
-import type { LedgerEvent } from './postings-of.js';
+import type { LedgerEvent } from './entries-of.js';
 
 const shares = { commissionCents: 1000, overrideCents: 250, houseCents: 1250 };
 const split = (paymentId: string): SaleEvent => ({
@@ -33,10 +33,19 @@ const reversed = (paymentId: string, share: number): SaleEvent => ({
 });
 const terminated: LedgerEvent = { type: 'AffiliateTerminated', data: { affiliateId: 'ana', reason: 'spam' } };
 
+const streamOf = ({ type }: LedgerEvent): string =>
+  type === 'AffiliateTerminated' ? 'affiliate-ana' : 'payout-book';
+const line = { runId: '2026-10', payee: { kind: 'affiliate', id: 'ana' } as const, payCents: 600 };
+const requested: LedgerEvent = {
+  type: 'TransferRequested',
+  data: { ...line, accountId: 'acct_1', attempt: 1, idempotencyKey: 'k' },
+};
+const paid: LedgerEvent = { type: 'TransferSucceeded', data: { ...line, transferId: 'tr_1' } };
+
 let revision = 0;
 const at = (recordedAt: string, event: LedgerEvent): RecordedLedgerEvent => ({
   event,
-  stream: event.type === 'AffiliateTerminated' ? 'affiliate-ana' : `sale-${event.data.paymentId}`,
+  stream: 'paymentId' in event.data ? `sale-${event.data.paymentId}` : streamOf(event),
   revision: revision++,
   id: `event-${revision}`,
   recordedAt,
@@ -159,6 +168,38 @@ describe('the books', () => {
     expect(books.accounts.get(accountKey('affiliate', 'ana'))).toMatchObject({ balanceCents: 0 });
     expect(books.accounts.get(accountKey('organization', 'HAR'))).toMatchObject({ balanceCents: 500 });
     expect(books.accounts.get(accountKey('house', 'house'))).toMatchObject({ balanceCents: 4500 });
+  });
+
+  it('[LE-04] carry a debt forward when a sale is given back that was paid out', () => {
+    const books = booksOf(
+      at(october, split('p-1')),
+      at(november, requested),
+      at(november, paid),
+      at(november, reversed('p-1', 1)),
+    );
+    const balances = Object.fromEntries(
+      [...books.accounts].map(([key, { balanceCents }]) => [key, balanceCents]),
+    );
+    expect(balances).toEqual({
+      'buyers:buyers': 0,
+      'affiliate:ana': -600,
+      'organization:HAR': 0,
+      'house:house': 0,
+      'in-transit:in-transit': 0,
+      'paid-out:paid-out': 600,
+    });
+    expect(Object.values(balances).reduce((sum, cents) => sum + cents, 0)).toBe(0);
+  });
+
+  it('take no payout for an earning', () => {
+    const books = booksOf(at(october, split('p-1')), at(november, requested), at(november, paid));
+    expect(books.months.get(monthKey('affiliate', 'ana', '2026-10'))).toEqual({ sales: 1, cents: 1000 });
+    expect(books.months.has(monthKey('affiliate', 'ana', '2026-11'))).toBe(false);
+    expect(books.entries.map(({ kind, affiliate }) => [kind, affiliate?.balanceCents])).toEqual([
+      ['sale', 1000],
+      ['payout', 400],
+      ['payout-paid', 400],
+    ]);
   });
 
   it('refuse shares that do not add up', () => {

@@ -1,9 +1,16 @@
 import type { Cents } from '../money/index.js';
-import { isBalanced, type Posting } from './posting.js';
-import { postingsOf, type LedgerEvent } from './postings-of.js';
-
-/** Whose account it is; the house has one. */
-export type AccountKind = 'affiliate' | 'organization' | 'house';
+import { entriesOf, isSaleEvent, type LedgerEvent } from './entries-of.js';
+import {
+  buyers,
+  changesOf,
+  house,
+  inTransit,
+  paidOut,
+  type AccountKind,
+  type Changes,
+  type JournalEntry,
+  type PostingKind,
+} from './posting.js';
 
 /** An account after its last entry; `entries` counts them. */
 export type Account = Readonly<{ entries: number; balanceCents: Cents; isTerminated: boolean }>;
@@ -20,17 +27,22 @@ export type RecordedLedgerEvent = Readonly<{
 /** The place of an entry in one account, and the balance after it. */
 export type AccountEntry = Readonly<{ number: number; balanceCents: Cents }>;
 
-/** One line of the books. `line` counts the postings of its event from 0. */
-export type LedgerEntry = Posting &
+/** One line of the books, with its place in each account. `line` counts the entries of its event from 0. */
+export type LedgerEntry = Omit<JournalEntry, 'postings'> &
+  Omit<Changes, 'buyersCents'> &
   Readonly<{
     stream: string;
     revision: number;
     line: number;
     eventId: string;
     recordedAt: string;
+    buyers: AccountEntry | null;
     affiliate: AccountEntry | null;
     organization: AccountEntry | null;
+    /** Its numbers are the order of the books. */
     house: AccountEntry;
+    inTransit: AccountEntry | null;
+    paidOut: AccountEntry | null;
   }>;
 
 /** What an account earned in a month (`YYYY-MM`, UTC), and how many sales of that month still stand. */
@@ -38,9 +50,6 @@ export type AccountMonth = Readonly<{ sales: number; cents: Cents }>;
 
 /** A sale as the books know it: the month it was entered in, and what of it was not given back. */
 export type BookedSale = Readonly<{ month: string; standingCents: Cents }>;
-
-/** The house's one account. */
-export const houseId = 'house';
 
 const opened: Account = { entries: 0, balanceCents: 0, isTerminated: false };
 
@@ -53,6 +62,13 @@ export const monthKey = (kind: AccountKind, id: string, month: string): string =
 /** The month in which something of this ISO UTC time is booked. */
 export const monthOf = (recordedAt: string): string => recordedAt.slice(0, 7);
 
+/** Whether the buyer's money moves. */
+const isOfSale = (kind: PostingKind): boolean =>
+  kind === 'sale' || kind === 'reversal' || kind === 'restoration';
+
+/** Being paid, or not being paid, is no earning. */
+const isEarned = (kind: PostingKind): boolean => !kind.startsWith('payout');
+
 type Changing<Value> = { -readonly [Name in keyof Value]: Value[Name] };
 /** An account that these books write, with the month that was written last: a million entries need no key each. */
 type Page = { account: Changing<Account>; month: string; totals: Changing<AccountMonth> };
@@ -64,10 +80,13 @@ type Page = { account: Changing<Account>; month: string; totals: Changing<Accoun
 export class Books {
   readonly entries: LedgerEntry[] = [];
   readonly months = new Map<string, AccountMonth>();
-  private readonly pages = {
-    affiliate: new Map<string, Page>(),
-    organization: new Map<string, Page>(),
-    house: new Map<string, Page>(),
+  private readonly pages: Readonly<Record<AccountKind, Map<string, Page>>> = {
+    buyers: new Map(),
+    affiliate: new Map(),
+    organization: new Map(),
+    house: new Map(),
+    'in-transit': new Map(),
+    'paid-out': new Map(),
   };
 
   constructor(
@@ -82,55 +101,65 @@ export class Books {
 
   /** Posts an event: its entries, the balances after them, and the months. */
   post(recorded: RecordedLedgerEvent): void {
-    const { event, stream } = recorded;
-    const postings = postingsOf(event, (affiliateId) => this.pageOf('affiliate', affiliateId).account);
-    postings.forEach((posting, line) => this.postLine(recorded, posting, line));
+    const { event } = recorded;
+    const entries = entriesOf(event, (affiliateId) => this.pageOf('affiliate', affiliateId).account);
+    entries.forEach((entry, line) => this.postLine(recorded, entry, line));
     if (event.type === 'AffiliateTerminated')
       this.pageOf('affiliate', event.data.affiliateId).account.isTerminated = true;
-    else this.count(stream, recorded.recordedAt, postings[0]!);
+    else if (isSaleEvent(event)) this.count(recorded, entries[0]!);
   }
 
   private postLine(
     { stream, revision, id, recordedAt }: RecordedLedgerEvent,
-    posting: Posting,
+    { postings, ...entry }: JournalEntry,
     line: number,
   ): void {
-    if (!isBalanced(posting))
+    const { buyersCents, ...changes } = changesOf({ ...entry, postings });
+    if (entry.cashCents !== -buyersCents)
       throw new Error(`The shares of ${stream} do not add up at revision ${revision}`);
-    const { affiliateId, organizationTag } = posting;
-    const month = monthOf(recordedAt);
+    const { affiliateId, organizationTag } = entry;
+    const month = isEarned(entry.kind) ? monthOf(recordedAt) : null;
     const book = (kind: AccountKind, accountId: string | null, cents: Cents): AccountEntry | null =>
       accountId === null ? null : this.book(kind, accountId, cents, month);
     this.entries.push({
-      ...posting,
+      ...entry,
+      ...changes,
       stream,
       revision,
       line,
       eventId: id,
       recordedAt,
-      affiliate: book('affiliate', affiliateId, posting.affiliateCents),
-      organization: book('organization', organizationTag, posting.organizationCents),
-      house: this.book('house', houseId, posting.houseCents, month),
+      buyers: book('buyers', isOfSale(entry.kind) ? buyers.id : null, buyersCents),
+      affiliate: book('affiliate', affiliateId, changes.affiliateCents),
+      organization: book('organization', organizationTag, changes.organizationCents),
+      house: this.book('house', house.id, changes.houseCents, month),
+      inTransit: book(
+        'in-transit',
+        changes.inTransitCents === 0 ? null : inTransit.id,
+        changes.inTransitCents,
+      ),
+      paidOut: book('paid-out', changes.paidOutCents === 0 ? null : paidOut.id, changes.paidOutCents),
     });
   }
 
-  private book(kind: AccountKind, id: string, cents: Cents, month: string): AccountEntry {
+  /** Months are of those who earn: payees and the house. */
+  private book(kind: AccountKind, id: string, cents: Cents, month: string | null): AccountEntry {
     const { account } = this.pageOf(kind, id);
     account.entries++;
     account.balanceCents += cents;
-    this.totalsOf(kind, id, month).cents += cents;
+    if (month !== null && kind !== 'buyers') this.totalsOf(kind, id, month).cents += cents;
     return { number: account.entries, balanceCents: account.balanceCents };
   }
 
   /** A sale that was given back as a whole does not count, in the month in which it was made. */
-  private count(stream: string, recordedAt: string, posting: Posting): void {
+  private count({ stream, recordedAt }: RecordedLedgerEvent, entry: JournalEntry): void {
     const before = this.sales.get(stream) ?? { month: monthOf(recordedAt), standingCents: 0 };
-    const standingCents = before.standingCents + posting.cashCents;
+    const standingCents = before.standingCents + entry.cashCents;
     this.sales.set(stream, { month: before.month, standingCents });
     const change = Number(standingCents > 0) - Number(before.standingCents > 0);
     if (change === 0) return;
-    const { affiliateId, organizationTag } = posting;
-    this.totalsOf('house', houseId, before.month).sales += change;
+    const { affiliateId, organizationTag } = entry;
+    this.totalsOf('house', house.id, before.month).sales += change;
     if (affiliateId !== null) this.totalsOf('affiliate', affiliateId, before.month).sales += change;
     if (organizationTag !== null)
       this.totalsOf('organization', organizationTag, before.month).sales += change;

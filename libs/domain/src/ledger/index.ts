@@ -1,5 +1,5 @@
 export * from './posting.js';
-export * from './postings-of.js';
+export * from './entries-of.js';
 export * from './books.js';
 export * from './payout-minimum.js';
 export * from './ledger-seal-events.js';

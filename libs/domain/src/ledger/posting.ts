@@ -1,23 +1,93 @@
 import type { Cents } from '../money/index.js';
+import type { Payee } from '../payee/index.js';
 
 /** What moved money between the accounts. */
-export type PostingKind = 'sale' | 'reversal' | 'restoration' | 'forfeiture';
+export type PostingKind =
+  | 'sale'
+  | 'reversal'
+  | 'restoration'
+  | 'forfeiture'
+  | 'payout'
+  | 'payout-paid'
+  | 'payout-failed'
+  | 'payout-reversed';
+
+/** Accounts that there is one of: their id is their kind. */
+export type OneAccount = 'buyers' | 'house' | 'in-transit' | 'paid-out';
 
 /**
- * One balanced entry of the books: `cashCents`, what buyers paid or got back, is the sum of what the accounts of the
- * affiliate, the organization and the house change by. Who takes no part has no name and zero cents.
+ * Whose account it is. `buyers` is below zero by what buyers paid and did not get back; `in-transit` holds what the
+ * provider was asked to pay and has not answered, `paid-out` what it paid.
  */
-export type Posting = Readonly<{
+export type AccountKind = OneAccount | Payee['kind'];
+
+/** An account of the books. */
+export type AccountRef = Readonly<{ kind: AccountKind; id: string }>;
+
+/** Money that goes from one account to another; always more than zero cents. */
+export type Posting = Readonly<{ source: AccountRef; destination: AccountRef; cents: Cents }>;
+
+/**
+ * What one fact enters into the books: postings, of which each leaves the sum of all accounts at zero. The named payees
+ * take part also where nothing moves to them. `cashCents` is what buyers paid or got back by the fact's own word.
+ */
+export type JournalEntry = Readonly<{
   kind: PostingKind;
   paymentId: string | null;
+  runId: string | null;
   affiliateId: string | null;
   organizationTag: string | null;
   cashCents: Cents;
+  postings: readonly Posting[];
+}>;
+
+/** What an entry changes each account by; zero for one that takes no part. */
+export type Changes = Readonly<{
+  buyersCents: Cents;
   affiliateCents: Cents;
   organizationCents: Cents;
   houseCents: Cents;
+  inTransitCents: Cents;
+  paidOutCents: Cents;
 }>;
 
-/** Whether what came in is what was shared out. */
-export const isBalanced = (posting: Posting): boolean =>
-  posting.cashCents === posting.affiliateCents + posting.organizationCents + posting.houseCents;
+const one = <Kind extends OneAccount>(kind: Kind): AccountRef => ({ kind, id: kind });
+
+export const buyers = one('buyers');
+export const house = one('house');
+export const inTransit = one('in-transit');
+export const paidOut = one('paid-out');
+
+/** The posting of what moves towards `destination`: the other way round below zero, none for zero. */
+export function move(source: AccountRef, destination: AccountRef, cents: Cents): Posting[] {
+  if (cents === 0) return [];
+  return cents > 0
+    ? [{ source, destination, cents }]
+    : [{ source: destination, destination: source, cents: -cents }];
+}
+
+const changeNames = {
+  buyers: 'buyersCents',
+  affiliate: 'affiliateCents',
+  organization: 'organizationCents',
+  house: 'houseCents',
+  'in-transit': 'inTransitCents',
+  'paid-out': 'paidOutCents',
+} as const satisfies Record<AccountKind, keyof Changes>;
+
+/** Adds up the postings of an entry by account. */
+export function changesOf({ postings }: JournalEntry): Changes {
+  const changes = {
+    buyersCents: 0,
+    affiliateCents: 0,
+    organizationCents: 0,
+    houseCents: 0,
+    inTransitCents: 0,
+    paidOutCents: 0,
+  };
+  for (const { source, destination, cents } of postings) {
+    changes[changeNames[source.kind]] -= cents;
+    changes[changeNames[destination.kind]] += cents;
+  }
+  return changes;
+}
