@@ -3,8 +3,10 @@ import { CreateAdmin } from '../../src/administration/accounts/create-admin.comm
 import { TerminateAffiliate } from '../../src/affiliation/affiliates/terminate-affiliate.command.js';
 import { ledgerProjection } from '../../src/affiliation/ledger/ledger.projection.js';
 import type { Browser } from '../administration/browser.js';
+import { anEvent } from '../events.js';
 import { liveAndRebuilt } from '../buyer/rebuilt-rows.js';
 import { farFromMidnight } from '../far-from-midnight.js';
+import { EventStore } from '../../src/platform/event-store/event-store.js';
 import { runAttached } from '../process/run-attached.js';
 import { runHere } from '../process/run-here.js';
 import { Bookkeeping } from './bookkeeping.js';
@@ -95,6 +97,8 @@ describe('the books', () => {
       'affiliates\t$6.00',
       'organizations\t$1.50',
       'house\t$7.50',
+      'payouts in transit\t$0.00',
+      'paid out\t$0.00',
       'difference\t$0.00',
       '',
     ]);
@@ -184,6 +188,64 @@ describe('the books', () => {
     ]);
   });
 
+  it('[LE-03] [LE-04] show payouts as entries, and explain them by who approved them', async () => {
+    const { affiliateId: paid, code: of } = await books.affiliate('paid@example.com');
+    const sale = await books.paidAtProvider(of);
+    await books.balanceAfter(1, 'affiliate', of);
+    const line = { runId: '2026-10', payee: { kind: 'affiliate', id: paid }, payCents: 1000 };
+    const asked = { ...line, accountId: 'acct_1', attempt: 1, idempotencyKey: 'k1' };
+    const run = { runId: '2026-10', month: '2026-10', asOf: '2026-11-22T06:00:00.000Z', provider: 'stripe' };
+    const terms = { currency: 'usd', holdDays: 21, minimumCents: 1000, preparedBy: 'maria' };
+    await books.partners
+      .get(EventStore)
+      .append('payout-book', 'no-stream', [
+        anEvent({ ...run, ...terms, lines: 2, paidLines: 1, payCents: 1000 }, 'PayoutRunPrepared'),
+        anEvent({ runId: '2026-10', approvedBy: 'ana' }, 'PayoutRunApproved'),
+        anEvent(asked, 'TransferRequested'),
+        anEvent({ ...line, reasonCode: 'account_closed', attempt: 1 }, 'TransferFailed'),
+        anEvent({ ...asked, attempt: 2, idempotencyKey: 'k2' }, 'TransferRequested'),
+        anEvent({ ...line, transferId: 'tr_1' }, 'TransferSucceeded'),
+      ]);
+    expect(await books.balanceAfter(5, 'affiliate', of)).toBe(0);
+    await books.tell(sale, { refunds: [{ refundId: 're_paid', amountCents: 2500, status: 'made' }] });
+    expect(await books.balanceAfter(6, 'affiliate', of)).toBe(-1000);
+
+    const { entries, months } = await get<AccountView>(`affiliates/${of}`);
+    expect(entries.map(({ kind, cents, balanceCents, runId }) => [kind, cents, balanceCents, runId])).toEqual(
+      [
+        ['sale', 1000, 1000, null],
+        ['payout', -1000, 0, '2026-10'],
+        ['payout-failed', 1000, 1000, '2026-10'],
+        ['payout', -1000, 0, '2026-10'],
+        ['payout-paid', 0, 0, '2026-10'],
+        ['reversal', -1000, -1000, null],
+      ],
+    );
+    expect(months).toEqual([{ month: months[0]!.month, sales: 0, cents: 0 }]);
+
+    const { trialBalance } = await get<TrialBalanceView>('trial-balance');
+    expect(trialBalance).toMatchObject({ inTransitCents: 0, paidOutCents: 1000, differenceCents: 0 });
+    const then = await get<TrialBalanceView>(`trial-balance?asOf=${entries[4]!.at}`);
+    expect(then.trialBalance).toMatchObject({ differenceCents: 0 });
+
+    const { steps } = await get<ExplainedSaleView>(`explain/${entries[4]!.eventId}`);
+    expect(steps.map(({ what }) => what)).toEqual([
+      'The payout run 2026-10 was prepared by maria: $10.00 for 1 of 2 payees',
+      'The payout run 2026-10 was approved by ana',
+      'The provider was asked to pay $10.00 to acct_1',
+      'The provider refused to pay $10.00 (account_closed): it is owed again',
+      'The provider was asked to pay $10.00 to acct_1 (attempt 2)',
+      'The provider paid $10.00 by tr_1',
+    ]);
+
+    const { application } = books.partners.shop;
+    const shown = async (account: string) =>
+      (await runAttached(application, LedgerShowCommand, [], { account })).trim().split('\n');
+    expect((await shown('in-transit')).at(-1)).toBe('balance of in-transit\t$0.00');
+    expect(await shown('paid-out')).toHaveLength(2);
+    expect((await shown('buyers')).at(-1)).toMatch(/^balance of buyers\t-\$/);
+  });
+
   it('[LE-03] are on the command line as they are in the API', async () => {
     const shown = await ledger('show', '--affiliate', code, '--json');
     const { balanceCents, entries } = await get<AccountView>(`affiliates/${code}`);
@@ -213,7 +275,14 @@ describe('the books', () => {
       LedgerShowCommand,
       [],
       { affiliate: 'A', organization: 'B' },
-      'Name one payee: --affiliate CODE or',
+      'Name one account: --affiliate CODE, --organization TAG or',
+    ],
+    [
+      'show',
+      LedgerShowCommand,
+      [],
+      { account: 'petty-cash' },
+      'There is no account petty-cash; those of the house are buyers, house, in-transit, paid-out',
     ],
     [
       'show',

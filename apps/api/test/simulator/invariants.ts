@@ -30,6 +30,8 @@ type Entry = Readonly<{
   affiliate_cents: number;
   organization_cents: number;
   house_cents: number;
+  in_transit_cents: number;
+  paid_out_cents: number;
   affiliate_entry: number | null;
   affiliate_balance_cents: number | null;
   organization_entry: number | null;
@@ -47,12 +49,19 @@ export async function liveIsRebuilt(world: World): Promise<void> {
 
 function balanced(entries: readonly Entry[], tables: LedgerTables): void {
   for (const entry of entries) {
-    const shared = entry.affiliate_cents + entry.organization_cents + entry.house_cents;
+    const shared =
+      entry.affiliate_cents +
+      entry.organization_cents +
+      entry.house_cents +
+      entry.in_transit_cents +
+      entry.paid_out_cents;
     hold(entry.cash_cents === shared, `the shares of ${entry.stream} add up`);
   }
   const accounts = [...tables.accounts.values()];
   const owed = sum(accounts.map((account) => Number(account['balanceCents'])));
-  hold(owed === sum(entries.map((entry) => entry.cash_cents)), 'the trial balance is zero');
+  hold(owed === 0, 'the trial balance is zero');
+  const buyers = tables.accounts.get('buyers:buyers')?.['balanceCents'] ?? 0;
+  hold(buyers === -sum(entries.map((entry) => entry.cash_cents)), 'buyers have what they did not pay');
 }
 
 /** The balance after each entry of an account is the sum of its entries up to it, so as-of balances are right. */

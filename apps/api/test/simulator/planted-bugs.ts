@@ -80,8 +80,8 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     name: 'who was terminated earns on of older sales',
-    file: 'libs/domain/src/ledger/postings-of.ts',
-    find: 'return [entry, forfeiture(affiliateId, paymentId, affiliateCents)];',
+    file: 'libs/domain/src/ledger/entries-of.ts',
+    find: 'return gained === 0 ? [entry] : [entry, forfeiture(affiliateId, paymentId, runId, gained)];',
     replace: 'return [entry];',
   },
   {

@@ -67,6 +67,8 @@ const balance: TrialBalanceView['trialBalance'] = {
   affiliatesCents: 2000,
   organizationsCents: 500,
   houseCents: 2500,
+  inTransitCents: 0,
+  paidOutCents: 0,
   differenceCents: 0,
 };
 

@@ -21,6 +21,9 @@ export const trialBalance = z.object({
   affiliatesCents: cents,
   organizationsCents: cents,
   houseCents: cents,
+  /** What the provider of payouts was asked to pay and has not answered. */
+  inTransitCents: cents,
+  paidOutCents: cents,
   /** Zero, or the books are wrong. */
   differenceCents: cents,
 });
@@ -38,6 +41,8 @@ export const trialBalanceView = z
         affiliatesCents: 1000,
         organizationsCents: 250,
         houseCents: 1250,
+        inTransitCents: 0,
+        paidOutCents: 0,
         differenceCents: 0,
       },
     },
@@ -52,10 +57,21 @@ export const ledgerEntry = z.object({
   /** Counts the entries of the account from 1. */
   number: z.number().int(),
   at: z.iso.datetime(),
-  kind: z.enum(['sale', 'reversal', 'restoration', 'forfeiture']),
+  kind: z.enum([
+    'sale',
+    'reversal',
+    'restoration',
+    'forfeiture',
+    'payout',
+    'payout-paid',
+    'payout-failed',
+    'payout-reversed',
+  ]),
   cents,
   balanceCents: cents,
   paymentId: z.string().nullable(),
+  /** The payout run, of an entry that a payout made. */
+  runId: z.string().nullable(),
   stream: z.string(),
   version: z.number().int(),
   eventId: z.uuid(),
@@ -88,6 +104,7 @@ export const accountView = z
           cents: 1000,
           balanceCents: 1000,
           paymentId: 'simulated-pi_sim_1f3a',
+          runId: null,
           stream: 'sale-simulated-pi_sim_1f3a',
           version: 0,
           eventId: '0b8f4a9e-7c1d-4e53-9a36-2f1f4a3c9d10',
@@ -111,7 +128,7 @@ export const saleStep = z.object({
 
 /**
  * Answer of GET /api/admin/ledger/explain/:id: each fact behind the shares of a payment, oldest first; `paymentId` is
- * null for an entry by which a termination took a whole balance.
+ * null for a payout, and for an entry by which a termination took a whole balance.
  */
 export const explainedSaleView = z
   .object({ success: z.literal(true), paymentId: z.string().nullable(), steps: z.array(saleStep) })

@@ -23,11 +23,12 @@ type TransferEvent = TransferRequested | TransferSucceeded | TransferFailed | Tr
 /** The facts that the books are made of, in the order of the log. */
 export type LedgerEvent = SaleEvent | AffiliateTerminated | TransferEvent;
 
+/** The types of the facts about a sale. */
+export const saleEventTypes = ['SaleSplit', 'SaleReversed', 'SaleRestored'] as const;
+
 /** The types of the facts that the books are made of. */
 export const ledgerEventTypes = [
-  'SaleSplit',
-  'SaleReversed',
-  'SaleRestored',
+  ...saleEventTypes,
   'AffiliateTerminated',
   'TransferRequested',
   'TransferSucceeded',

@@ -17,7 +17,7 @@ const outcomes: Readonly<Record<AttributionOutcome, string>> = {
   'self-referral-card': 'the affiliate bought it with their own card, so nobody earns a commission',
 };
 
-/** A fact in words, without anything personal; null for one that explains nothing of a sale. */
+/** A fact in words, without anything personal; null for one that explains no entry. */
 export function sentenceOf(event: ClosewiseEvent): string | null {
   switch (event.type) {
     case 'ReportRequested':
@@ -64,6 +64,18 @@ export function sentenceOf(event: ClosewiseEvent): string | null {
       return `${formatCents(event.data.givenBackCents)} is given back by now: ${sharesIn(event.data.shares)}`;
     case 'SaleRestored':
       return `Money returned, ${formatCents(event.data.givenBackCents)} stays given back: ${sharesIn(event.data.shares)}`;
+    case 'PayoutRunPrepared':
+      return `The payout run ${event.data.runId} was prepared by ${event.data.preparedBy}: ${formatCents(event.data.payCents)} for ${event.data.paidLines} of ${event.data.lines} payees`;
+    case 'PayoutRunApproved':
+      return `The payout run ${event.data.runId} was approved by ${event.data.approvedBy}`;
+    case 'TransferRequested':
+      return `The provider was asked to pay ${formatCents(event.data.payCents)} to ${event.data.accountId}${event.data.attempt > 1 ? ` (attempt ${event.data.attempt})` : ''}`;
+    case 'TransferSucceeded':
+      return `The provider paid ${formatCents(event.data.payCents)} by ${event.data.transferId}`;
+    case 'TransferFailed':
+      return `The provider refused to pay ${formatCents(event.data.payCents)} (${event.data.reasonCode}): it is owed again`;
+    case 'TransferReversed':
+      return `${formatCents(event.data.changeCents)} of ${event.data.transferId} came back: it is owed again`;
     default:
       return null;
   }

@@ -4,6 +4,7 @@ import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
 import { AdminNames } from '../../administration/index.js';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
 import { StreamHistory } from '../../platform/event-store/stream-history.js';
+import { ExplainPayout } from './explain-payout.js';
 import { ExplainSale } from './explain-sale.js';
 import { sentenceOf } from './explain-sentences.js';
 import { SaleReferences } from './sale-references.js';
@@ -19,7 +20,7 @@ export type ExplainedStep = Readonly<{
   eventType: string;
 }>;
 
-/** Why the books say what they say; payment and split are null for the balance that a termination took. */
+/** Why the books say what they say; payment and split are null for a payout, and for the balance that a termination took. */
 export type Explanation = Readonly<{
   paymentId: string | null;
   split: SaleSplit['data'] | null;
@@ -32,6 +33,7 @@ export class Explanations {
   constructor(
     private readonly references: SaleReferences,
     private readonly sales: ExplainSale,
+    private readonly payouts: ExplainPayout,
     private readonly history: StreamHistory<ClosewiseEvent>,
     private readonly admins: AdminNames,
   ) {}
@@ -41,6 +43,10 @@ export class Explanations {
     const found = await this.references.find(asked);
     if ('terminatedStream' in found) {
       const facts = await this.history.read(found.terminatedStream);
+      return { paymentId: null, split: null, steps: await this.told(facts) };
+    }
+    if ('runId' in found) {
+      const facts = await this.payouts.of(found.runId, found.payee);
       return { paymentId: null, split: null, steps: await this.told(facts) };
     }
     const { split, facts } = await this.sales.of(found.paymentId);

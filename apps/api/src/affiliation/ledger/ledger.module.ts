@@ -3,11 +3,13 @@ import { AuditModule } from '../../administration/index.js';
 import { BillingModule } from '../../billing/index.js';
 import { Projections } from '../../platform/projections/projection.js';
 import { ReportingModule } from '../../reporting/index.js';
+import { ExplainPayout } from './explain-payout.js';
 import { ExplainSale } from './explain-sale.js';
 import { Explanations } from './explanations.js';
 import { Ledger } from './ledger.js';
 import { LedgerController } from './ledger.controller.js';
 import { ledgerProjection } from './ledger.projection.js';
+import { PayeeBalances } from './payee-balances.js';
 import { Payees } from './payees.js';
 import { SaleReferences } from './sale-references.js';
 
@@ -15,8 +17,8 @@ import { SaleReferences } from './sale-references.js';
 @Module({
   imports: [AuditModule, BillingModule, ReportingModule],
   controllers: [LedgerController],
-  providers: [Ledger, Payees, ExplainSale, Explanations, SaleReferences],
-  exports: [Ledger],
+  providers: [Ledger, PayeeBalances, Payees, ExplainPayout, ExplainSale, Explanations, SaleReferences],
+  exports: [Ledger, PayeeBalances],
 })
 export class LedgerModule implements OnModuleInit {
   constructor(private readonly projections: Projections) {}

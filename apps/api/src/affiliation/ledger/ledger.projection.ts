@@ -11,10 +11,10 @@ type Pages =
 
 /**
  * The books: each entry with the balances after it, so that the balance of any day is the last entry before it;
- * accounts as they are now; and the months of each account. `kind` is affiliate, organization or house.
+ * accounts as they are now; and what was earned in the months of each account. `kind` is an `AccountKind`.
  */
 export const ledgerProjection = {
-  name: 'affiliation.ledger@1',
+  name: 'affiliation.ledger@2',
   handles: ledgerEventTypes,
   statements: [...loadStatements, ...totalStatements],
   copies: [newEntries],
@@ -26,21 +26,32 @@ export const ledgerProjection = {
       event_id uuid not null,
       kind text not null,
       payment_id text,
+      run_id text,
       affiliate_id text,
       organization_tag text,
       cash_cents bigint not null,
       affiliate_cents bigint not null,
       organization_cents bigint not null,
       house_cents bigint not null,
+      in_transit_cents bigint not null,
+      paid_out_cents bigint not null,
+      buyers_entry integer,
+      buyers_balance_cents bigint,
       affiliate_entry integer,
       affiliate_balance_cents bigint,
       organization_entry integer,
       organization_balance_cents bigint,
       house_entry integer not null,
       house_balance_cents bigint not null,
+      in_transit_entry integer,
+      in_transit_balance_cents bigint,
+      paid_out_entry integer,
+      paid_out_balance_cents bigint,
       recorded_at timestamptz not null,
       primary key (stream, revision, line),
-      constraint balanced check (cash_cents = affiliate_cents + organization_cents + house_cents)
+      constraint balanced check (
+        cash_cents = affiliate_cents + organization_cents + house_cents + in_transit_cents + paid_out_cents
+      )
     );
     create table ledger_accounts (
       kind text not null,
@@ -65,6 +76,8 @@ export const ledgerProjection = {
       where organization_tag is not null`,
     'create index ledger_entries_of_event on ledger_entries (event_id)',
     'create index ledger_entries_of_house on ledger_entries (house_entry)',
+    'create index ledger_entries_of_run on ledger_entries (run_id) where run_id is not null',
+    'create index ledger_entries_by_time on ledger_entries (recorded_at)',
     'create index ledger_months_of_all on ledger_months (month)',
   ],
   project: (events, sql) => projectPages([events], sql),

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { PostingKind } from '@closewise/domain/ledger';
+import type { AccountKind, PostingKind } from '@closewise/domain/ledger';
 import type { Cents } from '@closewise/domain/money';
 import { Database } from '../../platform/database/database.js';
 import type { Select } from '../../platform/database/select.js';
 import { Projections } from '../../platform/projections/projection.js';
+import { accountColumns } from './account-columns.js';
 import { ledgerProjection } from './ledger.projection.js';
-import type { Payee } from './payees.js';
+import type { AccountHolder } from './payees.js';
 
 /** One entry of an account; `number` counts from 1, `at` is ISO UTC. Stream and version name the event behind it. */
 export type StatementEntry = Readonly<{
@@ -15,6 +16,7 @@ export type StatementEntry = Readonly<{
   cents: Cents;
   balanceCents: Cents;
   paymentId: string | null;
+  runId: string | null;
   stream: string;
   version: number;
   eventId: string;
@@ -36,26 +38,13 @@ export type TrialBalance = Readonly<{
   affiliatesCents: Cents;
   organizationsCents: Cents;
   houseCents: Cents;
+  inTransitCents: Cents;
+  paidOutCents: Cents;
   differenceCents: Cents;
 }>;
 
 /** Where to begin and how many entries at most. */
 export type Page = Readonly<{ offset: number; limit: number }>;
-
-const columnsOf = {
-  affiliate: {
-    id: 'affiliate_id',
-    entry: 'affiliate_entry',
-    cents: 'affiliate_cents',
-    balance: 'affiliate_balance_cents',
-  },
-  organization: {
-    id: 'organization_tag',
-    entry: 'organization_entry',
-    cents: 'organization_cents',
-    balance: 'organization_balance_cents',
-  },
-} as const;
 
 /** The books, now or as of any moment (ISO UTC, excluded; null: now). */
 @Injectable()
@@ -66,38 +55,40 @@ export class Ledger {
   ) {}
 
   /** The account up to the moment with one page of its entries, oldest first, and its months. */
-  async account(payee: Payee, asOf: string | null, page: Page): Promise<Account> {
+  async account(holder: AccountHolder, asOf: string | null, page: Page): Promise<Account> {
     const { last, entries, months } = await this.database.together<{
       last: Balance[];
       entries: StatementEntry[];
       months: StatementMonth[];
     }>({
-      last: this.lastOf(payee, asOf),
-      entries: this.entriesOf(payee, asOf, page),
-      months: this.monthsOf(payee),
+      last: this.lastOf(holder, asOf),
+      entries: this.entriesOf(holder, asOf, page),
+      months: this.monthsOf(holder),
     });
     return { ...(last[0] ?? nothing), entries: entries.map(inUtc), months };
   }
 
   /** What the account holds now, and its months, newest first. */
-  async earnings(payee: Payee): Promise<Readonly<{ balanceCents: Cents; months: StatementMonth[] }>> {
+  async earnings(
+    holder: AccountHolder,
+  ): Promise<Readonly<{ balanceCents: Cents; months: StatementMonth[] }>> {
     const { last, months } = await this.database.together<{ last: Balance[]; months: StatementMonth[] }>({
-      last: this.lastOf(payee, null),
-      months: this.monthsOf(payee),
+      last: this.lastOf(holder, null),
+      months: this.monthsOf(holder),
     });
     return { ...(last[0] ?? nothing), months };
   }
 
   /** The balance after the last entry before the moment, and how many entries there are up to it. */
-  async balance(payee: Payee, asOf: string | null): Promise<Balance> {
-    const { text, values } = this.lastOf(payee, asOf);
+  async balance(holder: AccountHolder, asOf: string | null): Promise<Balance> {
+    const { text, values } = this.lastOf(holder, asOf);
     const [last] = await this.database.query<Balance>(text, values);
     return last ?? nothing;
   }
 
   /** One page of the entries up to the moment, oldest first. */
-  async entries(payee: Payee, asOf: string | null, page: Page): Promise<StatementEntry[]> {
-    const { text, values } = this.entriesOf(payee, asOf, page);
+  async entries(holder: AccountHolder, asOf: string | null, page: Page): Promise<StatementEntry[]> {
+    const { text, values } = this.entriesOf(holder, asOf, page);
     return (await this.database.query<StatementEntry>(text, values)).map(inUtc);
   }
 
@@ -106,34 +97,38 @@ export class Ledger {
       `select count(*)::integer as entries, coalesce(sum(cash_cents), 0)::bigint as "cashCents",
          coalesce(sum(affiliate_cents), 0)::bigint as "affiliatesCents",
          coalesce(sum(organization_cents), 0)::bigint as "organizationsCents",
-         coalesce(sum(house_cents), 0)::bigint as "houseCents"
+         coalesce(sum(house_cents), 0)::bigint as "houseCents",
+         coalesce(sum(in_transit_cents), 0)::bigint as "inTransitCents",
+         coalesce(sum(paid_out_cents), 0)::bigint as "paidOutCents"
        from ${this.schema}.ledger_entries where recorded_at < coalesce($1::timestamptz, 'infinity')`,
       [asOf],
     );
-    const { cashCents, affiliatesCents, organizationsCents, houseCents } = sums!;
-    return { ...sums!, differenceCents: cashCents - affiliatesCents - organizationsCents - houseCents };
+    const { cashCents, affiliatesCents, organizationsCents, houseCents, inTransitCents, paidOutCents } =
+      sums!;
+    const sharesCents = affiliatesCents + organizationsCents + houseCents + inTransitCents + paidOutCents;
+    return { ...sums!, differenceCents: cashCents - sharesCents };
   }
 
-  private lastOf({ kind, id }: Payee, asOf: string | null): Select {
-    const { id: account, entry, balance } = columnsOf[kind];
+  private lastOf({ kind, id }: AccountHolder, asOf: string | null): Select {
+    const { entry, balance } = accountColumns[kind];
     const text = `select ${balance} as "balanceCents", ${entry} as total from ${this.schema}.ledger_entries
-      where ${account} = $1 and recorded_at < coalesce($2::timestamptz, 'infinity')
+      where ${ofHolder(kind)} and recorded_at < coalesce($2::timestamptz, 'infinity')
       order by recorded_at desc, ${entry} desc limit 1`;
     return { text, values: [id, asOf] };
   }
 
-  private entriesOf({ kind, id }: Payee, asOf: string | null, { offset, limit }: Page): Select {
-    const { id: account, entry, cents, balance } = columnsOf[kind];
+  private entriesOf({ kind, id }: AccountHolder, asOf: string | null, { offset, limit }: Page): Select {
+    const { entry, cents, balance } = accountColumns[kind];
     const text = `select ${entry} as number, recorded_at as at, kind, ${cents} as cents, ${balance} as "balanceCents",
-        payment_id as "paymentId", stream, revision as version, event_id as "eventId"
+        payment_id as "paymentId", run_id as "runId", stream, revision as version, event_id as "eventId"
       from ${this.schema}.ledger_entries
-      where ${account} = $1 and recorded_at < coalesce($2::timestamptz, 'infinity')
+      where ${ofHolder(kind)} and recorded_at < coalesce($2::timestamptz, 'infinity')
         and ${entry} > $3 and ${entry} <= $3 + $4
       order by ${entry}`;
     return { text, values: [id, asOf, offset, limit] };
   }
 
-  private monthsOf({ kind, id }: Payee): Select {
+  private monthsOf({ kind, id }: AccountHolder): Select {
     const text = `select month, sales, cents from ${this.schema}.ledger_months where kind = $1 and id = $2
       order by month desc`;
     return { text, values: [kind, id] };
@@ -145,6 +140,12 @@ export class Ledger {
 }
 
 const nothing: Balance = { balanceCents: 0, total: 0 };
+
+/** The entries of the holder $1; of an account that there is one of, those that it takes part in. */
+function ofHolder(kind: AccountKind): string {
+  const { id, entry } = accountColumns[kind];
+  return id === null ? `$1::text is not null and ${entry} is not null` : `${id} = $1`;
+}
 
 /** Rows read together carry their times as text. */
 const inUtc = (row: StatementEntry): StatementEntry => ({ ...row, at: new Date(row.at).toISOString() });

@@ -4,7 +4,10 @@ import {
   type AccountKind,
   Books,
   type BookedSale,
-  houseId,
+  buyers,
+  house,
+  inTransit,
+  paidOut,
   type LedgerEvent,
 } from '@closewise/domain/ledger';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
@@ -41,7 +44,7 @@ async function loadAccounts(
   const touch = (kind: AccountKind, id: string | null): void => {
     if (id !== null && !books.knows(kind, id)) missing.set(accountKey(kind, id), [kind, id]);
   };
-  touch('house', houseId);
+  for (const { kind, id } of [buyers, house, inTransit, paidOut]) touch(kind, id);
   for (const { data } of events) {
     touch('affiliate', affiliateOf(data));
     touch('organization', organizationOf(data));
@@ -53,10 +56,13 @@ async function loadAccounts(
     books.accounts.set(accountKey(kind, id), account);
 }
 
-const affiliateOf = (data: LedgerEvent['data']): string | null =>
-  'commission' in data ? (data.commission?.affiliateId ?? null) : data.affiliateId;
+function affiliateOf(data: LedgerEvent['data']): string | null {
+  if ('payee' in data) return data.payee.kind === 'affiliate' ? data.payee.id : null;
+  return 'commission' in data ? (data.commission?.affiliateId ?? null) : data.affiliateId;
+}
 
 function organizationOf(data: LedgerEvent['data']): string | null {
+  if ('payee' in data) return data.payee.kind === 'organization' ? data.payee.id : null;
   if ('override' in data) return data.override?.organizationTag ?? null;
   return 'organizationTag' in data ? data.organizationTag : null;
 }

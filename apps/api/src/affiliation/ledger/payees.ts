@@ -6,11 +6,18 @@ import {
   referralCodeStream,
 } from '@closewise/domain/affiliation';
 import { DomainError } from '@closewise/domain/events';
+import type { OneAccount } from '@closewise/domain/ledger';
 import { CommandExecutor } from '../../platform/event-store/command-executor.js';
 import { OrganizationStandings } from '../organization-standings.js';
 
 /** Whose account is read. `id` is the account's; `label` is the code or tag that people know. */
 export type Payee = Readonly<{ kind: 'affiliate' | 'organization'; id: string; label: string }>;
+
+/** A payee, or one of the accounts that there is one of. */
+export type AccountHolder = Payee | Readonly<{ kind: OneAccount; id: OneAccount; label: string }>;
+
+/** The accounts that there is one of, by the names that people type. */
+export const oneAccounts = ['buyers', 'house', 'in-transit', 'paid-out'] as const satisfies OneAccount[];
 
 /** Payees by what people call them, from the streams: a deleted affiliate is still found by the code. */
 @Injectable()
@@ -27,6 +34,16 @@ export class Payees {
     const known = id !== null && (await this.executor.load(affiliateDecider, affiliateStream(id)));
     if (known && known.status !== 'unknown') return { kind: 'affiliate', id: known.affiliateId, label };
     throw new DomainError('affiliation.payee-unknown', `There is no affiliate with the code ${label}`);
+  }
+
+  /** An account that there is one of; refuses another name. */
+  one(name: string): AccountHolder {
+    const kind = oneAccounts.find((known) => known === name.trim().toLowerCase());
+    if (kind) return { kind, id: kind, label: kind };
+    throw new DomainError(
+      'affiliation.payee-unknown',
+      `There is no account ${name.trim()}; those of the house are ${oneAccounts.join(', ')}`,
+    );
   }
 
   /** In any letter case; refuses an unknown tag. */

@@ -1,14 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import { saleStream } from '@closewise/domain/affiliation';
 import { DomainError } from '@closewise/domain/events';
+import type { Payee } from '@closewise/domain/payee';
 import { PaidSales } from '../../billing/index.js';
 import { Database } from '../../platform/database/database.js';
 import { EventStore } from '../../platform/event-store/event-store.js';
 import { Projections } from '../../platform/projections/projection.js';
 import { ledgerProjection } from './ledger.projection.js';
 
-/** What is to be explained: the sale of a payment, or the termination (its stream) that emptied an account. */
-export type Explainable = Readonly<{ paymentId: string } | { terminatedStream: string }>;
+/**
+ * What is to be explained: the sale of a payment, a payee's line of a payout run, or the termination (its stream) that
+ * emptied an account.
+ */
+export type Explainable = Readonly<
+  { paymentId: string } | { runId: string; payee: Payee } | { terminatedStream: string }
+>;
+
+type Entry = Readonly<{
+  stream: string;
+  paymentId: string | null;
+  runId: string | null;
+  affiliateId: string | null;
+  organizationTag: string | null;
+}>;
+
+const affiliate = (id: string): Payee => ({ kind: 'affiliate', id });
+const organization = (id: string): Payee => ({ kind: 'organization', id });
 
 const place = /^(?<stream>.+)@(?<version>\d{1,9})$/;
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -42,13 +59,19 @@ export class SaleReferences {
   }
 
   private async entryWhere(condition: string, values: readonly unknown[]): Promise<Explainable | null> {
-    const [entry] = await this.database.query<{ stream: string; paymentId: string | null }>(
-      `select stream, payment_id as "paymentId" from ${this.projections.schemaOf(ledgerProjection.name)}.ledger_entries
+    const [entry] = await this.database.query<Entry>(
+      `select stream, payment_id as "paymentId", run_id as "runId", affiliate_id as "affiliateId",
+         organization_tag as "organizationTag"
+       from ${this.projections.schemaOf(ledgerProjection.name)}.ledger_entries
        where ${condition} order by line limit 1`,
       [...values],
     );
     if (!entry) return null;
-    return entry.paymentId === null ? { terminatedStream: entry.stream } : { paymentId: entry.paymentId };
+    const { paymentId, runId, affiliateId, organizationTag } = entry;
+    if (paymentId !== null) return { paymentId };
+    if (runId === null) return { terminatedStream: entry.stream };
+    const payee = affiliateId === null ? organization(organizationTag!) : affiliate(affiliateId);
+    return { runId, payee };
   }
 
   private async byPayment(text: string): Promise<Explainable | null> {

@@ -3,17 +3,23 @@ import { formatCents } from '@closewise/domain/money';
 import { CommandRunner, Option, SubCommand } from 'nest-commander';
 import { asOfFrom } from '../as-of.js';
 import { Ledger, type StatementEntry } from '../ledger.js';
-import { Payees, type Payee } from '../payees.js';
+import { oneAccounts, Payees, type AccountHolder } from '../payees.js';
 
-type Options = Readonly<{ affiliate?: string; organization?: string; asOf?: string; json?: boolean }>;
+type Options = Readonly<{
+  affiliate?: string;
+  organization?: string;
+  account?: string;
+  asOf?: string;
+  json?: boolean;
+}>;
 
 /** Read at once, so that a long history needs little memory. */
 const PAGE = 1000;
 
-/** `ledger show --affiliate CODE | --organization TAG [--as-of DATE] [--json]`: every entry and the balance. */
+/** `ledger show --affiliate CODE | --organization TAG | --account NAME [--as-of DATE] [--json]`: entries and balance. */
 @SubCommand({
   name: 'show',
-  description: 'Print the entries and the balance of one payee, now or as of a day',
+  description: 'Print the entries and the balance of one account, now or as of a day',
 })
 export class LedgerShowCommand extends CommandRunner {
   constructor(
@@ -23,29 +29,37 @@ export class LedgerShowCommand extends CommandRunner {
     super();
   }
 
-  override async run(_: string[], { affiliate, organization, asOf, json }: Options): Promise<void> {
+  override async run(_: string[], { asOf, json, ...named }: Options): Promise<void> {
     const until = asOf === undefined ? null : asOfFrom(asOf);
-    const payee = await this.payeeOf(affiliate, organization);
-    const { balanceCents, total } = await this.ledger.balance(payee, until);
+    const holder = await this.holderOf(named);
+    const { balanceCents, total } = await this.ledger.balance(holder, until);
     const entries: StatementEntry[] = [];
     while (entries.length < total) {
       const limit = Math.min(PAGE, total - entries.length);
-      const page = await this.ledger.entries(payee, until, { offset: entries.length, limit });
+      const page = await this.ledger.entries(holder, until, { offset: entries.length, limit });
       if (page.length === 0) break;
       entries.push(...page);
     }
-    const { kind, label } = payee;
+    const { kind, label } = holder;
     if (json)
       return print(JSON.stringify({ payee: { kind, label }, asOf: until, balanceCents, entries }, null, 2));
-    print([...entries.map(lineOf), `balance of ${kind} ${label}\t${formatCents(balanceCents)}`].join('\n'));
+    print(
+      [
+        ...entries.map(lineOf),
+        `balance of ${kind === label ? kind : `${kind} ${label}`}\t${formatCents(balanceCents)}`,
+      ].join('\n'),
+    );
   }
 
-  private async payeeOf(code: string | undefined, tag: string | undefined): Promise<Payee> {
-    if (code !== undefined && tag === undefined) return this.payees.affiliate(code);
-    if (tag !== undefined && code === undefined) return this.payees.organization(tag);
+  private async holderOf({ affiliate, organization, account }: Options): Promise<AccountHolder> {
+    const named = [affiliate, organization, account].filter((name) => name !== undefined);
+    if (named.length === 1) {
+      if (affiliate !== undefined) return this.payees.affiliate(affiliate);
+      return account === undefined ? this.payees.organization(organization!) : this.payees.one(account);
+    }
     throw new DomainError(
       'affiliation.payee-missing',
-      'Name one payee: --affiliate CODE or --organization TAG',
+      `Name one account: --affiliate CODE, --organization TAG or --account ${oneAccounts.join('|')}`,
     );
   }
 
@@ -57,6 +71,11 @@ export class LedgerShowCommand extends CommandRunner {
   @Option({ flags: '--organization <tag>', description: 'the organization with this tag' })
   parseOrganization(tag: string): string {
     return tag;
+  }
+
+  @Option({ flags: '--account <name>', description: `one of ${oneAccounts.join(', ')}` })
+  parseAccount(name: string): string {
+    return name;
   }
 
   @Option({ flags: '--as-of <date>', description: 'up to the end of this day (UTC), such as 2026-10-31' })
@@ -79,6 +98,7 @@ const lineOf = ({
   cents,
   balanceCents,
   paymentId,
+  runId,
   stream,
   version,
 }: StatementEntry): string =>
@@ -88,6 +108,6 @@ const lineOf = ({
     kind,
     formatCents(cents),
     formatCents(balanceCents),
-    paymentId ?? '-',
+    paymentId ?? runId ?? '-',
     `${stream}@${version}`,
   ].join('\t');

@@ -20,6 +20,8 @@ export class LedgerTrialBalanceCommand extends CommandRunner {
       ['affiliates', formatCents(balance.affiliatesCents)],
       ['organizations', formatCents(balance.organizationsCents)],
       ['house', formatCents(balance.houseCents)],
+      ['payouts in transit', formatCents(balance.inTransitCents)],
+      ['paid out', formatCents(balance.paidOutCents)],
       ['difference', formatCents(balance.differenceCents)],
     ].map((line) => line.join('\t'));
     process.stdout.write(`${json ? JSON.stringify(balance, null, 2) : lines.join('\n')}\n`);

@@ -8,6 +8,7 @@ import {
   ledgerEventTypes,
   type LedgerEntry,
   type LedgerEvent,
+  saleEventTypes,
 } from '@closewise/domain/ledger';
 import { UnreadableEventError } from '../../../platform/event-catalogue/unreadable-event.js';
 import type { EventStore, Position, RecordedEvent } from '../../../platform/event-store/event-store.js';
@@ -16,6 +17,7 @@ import { ledgerEventsIn, toRecordedLedgerEvent } from '../../ledger/ledger-event
 import { nameOf } from '../sealed-facts.js';
 
 const ofLedger: ReadonlySet<string> = new Set(ledgerEventTypes);
+const saleTypes: ReadonlySet<string> = new Set(saleEventTypes);
 
 /** An event from which no books can be made. */
 export class UnreplayableEventError extends Error {
@@ -69,7 +71,7 @@ export class BooksReplay {
   private async salesBefore(events: readonly RecordedEvent<LedgerEvent>[]): Promise<Map<string, BookedSale>> {
     const firsts = new Map<string, number>();
     for (const { stream, revision, type } of events)
-      if (type !== 'AffiliateTerminated' && !firsts.has(stream)) firsts.set(stream, revision);
+      if (saleTypes.has(type) && !firsts.has(stream)) firsts.set(stream, revision);
     const changed = [...firsts].filter(([, revision]) => revision > 0);
     const known = await Promise.all(changed.map(([stream, revision]) => this.saleBefore(stream, revision)));
     return new Map(known.flatMap((sale, index) => (sale ? [[changed[index]![0], sale]] : [])));

@@ -9,7 +9,7 @@ const t = texts.facts;
 
 /** What happened, where it stands in the log, and the balance after it. */
 export function EntryFacts({ entry }: { entry: LedgerEntry }) {
-  const { cents, balanceCents, at, stream, version, eventId, paymentId } = entry;
+  const { cents, balanceCents, at, stream, version, eventId, paymentId, runId } = entry;
   return (
     <div className="rounded-2xl border border-pine-200 bg-pine-50 p-4 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -34,6 +34,7 @@ export function EntryFacts({ entry }: { entry: LedgerEntry }) {
         <Fact name={t.stream} value={stream} />
         <Fact name={t.version} value={String(version)} />
         {paymentId && <Fact name={t.payment} value={paymentId} />}
+        {runId && <Fact name={t.run} value={runId} />}
         <Fact name={t.event} value={eventId} />
       </dl>
     </div>

@@ -11,22 +11,26 @@ const t = texts.explain;
 
 type Props = { entry: LedgerEntry; settled: boolean };
 
-/** From the entry back to the payment, the attribution and the rate; asked for once the stepping has stopped. */
+/**
+ * From the entry back to the payment, the attribution and the rate, or to who approved a payout; asked for once the
+ * stepping has stopped.
+ */
 export function Explanation({ entry, settled }: Props) {
+  const asked = entry.paymentId ?? (entry.runId === null ? null : entry.eventId);
   return (
     <section aria-labelledby="why" className="grid gap-3">
       <h3 id="why" className="display text-xl">
         {t.title}
       </h3>
-      {entry.paymentId === null && <p className="text-muted">{t.noPayment}</p>}
-      {entry.paymentId !== null && !settled && <Spinner label={t.loading} />}
-      {entry.paymentId !== null && settled && <Facts paymentId={entry.paymentId} eventId={entry.eventId} />}
+      {asked === null && <p className="text-muted">{t.noPayment}</p>}
+      {asked !== null && !settled && <Spinner label={t.loading} />}
+      {asked !== null && settled && <Facts asked={asked} eventId={entry.eventId} />}
     </section>
   );
 }
 
-function Facts({ paymentId, eventId }: { paymentId: string; eventId: string }) {
-  const explained = useAdminQuery(['ledger-explain', paymentId], () => explainSale(paymentId));
+function Facts({ asked, eventId }: { asked: string; eventId: string }) {
+  const explained = useAdminQuery(['ledger-explain', asked], () => explainSale(asked));
   return (
     <Remote query={explained} loading={t.loading}>
       {({ steps }) => (

@@ -19,7 +19,8 @@ const entry = (number: number, kind: Entry['kind'], cents: number, balanceCents:
   kind,
   cents,
   balanceCents,
-  paymentId: kind === 'forfeiture' ? null : `pay-${number}`,
+  paymentId: kind === 'forfeiture' || kind.startsWith('payout') ? null : `pay-${number}`,
+  runId: kind.startsWith('payout') ? '2026-10' : null,
   stream: `sale-pay-${number}`,
   version: 0,
   eventId: `event-${number}`,
@@ -125,6 +126,18 @@ it('a forfeiture has no payment behind it, an empty account no entry', async () 
   partnersApi.account('affiliates/OAKB2', account([]));
   await router.navigate(`${ledger}&affiliate=OAKB2`);
   expect(await screen.findByText(/no sale was credited/)).toBeVisible();
+});
+
+it('[LE-03] a payout names its run and who approved it', async () => {
+  partnersApi.explain('event-1', {
+    ...fact('The payout run 2026-10 was approved by maria', 'event-0'),
+    eventType: 'PayoutRunApproved',
+  });
+  partnersApi.account('affiliates/MAPLE7K4M', account([entry(1, 'payout', -12_000, 0)]));
+  renderApp(`${ledger}&affiliate=MAPLE7K4M`);
+  expect(await screen.findByRole('heading', { name: 'Payout asked of the provider' })).toBeVisible();
+  expect(screen.getByText('Payout run').nextSibling).toHaveTextContent('2026-10');
+  expect(await screen.findByText('The payout run 2026-10 was approved by maria')).toBeVisible();
 });
 
 it('an unknown code is said in the words of the server', async () => {

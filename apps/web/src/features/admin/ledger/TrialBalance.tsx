@@ -17,15 +17,17 @@ export function TrialBalance({ asOf }: { asOf: string }) {
     <Card title={t.title} lede={t.lede}>
       <Remote query={sums} loading={t.loading}>
         {({ trialBalance }) => {
-          const { cashCents, affiliatesCents, organizationsCents, houseCents, differenceCents } =
-            trialBalance;
+          const { cashCents, affiliatesCents, organizationsCents, houseCents } = trialBalance;
+          const { inTransitCents, paidOutCents, differenceCents } = trialBalance;
           const balanced = differenceCents === 0;
           return (
-            <Figures columns={5}>
+            <Figures columns={4}>
               <Figure name={t.cash} value={money(cashCents)} note={t.cashNote} />
               <Figure name={t.affiliates} value={money(affiliatesCents)} />
               <Figure name={t.organizations} value={money(organizationsCents)} />
               <Figure name={t.house} value={money(houseCents)} />
+              <Figure name={t.inTransit} value={money(inTransitCents)} />
+              <Figure name={t.paidOut} value={money(paidOutCents)} />
               <Figure
                 name={t.difference}
                 value={money(differenceCents)}
