@@ -1491,6 +1491,8 @@ export interface components {
             affiliatesCents: number;
             organizationsCents: number;
             houseCents: number;
+            inTransitCents: number;
+            paidOutCents: number;
             differenceCents: number;
         };
         AccountView: {
@@ -1513,10 +1515,11 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            kind: "sale" | "reversal" | "restoration" | "forfeiture";
+            kind: "sale" | "reversal" | "restoration" | "forfeiture" | "payout" | "payout-paid" | "payout-failed" | "payout-reversed";
             cents: number;
             balanceCents: number;
             paymentId: string | null;
+            runId: string | null;
             stream: string;
             version: number;
             /** Format: uuid */
