@@ -8,6 +8,12 @@ const others = [
   ['GET', '/api/docs', 'These endpoints, to try out', 'visitor'],
   ['GET', '/api/openapi.json', 'These endpoints, for programs', 'visitor'],
   ['GET', '/dev/outbox', 'The development outbox; only while mails go there', 'visitor'],
+  [
+    'GET',
+    '/dev/payout-onboarding/{token}',
+    'The onboarding page of the simulated payout provider; only while that one pays',
+    'visitor',
+  ],
 ].map(([method, path, summary, role]) => ({ method, path, summary, role }));
 
 const introduction = `# Who may call what

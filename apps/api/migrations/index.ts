@@ -15,6 +15,7 @@ import { LedgerSeals1763701200000 } from './1763701200000-ledger-seals.js';
 import { SimulatedCards1763701300000 } from './1763701300000-simulated-cards.js';
 import { EventsAsJsonText1763701400000 } from './1763701400000-events-as-json-text.js';
 import { KeysWithEvents1763701500000 } from './1763701500000-keys-with-events.js';
+import { SimulatedPayouts1763701600000 } from './1763701600000-simulated-payouts.js';
 
 /**
  * Every migration, oldest first; run at start, each in a transaction of its own.
@@ -41,4 +42,5 @@ export const migrations = [
   SimulatedCards1763701300000,
   EventsAsJsonText1763701400000,
   KeysWithEvents1763701500000,
+  SimulatedPayouts1763701600000,
 ] as const;

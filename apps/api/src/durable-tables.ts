@@ -1,6 +1,14 @@
 import { AdminPasswordRow, RecoveryCodeRow, SecondFactorRow } from './administration/index.js';
 import { LedgerSealProgressRow } from './affiliation/index.js';
-import { PaymentLookupRow, SimulatedPaymentRow, StripeCatchUpRow, StripeEventRow } from './billing/index.js';
+import {
+  PaymentLookupRow,
+  SimulatedPaymentRow,
+  SimulatedPayoutAccountRow,
+  SimulatedPayoutLinkRow,
+  SimulatedTransferRow,
+  StripeCatchUpRow,
+  StripeEventRow,
+} from './billing/index.js';
 import { OrganizationPasswordRow } from './organizations/index.js';
 import { SessionRow } from './platform/auth/sessions/session.table.js';
 import type { DurableTable } from './platform/database/data-source.js';
@@ -28,6 +36,9 @@ export const durableTables: readonly DurableTable[] = [
   OutboxMailRow,
   ReportDocumentRow,
   SimulatedPaymentRow,
+  SimulatedPayoutAccountRow,
+  SimulatedPayoutLinkRow,
+  SimulatedTransferRow,
   PaymentLookupRow,
   StripeEventRow,
   StripeCatchUpRow,

@@ -12,6 +12,7 @@ import { PaymentOutcomes } from './payments/payment-outcomes.js';
 import { PaymentProvider } from './provider/payment-provider.js';
 import { paymentsProjection } from './open-payments/payments.projection.js';
 import { Payments } from './payments/payments.js';
+import { PayoutAccountsModule } from './payout-accounts/payout-accounts.module.js';
 import { PriceModule } from './price/price.module.js';
 import { ReportIntents } from './payments/report-intents.js';
 import { RequestPaymentHandler } from './payments/request-payment.handler.js';
@@ -22,9 +23,15 @@ import { StripePaymentProvider } from './stripe/stripe-payment-provider.js';
 import { StripePaymentsModule } from './stripe/stripe-payments.module.js';
 import { SweepOpenPayments } from './open-payments/sweep-open-payments.job.js';
 
-/** Payments: asked for, taken by the provider, and recorded once it confirms them. */
+/** Payments: asked for, taken by the provider, and recorded once it confirms them; and who is paid out by whom. */
 @Module({
-  imports: [PaymentsConfigModule, PriceModule, SimulatedPaymentsModule, StripePaymentsModule],
+  imports: [
+    PaymentsConfigModule,
+    PriceModule,
+    SimulatedPaymentsModule,
+    StripePaymentsModule,
+    PayoutAccountsModule,
+  ],
   controllers: [PaymentController],
   providers: [
     {
@@ -47,7 +54,7 @@ import { SweepOpenPayments } from './open-payments/sweep-open-payments.job.js';
     ConfirmPaymentHandler,
     SweepOpenPayments,
   ],
-  exports: [BuyerCards, PaidReports, PaidSales, Payments],
+  exports: [BuyerCards, PaidReports, PaidSales, Payments, PayoutAccountsModule],
 })
 export class BillingModule implements OnModuleInit {
   constructor(

@@ -10,9 +10,16 @@ export {
   type Transfer,
   type TransferRequest,
 } from './provider/payout-provider.js';
+export { PayoutAccounts, type OnboardingAddresses } from './payout-accounts/payout-accounts.js';
+export type { KnownPayoutAccount } from './payout-accounts/known-payout-account.js';
 export { PaymentsConfig } from './provider/payments-config.js';
 export { PayableReports, type PayableReport } from './payments/payable-reports.js';
 export { PaymentLookupRow } from './open-payments/payment-lookup.table.js';
 export { Payments, type KnownPayment } from './payments/payments.js';
 export { SimulatedPaymentRow } from './simulated/simulated-payment.table.js';
+export {
+  SimulatedPayoutAccountRow,
+  SimulatedPayoutLinkRow,
+  SimulatedTransferRow,
+} from './simulated/payouts/simulated-payouts.table.js';
 export { StripeCatchUpRow, StripeEventRow } from './stripe/stripe-events.table.js';

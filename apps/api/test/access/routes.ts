@@ -41,6 +41,10 @@ export const routes: Readonly<Record<Role, readonly string[]>> = {
     'GET /dev/outbox/style.css',
     'GET /dev/outbox/:messageId/text',
     'GET /dev/outbox/:messageId/html',
+    'GET /dev/payout-onboarding/style.css',
+    'GET /dev/payout-onboarding/:token',
+    'GET /dev/payout-onboarding/:token/complete',
+    'GET /dev/payout-onboarding/:token/half-way',
   ],
   buyer: [
     'GET /html-report/:reportId',

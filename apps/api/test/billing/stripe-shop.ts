@@ -9,6 +9,7 @@ const variables = [
   'STRIPE_SECRET_KEY',
   'STRIPE_PUBLISHABLE_KEY',
   'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_CONNECT_WEBHOOK_SECRET',
   'STRIPE_API_URL',
 ] as const;
 
@@ -25,10 +26,11 @@ export class StripeShop {
   /** `now` is Stripe's clock. */
   static async open(now: () => Date = () => new Date()): Promise<StripeShop> {
     const stripe = await startStripe({ now });
-    const [secretKey, publishableKey, webhookSecret, url] = variables;
+    const [secretKey, publishableKey, webhookSecret, connectWebhookSecret, url] = variables;
     process.env[secretKey] = stripe.secretKey;
     process.env[publishableKey] = stripe.publishableKey;
     process.env[webhookSecret] = stripe.webhookSecret;
+    process.env[connectWebhookSecret] = stripe.connectWebhookSecret;
     process.env[url] = stripe.url;
     const shop = await Shop.open();
     await shop.application.get(RecurringJobs, { strict: false }).stop();

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type Stripe from 'stripe';
+import type { AccountLink } from './connect/account-links.js';
 
 /** All that one mode (test or live) of one Stripe account holds, oldest first. */
 export class StripeAccount {
@@ -8,6 +9,15 @@ export class StripeAccount {
   readonly refunds = new Map<string, Stripe.Refund>();
   readonly disputes = new Map<string, Stripe.Dispute>();
   readonly events = new Map<string, Stripe.Event>();
+  /** The accounts of payees. */
+  readonly connected = new Map<string, Stripe.Account>();
+  /** The links to the onboarding page by their tokens. */
+  readonly links = new Map<string, AccountLink>();
+  readonly transfers = new Map<string, Stripe.Transfer>();
+  /** What can be transferred: plenty, until a test says otherwise. */
+  availableCents = 1_000_000_000;
+  /** Where the pages for payees are. */
+  url = '';
   /** The number of the card behind each payment method. */
   readonly cards = new Map<string, string>();
   /** The API call in hand; null while something happens of itself. */

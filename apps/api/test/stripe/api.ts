@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { callerOf, type Keys } from './access.js';
 import type { StripeAccount } from './account.js';
+import { visitLink } from './connect/account-links.js';
 import type { Fault, Faults } from './faults.js';
 import { IdempotencyKeys, type Answer } from './idempotency.js';
 import { readForm } from './params.js';
@@ -47,6 +48,8 @@ export class StripeApi {
   }
 
   async handle(request: ApiRequest): Promise<ApiAnswer> {
+    const leadsTo = visitLink(this.#account, request.path);
+    if (leadsTo !== null) return { status: 302, body: '', headers: { location: leadsTo } };
     const answered = await this.#handle(request);
     await this.#faults.delay();
     return answered;
@@ -124,10 +127,12 @@ function refused({ status, error }: StripeRefusal): Answer {
   return { status, body: JSON.stringify({ error }, null, 2) };
 }
 
-function failure({ answer: what }: Fault): ApiAnswer {
+function failure({ answer: what, retryAfterSeconds }: Fault): ApiAnswer {
   if (what === 'drop' || what === 'hang' || what === 'cut short') return what;
   if (what === 'not json') return { status: 200, body: '<html>A proxy speaks</html>', headers: {} };
-  return { status: what, body: wordsOf(what), headers: {} };
+  const headers: Record<string, string> =
+    retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
+  return { status: what, body: wordsOf(what), headers };
 }
 
 function wordsOf(status: number): string {

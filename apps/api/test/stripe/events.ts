@@ -1,7 +1,8 @@
 import Stripe from 'stripe';
 import type { StripeAccount } from './account.js';
 
-type Subject = Stripe.PaymentIntent | Stripe.Charge | Stripe.Refund | Stripe.Dispute;
+type Subject = Stripe.PaymentIntent | Stripe.Charge | Stripe.Refund | Stripe.Dispute | Stripe.Transfer;
+type ConnectedSubject = Stripe.Account | Stripe.Application;
 
 /** Records what happened with the object as it is now, and tells the webhook sender. */
 export function record(
@@ -10,7 +11,28 @@ export function record(
   object: Subject,
   previous?: Readonly<Record<string, unknown>>,
 ): void {
-  const event = {
+  const event = eventOf(account, type, object, previous);
+  account.events.set(event.id, event);
+  account.onEvent(event);
+}
+
+/** An event of a connected account: webhooks tell it with the account's id, the platform's own list does not hold it. */
+export function recordConnected(
+  account: StripeAccount,
+  type: Stripe.Event.Type,
+  object: ConnectedSubject,
+  connected: string,
+): void {
+  account.onEvent({ ...eventOf(account, type, object), account: connected });
+}
+
+function eventOf(
+  account: StripeAccount,
+  type: Stripe.Event.Type,
+  object: Subject | ConnectedSubject,
+  previous?: Readonly<Record<string, unknown>>,
+): Stripe.Event {
+  return {
     id: account.id('evt'),
     object: 'event',
     api_version: Stripe.API_VERSION,
@@ -21,6 +43,4 @@ export function record(
     request: account.request ?? { id: null, idempotency_key: null },
     type,
   } as Stripe.Event;
-  account.events.set(event.id, event);
-  account.onEvent(event);
 }

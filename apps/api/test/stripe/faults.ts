@@ -9,6 +9,8 @@ export type Fault = Readonly<{
   answer: 400 | 429 | 500 | 502 | 503 | 'drop' | 'hang' | 'cut short' | 'not json';
   when?: 'before' | 'after';
   times?: number;
+  /** What a 429 asks for in Retry-After. */
+  retryAfterSeconds?: number;
   of?: Calls;
 }>;
 

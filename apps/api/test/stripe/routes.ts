@@ -3,6 +3,15 @@ import { checkPublishable, wrongClientSecret, type Caller } from './access.js';
 import type { StripeAccount } from './account.js';
 import { findCharge, listCharges } from './charges.js';
 import { authenticateIntent, confirmIntent } from './confirm.js';
+import { createAccountLink, createLoginLink } from './connect/account-links.js';
+import { createAccount, findAccount, listAccounts } from './connect/accounts.js';
+import {
+  balanceOf,
+  createReversal,
+  createTransfer,
+  findTransfer,
+  listTransfers,
+} from './connect/transfers.js';
 import { findDispute, listDisputes } from './disputes.js';
 import { findEvent, listEvents } from './event-list.js';
 import { expand } from './expand.js';
@@ -38,6 +47,16 @@ const routes: readonly Route[] = [
   route('GET', `/v1/refunds/${id}`, (account, _params, refund) => findRefund(account, refund)),
   route('GET', '/v1/disputes', listDisputes),
   route('GET', `/v1/disputes/${id}`, (account, _params, dispute) => findDispute(account, dispute)),
+  route('POST', '/v1/accounts', createAccount),
+  route('GET', '/v1/accounts', listAccounts),
+  route('GET', `/v1/accounts/${id}`, (account, _params, connected) => findAccount(account, connected)),
+  route('POST', `/v1/accounts/${id}/login_links`, createLoginLink),
+  route('POST', '/v1/account_links', createAccountLink),
+  route('GET', '/v1/balance', (account) => balanceOf(account)),
+  route('POST', '/v1/transfers', createTransfer),
+  route('GET', '/v1/transfers', listTransfers),
+  route('GET', `/v1/transfers/${id}`, (account, _params, transfer) => findTransfer(account, transfer)),
+  route('POST', `/v1/transfers/${id}/reversals`, createReversal),
   route('GET', '/v1/events', listEvents),
   route('GET', `/v1/events/${id}`, (account, _params, event) => findEvent(account, event)),
 ];

@@ -3,9 +3,13 @@ import { StripeAccount } from './account.js';
 import { StripeApi } from './api.js';
 import { latestChargeOf } from './charges.js';
 import { authenticateIntent, captureOnly, confirmIntent, settleIntent } from './confirm.js';
+import { visitLink } from './connect/account-links.js';
+import { closeAccount, giveDue, type DisabledReason } from './connect/accounts.js';
+import { createReversal } from './connect/transfers.js';
 import { createDispute, moveDispute, type DisputeStatus } from './disputes.js';
 import { Faults } from './faults.js';
 import { cancelIntent, findIntent } from './intents.js';
+import type { Params } from './params.js';
 import { createRefund, moveRefund, type RefundStatus } from './refunds.js';
 import { StripeRefusal } from './refusal.js';
 import { serve, type SeenRequest } from './server.js';
@@ -16,6 +20,7 @@ export type StripeOptions = Readonly<{
   secretKey?: string;
   publishableKey?: string;
   webhookSecret?: string;
+  connectWebhookSecret?: string;
 }>;
 
 /**
@@ -23,23 +28,29 @@ export type StripeOptions = Readonly<{
  * with what buyers, banks and the Dashboard do as methods. Point the library at it by `connection`, or the
  * application by STRIPE_API_URL = `url`. Nothing happens of itself: webhooks wait in `webhooks` until delivered.
  *
+ * Payees' accounts, transfers and reversals behave as Connect's Express accounts do; a link to the onboarding page serves
+ * once, and its page gives all that is due.
+ *
  * Where Stripe's reference is silent: an inquiry also sets `charge.disputed`; a failed or canceled refund leaves
  * `amount_refunded`; a disputed charge refuses refunds as `charge_disputed`; a publishable key gets 403.
  */
 export async function startStripe(options: StripeOptions = {}): Promise<FakeStripe> {
   const { now = () => new Date(), secretKey = 'sk_test_fake', webhookSecret = 'whsec_fake' } = options;
+  const { connectWebhookSecret = 'whsec_fake_connect' } = options;
   const isLive = /^(?:sk|rk)_live_/u.test(secretKey);
   const publishableKey = options.publishableKey ?? (isLive ? 'pk_live_fake' : 'pk_test_fake');
   const account = new StripeAccount(isLive, now);
   const faults = new Faults();
-  const webhooks = new WebhookSender({ secret: webhookSecret, now });
+  const webhooks = new WebhookSender({ secret: webhookSecret, connectSecret: connectWebhookSecret, now });
   account.onEvent = (event) => webhooks.take(event);
   const api = new StripeApi(account, { secretKey, publishableKey }, faults);
   const { url, seen, stop } = await serve((request) => api.handle(request));
+  account.url = url;
   return new FakeStripe(account, {
     secretKey,
     publishableKey,
     webhookSecret,
+    connectWebhookSecret,
     url,
     seen,
     stop,
@@ -52,6 +63,7 @@ type Parts = Readonly<{
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
+  connectWebhookSecret: string;
   url: string;
   seen: readonly SeenRequest[];
   stop: () => Promise<void>;
@@ -64,6 +76,7 @@ export class FakeStripe {
   readonly secretKey: string;
   readonly publishableKey: string;
   readonly webhookSecret: string;
+  readonly connectWebhookSecret: string;
   readonly url: string;
   /** Every call the API has had. */
   readonly requests: readonly SeenRequest[];
@@ -77,6 +90,7 @@ export class FakeStripe {
     this.secretKey = parts.secretKey;
     this.publishableKey = parts.publishableKey;
     this.webhookSecret = parts.webhookSecret;
+    this.connectWebhookSecret = parts.connectWebhookSecret;
     this.url = parts.url;
     this.requests = parts.seen;
     this.faults = parts.faults;
@@ -141,6 +155,57 @@ export class FakeStripe {
 
   moveDispute(disputeId: string, status: DisputeStatus): Stripe.Dispute {
     return structuredClone(moveDispute(this.#account, disputeId, status));
+  }
+
+  /** The payee visits a link to the onboarding page, gives all but `due`, and is sent to the address that this tells. */
+  visit(link: string, { due }: { due?: readonly string[] } = {}): string {
+    const leadsTo = visitLink(this.#account, new URL(link).pathname, due);
+    if (leadsTo === null) throw new Error(`There is no onboarding page at ${link}`);
+    return leadsTo;
+  }
+
+  /** The payee gives all that is due of their account. */
+  completeOnboarding(accountId: string): Stripe.Account {
+    return structuredClone(giveDue(this.#account, accountId));
+  }
+
+  /** Stripe wants something of the payee, and pays them no more. */
+  restrict(
+    accountId: string,
+    due: readonly string[] = ['individual.verification.document'],
+    disabledReason: DisabledReason | null = null,
+  ): Stripe.Account {
+    return structuredClone(giveDue(this.#account, accountId, { due, disabledReason }));
+  }
+
+  /** The account is no more, for the payee or Stripe has ended it. */
+  close(accountId: string): void {
+    closeAccount(this.#account, accountId);
+  }
+
+  /** Oldest first. */
+  accounts(): readonly Stripe.Account[] {
+    return structuredClone([...this.#account.connected.values()]);
+  }
+
+  /** What the platform can transfer from now on, in cents. */
+  setBalance(cents: number): void {
+    this.#account.availableCents = cents;
+  }
+
+  balanceCents(): number {
+    return this.#account.availableCents;
+  }
+
+  /** Somebody takes back a transfer in the Dashboard: all that is left of it, or `amount` cents. */
+  reverse(transferId: string, { amount }: { amount?: number } = {}): Stripe.TransferReversal {
+    const params: Params = amount === undefined ? {} : { amount: String(amount) };
+    return structuredClone(createReversal(this.#account, params, transferId));
+  }
+
+  /** Oldest first. */
+  transfers(): readonly Stripe.Transfer[] {
+    return structuredClone([...this.#account.transfers.values()]);
   }
 
   intent(intentId: string): Stripe.PaymentIntent {

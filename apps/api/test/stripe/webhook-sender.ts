@@ -14,7 +14,8 @@ export type DeliveryOptions = Readonly<{
   keep?: boolean;
 }>;
 
-type Settings = Readonly<{ secret: string; now: () => Date }>;
+/** The endpoint for events of connected accounts has a secret of its own. */
+type Settings = Readonly<{ secret: string; connectSecret: string; now: () => Date }>;
 
 /** Stripe's outbox: the test decides what is delivered, when, in which order and how often. */
 export class WebhookSender {
@@ -80,7 +81,9 @@ export class WebhookSender {
   /** Sends any event, known or made up, outside the queue. */
   async send(event: Stripe.Event, as?: Twist): Promise<Acknowledgement> {
     if (this.#url === null) throw new Error('Say first where webhooks go: webhooks.sendTo(url).');
-    const response = await fetch(this.#url, signedRequest(event, { ...this.#settings, as }));
+    const { secret, connectSecret, now } = this.#settings;
+    const signing = { secret: event.account ? connectSecret : secret, now, as };
+    const response = await fetch(this.#url, signedRequest(event, signing));
     return { status: response.status, body: await response.text() };
   }
 

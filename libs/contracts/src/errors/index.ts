@@ -55,6 +55,7 @@ export const errorStatuses = {
   'billing.payment-not-settled': 400,
   'billing.payment-open': 400,
   'billing.payment-unknown': 400,
+  'billing.payout-account-missing': 409,
   'billing.premium-unavailable': 400,
   'billing.refund-exceeds-payment': 400,
   'billing.report-paid': 409,

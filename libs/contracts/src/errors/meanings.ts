@@ -69,6 +69,8 @@ export const errorMeanings = {
     'The provider states a refund or dispute of a payment that it calls unpaid; have the operator look.',
   'billing.payment-open': 'The buyer has not completed the payment; ask again once they have.',
   'billing.payment-unknown': 'The payment is not one of this report; begin the payment of the report again.',
+  'billing.payout-account-missing':
+    'The payee has no account at the payout provider, or it was closed; begin the onboarding.',
   'billing.premium-unavailable': 'The premium report is not sold yet; order the basic one.',
   'billing.refund-exceeds-payment': 'More would be given back than was paid; have the operator look.',
   'billing.report-paid': 'The report is paid for; open it instead of paying again.',

@@ -12,3 +12,5 @@ export * from './payment-referral-decider.js';
 export * from './buyer-card-decider.js';
 export * from './payment-lookups.js';
 export * from './payout-account-events.js';
+export * from './payout-account-state.js';
+export * from './payout-account-decider.js';

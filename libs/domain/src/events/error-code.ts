@@ -53,6 +53,7 @@ export type ErrorCode =
   | 'billing.payment-not-settled'
   | 'billing.payment-open'
   | 'billing.payment-unknown'
+  | 'billing.payout-account-missing'
   | 'billing.premium-unavailable'
   | 'billing.refund-exceeds-payment'
   | 'billing.report-paid'

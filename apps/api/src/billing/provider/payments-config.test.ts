@@ -19,9 +19,15 @@ describe('the configuration of payments', () => {
         secretKey: 'sk_test_51abc',
         publishableKey: 'pk_test_51abc',
         webhookSecret: 'whsec_abc',
+        connectWebhookSecret: null,
         livemode: false,
       },
     ]);
+  });
+
+  it('knows the secret of the endpoint for the payees’ accounts', () => {
+    const config = read({ ...keysOf('test'), STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_def' });
+    expect(config.stripe).toMatchObject({ webhookSecret: 'whsec_abc', connectWebhookSecret: 'whsec_def' });
   });
 
   it.each([
@@ -67,6 +73,14 @@ describe('the configuration of payments', () => {
     ],
     [{ ...keysOf('test'), STRIPE_PUBLISHABLE_KEY: 'sk_test_51abc' }, /^STRIPE_PUBLISHABLE_KEY must be/],
     [{ ...keysOf('test'), STRIPE_WEBHOOK_SECRET: 'sk_test_51abc' }, /^STRIPE_WEBHOOK_SECRET must be/],
+    [
+      { ...keysOf('test'), STRIPE_CONNECT_WEBHOOK_SECRET: 'we_51abc' },
+      /^STRIPE_CONNECT_WEBHOOK_SECRET must be/,
+    ],
+    [
+      { STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_def' },
+      /^STRIPE_CONNECT_WEBHOOK_SECRET is of no use without the other/,
+    ],
     [
       { ...keysOf('test'), STRIPE_PUBLISHABLE_KEY: 'pk_live_51abc' },
       /must both be test keys or both be live keys$/,

@@ -8,6 +8,8 @@ export type StripeKeys = Readonly<{
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
+  /** Of the endpoint for events of the payees' accounts; null while there is none. */
+  connectWebhookSecret: string | null;
   livemode: boolean;
 }>;
 
@@ -40,6 +42,15 @@ export class PaymentsConfig {
   })
   readonly webhookSecret?: string;
 
+  /** Stripe signs the events of the payees' accounts by a secret of their own. */
+  @Expose({ name: 'STRIPE_CONNECT_WEBHOOK_SECRET' })
+  @IsOptional()
+  @Matches(/^whsec_\S+$/, {
+    message:
+      "STRIPE_CONNECT_WEBHOOK_SECRET must be the signing secret of Stripe's endpoint for connected accounts: whsec_…",
+  })
+  readonly connectWebhookSecret?: string;
+
   /** Where Stripe's API is spoken to instead of api.stripe.com: a test's double or a proxy. */
   @Expose({ name: 'STRIPE_API_URL' })
   @Transform(origin)
@@ -66,7 +77,8 @@ export class PaymentsConfig {
   get stripe(): StripeKeys | null {
     const { secretKey, publishableKey, webhookSecret } = this;
     if (!secretKey || !publishableKey || !webhookSecret) return null;
-    return { secretKey, publishableKey, webhookSecret, livemode: isLive(secretKey) };
+    const connectWebhookSecret = this.connectWebhookSecret ?? null;
+    return { secretKey, publishableKey, webhookSecret, connectWebhookSecret, livemode: isLive(secretKey) };
   }
 
   get provider(): 'simulated' | 'stripe' {
@@ -87,6 +99,9 @@ export class PaymentsConfig {
     if (missing.length === 1 || missing.length === 2) {
       const names = missing.map(([name]) => name).join(' and ');
       return `${names} missing: payments with Stripe need all three of STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET`;
+    }
+    if (this.connectWebhookSecret && missing.length > 0) {
+      return 'STRIPE_CONNECT_WEBHOOK_SECRET is of no use without the other STRIPE_* keys: set them, or leave it out';
     }
     return this.secretKey && isLive(this.secretKey) !== isLive(this.publishableKey ?? '')
       ? 'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be test keys or both be live keys'

@@ -12,6 +12,8 @@ export type PayoutAccount = Readonly<{
 }>;
 
 export type NewPayoutAccount = Readonly<{
+  /** The same key gives the same account within the provider's key window (24 hours at Stripe). */
+  idempotencyKey: string;
   payee: Payee;
   /** Shown on the provider's pages; null when it was erased. */
   email: string | null;
@@ -60,17 +62,23 @@ export class TransferRefusedError extends Error {
 export abstract class PayoutProvider {
   abstract readonly name: 'simulated' | 'stripe';
 
-  /** Opens an account, or gives the one that was opened with the same payee a moment before. */
+  /** Opens an account, or gives the one that was opened with the same key a moment before. */
   abstract openAccount(account: NewPayoutAccount): Promise<PayoutAccount>;
 
   /** Null when there is no such account. */
   abstract lookUpAccount(accountId: string): Promise<PayoutAccount | null>;
 
-  /** A page of the provider where the payee gives what is due; it serves once. Both addresses are our own. */
+  /** Every account of ours that there is, page by page. */
+  abstract accounts(): AsyncIterable<readonly PayoutAccount[]>;
+
+  /**
+   * A page of the provider where the payee gives what is due; it serves once. Both addresses are our own. Null when there
+   * is no such account any more.
+   */
   abstract onboardingLink(
     accountId: string,
     addresses: Readonly<{ returnUrl: string; refreshUrl: string }>,
-  ): Promise<string>;
+  ): Promise<string | null>;
 
   /** A page of the provider where the payee sees their payouts; null while there is none. */
   abstract dashboardLink(accountId: string): Promise<string | null>;

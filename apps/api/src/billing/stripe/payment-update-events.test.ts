@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { intentIdOf, paymentUpdateTypes } from './payment-update-events.js';
+import { intentIdOf, paymentUpdateTypes, payoutAccountIdOf } from './payment-update-events.js';
 
 const told = (type: string, object: object): Stripe.Event =>
   ({ id: 'evt_1', object: 'event', type, data: { object } }) as unknown as Stripe.Event;
@@ -34,5 +34,19 @@ describe('an event after which a payment may stand otherwise', () => {
     ['payment_intent.created', { object: 'payment_intent', id: 'pi_1' }, null],
   ])('%s of %j is about %s', (type, object, intentId) => {
     expect(intentIdOf(told(type, object))).toBe(intentId);
+  });
+});
+
+describe("an event after which a payee's account may stand otherwise", () => {
+  const account = { object: 'account', id: 'acct_1' };
+
+  it.each([
+    ['account.updated', 'acct_1', 'acct_1'],
+    ['account.application.deauthorized', 'acct_1', 'acct_1'],
+    ['account.updated', undefined, null],
+    ['payout.paid', 'acct_1', null],
+  ])('%s of the account %s is about %s', (type, connected, accountId) => {
+    const event = { ...told(type, account), ...(connected && { account: connected }) } as Stripe.Event;
+    expect([payoutAccountIdOf(event), intentIdOf(event)]).toEqual([accountId, null]);
   });
 });

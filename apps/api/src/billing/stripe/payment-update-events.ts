@@ -31,3 +31,9 @@ export function intentIdOf(event: Stripe.Event): string | null {
 
 const isSettling = (event: Stripe.Event): event is SettlingEvent =>
   paymentUpdateTypes.some((type) => type === event.type);
+
+const accountUpdateTypes: readonly string[] = ['account.updated', 'account.application.deauthorized'];
+
+/** The payee's account that an event is about; null when it is about none. */
+export const payoutAccountIdOf = ({ type, account }: Stripe.Event): string | null =>
+  account && accountUpdateTypes.includes(type) ? account : null;

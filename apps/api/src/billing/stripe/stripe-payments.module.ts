@@ -14,7 +14,7 @@ import { StripeWebhooksController } from './stripe-webhooks.controller.js';
   imports: [PaymentsConfigModule],
   controllers: [StripeWebhooksController],
   providers: [StripeAccount, StripePaymentProvider, HandledEvents, StripePaymentUpdates, CatchUpStripeEvents],
-  exports: [StripePaymentProvider],
+  exports: [StripeAccount, StripePaymentProvider],
 })
 export class StripePaymentsModule implements OnModuleInit {
   constructor(

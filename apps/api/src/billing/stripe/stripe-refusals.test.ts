@@ -1,5 +1,5 @@
 import { ProviderUnavailableError } from '../provider/payment-provider.js';
-import { answerOf, isMissing, isReplayed, isSpentKey } from './stripe-refusals.js';
+import { answerOf, isGone, isMissing, isReplayed, isSpentKey, refusalOf } from './stripe-refusals.js';
 
 const failure = (type: string, more: object = {}): Error =>
   Object.assign(new Error('sk_test_SECRET is no key'), { type, ...more });
@@ -47,6 +47,27 @@ describe('a refusal of Stripe', () => {
     expect(isMissing(failure('StripeInvalidRequestError', missing))).toBe(true);
     expect(isMissing(failure('StripeInvalidRequestError', { code: 'parameter_unknown' }))).toBe(false);
     expect(isMissing(Object.assign(new Error('not of Stripe'), missing))).toBe(false);
+  });
+
+  it('knows nothing of an account that was deleted or has left', () => {
+    expect(isGone(failure('StripePermissionError', { code: 'account_invalid' }))).toBe(true);
+    expect(isGone(failure('StripeInvalidRequestError', { code: 'resource_missing' }))).toBe(true);
+    expect(isGone(failure('StripePermissionError', { code: 'secret_key_required' }))).toBe(false);
+    expect(isGone(failure('StripePermissionError'))).toBe(false);
+  });
+
+  it.each([
+    ['StripeInvalidRequestError', { statusCode: 400, code: 'balance_insufficient' }, 'balance_insufficient'],
+    ['StripeInvalidRequestError', { statusCode: 404 }, 'StripeInvalidRequestError'],
+    ['StripeInvalidRequestError', { statusCode: 409, code: 'idempotency_key_in_use' }, undefined],
+    ['StripeIdempotencyError', { statusCode: 400 }, undefined],
+    ['StripeRateLimitError', { statusCode: 429 }, undefined],
+    ['StripePermissionError', { statusCode: 403, code: 'account_invalid' }, undefined],
+    ['TypeError', { statusCode: 400 }, undefined],
+  ])('%s %j says no for good as %s, in no words of Stripe', (type, more, code) => {
+    const refusal = refusalOf(failure(type, more));
+    expect(refusal?.code).toBe(code);
+    expect(JSON.stringify({ refusal })).not.toContain('SECRET');
   });
 
   it('is an answer of before when Stripe says so', () => {

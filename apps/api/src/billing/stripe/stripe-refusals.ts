@@ -25,6 +25,16 @@ export async function answerOf<Answer>(request: Promise<Answer>): Promise<Answer
 export const isMissing = (error: unknown): boolean =>
   isStripeError(error) && error.code === 'resource_missing';
 
+/** Whether an account was deleted or has left us; the key itself is fine. */
+export const isGone = (error: unknown): boolean =>
+  isMissing(error) || (isStripeError(error) && error.code === 'account_invalid');
+
+/** What Stripe says no to for good; null for errors that say nothing of what was asked. Without Stripe's own words. */
+export function refusalOf(error: unknown): Readonly<{ code: string; requestId: string }> | null {
+  if (!isStripeError(error) || passes(error) || error.type === 'StripeIdempotencyError') return null;
+  return { code: error.code ?? error.type, requestId: error.requestId ?? 'no request id' };
+}
+
 /**
  * Whether a key serves no more: Stripe replays an error of its own under it for a day, or remembers other terms. What
  * may have been made under it was never shown to a buyer.
@@ -38,10 +48,12 @@ export const isSpentKey = (error: unknown): boolean =>
 export const isReplayed = (headers: Readonly<Record<string, unknown>> = {}): boolean =>
   headers['idempotent-replayed'] === 'true';
 
-/** With 409, the same request is being carried out at this moment. */
-function isPassing(error: unknown): error is StripeError {
-  return isStripeError(error) && (passing.has(error.type) || error.statusCode === 409);
+/** Whether it may be otherwise next time. With 409, the same request is being carried out at this moment. */
+export function isPassing(error: unknown): error is StripeError {
+  return isStripeError(error) && passes(error);
 }
+
+const passes = ({ type, statusCode }: StripeError): boolean => passing.has(type) || statusCode === 409;
 
 /** The library is loaded only when used, so its errors are told by their type and not by their class. */
 function isStripeError(error: unknown): error is StripeError {

@@ -50,7 +50,7 @@ export class StripeWebhooksController {
   @ResponseSchema(webhookView)
   @ApiOperation({
     operationId: 'receiveStripeWebhook',
-    summary: 'Tell of an event at Stripe; it only prompts a look-up of the payment',
+    summary: 'Tell of an event at Stripe; it only prompts a look-up of the payment or account',
   })
   @ApiHeader({ name: 'stripe-signature', schema: { type: 'string' }, example: 't=1763712000,v1=5257a8…' })
   @ApiBody({
@@ -74,23 +74,22 @@ export class StripeWebhooksController {
     return { received: true };
   }
 
+  /** Stripe has one secret for our own events and one for those of the payees' accounts. */
   private verified(body: unknown, signature: string): Stripe.Event {
-    const { client, keys } = this.account;
+    const { webhookSecret, connectWebhookSecret } = this.account.keys;
+    const { webhooks } = this.account.client;
     const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
     const receivedAt = this.clock.now().getTime();
-    try {
-      return client.webhooks.constructEvent(
-        bytes,
-        signature,
-        keys.webhookSecret,
-        MAX_AGE_SECONDS,
-        undefined,
-        receivedAt,
-      );
-    } catch (error) {
-      this.logger.warn(`A webhook was refused: ${reasonOf(error)}`);
-      throw new BadRequestException(refusal);
+    const reasons: unknown[] = [];
+    for (const secret of [webhookSecret, ...(connectWebhookSecret ? [connectWebhookSecret] : [])]) {
+      try {
+        return webhooks.constructEvent(bytes, signature, secret, MAX_AGE_SECONDS, undefined, receivedAt);
+      } catch (error) {
+        reasons.push(error);
+      }
     }
+    this.logger.warn(`A webhook was refused: ${reasonOf(reasons[0])}`);
+    throw new BadRequestException(refusal);
   }
 }
 

@@ -1,0 +1,53 @@
+import { html } from '../../../platform/http/pages/html.js';
+
+const texts = {
+  en: {
+    title: 'Simulated payout provider',
+    note: 'This page is simulated: it stands for the pages of the payout provider. Nothing is asked for, no money moves.',
+    complete: 'Give everything and be paid',
+    halfWay: 'Leave the bank account out',
+  },
+  es: {
+    title: 'Proveedor de pagos simulado',
+    note: 'Esta página es simulada: ocupa el lugar de las páginas del proveedor de pagos. No se pide nada ni se mueve dinero.',
+    complete: 'Dar todos los datos y cobrar',
+    halfWay: 'Dejar la cuenta bancaria para después',
+  },
+} as const;
+
+/** The onboarding page; `path` is that of its link. Its buttons are links, since the server takes no forms. */
+export function onboardingPage(path: string, language: 'en' | 'es'): string {
+  const { title, note, complete, halfWay } = texts[language];
+  const page = html`<html lang="${language}">
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="robots" content="noindex" />
+      <title>${title} | Closewise</title>
+      <link rel="stylesheet" href="/dev/payout-onboarding/style.css" />
+    </head>
+    <body>
+      <main>
+        <h1>${title}</h1>
+        <p>${note}</p>
+        <p class="buttons">
+          <a class="first" href="${path}/complete">${complete}</a>
+          <a href="${path}/half-way">${halfWay}</a>
+        </p>
+      </main>
+    </body>
+  </html>`;
+  return `<!doctype html>\n${page.markup}`;
+}
+
+/** Served as a file, since the pages allow no styles inside them. */
+export const onboardingCss = `
+body { margin: 0; background: #f4f7f4; color: #16241d; font: 16px/1.5 system-ui, sans-serif; }
+main { max-width: 36rem; margin: 0 auto; padding: 24px 16px; }
+h1 { font-size: 28px; line-height: 1.15; overflow-wrap: anywhere; }
+.buttons { display: flex; flex-wrap: wrap; gap: 12px; }
+.buttons a { min-height: 44px; padding: 0 16px; display: inline-flex; align-items: center; color: #0d5c3f;
+  border: 1px solid #0d5c3f; border-radius: 12px; text-decoration: none; }
+.buttons a.first { background: #0d5c3f; color: #fff; }
+.buttons a:focus-visible { outline: 3px solid #16241d; outline-offset: 2px; }
+`;

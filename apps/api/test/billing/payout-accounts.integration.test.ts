@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import {
+  PayoutAccounts,
+  PayoutProvider,
+  SimulatedPayoutAccountRow,
+  SimulatedPayoutLinkRow,
+  type Transfer,
+  type TransferRequest,
+} from '../../src/billing/index.js';
+import { ComparePayoutAccounts } from '../../src/billing/payout-accounts/compare-payout-accounts.job.js';
+import { DeliverSimulatedAccountUpdates } from '../../src/billing/simulated/payouts/deliver-simulated-account-updates.job.js';
+import { ProviderUnavailableError } from '../../src/billing/provider/payment-provider.js';
+import { bySystem } from '../../src/platform/commands/contexts.js';
+import type { RecurringJob } from '../../src/platform/jobs/job.js';
+import { RecurringJobs } from '../../src/platform/jobs/recurring-jobs.js';
+import { payeeKey, type Payee } from '@closewise/domain/payee';
+import { Shop } from '../buyer/shop.js';
+
+describe('the accounts of payees', () => {
+  let shop: Shop;
+  let accounts: PayoutAccounts;
+  beforeAll(async () => {
+    shop = await Shop.open();
+    await part(RecurringJobs).stop();
+    accounts = part(PayoutAccounts);
+  });
+  afterAll(() => shop?.close());
+
+  const part = <Part>(token: abstract new (...args: never[]) => Part): Part =>
+    shop.application.get(token, { strict: false });
+  const run = (job: abstract new (...args: never[]) => RecurringJob) =>
+    part(job).run(new AbortController().signal);
+  const newPayee = (): Payee => ({ kind: 'affiliate', id: randomUUID() });
+  const open = (payee: Payee) => accounts.open(payee, 'pat@example.com', bySystem());
+  const check = (payee: Payee) => accounts.check(payee, bySystem());
+  const facts = (payee: Payee) => shop.facts(`payout-account-${payeeKey(payee)}`);
+
+  /** What the provider wants of the payee from now on. */
+  const becomesDue = (accountId: string, due: string[]) =>
+    shop.test.database.table(SimulatedPayoutAccountRow).update({ accountId }, { due });
+
+  it('are opened once, however often and by how many at once', async () => {
+    const payee = newPayee();
+    expect(await accounts.of(payee)).toBeNull();
+    const [first, second] = await Promise.all([open(payee), open(payee)]);
+    expect(first).toMatchObject({ payee, provider: 'simulated', status: 'opened', due: [] });
+    expect([second, await open(payee), await accounts.of(payee)]).toEqual([first, first, first]);
+    expect(await facts(payee)).toEqual(['PayoutAccountOpened']);
+  });
+
+  it('are verified when the provider says that nothing is due, and say what is', async () => {
+    const payee = newPayee();
+    const { accountId } = await open(payee);
+    expect(await check(payee)).toMatchObject({
+      status: 'restricted',
+      due: ['external_account', 'tos_acceptance.date'],
+    });
+    await becomesDue(accountId, []);
+    expect(await check(payee)).toMatchObject({ accountId, status: 'verified', due: [] });
+    expect(await check(payee)).toMatchObject({ status: 'verified' });
+    expect(await facts(payee)).toEqual([
+      'PayoutAccountOpened',
+      'PayoutAccountRestricted',
+      'PayoutAccountVerified',
+    ]);
+  });
+
+  it('can be opened anew once they are closed', async () => {
+    const payee = newPayee();
+    const { accountId } = await open(payee);
+    await becomesDue(accountId, ['closed']);
+    expect(await check(payee)).toMatchObject({ status: 'restricted', due: ['closed'] });
+    await expect(accounts.onboardingLink(payee, { returnUrl: '/', refreshUrl: '/' })).rejects.toMatchObject({
+      code: 'billing.payout-account-missing',
+    });
+    const next = await open(payee);
+    expect(next.accountId).not.toBe(accountId);
+    expect(await accounts.of(payee)).toEqual(next);
+  });
+
+  it('are none of payees who have opened none', async () => {
+    const payee = newPayee();
+    expect(await check(payee)).toBeNull();
+    expect(await facts(payee)).toEqual([]);
+    await expect(accounts.dashboardLink(payee)).rejects.toMatchObject({
+      code: 'billing.payout-account-missing',
+    });
+  });
+
+  describe('onboarding at the simulated provider', () => {
+    const addresses = (page = '/affiliate') => ({
+      returnUrl: `http://localhost:3000${page}`,
+      refreshUrl: 'http://localhost:3000/again',
+    });
+    const linkFor = async (payee: Payee, page?: string): Promise<string> =>
+      new URL(await accounts.onboardingLink(payee, addresses(page))).pathname;
+    const locationOf = async (path: string) => {
+      const { statusCode, headers } = await shop.get(path);
+      return [statusCode, headers.location];
+    };
+    const asked = async (): Promise<Payee> => {
+      const payee = newPayee();
+      await open(payee);
+      return payee;
+    };
+
+    it('says that it is simulated, in the language of the page that the payee comes from', async () => {
+      const payee = await asked();
+      const english = await shop.get(await linkFor(payee));
+      expect(english.body).toContain('<html lang="en">');
+      expect(english.body).toContain('This page is simulated');
+      const spanish = await shop.get(await linkFor(payee, '/es/afiliado'));
+      expect(spanish.body).toContain('<html lang="es">');
+      expect(spanish.body).toContain('Esta página es simulada');
+      expect(spanish.headers).toMatchObject({
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+      });
+      expect((await shop.get('/dev/payout-onboarding/style.css')).statusCode).toBe(200);
+    });
+
+    it('verifies the account by one click, of which a webhook tells', async () => {
+      const payee = await asked();
+      const link = await linkFor(payee);
+      const page = await shop.get(link);
+      expect(page.body).toContain(`href="${link}/complete"`);
+      expect(await locationOf(`${link}/complete`)).toEqual([303, addresses().returnUrl]);
+      await run(DeliverSimulatedAccountUpdates);
+      expect(await accounts.of(payee)).toMatchObject({ status: 'verified' });
+      expect(await locationOf(`${link}/half-way`)).toEqual([303, addresses().returnUrl]);
+      expect(await check(payee)).toMatchObject({ status: 'verified', due: [] });
+    });
+
+    it('leaves the bank account due when the payee stops half-way, and goes on by another link', async () => {
+      const payee = await asked();
+      const first = await linkFor(payee);
+      await shop.get(first);
+      await shop.get(`${first}/half-way`);
+      expect(await check(payee)).toMatchObject({ status: 'restricted', due: ['external_account'] });
+      const second = await linkFor(payee);
+      await shop.get(second);
+      await shop.get(`${second}/complete`);
+      expect(await check(payee)).toMatchObject({ status: 'verified' });
+    });
+
+    it('sends whoever follows a used, an unopened or an old link to the address for a new one', async () => {
+      const payee = await asked();
+      const [used, unopened, old] = [await linkFor(payee), await linkFor(payee), await linkFor(payee)];
+      await shop.get(used);
+      const { refreshUrl } = addresses();
+      expect(await locationOf(used)).toEqual([303, refreshUrl]);
+      expect(await locationOf(`${unopened}/complete`)).toEqual([303, refreshUrl]);
+      await shop.test.database
+        .table(SimulatedPayoutLinkRow)
+        .update({ token: old.split('/').at(-1)! }, { expiresAt: new Date(0) });
+      expect(await locationOf(old)).toEqual([303, refreshUrl]);
+      expect(await check(payee)).toMatchObject({ status: 'restricted' });
+    });
+
+    it('knows no page of another name', async () => {
+      for (const path of ['link_nobody', 'link_nobody/complete', "'", '%00'])
+        expect([404, 400]).toContain((await shop.get(`/dev/payout-onboarding/${path}`)).statusCode);
+    });
+  });
+
+  describe('simulated transfers', () => {
+    const transferTo = (accountId: string, payee: Payee, more: Partial<TransferRequest> = {}) =>
+      part(PayoutProvider).transfer({
+        idempotencyKey: randomUUID(),
+        accountId,
+        amountCents: 12_345,
+        currency: 'usd',
+        group: '2026-10',
+        payee,
+        ...more,
+      });
+
+    it('move simulated money once for each key, to accounts of which nothing is due', async () => {
+      const payee = newPayee();
+      const { accountId } = await open(payee);
+      await expect(transferTo(accountId, payee)).rejects.toMatchObject({
+        code: 'insufficient_capabilities_for_transfer',
+      });
+      await becomesDue(accountId, []);
+      const [group, idempotencyKey] = [randomUUID(), randomUUID()];
+      const send = () => transferTo(accountId, payee, { group, idempotencyKey });
+      const [first, again] = await Promise.all([send(), send()]);
+      expect(first).toMatchObject({ accountId, amountCents: 12_345, reversedCents: 0, group, payee });
+      expect([again, await send()]).toEqual([first, first]);
+      await expect(
+        transferTo(accountId, payee, { group, idempotencyKey, amountCents: 1 }),
+      ).rejects.toBeInstanceOf(ProviderUnavailableError);
+      const provider = part(PayoutProvider);
+      expect(await provider.transfersOf(group)).toEqual([first]);
+      const listed: Transfer[] = [];
+      const until = new Date(Date.parse(first.createdAt) + 1).toISOString();
+      for await (const page of provider.transfersBetween(first.createdAt, until)) listed.push(...page);
+      expect(listed).toContainEqual(first);
+      expect(await provider.availableCents()).toBeGreaterThan(12_345);
+    });
+
+    it('are refused to accounts that are none any more', async () => {
+      const payee = newPayee();
+      const { accountId } = await open(payee);
+      await becomesDue(accountId, ['closed']);
+      for (const id of [accountId, 'acct_sim_nobody'])
+        await expect(transferTo(id, payee)).rejects.toMatchObject({ code: 'account_closed' });
+    });
+  });
+
+  it('are compared with what the provider says, though no webhook told', async () => {
+    const [done, closed] = [newPayee(), newPayee()];
+    await becomesDue((await open(done)).accountId, []);
+    await becomesDue((await open(closed)).accountId, ['closed']);
+    await shop.caughtUp(accounts.projection);
+    await run(ComparePayoutAccounts);
+    expect([await accounts.of(done), await accounts.of(closed)]).toMatchObject([
+      { status: 'verified' },
+      { status: 'restricted', due: ['closed'] },
+    ]);
+  });
+
+  it('are told of all payees at once', async () => {
+    const [anna, org] = [newPayee(), { kind: 'organization', id: `HAR:${randomUUID()}` } as const];
+    const opened = await open(anna);
+    const { accountId } = await open(org);
+    await becomesDue(accountId, []);
+    const verified = await check(org);
+    await shop.caughtUp(accounts.projection);
+    const all = await accounts.ofAll();
+    expect([all.get(payeeKey(anna)), all.get(payeeKey(org))]).toEqual([opened, verified]);
+  });
+});
