@@ -5,6 +5,7 @@ import { AffiliationModule } from './affiliation/index.js';
 import { BillingModule } from './billing/index.js';
 import { durableTables } from './durable-tables.js';
 import { OrganizationsModule } from './organizations/index.js';
+import { PayoutsModule } from './payouts/index.js';
 import { AuthModule } from './platform/auth/auth.module.js';
 import { commandsModule } from './platform/commands/commands.module.js';
 import { declaredCommands } from './platform/commands/declared-commands.js';
@@ -45,6 +46,7 @@ export class AppModule {
         BillingModule,
         AffiliationModule,
         OrganizationsModule,
+        PayoutsModule,
         AdministrationModule,
       ],
     };

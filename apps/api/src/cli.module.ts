@@ -9,6 +9,8 @@ import { attachedCommand } from './attached-command.js';
 import { OpenApiCommand } from './openapi.command.js';
 import { organizationCommands } from './organizations/cli/organization-commands.js';
 import { OrganizationsCommand } from './organizations/cli/organizations.command.js';
+import { payoutCommands } from './payouts/cli/payout-commands.js';
+import { PayoutsCommand } from './payouts/cli/payouts.command.js';
 import { AttachedApplication } from './platform/cli/attached-application.js';
 import { mailCommands } from './platform/mail/cli/mail-commands.js';
 import { createLog, NestLog } from './platform/observability/log.js';
@@ -46,6 +48,7 @@ class LazyApplication extends AttachedApplication {
   providers: [
     OpenApiCommand,
     OrganizationsCommand,
+    PayoutsCommand,
     { provide: AttachedApplication, useClass: LazyApplication },
     ...[
       ...processingCommands,
@@ -54,6 +57,7 @@ class LazyApplication extends AttachedApplication {
       ...affiliateCommands,
       ...ledgerCommands,
       ...organizationCommands,
+      ...payoutCommands,
     ].map(attachedCommand),
   ],
   exports: [AttachedApplication],

@@ -1,3 +1,4 @@
+export { AffiliateNames } from './admin/affiliate-names.js';
 export { AffiliationModule } from './affiliation.module.js';
 export { Affiliates, type KnownAffiliate } from './affiliates/affiliates.js';
 export { ChangeAffiliate } from './affiliates/change-affiliate.command.js';

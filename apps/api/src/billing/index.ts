@@ -1,5 +1,6 @@
 export { BillingModule } from './billing.module.js';
 export { BuyerCards } from './payments/buyer-cards.js';
+export { ProviderUnavailableError } from './provider/payment-provider.js';
 export { PaidSales, type KnownSale } from './payments/paid-sales.js';
 export { PaidReports } from './payments/paid-reports.js';
 export { cardFormSources } from './stripe/card-form-sources.js';

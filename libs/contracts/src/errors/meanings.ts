@@ -89,6 +89,29 @@ export const errorMeanings = {
   'organizations.tag-invalid': 'The tag has signs or a length that none can have; choose another.',
   'organizations.tag-taken': 'Another organization has this tag; choose another.',
   'organizations.wrong-password': 'The current password is wrong; ask for it again.',
+  'payouts.hold-not-over':
+    'The hold after the month is not over; prepare the run from the day that the message names.',
+  'payouts.lines-open': 'Lines of the run wait for the provider; execute the run, then close it.',
+  'payouts.month-invalid': 'The month is not one such as 2026-10; write it like that.',
+  'payouts.month-not-over': 'The month is not over; prepare its run from the day that the message names.',
+  'payouts.nobody-payable':
+    'No payee with a balance meets the conditions; look at the reasons with a dry run.',
+  'payouts.operator-missing': 'Nobody is named who does this; set OPERATOR to your name.',
+  'payouts.other-provider':
+    'The run was prepared for another provider than the one in use; execute it with that one.',
+  'payouts.reason-missing': 'No reason was given; say why.',
+  'payouts.run-approved': 'The run was approved before; execute it.',
+  'payouts.run-begun': 'Transfers of the run were requested; execute the rest, then close it.',
+  'payouts.run-busy': 'Another process executes a run now; wait until it ends.',
+  'payouts.run-changed':
+    'Amounts or payees are not as they were prepared; cancel the run and prepare it again.',
+  'payouts.run-ended': 'The run is completed or cancelled; nothing is left to do.',
+  'payouts.run-not-approved': 'The run is not approved; have somebody approve it first.',
+  'payouts.run-open': 'Another run is open; execute, close or cancel it first.',
+  'payouts.run-unknown': 'There is no run of this id; list the runs and choose one.',
+  'payouts.same-approver': 'Whoever has prepared a run does not approve it; ask somebody else.',
+  'payouts.transfer-mismatch':
+    "The provider's transfer is not that of our record; have finance look at both.",
   'privacy.erasure-objected':
     'Something still needs the personal data, the message says what; settle it first.',
   'privacy.subject-erased': 'The personal data were erased, and none can be added; begin with a new person.',

@@ -3,3 +3,4 @@ export { dayNumber } from './day-number.js';
 export { daysToMonthEnd, isIsoDate } from './iso-date.js';
 export { middleOfMonthAfter } from './middle-of-month.js';
 export { after, before } from './moment.js';
+export { dayAfterMonth, daysAfter, isMonth, monthBefore } from './month.js';

@@ -1,7 +1,5 @@
 import type { Cents } from '../money/index.js';
-
-/** What an affiliate has to collect before anything is paid: $100. */
-export const minimumPayoutCents: Cents = 10_000;
+import { minimumPayoutCents } from '../payee/index.js';
 
 /** Whether a balance is paid, and what it lacks until it is. */
 export const payoutProgress = (
@@ -10,3 +8,5 @@ export const payoutProgress = (
   isEligible: balanceCents >= minimumPayoutCents,
   lackingCents: Math.max(0, minimumPayoutCents - balanceCents),
 });
+
+export { minimumPayoutCents };

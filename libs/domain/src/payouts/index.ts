@@ -1,1 +1,10 @@
 export * from './payout-events.js';
+export * from './payout-schedule.js';
+export * from './draw-lines.js';
+export * from './line-change.js';
+export * from './payout-book-commands.js';
+export * from './payout-book-state.js';
+export { assertMonth, assertPreparable } from './prepare-run.js';
+export { assertExecutable, transferKey } from './decide-on-line.js';
+export { knownRun, payoutBookDecider } from './payout-book-decider.js';
+export * from './reconcile.js';

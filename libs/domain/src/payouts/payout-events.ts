@@ -30,9 +30,9 @@ type Line<More extends object = object> = Run<{ payee: Payee } & More>;
 
 /**
  * Lines of a run that is being prepared; a run of many payees has several of these, since an append holds a megabyte.
- * They count once `PayoutRunPrepared` has followed.
+ * They count once `PayoutRunPrepared` has followed; `part` counts from 1, and 1 takes the place of what was drawn before.
  */
-export type PayoutLinesDrawn = DomainEvent<'PayoutLinesDrawn', Run<{ lines: PayoutLine[] }>>;
+export type PayoutLinesDrawn = DomainEvent<'PayoutLinesDrawn', Run<{ part: number; lines: PayoutLine[] }>>;
 
 /**
  * A run was prepared: for what was earned up to the end of `month` (`YYYY-MM`, UTC), by the books as they were at
@@ -93,10 +93,18 @@ export type TransferReversed = DomainEvent<
   Line<{ transferId: string; changeCents: Cents; reversedCents: Cents }>
 >;
 
-/** No line of the run is open any more: each is paid, or `unpaidLines` were given up for this run and stay owed. */
+/**
+ * No line of the run is open any more: each is paid, or `unpaidLines` were given up for this run and stay owed. Then
+ * `closed` says by whom and why; else it is null.
+ */
 export type PayoutRunCompleted = DomainEvent<
   'PayoutRunCompleted',
-  Run<{ paidLines: number; paidCents: Cents; unpaidLines: number }>
+  Run<{
+    paidLines: number;
+    paidCents: Cents;
+    unpaidLines: number;
+    closed: { by: string; reason: string } | null;
+  }>
 >;
 
 /** Every fact of the `payout-book` stream. */

@@ -18,6 +18,7 @@ import { recentActivityProjection } from './recent-activity.projection.js';
   imports: [AffiliatesModule, AuditModule, LedgerModule],
   controllers: [AffiliateListController, AffiliateChangesController],
   providers: [AffiliateList, RecentActivity, AffiliateAdministration, AffiliateNames],
+  exports: [AffiliateNames],
 })
 export class AffiliateAdminModule implements OnModuleInit {
   constructor(

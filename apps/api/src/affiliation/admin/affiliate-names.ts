@@ -16,15 +16,24 @@ export class AffiliateNames {
 
   /** Those whom these actions were about. */
   async of(actions: readonly ActionDetails[]): Promise<NameOf> {
-    const ids = new Set(actions.map(({ affiliateId }) => String(affiliateId)));
-    const rows = await this.database.query<Row>(
-      `select affiliate_id as "affiliateId", name, code
-       from ${this.projections.schemaOf(directoryProjection.name)}.affiliates where affiliate_id = any($1::text[])`,
-      [[...ids]],
-    );
+    const rows = await this.rows([...new Set(actions.map(({ affiliateId }) => String(affiliateId)))]);
     const names = new Map(
       rows.map(({ affiliateId, name, code }) => [affiliateId, name === null ? code : `${name} (${code})`]),
     );
     return (affiliateId) => names.get(affiliateId) ?? affiliateId;
+  }
+
+  /** Their names by id; who was erased has none. */
+  async byId(affiliateIds: readonly string[]): Promise<Map<string, string>> {
+    const rows = await this.rows(affiliateIds);
+    return new Map(rows.flatMap(({ affiliateId, name }) => (name === null ? [] : [[affiliateId, name]])));
+  }
+
+  private rows(affiliateIds: readonly string[]): Promise<Row[]> {
+    return this.database.query<Row>(
+      `select affiliate_id as "affiliateId", name, code
+       from ${this.projections.schemaOf(directoryProjection.name)}.affiliates where affiliate_id = any($1::text[])`,
+      [affiliateIds],
+    );
   }
 }

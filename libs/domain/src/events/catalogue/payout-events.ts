@@ -12,6 +12,7 @@ const aLine = { runId, payee: { kind: 'affiliate' as const, id: '6f1d2c3b' }, pa
 export const payoutEvents = catalogueOf<PayoutEvent>()({
   PayoutLinesDrawn: {
     data: run.extend({
+      part: whole,
       lines: z.array(
         z.object({
           payee,
@@ -35,6 +36,7 @@ export const payoutEvents = catalogueOf<PayoutEvent>()({
     }),
     example: {
       runId,
+      part: 1,
       lines: [
         {
           payee: aLine.payee,
@@ -102,7 +104,12 @@ export const payoutEvents = catalogueOf<PayoutEvent>()({
     example: { runId, payee: aLine.payee, transferId: 'tr_1Q', changeCents: 12_000, reversedCents: 12_000 },
   },
   PayoutRunCompleted: {
-    data: run.extend({ paidLines: whole, paidCents: whole, unpaidLines: whole }),
-    example: { runId, paidLines: 1, paidCents: 12_000, unpaidLines: 0 },
+    data: run.extend({
+      paidLines: whole,
+      paidCents: whole,
+      unpaidLines: whole,
+      closed: z.object({ by: text, reason: text }).nullable(),
+    }),
+    example: { runId, paidLines: 1, paidCents: 12_000, unpaidLines: 0, closed: null },
   },
 });

@@ -1,0 +1,128 @@
+import { CommandBus } from '@nestjs/cqrs';
+import { SingleBar } from 'cli-progress';
+import { InvalidArgumentError } from 'commander';
+import { CommandRunner, Option, SubCommand } from 'nest-commander';
+import { formatCents } from '@closewise/domain/money';
+import { assertExecutable, unpaidLines, type PayoutRun } from '@closewise/domain/payouts';
+import { PayoutProvider } from '../../billing/index.js';
+import { byOperator } from '../../platform/commands/contexts.js';
+import { counted } from '../../platform/wording/counted.js';
+import { assertSameProvider, PayoutBook } from '../book/payout-book.js';
+import { ExecutePayoutRun, type Execution } from '../execution/execute-payout-run.command.js';
+import { PayoutsConfig } from '../payouts-config.js';
+import { summaryOf } from '../runs/run-summary.js';
+import { print } from './payouts-output.js';
+
+type Options = Readonly<{ concurrency?: number; dryRun?: boolean; json?: boolean }>;
+
+const USUAL_CONCURRENCY = 8;
+const MOST_CONCURRENCY = 64;
+
+/**
+ * `payouts execute RUN [--concurrency 8] [--dry-run] [--json]`: pays every open line. Safe to repeat, and after a crash;
+ * exit 1 while lines stay open.
+ */
+@SubCommand({
+  name: 'execute',
+  arguments: '<run>',
+  description: 'Have the provider pay the open lines of an approved run',
+})
+export class PayoutsExecuteCommand extends CommandRunner {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly book: PayoutBook,
+    private readonly provider: PayoutProvider,
+    private readonly config: PayoutsConfig,
+  ) {
+    super();
+  }
+
+  override async run([runId = '']: string[], options: Options): Promise<void> {
+    const { concurrency = USUAL_CONCURRENCY, dryRun = false, json = false } = options;
+    this.config.namedOperator();
+    if (dryRun) return this.rehearse(runId, json);
+    const execution = await this.execute(runId, concurrency);
+    const run = await this.book.run(runId);
+    if (json) print({ execution, run: summaryOf(run, this.book.momentsOf(run)) });
+    else print(inWords(execution, run));
+    if (!execution.isCompleted) process.exitCode = 1;
+  }
+
+  private async execute(runId: string, concurrency: number): Promise<Execution> {
+    const bar = new SingleBar({
+      stream: process.stderr,
+      format: '{bar} {value} of {total} lines  {duration_formatted}',
+      noTTYOutput: false,
+    });
+    let isDrawn = false;
+    const told = ({ answered, of }: { answered: number; of: number }): void => {
+      if (!process.stderr.isTTY) return;
+      if (!isDrawn) bar.start(of, answered);
+      isDrawn = true;
+      bar.update(answered);
+    };
+    try {
+      return await this.commands.execute(new ExecutePayoutRun(runId, concurrency, told, byOperator()));
+    } finally {
+      if (isDrawn) bar.stop();
+    }
+  }
+
+  /** What would be asked for, and whether the provider's balance suffices. */
+  private async rehearse(runId: string, json: boolean): Promise<void> {
+    const run = await this.book.run(runId);
+    assertExecutable(run);
+    assertSameProvider(run, this.provider.name);
+    const lines = unpaidLines(run);
+    const neededCents = lines.reduce((sum, { payCents }) => sum + payCents, 0);
+    const availableCents = await this.provider.availableCents();
+    if (json) return print({ dryRun: true, runId, lines: lines.length, neededCents, availableCents });
+    print(
+      `Dry run, nothing is requested: ${counted(lines.length, 'line')} of ${formatCents(neededCents)} in all, ` +
+        `and the provider has ${formatCents(availableCents)}`,
+    );
+  }
+
+  @Option({ flags: '--concurrency <lines>', description: 'lines at a time, 1 to 64 (8)' })
+  parseConcurrency(text: string): number {
+    const lines = /^\d+$/.test(text) ? Number(text) : 0;
+    if (lines < 1 || lines > MOST_CONCURRENCY)
+      throw new InvalidArgumentError(`It must be a whole number from 1 to ${MOST_CONCURRENCY}`);
+    return lines;
+  }
+
+  @Option({ flags: '--dry-run', description: 'ask for the balance of the provider and request nothing' })
+  parseDryRun(): boolean {
+    return true;
+  }
+
+  @Option({ flags: '--json', description: 'print JSON' })
+  parseJson(): boolean {
+    return true;
+  }
+}
+
+function inWords(execution: Execution, { runId, counts }: PayoutRun): string {
+  const { paid, paidCents, missingCents, availableCents, isCompleted, isSilent } = execution;
+  if (missingCents > 0) {
+    return (
+      `Nothing was requested: the provider has ${formatCents(availableCents)}, and ${formatCents(missingCents)} is missing. ` +
+      `Add to its balance and run  payouts execute ${runId}  again`
+    );
+  }
+  const done = `${counted(paid, 'payee')} ${paid === 1 ? 'was' : 'were'} paid ${formatCents(paidCents)}`;
+  if (isCompleted) return `${done}. The run ${runId} is completed`;
+  const { failed, held, requested, open } = counts;
+  const rest = [
+    ...(failed > 0 ? [`${failed} refused`] : []),
+    ...(held > 0 ? [`${held} held`] : []),
+    ...(requested > 0 ? [`${requested} without an answer`] : []),
+    ...(open > 0 ? [`${open} not asked for`] : []),
+  ].join(', ');
+  const why = isSilent ? 'The provider does not answer any more. ' : '';
+  const next =
+    requested + open > 0
+      ? `run  payouts execute ${runId}  again`
+      : `see  payouts show ${runId} , execute it again or close it`;
+  return `${done}. ${why}Open: ${rest}; ${next}`;
+}

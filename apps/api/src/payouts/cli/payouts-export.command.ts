@@ -1,0 +1,40 @@
+import { writeFile } from 'node:fs/promises';
+import { InvalidArgumentError } from 'commander';
+import { CommandRunner, Option, SubCommand } from 'nest-commander';
+import { counted } from '../../platform/wording/counted.js';
+import { PayoutBook } from '../book/payout-book.js';
+import { runCsv } from '../runs/run-csv.js';
+import { RunLines } from '../runs/run-lines.js';
+
+type Options = Readonly<{ format: 'csv'; out?: string }>;
+
+/** `payouts export RUN --format csv [--out FILE]`: every line of a run, for spreadsheets. */
+@SubCommand({ name: 'export', arguments: '<run>', description: 'Write the lines of a run as CSV' })
+export class PayoutsExportCommand extends CommandRunner {
+  constructor(
+    private readonly book: PayoutBook,
+    private readonly lines: RunLines,
+  ) {
+    super();
+  }
+
+  override async run([runId = '']: string[], { out }: Options): Promise<void> {
+    const run = await this.book.run(runId);
+    const lines = await this.lines.ofRun(run);
+    const csv = runCsv(run, lines);
+    if (out === undefined) return void process.stdout.write(csv);
+    await writeFile(out, csv);
+    process.stderr.write(`${counted(lines.length, 'line')} written to ${out}\n`);
+  }
+
+  @Option({ flags: '--format <format>', description: 'csv', required: true })
+  parseFormat(format: string): 'csv' {
+    if (format === 'csv') return format;
+    throw new InvalidArgumentError('The one format is csv');
+  }
+
+  @Option({ flags: '--out <file>', description: 'instead of stdout' })
+  parseOut(file: string): string {
+    return file;
+  }
+}

@@ -1,0 +1,81 @@
+import { CommandBus } from '@nestjs/cqrs';
+import { CommandRunner, Option, SubCommand } from 'nest-commander';
+import { formatCents } from '@closewise/domain/money';
+import type { PayoutDifference } from '@closewise/domain/payouts';
+import { outputWidth, textTable } from '../../platform/cli/text-table.js';
+import { byOperator } from '../../platform/commands/contexts.js';
+import { counted } from '../../platform/wording/counted.js';
+import { PayoutsConfig } from '../payouts-config.js';
+import { ReconcilePayouts } from '../reconciliation/reconcile-payouts.command.js';
+import { print } from './payouts-output.js';
+
+type Options = Readonly<{ record?: boolean; json?: boolean }>;
+
+/** `payouts reconcile [--record] [--json]`: our record against the provider's; exit 1 when they differ. */
+@SubCommand({
+  name: 'reconcile',
+  description: "Compare our record with the provider's transfers and reversals, both ways",
+})
+export class PayoutsReconcileCommand extends CommandRunner {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly config: PayoutsConfig,
+  ) {
+    super();
+  }
+
+  override async run(_: string[], { record = false, json = false }: Options): Promise<void> {
+    if (record) this.config.namedOperator();
+    const found = await this.commands.execute(new ReconcilePayouts(record, byOperator()));
+    const left = found.differences.length - found.recorded;
+    if (json) print(found);
+    else {
+      if (found.differences.length > 0) print(`${tableOf(found.differences, record)}\n`);
+      const recorded = found.recorded > 0 ? `, ${found.recorded} of them recorded now` : '';
+      const compared = `${counted(found.transfers, 'transfer')} and ${counted(found.runs, 'run')} compared`;
+      print(`${compared}: ${counted(found.differences.length, 'difference')}${recorded}`);
+    }
+    if (left > 0) process.exitCode = 1;
+  }
+
+  @Option({ flags: '--record', description: 'record what is only missing in our record' })
+  parseRecord(): boolean {
+    return true;
+  }
+
+  @Option({ flags: '--json', description: 'print JSON' })
+  parseJson(): boolean {
+    return true;
+  }
+}
+
+const words: Readonly<Record<PayoutDifference['kind'], string>> = {
+  'transfer-not-recorded': 'paid, not in our record',
+  'transfer-unknown': 'paid, and no run has such a line',
+  'transfer-missing': 'in our record, unknown to the provider',
+  'transfer-differs': 'amount or account differ',
+  'paid-again': 'the line was paid once more',
+  'reversal-not-recorded': 'came back, not in our record',
+  'reversal-missing': 'in our record as come back, and is not',
+};
+
+const tableOf = (differences: readonly PayoutDifference[], record: boolean): string =>
+  textTable(
+    [
+      { title: 'RUN' },
+      { title: 'PAYEE', shrinks: true },
+      { title: 'TRANSFER' },
+      { title: 'OUR RECORD', align: 'right' },
+      { title: 'PROVIDER', align: 'right' },
+      { title: 'DIFFERENCE' },
+    ],
+    differences.map((one) => [
+      one.runId ?? '-',
+      one.payee ? `${one.payee.kind} ${one.payee.id}` : '-',
+      one.transferId,
+      formatCents(one.recordedCents),
+      formatCents(one.statedCents),
+      words[one.kind] + (one.record === null ? '' : record ? ': recorded' : ': --record records it'),
+    ]),
+    outputWidth(),
+  );

@@ -1,0 +1,1 @@
+export { PayoutsModule } from './payouts.module.js';

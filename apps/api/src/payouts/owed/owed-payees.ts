@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import type { Cents } from '@closewise/domain/money';
+import { payeeKey, type Payee } from '@closewise/domain/payee';
+import { monthEnd, type PayeeOwed } from '@closewise/domain/payouts';
+import { Affiliates, OrganizationStandings, PayeeBalances } from '../../affiliation/index.js';
+import { PayoutAccounts, type KnownPayoutAccount } from '../../billing/index.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { EventStore } from '../../platform/event-store/event-store.js';
+import { UnavailableError } from '../../platform/event-store/unavailable-error.js';
+import { Projections } from '../../platform/projections/projection.js';
+import { PayeeList } from './payee-list.js';
+
+const PATIENCE_MS = 30_000;
+/** Streams that are read at the same time. */
+const AT_ONCE = 8;
+
+type Owed = Readonly<{ payee: Payee; balanceCents: Cents; withinHoldCents: Cents }>;
+
+/** What the books owe to whom, and whether they can be paid. */
+@Injectable()
+export class OwedPayees {
+  constructor(
+    private readonly balances: PayeeBalances,
+    private readonly payees: PayeeList,
+    private readonly accounts: PayoutAccounts,
+    private readonly affiliates: Affiliates,
+    private readonly organizations: OrganizationStandings,
+    private readonly projections: Projections,
+    private readonly store: EventStore,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Everybody with a balance at `asOf` (ISO UTC), as the read models have them once they have all that happened. */
+  async all(month: string, asOf: string): Promise<PayeeOwed[]> {
+    await this.caughtUp();
+    const owed = await this.owed(month, asOf);
+    const [listed, accounts] = await Promise.all([this.payees.all(), this.accounts.ofAll()]);
+    return owed.map((one): PayeeOwed => {
+      const key = payeeKey(one.payee);
+      const { standing = 'inactive', linkOpened = false } = listed.get(key) ?? {};
+      return { ...one, standing, linkOpened, account: accountOf(accounts.get(key) ?? null) };
+    });
+  }
+
+  /** These payees now, by `payeeKey`: how they stand by their own streams, what they are owed by the books. */
+  async these(payees: readonly Payee[], month: string): Promise<Map<string, PayeeOwed>> {
+    await this.balances.caughtUp();
+    const owed = new Map(
+      (await this.owed(month, this.clock.now().toISOString())).map((one) => [payeeKey(one.payee), one]),
+    );
+    const found = new Map<string, PayeeOwed>();
+    for (let first = 0; first < payees.length; first += AT_ONCE) {
+      const some = payees.slice(first, first + AT_ONCE);
+      const asked = await Promise.all(
+        some.map((payee) =>
+          this.asRecorded(owed.get(payeeKey(payee)) ?? { payee, balanceCents: 0, withinHoldCents: 0 }),
+        ),
+      );
+      for (const one of asked) found.set(payeeKey(one.payee), one);
+    }
+    return found;
+  }
+
+  private async asRecorded(owed: Owed): Promise<PayeeOwed> {
+    const { payee } = owed;
+    const [standing, account] = await Promise.all([this.standingOf(payee), this.accounts.of(payee)]);
+    return { ...owed, ...standing, account: accountOf(account) };
+  }
+
+  private async standingOf({ kind, id }: Payee): Promise<Pick<PayeeOwed, 'standing' | 'linkOpened'>> {
+    if (kind === 'organization') {
+      const isApproved = (await this.organizations.find(id))?.status === 'approved';
+      return { standing: isApproved ? 'active' : 'inactive', linkOpened: true };
+    }
+    const affiliate = await this.affiliates.find(id);
+    const standing =
+      affiliate?.status === 'active' || affiliate?.status === 'deleted' ? affiliate.status : 'inactive';
+    return { standing, linkOpened: affiliate?.linkOpened ?? false };
+  }
+
+  private async owed(month: string, asOf: string): Promise<Owed[]> {
+    const [balances, within] = await Promise.all([
+      this.balances.balances(asOf),
+      this.balances.withinHold(monthEnd(month), asOf),
+    ]);
+    return balances.map((one) => ({ ...one, withinHoldCents: within.get(payeeKey(one.payee)) ?? 0 }));
+  }
+
+  private async caughtUp(): Promise<void> {
+    await this.balances.caughtUp();
+    const head = await this.store.head();
+    if (head === null) return;
+    for (const name of [this.payees.projection, this.accounts.projection]) {
+      if (await this.projections.waitFor(name, head, PATIENCE_MS)) continue;
+      throw new UnavailableError(
+        `${name} is behind the event log: is the server running? See projections status`,
+      );
+    }
+  }
+}
+
+const accountOf = (account: KnownPayoutAccount | null): PayeeOwed['account'] =>
+  account && { accountId: account.accountId, isVerified: account.status === 'verified' };

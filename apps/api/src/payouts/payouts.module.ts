@@ -1,0 +1,66 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { AffiliationModule } from '../affiliation/index.js';
+import { BillingModule } from '../billing/index.js';
+import { fromEnvironment } from '../platform/config/config.module.js';
+import { Jobs } from '../platform/jobs/job.js';
+import { Mail } from '../platform/mail/mail.js';
+import { Projections } from '../platform/projections/projection.js';
+import { PayoutBook } from './book/payout-book.js';
+import { ExecutePayoutRunHandler } from './execution/execute-payout-run.handler.js';
+import { OwedPayees } from './owed/owed-payees.js';
+import { PayeeList } from './owed/payee-list.js';
+import { PayeeNames } from './owed/payee-names.js';
+import { payeesProjection } from './owed/payees.projection.js';
+import { PayoutsConfig } from './payouts-config.js';
+import { ReconcilePayoutsHandler } from './reconciliation/reconcile-payouts.handler.js';
+import { ApprovalCheck } from './runs/approval-check.js';
+import { ApprovePayoutRunHandler } from './runs/approve-payout-run.handler.js';
+import { CancelPayoutRunHandler } from './runs/cancel-payout-run.handler.js';
+import { ClosePayoutRunHandler } from './runs/close-payout-run.handler.js';
+import { DrawRun } from './runs/draw-run.js';
+import { PreparePayoutRunHandler } from './runs/prepare-payout-run.handler.js';
+import { RunLines } from './runs/run-lines.js';
+import { PrepareDueRun } from './schedule/prepare-due-run.job.js';
+import { PreparedRunMailing } from './schedule/prepared-run.mailing.js';
+
+const handlers = [
+  PreparePayoutRunHandler,
+  ApprovePayoutRunHandler,
+  CancelPayoutRunHandler,
+  ClosePayoutRunHandler,
+  ExecutePayoutRunHandler,
+  ReconcilePayoutsHandler,
+];
+
+/** What is owed to affiliates and organizations is paid, month by month, and proven to be paid once. */
+@Module({
+  imports: [AffiliationModule, BillingModule],
+  providers: [
+    fromEnvironment(PayoutsConfig),
+    ...handlers,
+    PayoutBook,
+    OwedPayees,
+    PayeeList,
+    PayeeNames,
+    DrawRun,
+    ApprovalCheck,
+    RunLines,
+    PrepareDueRun,
+    PreparedRunMailing,
+  ],
+})
+export class PayoutsModule implements OnModuleInit {
+  constructor(
+    private readonly projections: Projections,
+    private readonly jobs: Jobs,
+    private readonly mail: Mail,
+    private readonly prepareDueRun: PrepareDueRun,
+    private readonly preparedRun: PreparedRunMailing,
+  ) {}
+
+  onModuleInit(): void {
+    this.projections.register(payeesProjection);
+    this.jobs.registerRecurring(this.prepareDueRun);
+    this.mail.register(this.preparedRun);
+  }
+}

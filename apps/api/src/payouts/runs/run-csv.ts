@@ -1,0 +1,33 @@
+import { dollarsOf } from '@closewise/domain/money';
+import type { PayoutRun } from '@closewise/domain/payouts';
+import { csvOf } from './csv.js';
+import type { NamedLine } from './run-lines.js';
+
+const header = [
+  'run',
+  'month',
+  'kind',
+  'payee',
+  'name',
+  'balance',
+  'within_hold',
+  'amount',
+  'currency',
+  'status',
+  'reason',
+  'account',
+  'transfer',
+  'came_back',
+];
+
+/** A run as CSV, a row for each line; amounts are dollars in plain numbers. */
+export const runCsv = ({ runId, month, currency }: PayoutRun, lines: readonly NamedLine[]): string =>
+  csvOf([header, ...lines.map((line) => [runId, month, ...rowOf(line, currency)])]);
+
+function rowOf(line: NamedLine, currency: string): (string | number | null)[] {
+  const { payee, label, name, balanceCents, withinHoldCents, payCents, status, accountId } = line;
+  const amounts = [balanceCents, withinHoldCents, payCents].map(dollarsOf);
+  const reason = 'reasonCode' in line ? line.reasonCode : line.reason;
+  const paid = status === 'paid' ? [line.transferId, dollarsOf(line.reversedCents)] : [null, null];
+  return [payee.kind, label, name, ...amounts, currency, status, reason, accountId, ...paid];
+}

@@ -1,0 +1,44 @@
+import type { Cents } from '@closewise/domain/money';
+import type { LineStatus, PayoutRun, RunStatus } from '@closewise/domain/payouts';
+import type { RunMoments } from '../book/payout-book.js';
+
+/** A run without its lines; times are ISO UTC, names those of who did it. */
+export type RunSummary = Readonly<{
+  runId: string;
+  month: string;
+  status: RunStatus;
+  provider: string;
+  preparedAt: string;
+  preparedBy: string;
+  approvedAt: string | null;
+  approvedBy: string | null;
+  endedAt: string | null;
+  /** Who cancelled it, or closed it with lines unpaid, and why. */
+  ended: Readonly<{ by: string; reason: string }> | null;
+  lines: number;
+  paidLines: number;
+  payCents: Cents;
+  paidCents: Cents;
+  counts: Readonly<Record<LineStatus, number>>;
+}>;
+
+export const summaryOf = (run: PayoutRun, moments: RunMoments): RunSummary => {
+  const { runId, month, status, provider, preparedBy, approvedBy, ended } = run;
+  const { lines, paidLines, payCents, paidCents, counts, asOf } = run;
+  return {
+    runId,
+    month,
+    status,
+    provider,
+    preparedAt: asOf,
+    preparedBy,
+    approvedBy,
+    ...moments,
+    ended,
+    lines,
+    paidLines,
+    payCents,
+    paidCents,
+    counts: { ...counts },
+  };
+};

@@ -1,0 +1,81 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { monthBefore } from '@closewise/domain/calendar';
+import { DomainError } from '@closewise/domain/events';
+import { payableFrom } from '@closewise/domain/payouts';
+import { Clock } from '../../platform/clock/clock.js';
+import { bySystem } from '../../platform/commands/contexts.js';
+import { Jobs, type RecurringJob } from '../../platform/jobs/job.js';
+import { mailAbout, sendMailQueue } from '../../platform/mail/mail.js';
+import { PayoutBook } from '../book/payout-book.js';
+import { PayoutsConfig } from '../payouts-config.js';
+import { PreparePayoutRun } from '../runs/prepare-payout-run.command.js';
+import { system } from '../system.js';
+import { preparedRunMailing } from './prepared-run.mailing.js';
+
+const HOUR = 60 * 60;
+
+/**
+ * Prepares the run of last month from the configured day of this one on, unless somebody has prepared one, and has
+ * finance mailed. Somebody else has to approve it.
+ */
+@Injectable()
+export class PrepareDueRun implements RecurringJob {
+  readonly name = 'prepare-due-payout-run';
+  readonly everySeconds = HOUR;
+  private readonly log = new Logger('Payouts');
+  /** What was said already: it would be said each hour. */
+  private readonly said = new Set<string>();
+
+  constructor(
+    private readonly book: PayoutBook,
+    private readonly commands: CommandBus,
+    private readonly jobs: Jobs,
+    private readonly config: PayoutsConfig,
+    private readonly clock: Clock,
+  ) {}
+
+  readonly run = async (): Promise<void> => {
+    const { isScheduled, prepareDay, holdDays } = this.config;
+    const today = this.clock.now().toISOString().slice(0, 10);
+    const month = monthBefore(today);
+    const isDue = Number(today.slice(8)) >= prepareDay && today >= payableFrom(month, holdDays);
+    if (!isScheduled || !isDue) return;
+    await this.prepare(month).catch((error: unknown) => {
+      if (!(error instanceof DomainError)) throw error;
+      // Nobody is owed anything, as in a new installation, or not enough: nothing is to be done about that.
+      if (error.code !== 'payouts.nobody-payable')
+        this.sayOnce(`The run of ${month} is not prepared: ${error.message}`);
+    });
+    await this.mail(month);
+  };
+
+  private async prepare(month: string): Promise<void> {
+    const { runs } = await this.book.read();
+    if ([...runs.values()].some((run) => run.month === month)) return;
+    const runId = await this.commands.execute(new PreparePayoutRun(month, system, bySystem()));
+    this.log.log(`The run ${runId} is prepared and waits for approval`);
+  }
+
+  /** After a crash, too: a mail about the same run goes out once. */
+  private async mail(month: string): Promise<void> {
+    const { runs } = await this.book.read();
+    const waiting = [...runs.values()].filter(
+      (run) => run.month === month && run.status === 'prepared' && run.preparedBy === system,
+    );
+    for (const { runId } of waiting) {
+      if (this.config.financeEmail === undefined)
+        this.sayOnce(`Nobody is mailed that the run ${runId} waits for approval: set FINANCE_EMAIL`);
+      else
+        await this.jobs.enqueue(sendMailQueue, mailAbout(preparedRunMailing, runId), {
+          key: `${preparedRunMailing}:${runId}`,
+        });
+    }
+  }
+
+  private sayOnce(text: string): void {
+    if (this.said.has(text)) return;
+    this.said.add(text);
+    this.log.warn(text);
+  }
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { jest } from '@jest/globals';
+import type { Type } from '@nestjs/common';
+import type { CommandRunner } from 'nest-commander';
+import { dayAfterMonth, daysAfter, monthBefore } from '@closewise/domain/calendar';
+import type { Payee } from '@closewise/domain/payee';
+import { PayoutAccounts } from '../../src/billing/index.js';
+import { PayoutsConfig } from '../../src/payouts/payouts-config.js';
+import { Clock } from '../../src/platform/clock/clock.js';
+import { bySystem } from '../../src/platform/commands/contexts.js';
+import { EventStore } from '../../src/platform/event-store/event-store.js';
+import { StripeShop } from '../billing/stripe-shop.js';
+import { farFromMidnight } from '../far-from-midnight.js';
+import { runAttached } from '../process/run-attached.js';
+import type { FakeStripe } from '../stripe/start-stripe.js';
+import { earn, giveBack, registerAffiliate } from './seeded-payees.js';
+
+/** A command's output, and whether it failed. */
+export type Said = Readonly<{ out: string; failed: boolean }>;
+
+/**
+ * Finance at the command line, with payees whose accounts are at the fake of Stripe. The log keeps the time of the
+ * machine, so that sales are of this month; the clock of the application stands on the day on which it can be paid.
+ */
+export class Finance {
+  /** In which the sales of a test are booked. */
+  readonly month: string;
+  private codes = 0;
+
+  private constructor(readonly stripeShop: StripeShop) {
+    this.month = monthBefore(dayAfterMonth(new Date().toISOString().slice(0, 7)));
+  }
+
+  static async open(): Promise<Finance> {
+    await farFromMidnight();
+    const finance = new Finance(await StripeShop.open());
+    finance.beOn(daysAfter(dayAfterMonth(finance.month), 21));
+    return finance;
+  }
+
+  async close(): Promise<void> {
+    jest.restoreAllMocks();
+    await this.stripeShop.close();
+  }
+
+  get stripe(): FakeStripe {
+    return this.stripeShop.stripe;
+  }
+
+  get store(): EventStore {
+    return this.get(EventStore);
+  }
+
+  get<Part>(part: abstract new (...parts: never[]) => Part): Part {
+    return this.stripeShop.shop.application.get(part as never, { strict: false });
+  }
+
+  /** The application's clock, from now on: noon of an ISO date. */
+  beOn(isoDate: string): void {
+    const clock = this.get(Clock);
+    jest.spyOn(clock, 'now').mockImplementation(() => new Date(`${isoDate}T12:00:00.000Z`));
+  }
+
+  /** Who is at the command line. */
+  be(operator: string | undefined, more: Partial<PayoutsConfig> = {}): void {
+    Object.assign(this.get(PayoutsConfig), { operator, mayApproveOwn: false, ...more });
+  }
+
+  /** An affiliate who has earned so much and whose account is verified; answers their code, too. */
+  async affiliate(
+    cents: number,
+    { linkOpened = true, onboarded = true }: { linkOpened?: boolean; onboarded?: boolean } = {},
+  ): Promise<Readonly<{ payee: Payee; code: string; paymentId: string; accountId: string }>> {
+    const payee: Payee = { kind: 'affiliate', id: randomUUID() };
+    const code = `SEED${String(++this.codes).padStart(4, '0')}`;
+    await registerAffiliate(this.store, { affiliateId: payee.id, code, linkOpened });
+    const paymentId = await earn(this.store, payee, cents);
+    const accountId = onboarded ? await this.onboard(payee) : '';
+    return { payee, code, paymentId, accountId };
+  }
+
+  earn(payee: Payee, cents: number): Promise<string> {
+    return earn(this.store, payee, cents);
+  }
+
+  giveBack(paymentId: string, { id }: Payee, cents: number): Promise<void> {
+    return giveBack(this.store, paymentId, id, cents);
+  }
+
+  /** The payee has done all that Stripe asks; answers the account. */
+  async onboard(payee: Payee): Promise<string> {
+    const accounts = this.get(PayoutAccounts);
+    const { accountId } = await accounts.open(payee, null, bySystem());
+    this.stripe.completeOnboarding(accountId);
+    await accounts.check(payee, bySystem());
+    return accountId;
+  }
+
+  /** Runs a command with its options; refusals are thrown. */
+  async run(type: Type<CommandRunner>, args: string[] = [], options: object = {}): Promise<Said> {
+    process.exitCode = undefined;
+    try {
+      const out = await runAttached(this.stripeShop.shop.application, type, args, options);
+      return { out, failed: process.exitCode === 1 };
+    } finally {
+      process.exitCode = undefined;
+    }
+  }
+
+  /** The transfers at Stripe to an account, in cents, of which so much came back. */
+  transfersTo(accountId: string): number[] {
+    return this.stripe
+      .transfers()
+      .filter(({ destination }) => destination === accountId)
+      .map(({ amount }) => amount);
+  }
+
+  /** Types of the facts in the book. */
+  facts(): Promise<string[]> {
+    return this.stripeShop.shop.facts('payout-book');
+  }
+}

@@ -1,0 +1,215 @@
+import { CommandBus } from '@nestjs/cqrs';
+import type { DomainError } from '@closewise/domain/events';
+import { PayoutsApproveCommand } from '../../src/payouts/cli/payouts-approve.command.js';
+import { PayoutsCancelCommand } from '../../src/payouts/cli/payouts-cancel.command.js';
+import { PayoutsCloseCommand } from '../../src/payouts/cli/payouts-close.command.js';
+import { PayoutsExecuteCommand } from '../../src/payouts/cli/payouts-execute.command.js';
+import { PayoutsExportCommand } from '../../src/payouts/cli/payouts-export.command.js';
+import { PayoutsListCommand } from '../../src/payouts/cli/payouts-list.command.js';
+import { PayoutsPrepareCommand } from '../../src/payouts/cli/payouts-prepare.command.js';
+import { PayoutsReconcileCommand } from '../../src/payouts/cli/payouts-reconcile.command.js';
+import { PayoutsShowCommand } from '../../src/payouts/cli/payouts-show.command.js';
+import { ExecutePayoutRun } from '../../src/payouts/execution/execute-payout-run.command.js';
+import { byOperator } from '../../src/platform/commands/contexts.js';
+import { Finance } from './finance.js';
+
+const refusal = (code: string) => expect.objectContaining({ code });
+
+describe('[LE-05] finance', () => {
+  let finance: Finance;
+  let month: string;
+  beforeEach(async () => {
+    finance = await Finance.open();
+    ({ month } = finance);
+    finance.stripe.setBalance(10_000_000);
+    finance.be('maria');
+  });
+  afterEach(() => finance?.close());
+
+  const prepare = (options: object = {}) => finance.run(PayoutsPrepareCommand, [], { month, ...options });
+  const approve = async () => {
+    finance.be('omar');
+    return finance.run(PayoutsApproveCommand, [month]);
+  };
+  const execute = (options: object = {}) => finance.run(PayoutsExecuteCommand, [month], options);
+  const show = async () => (await finance.run(PayoutsShowCommand, [month])).out;
+  const reconcile = (options: object = {}) => finance.run(PayoutsReconcileCommand, [], options);
+  const rowOf = (table: string, label: string): string =>
+    table.split('\n').find((line) => line.startsWith(label)) ?? '';
+
+  it('pays a month: prepared, approved by somebody else, paid once, reconciled', async () => {
+    const anna = await finance.affiliate(12_000);
+    const ben = await finance.affiliate(9_999);
+    const cleo = await finance.affiliate(30_000, { onboarded: false });
+    const dina = await finance.affiliate(30_000, { linkOpened: false });
+    const emil = await finance.affiliate(15_000);
+    await finance.giveBack(emil.paymentId, emil.payee, 15_000);
+    const back = await finance.affiliate(2_000);
+    await finance.giveBack(back.paymentId, back.payee, 3_000);
+
+    const rehearsed = await prepare({ dryRun: true });
+    expect(rehearsed.out).toContain('Dry run, nothing is recorded: 1 payee is paid $120.00, 4 are not');
+    expect(await finance.facts()).toEqual([]);
+
+    const { out } = await prepare();
+    expect(rowOf(out, anna.code)).toMatch(/\$120\.00 +\$0\.00 +\$120\.00 +to be paid$/);
+    expect(rowOf(out, ben.code)).toMatch(/not paid: below the minimum$/);
+    expect(rowOf(out, cleo.code)).toMatch(/not paid: not onboarded$/);
+    expect(rowOf(out, dina.code)).toMatch(/not paid: mailed link never opened$/);
+    expect(rowOf(out, back.code)).toMatch(/-\$10\.00 .*not paid: negative balance$/);
+    expect(rowOf(out, emil.code)).toBe('');
+
+    expect((await approve()).out).toBe(`The run ${month} is approved by omar\n`);
+    expect(await execute()).toEqual({
+      out: `1 payee was paid $120.00. The run ${month} is completed\n`,
+      failed: false,
+    });
+    expect(finance.transfersTo(anna.accountId)).toEqual([12_000]);
+    expect(await show()).toContain('Approved by omar');
+    expect(await reconcile()).toEqual({
+      out: '1 transfer and 1 run compared: 0 differences\n',
+      failed: false,
+    });
+    await expect(execute()).rejects.toEqual(refusal('payouts.run-ended'));
+    expect((await finance.run(PayoutsListCommand)).out).toMatch(
+      new RegExp(`^${month} +completed +1 +1 +\\$120\\.00 +\\$120\\.00 +maria +omar$`, 'm'),
+    );
+    expect((await finance.run(PayoutsExportCommand, [month], { format: 'csv' })).out).toContain(
+      `${month},${month},affiliate,${anna.code},,120,0,120,usd,paid,,${anna.accountId},tr_`,
+    );
+  });
+
+  it('is refused what is too early, unknown, or not theirs to do, and the run stays as it is', async () => {
+    await finance.affiliate(12_000);
+    await expect(prepare({ month: 'October' })).rejects.toEqual(refusal('payouts.month-invalid'));
+    await expect(prepare({ month: '2099-01' })).rejects.toEqual(refusal('payouts.month-not-over'));
+    await expect(finance.run(PayoutsShowCommand, ['2020-01'])).rejects.toEqual(
+      refusal('payouts.run-unknown'),
+    );
+    finance.be(undefined);
+    await expect(prepare()).rejects.toThrow(/set the variable OPERATOR to your name/);
+    finance.be('maria');
+    await prepare();
+    await expect(prepare()).rejects.toEqual(refusal('payouts.run-open'));
+    await expect(execute()).rejects.toEqual(refusal('payouts.run-not-approved'));
+    await expect(finance.run(PayoutsApproveCommand, [month])).rejects.toEqual(
+      refusal('payouts.same-approver'),
+    );
+    await approve();
+    await expect(approve()).rejects.toEqual(refusal('payouts.run-approved'));
+    await expect(finance.run(PayoutsCloseCommand, [month], { reason: 'no' })).rejects.toEqual(
+      refusal('payouts.lines-open'),
+    );
+    expect(await finance.facts()).toEqual(['PayoutLinesDrawn', 'PayoutRunPrepared', 'PayoutRunApproved']);
+    expect(finance.stripe.transfers()).toEqual([]);
+  });
+
+  it('cannot approve a run whose amounts have changed; cancels it, and prepares it anew', async () => {
+    const anna = await finance.affiliate(12_000);
+    await prepare();
+    await finance.giveBack(anna.paymentId, anna.payee, 1_000);
+    const refused = await approve().catch((error: unknown) => error);
+    expect(refused).toEqual(refusal('payouts.run-changed'));
+    expect((refused as DomainError).message).toContain(`affiliate ${anna.code}: amount-changed`);
+    expect((await finance.run(PayoutsCancelCommand, [month], { reason: 'a refund' })).out).toBe(
+      `The run ${month} is cancelled\n`,
+    );
+    await finance.run(PayoutsCancelCommand, [month], { reason: 'a refund' });
+    finance.be('maria');
+    const { out } = await prepare();
+    expect(out).toContain(`Run ${month}-2 is prepared: 1 payee is paid $110.00`);
+  });
+
+  it('holds a line that changes after the approval, and pays the others', async () => {
+    const [anna, ben] = [await finance.affiliate(12_000), await finance.affiliate(13_000)];
+    await prepare();
+    await approve();
+    await finance.giveBack(anna.paymentId, anna.payee, 1);
+    expect(await execute()).toMatchObject({
+      failed: true,
+      out: expect.stringContaining('1 payee was paid $130.00. Open: 1 held'),
+    });
+    expect([finance.transfersTo(anna.accountId), finance.transfersTo(ben.accountId)]).toEqual([[], [13_000]]);
+    expect(rowOf(await show(), anna.code)).toMatch(/held: amount changed$/);
+    expect((await finance.run(PayoutsCloseCommand, [month], { reason: 'next month' })).out).toBe(
+      `The run ${month} is closed\n`,
+    );
+  });
+
+  it('leaves refused lines open with the reason, and pays them with another key once it can be', async () => {
+    const [anna, ben] = [await finance.affiliate(12_000), await finance.affiliate(13_000)];
+    await prepare();
+    await approve();
+    finance.stripe.restrict(anna.accountId);
+    expect(await execute()).toMatchObject({ failed: true, out: expect.stringContaining('Open: 1 refused') });
+    expect(rowOf(await show(), anna.code)).toMatch(/refused: insufficient_capabilities_for_transfer$/);
+    finance.stripe.completeOnboarding(anna.accountId);
+    expect(await execute()).toMatchObject({ failed: false });
+    expect([finance.transfersTo(anna.accountId), finance.transfersTo(ben.accountId)]).toEqual([
+      [12_000],
+      [13_000],
+    ]);
+  });
+
+  it('requests nothing when the balance at the provider does not suffice, and says what is missing', async () => {
+    await finance.affiliate(12_000);
+    await prepare();
+    await approve();
+    finance.stripe.setBalance(11_000);
+    expect(await execute()).toMatchObject({
+      failed: true,
+      out: expect.stringContaining('the provider has $110.00, and $10.00 is missing'),
+    });
+    expect(await finance.facts()).not.toContain('TransferRequested');
+  });
+
+  it('pays once though answers are lost, and takes what it finds at the provider', async () => {
+    const [anna, ben] = [await finance.affiliate(12_000), await finance.affiliate(13_000)];
+    await prepare();
+    await approve();
+    // As often as a call is made: the transfer is made, and nobody hears of it.
+    finance.stripe.faults.next({
+      answer: 'drop',
+      when: 'after',
+      times: 6,
+      of: { method: 'POST', path: /transfers$/ },
+    });
+    await execute({ concurrency: 1 });
+    finance.stripe.faults.clear();
+    await execute().catch(() => undefined);
+    expect([finance.transfersTo(anna.accountId), finance.transfersTo(ben.accountId)]).toEqual([
+      [12_000],
+      [13_000],
+    ]);
+    expect(await reconcile()).toMatchObject({ failed: false });
+  });
+
+  it('finds what the provider has and our record has not, and records it', async () => {
+    const anna = await finance.affiliate(12_000);
+    await prepare();
+    await approve();
+    await execute();
+    finance.stripe.reverse(finance.stripe.transfers()[0]!.id, { amount: 2_000 });
+    const found = await reconcile();
+    expect(found).toMatchObject({ failed: true });
+    expect(found.out).toMatch(/came back, not in our record: --record records it/);
+    expect(await reconcile({ record: true })).toMatchObject({ failed: false });
+    expect(await reconcile()).toMatchObject({ failed: false, out: expect.stringContaining('0 differences') });
+    expect(rowOf(await show(), anna.code)).toMatch(/\$20\.00 came back$/);
+  });
+
+  it('is told when another process executes a run', async () => {
+    await finance.affiliate(12_000);
+    await prepare();
+    await approve();
+    const release = finance.stripe.faults.hold({ method: 'POST', path: /transfers$/ });
+    const first = execute();
+    while (!finance.stripe.requests.some(({ method, path }) => method === 'POST' && /transfers$/.test(path)))
+      await new Promise((done) => setTimeout(done, 20));
+    const other = new ExecutePayoutRun(month, 8, () => undefined, byOperator());
+    await expect(finance.get(CommandBus).execute(other)).rejects.toEqual(refusal('payouts.run-busy'));
+    release();
+    expect(await first).toMatchObject({ failed: false });
+    expect(finance.stripe.transfers()).toHaveLength(1);
+  });
+});

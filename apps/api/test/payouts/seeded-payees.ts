@@ -1,0 +1,82 @@
+import type { EventData } from '@closewise/domain/events';
+import { affiliateStream, saleStream } from '@closewise/domain/affiliation';
+import type { Payee } from '@closewise/domain/payee';
+import type { EventStore } from '../../src/platform/event-store/event-store.js';
+import { anEvent } from '../events.js';
+
+/** An affiliate who has opened the mailed link, as the log tells of them; nothing of a person is kept. */
+export async function registerAffiliate(
+  store: EventStore,
+  {
+    affiliateId,
+    code,
+    linkOpened = true,
+  }: Readonly<{ affiliateId: string; code: string; linkOpened?: boolean }>,
+): Promise<void> {
+  const registered = anEvent(
+    {
+      affiliateId,
+      subjectId: `person-${affiliateId}`,
+      person: null,
+      code,
+      membership: null,
+      isMaster: false,
+      registeredBy: 'affiliate',
+    },
+    'AffiliateRegistered',
+  );
+  const opened = anEvent({ affiliateId, generation: 1 }, 'DashboardLinkOpened');
+  await store.append(
+    affiliateStream(affiliateId),
+    'no-stream',
+    linkOpened ? [registered, opened] : [registered],
+  );
+}
+
+let sales = 0;
+
+/** A sale of which the payee earns so many cents, and the house nothing; answers the payment. */
+export async function earn(store: EventStore, payee: Payee, cents: number): Promise<string> {
+  const paymentId = `stripe-pi_seed${++sales}`;
+  const isAffiliate = payee.kind === 'affiliate';
+  const data: EventData = {
+    paymentId,
+    reportId: 4_600_000_000_000_000 + sales,
+    amountCents: cents,
+    currency: 'usd',
+    paidAt: '2026-11-21T10:00:00.000Z',
+    policyVersion: 1,
+    attribution: isAffiliate
+      ? { code: 'SEED', codeFrom: 'order', outcome: 'credited', affiliateId: payee.id }
+      : { code: null, codeFrom: null, outcome: 'no-code', affiliateId: null },
+    commission: isAffiliate ? { affiliateId: payee.id, ratePercent: 40, rateEventId: null } : null,
+    override: isAffiliate ? null : { organizationTag: payee.id, ratePercent: 10 },
+    shares: {
+      commissionCents: isAffiliate ? cents : 0,
+      overrideCents: isAffiliate ? 0 : cents,
+      houseCents: 0,
+    },
+  };
+  await store.append(saleStream(paymentId), 'no-stream', [anEvent(data, 'SaleSplit')]);
+  return paymentId;
+}
+
+/** All of an affiliate's share of a sale goes back to the buyer. */
+export async function giveBack(
+  store: EventStore,
+  paymentId: string,
+  affiliateId: string,
+  cents: number,
+): Promise<void> {
+  const data: EventData = {
+    paymentId,
+    affiliateId,
+    organizationTag: null,
+    givenBackCents: cents,
+    refundedCents: cents,
+    lostCents: 0,
+    shares: { commissionCents: -cents, overrideCents: 0, houseCents: 0 },
+    amountCents: -cents,
+  };
+  await store.append(saleStream(paymentId), 0, [anEvent(data, 'SaleReversed')]);
+}

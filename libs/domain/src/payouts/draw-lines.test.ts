@@ -1,0 +1,94 @@
+import { changeOf, drawLines, type PayeeOwed, type PayoutLine } from './index.js';
+
+const payee = { kind: 'affiliate', id: 'anna' } as const;
+const owed = (more: Partial<PayeeOwed> = {}): PayeeOwed => ({
+  payee,
+  balanceCents: 13_000,
+  withinHoldCents: 1000,
+  standing: 'active',
+  linkOpened: true,
+  account: { accountId: 'acct_1', isVerified: true },
+  ...more,
+});
+const lineOf = (more: Partial<PayeeOwed>) => drawLines([owed(more)], 10_000)[0];
+
+describe('[LE-05] the line of a payee', () => {
+  it('pays what is not within the hold, to the account', () => {
+    expect(drawLines([owed()], 10_000)).toStrictEqual([
+      {
+        payee,
+        balanceCents: 13_000,
+        withinHoldCents: 1000,
+        payCents: 12_000,
+        accountId: 'acct_1',
+        reason: null,
+      },
+    ]);
+  });
+
+  it.each<[string, Partial<PayeeOwed>, PayoutLine['reason']]>([
+    ['is paid at the minimum', { balanceCents: 11_000 }, null],
+    ['is below the minimum by a cent', { balanceCents: 9999, withinHoldCents: 0 }, 'below-minimum'],
+    ['is below the minimum for the hold alone', { balanceCents: 10_999 }, 'within-hold'],
+    [
+      'waits for the hold with all that was earned',
+      { balanceCents: 40_000, withinHoldCents: 40_000 },
+      'within-hold',
+    ],
+    ['is negative after a refund', { balanceCents: -1, withinHoldCents: 0 }, 'negative'],
+    ['is not paid while inactive', { standing: 'inactive' }, 'inactive'],
+    ['is paid what was earned before the deletion', { standing: 'deleted' }, null],
+    ['is not paid before the mailed link was opened', { linkOpened: false }, 'link-never-opened'],
+    ['is not paid without an account', { account: null }, 'not-onboarded'],
+    [
+      'is not paid to an account that lacks something',
+      { account: { accountId: 'acct_1', isVerified: false } },
+      'account-restricted',
+    ],
+    [
+      'has the first of several reasons',
+      { balanceCents: 500, withinHoldCents: 0, standing: 'inactive', linkOpened: false, account: null },
+      'below-minimum',
+    ],
+    [
+      'is inactive before anything else is asked',
+      { standing: 'inactive', linkOpened: false, account: null },
+      'inactive',
+    ],
+  ])('%s', (_title, more, reason) => {
+    const line = lineOf(more);
+    expect(line?.reason).toBe(reason);
+    expect(line?.payCents === 0).toBe(reason !== null);
+  });
+
+  it('is there for everybody with a balance, in one order', () => {
+    const others = [
+      owed({ payee: { kind: 'organization', id: 'HAR' } }),
+      owed({ payee: { kind: 'affiliate', id: 'zoe' }, balanceCents: -500 }),
+      owed({ payee: { kind: 'affiliate', id: 'none' }, balanceCents: 0 }),
+      owed(),
+    ];
+    expect(drawLines(others, 10_000).map((line) => line.payee.id)).toEqual(['anna', 'zoe', 'HAR']);
+  });
+});
+
+describe('a line that was prepared', () => {
+  const [line] = drawLines([owed()], 10_000);
+
+  it.each<[string, Partial<PayeeOwed>, ReturnType<typeof changeOf>]>([
+    ['is as it was', {}, null],
+    ['is as it was after a later sale', { balanceCents: 14_000, withinHoldCents: 2000 }, null],
+    ['is of another amount after a refund', { balanceCents: 12_999 }, 'amount-changed'],
+    ['is of another amount after a correction', { balanceCents: 13_001 }, 'amount-changed'],
+    ['is of nothing any more', { balanceCents: 0 }, 'amount-changed'],
+    ['is for somebody who was deactivated', { standing: 'inactive' }, 'inactive'],
+    [
+      'is for an account that lacks something now',
+      { account: { accountId: 'acct_1', isVerified: false } },
+      'account-restricted',
+    ],
+    ['is for another account', { account: { accountId: 'acct_2', isVerified: true } }, 'account-changed'],
+  ])('%s', (_title, more, change) => {
+    expect(changeOf(line!, lineOf(more) ?? null)).toBe(change);
+  });
+});

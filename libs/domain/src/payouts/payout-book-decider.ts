@@ -1,0 +1,107 @@
+import { DomainError, type Decider } from '../events/index.js';
+import { assertExecutable, decideOnLine } from './decide-on-line.js';
+import { evolvePayoutBook } from './evolve-payout-book.js';
+import type { ApproveRun, CancelRun, CloseRun, PayoutCommand } from './payout-book-commands.js';
+import type { PayoutBookState, PayoutRun } from './payout-book-state.js';
+import type { PayoutEvent } from './payout-events.js';
+import { prepareRun } from './prepare-run.js';
+
+/** All payout runs: prepared, approved by somebody else, paid line by line, ended. */
+export const payoutBookDecider: Decider<PayoutCommand, PayoutBookState, PayoutEvent> = {
+  initialState: { runs: new Map(), drawn: [] },
+  decide(command, state) {
+    if (command.type === 'PrepareRun') return prepareRun(command, state);
+    const run = knownRun(state, command.runId);
+    switch (command.type) {
+      case 'ApproveRun':
+        return approve(command, run);
+      case 'CancelRun':
+        return cancel(command, run);
+      case 'CloseRun':
+        return close(command, run);
+      default:
+        return decideOnLine(command, run);
+    }
+  },
+  evolve: evolvePayoutBook,
+};
+
+/** The run of this id; refuses an unknown one. */
+export function knownRun({ runs }: PayoutBookState, runId: string): PayoutRun {
+  const run = runs.get(runId);
+  if (run) return run;
+  throw new DomainError('payouts.run-unknown', `There is no payout run ${runId}`, { runId });
+}
+
+function approve({ runId, approvedBy, mayApproveOwn, changed }: ApproveRun, run: PayoutRun): PayoutEvent[] {
+  if (run.status === 'completed' || run.status === 'cancelled')
+    throw new DomainError('payouts.run-ended', `The run ${runId} is ${run.status}`, { runId });
+  if (run.status !== 'prepared') {
+    throw new DomainError(
+      'payouts.run-approved',
+      `The run ${runId} was approved by ${run.approvedBy} already`,
+      { runId },
+    );
+  }
+  if (approvedBy === run.preparedBy && !mayApproveOwn) {
+    throw new DomainError(
+      'payouts.same-approver',
+      `${approvedBy} has prepared the run ${runId}: somebody else has to approve it`,
+      { runId },
+    );
+  }
+  const [first] = changed;
+  if (first) {
+    throw new DomainError(
+      'payouts.run-changed',
+      `${changed.length} of ${run.paidLines} payees of the run ${runId} are not as they were (${first.who}: ` +
+        `${first.change}): cancel it and prepare it again`,
+      { runId, changed: changed.length },
+    );
+  }
+  return [{ type: 'PayoutRunApproved', data: { runId, approvedBy } }];
+}
+
+function cancel({ runId, cancelledBy, reason }: CancelRun, run: PayoutRun): PayoutEvent[] {
+  if (run.status === 'cancelled') return [];
+  assertReason(reason);
+  if (run.status !== 'prepared' && run.status !== 'approved') {
+    throw new DomainError(
+      'payouts.run-begun',
+      `The run ${runId} is ${run.status}: what was requested of the provider cannot be cancelled`,
+      { runId },
+    );
+  }
+  return [{ type: 'PayoutRunCancelled', data: { runId, cancelledBy, reason } }];
+}
+
+function close({ runId, closedBy, reason }: CloseRun, run: PayoutRun): PayoutEvent[] {
+  if (run.status === 'completed') return [];
+  assertExecutable(run);
+  assertReason(reason);
+  const { open, requested, failed, held, paid } = run.counts;
+  if (open + requested > 0) {
+    throw new DomainError(
+      'payouts.lines-open',
+      `${open + requested} lines of the run ${runId} have no answer of the provider yet: execute it first`,
+      { runId, lines: open + requested },
+    );
+  }
+  return [
+    {
+      type: 'PayoutRunCompleted',
+      data: {
+        runId,
+        paidLines: paid,
+        paidCents: run.paidCents,
+        unpaidLines: failed + held,
+        closed: { by: closedBy, reason },
+      },
+    },
+  ];
+}
+
+function assertReason(reason: string): void {
+  if (reason.trim() !== '') return;
+  throw new DomainError('payouts.reason-missing', 'Say why: the reason is kept with the run');
+}

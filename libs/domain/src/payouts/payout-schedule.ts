@@ -1,0 +1,14 @@
+import { dayAfterMonth, daysAfter } from '../calendar/index.js';
+
+/** How long a sale waits before its shares are paid, since a chargeback comes after the sale: 21 days after its month. */
+export const usualHoldDays = 21;
+
+/** The day of the following month on which the run of a month is prepared by itself. */
+export const usualPrepareDay = 22;
+
+/** The first moment after the month (ISO UTC): sales from it on are within the hold of the month's run. */
+export const monthEnd = (month: string): string => `${dayAfterMonth(month)}T00:00:00.000Z`;
+
+/** The ISO date from which on the run of a month can be prepared. */
+export const payableFrom = (month: string, holdDays: number): string =>
+  daysAfter(dayAfterMonth(month), holdDays);
