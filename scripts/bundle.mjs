@@ -9,6 +9,7 @@ const unbundled = [
   '@eventstore/db-client',
   '@grpc/grpc-js',
   '@node-rs/argon2',
+  'pdfkit',
   'swagger-ui-dist',
 ];
 /** Asked for by packages in cases that are not ours. */

@@ -18,6 +18,7 @@ import { declaredQueues } from './platform/jobs/job.js';
 import { MailModule } from './platform/mail/mail.module.js';
 import { ObservabilityModule } from './platform/observability/observability.module.js';
 import { ProcessingModule, type ProcessKind } from './platform/processing/processing.module.js';
+import { StatementsModule } from './payouts/index.js';
 import { PrivacyModule } from './privacy/index.js';
 import { ReportingModule } from './reporting/index.js';
 
@@ -47,6 +48,7 @@ export class AppModule {
         AffiliationModule,
         OrganizationsModule,
         PayoutsModule,
+        StatementsModule,
         AdministrationModule,
       ],
     };

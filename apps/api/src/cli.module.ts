@@ -12,6 +12,8 @@ import { OrganizationsCommand } from './organizations/cli/organizations.command.
 import { payoutCommands } from './payouts/cli/payout-commands.js';
 import { PayoutsCommand } from './payouts/cli/payouts.command.js';
 import { AttachedApplication } from './platform/cli/attached-application.js';
+import { statementCommands } from './payouts/statements/cli/statement-commands.js';
+import { taxCommands } from './payouts/tax/cli/tax-commands.js';
 import { mailCommands } from './platform/mail/cli/mail-commands.js';
 import { createLog, NestLog } from './platform/observability/log.js';
 import { privacyCommands } from './privacy/cli/privacy-commands.js';
@@ -58,6 +60,8 @@ class LazyApplication extends AttachedApplication {
       ...ledgerCommands,
       ...organizationCommands,
       ...payoutCommands,
+      ...statementCommands,
+      ...taxCommands,
     ].map(attachedCommand),
   ],
   exports: [AttachedApplication],

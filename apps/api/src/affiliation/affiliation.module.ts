@@ -25,7 +25,7 @@ import { SealsModule } from './seals/seals.module.js';
     SealsModule,
   ],
   providers: [SaleAttributions, SaleOrders, SelfReferrals, SplitSaleHandler, SplitSaleJob],
-  exports: [AffiliatesModule, AffiliateAdminModule, LedgerModule],
+  exports: [AffiliatesModule, AffiliateAdminModule, LedgerModule, SealsModule],
 })
 export class AffiliationModule implements OnModuleInit {
   constructor(

@@ -10,3 +10,7 @@ export { PayeeBalances } from './ledger/payee-balances.js';
 export { OrganizationStandings } from './organization-standings.js';
 export { LedgerSealProgressRow } from './seals/seal-progress.table.js';
 export { TerminateAffiliate } from './affiliates/terminate-affiliate.command.js';
+export { Ledger, type StatementEntry as BookedEntry } from './ledger/ledger.js';
+export { Payees, type Payee as NamedPayee } from './ledger/payees.js';
+export { SealKeys } from './seals/seal-keys.js';
+export { SealedPlaces, type SealedPlace } from './seals/sealed-places.js';

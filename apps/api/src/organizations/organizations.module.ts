@@ -70,6 +70,7 @@ const shown = [OrganizationDirectory, AdminOrganizations, Performance, Organizat
     AdminOrganizationsController,
   ],
   providers: [...accounts, ...registration, ...approval, ...shown, OrganizationMailings],
+  exports: [Organizations],
 })
 export class OrganizationsModule implements OnModuleInit {
   constructor(

@@ -1,1 +1,2 @@
 export { PayoutsModule } from './payouts.module.js';
+export { StatementsModule } from './statements/statements.module.js';

@@ -25,6 +25,7 @@ export const routes: Readonly<Record<Role, readonly string[]>> = {
     'POST /api/auth/login',
     'POST /api/auth/logout',
     'GET /api/organizations/active',
+    'GET /api/statement-keys',
     'POST /api/organization/create-master-account',
     'POST /api/organization/login',
     'POST /api/organization/logout',
@@ -57,12 +58,16 @@ export const routes: Readonly<Record<Role, readonly string[]>> = {
   affiliate: [
     'GET /api/affiliate/dashboard',
     'GET /api/affiliate/commissions',
+    'GET /api/affiliate/statements',
+    'GET /api/affiliate/statements/:file',
     'POST /api/affiliate/replace-link',
   ],
   organization: [
     'GET /api/organization/session',
     'POST /api/organization/update-credentials',
     'GET /api/organization/:tag/dashboard',
+    'GET /api/organization/:tag/statements',
+    'GET /api/organization/:tag/statements/:file',
   ],
   admin: [
     'GET /api/auth/user',
@@ -97,6 +102,8 @@ export const routes: Readonly<Record<Role, readonly string[]>> = {
     'POST /api/admin/affiliate/:id/replace-link',
     'POST /api/admin/affiliate/:id/terminate',
     'DELETE /api/admin/affiliate/:id',
+    'GET /api/admin/affiliate/:id/statements',
+    'GET /api/admin/affiliate/:id/statements/:file',
   ],
   provider: ['POST /api/webhooks/stripe'],
   operator: ['GET /metrics'],
@@ -105,6 +112,8 @@ export const routes: Readonly<Record<Role, readonly string[]>> = {
 /** Whose session opens a route, too. */
 export const alsoOpenTo: Readonly<Record<string, SessionKind>> = {
   'GET /api/organization/:tag/dashboard': 'admin',
+  'GET /api/organization/:tag/statements': 'admin',
+  'GET /api/organization/:tag/statements/:file': 'admin',
 };
 
 /** What an admin may do only within ten minutes after the password was typed. */

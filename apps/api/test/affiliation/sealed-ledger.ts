@@ -3,7 +3,6 @@ import type { EventCatalogue, JsonValue } from '@closewise/domain/events';
 import { closewiseEvents } from '@closewise/domain/events/catalogue';
 import { Logger } from '@nestjs/common';
 import { ledgerProjection } from '../../src/affiliation/ledger/ledger.projection.js';
-import { SealKeys } from '../../src/affiliation/seals/seal-keys.js';
 import { SealLedger } from '../../src/affiliation/seals/seal-ledger.js';
 import { SealProgresses } from '../../src/affiliation/seals/seal-progress.js';
 import type { KnownSeal } from '../../src/affiliation/seals/verify/seal-witnesses.js';
@@ -12,14 +11,9 @@ import { SystemClock } from '../../src/platform/clock/clock.js';
 import type { EventStore } from '../../src/platform/event-store/event-store.js';
 import { freshDatabase, type TestDatabase } from '../postgres.js';
 import { aProcess, type TestProcess } from '../processing.js';
+import { keysOf, secretOf } from './seal-keys.js';
 
-/** The key of a test, by a letter or two. */
-export const secretOf = (name: string): Buffer => Buffer.alloc(32, name);
-export const keysOf = (name: string, former: readonly SealKeys[] = []): SealKeys =>
-  new SealKeys(
-    () => secretOf(name),
-    former.map(({ publicKey }) => Buffer.from(publicKey, 'base64')),
-  );
+export { keysOf, secretOf };
 
 /** A log with sales in it, its seals and its books; and the hands of somebody who owns the database. */
 export class SealedLedger {

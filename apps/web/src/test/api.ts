@@ -10,9 +10,10 @@ import type {
   SimulatedCardView,
 } from '@closewise/contracts/buyer';
 
-/** The server of the tests: nothing answers unless a test says what, but for the footer's list, which is empty. */
+/** The server of the tests: nothing answers unless a test says what, but for the footer's list and statements, of which there are none. */
 export const server = setupServer(
   http.get('*/api/organizations/active', () => HttpResponse.json({ organizations: [] })),
+  http.get('*/statements', () => HttpResponse.json({ success: true, months: [] })),
 );
 
 export type Sent = { body: unknown; search: string; credentials: RequestCredentials };

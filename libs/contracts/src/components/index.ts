@@ -4,8 +4,9 @@ import * as affiliates from '../affiliates/index.js';
 import * as buyer from '../buyer/index.js';
 import * as operations from '../operations/index.js';
 import * as organizations from '../organizations/index.js';
+import * as statements from '../statements/index.js';
 
-const exported = [admin, affiliates, buyer, operations, organizations].flatMap((contracts) =>
+const exported = [admin, affiliates, buyer, operations, organizations, statements].flatMap((contracts) =>
   Object.entries(contracts),
 );
 

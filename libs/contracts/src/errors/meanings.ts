@@ -112,6 +112,16 @@ export const errorMeanings = {
   'payouts.same-approver': 'Whoever has prepared a run does not approve it; ask somebody else.',
   'payouts.transfer-mismatch':
     "The provider's transfer is not that of our record; have finance look at both.",
+  'payouts.file-unwritable': 'The file cannot be written; name one in a folder that exists and is yours.',
+  'payouts.statement-format-invalid':
+    'The format is none that a statement has; use one that the message lists.',
+  'payouts.statement-month-invalid': 'The month is none; write it like 2026-10.',
+  'payouts.statement-month-open': 'The month is not over; ask again from the day that the message names.',
+  'payouts.statement-unknown': 'The account has no statement of this month; take one of the list.',
+  'payouts.statement-unsealed':
+    'What is stated is sealed within a minute; ask again then, and look whether a worker runs.',
+  'payouts.tax-year-invalid':
+    'The year is none, has not begun, or has no known threshold; the message says which.',
   'privacy.erasure-objected':
     'Something still needs the personal data, the message says what; settle it first.',
   'privacy.subject-erased': 'The personal data were erased, and none can be added; begin with a new person.',

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { assertCents, centsOf, dollarsOf, formatCents } from './cents.js';
+import { assertCents, centsOf, decimalDollars, dollarsOf, formatCents } from './cents.js';
 import { groupThousands } from './group-thousands.js';
 
 describe('cents', () => {
@@ -47,6 +47,16 @@ describe('cents', () => {
     ['4500000', '4,500,000'],
   ])('group the digits %s as %s', (digits, text) => {
     expect(groupThousands(digits)).toBe(text);
+  });
+
+  it.each([
+    [0, '0.00'],
+    [5, '0.05'],
+    [-5, '-0.05'],
+    [123_456_789, '1234567.89'],
+    [-1250, '-12.50'],
+  ])('are %i in a file as %s', (cents, text) => {
+    expect(decimalDollars(cents)).toBe(text);
   });
 
   it.each([0.5, Number.NaN, Number.MAX_SAFE_INTEGER + 1])('refuses %p', (value) => {

@@ -30,3 +30,10 @@ export function formatCents(cents: Cents): string {
   const rest = whole % 100;
   return `${sign}$${inThousands((whole - rest) / 100)}.${rest < 10 ? '0' : ''}${rest}`;
 }
+
+/** `-1250` cents as `-12.50`: without sign of the currency or thousands, for files that programs read. */
+export function decimalDollars(cents: Cents): string {
+  const whole = Math.abs(assertCents(cents));
+  const rest = whole % 100;
+  return `${cents < 0 ? '-' : ''}${(whole - rest) / 100}.${rest < 10 ? '0' : ''}${rest}`;
+}

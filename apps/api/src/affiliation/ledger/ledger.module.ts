@@ -18,7 +18,7 @@ import { SaleReferences } from './sale-references.js';
   imports: [AuditModule, BillingModule, ReportingModule],
   controllers: [LedgerController],
   providers: [Ledger, PayeeBalances, Payees, ExplainPayout, ExplainSale, Explanations, SaleReferences],
-  exports: [Ledger, PayeeBalances],
+  exports: [Ledger, PayeeBalances, Payees],
 })
 export class LedgerModule implements OnModuleInit {
   constructor(private readonly projections: Projections) {}

@@ -25,6 +25,13 @@ export class SealKeys {
     return this.current.raw.toString('base64');
   }
 
+  /** All that have signed, in base64 with their ids: the one in use first. */
+  get publicKeys(): { keyId: string; publicKey: string }[] {
+    return this.keys.known
+      .map(({ id: keyId, raw }) => ({ keyId, publicKey: raw.toString('base64') }))
+      .toReversed();
+  }
+
   sign(content: string): string {
     return sign(null, Buffer.from(content), this.keys.signing).toString('base64');
   }

@@ -5,6 +5,7 @@ import { StorageConfig } from '../../platform/config/variables/storage-config.js
 import { Jobs } from '../../platform/jobs/job.js';
 import { SealKeys } from './seal-keys.js';
 import { SealLedger } from './seal-ledger.js';
+import { SealedPlaces } from './sealed-places.js';
 import { SealProgresses } from './seal-progress.js';
 import { VerifyLedger } from './verify/verify-ledger.js';
 
@@ -22,10 +23,12 @@ const fromBase64 = (text: string): Buffer => Buffer.from(text, 'base64');
           ledgerSealFormerKeys.map(fromBase64),
         ),
     },
+    SealedPlaces,
     SealProgresses,
     SealLedger,
     VerifyLedger,
   ],
+  exports: [SealKeys, SealedPlaces],
 })
 export class SealsModule implements OnModuleInit {
   constructor(

@@ -14,7 +14,7 @@ import { privacyEvents } from './privacy-events.js';
 import { reportingEvents } from './reporting-events.js';
 import { saleEvents } from './sale-events.js';
 
-export { ledgerEvents, privacyEvents };
+export { ledgerEvents, payoutEvents, privacyEvents };
 
 /** Every fact that the log may hold. */
 export type ClosewiseEvent =

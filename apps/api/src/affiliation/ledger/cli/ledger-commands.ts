@@ -1,5 +1,6 @@
 import { LedgerResumeSealsCommand } from '../../seals/cli/ledger-resume-seals.command.js';
 import { LedgerSealKeyCommand } from '../../seals/cli/ledger-seal-key.command.js';
+import { LedgerSealsCommand } from '../../seals/cli/ledger-seals.command.js';
 import { LedgerVerifyCommand } from '../../seals/cli/ledger-verify.command.js';
 import { LedgerExplainCommand } from './ledger-explain.command.js';
 import { LedgerShowCommand } from './ledger-show.command.js';
@@ -14,5 +15,6 @@ export const ledgerCommands = [
   LedgerExplainCommand,
   LedgerVerifyCommand,
   LedgerSealKeyCommand,
+  LedgerSealsCommand,
   LedgerResumeSealsCommand,
 ];

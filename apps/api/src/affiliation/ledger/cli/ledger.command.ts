@@ -1,12 +1,13 @@
 import { Command, CommandRunner } from 'nest-commander';
 import { LedgerResumeSealsCommand } from '../../seals/cli/ledger-resume-seals.command.js';
 import { LedgerSealKeyCommand } from '../../seals/cli/ledger-seal-key.command.js';
+import { LedgerSealsCommand } from '../../seals/cli/ledger-seals.command.js';
 import { LedgerVerifyCommand } from '../../seals/cli/ledger-verify.command.js';
 import { LedgerExplainCommand } from './ledger-explain.command.js';
 import { LedgerShowCommand } from './ledger-show.command.js';
 import { LedgerTrialBalanceCommand } from './ledger-trial-balance.command.js';
 
-/** `ledger show | trial-balance | explain PAYMENT | verify | seal-key | resume-seals`. */
+/** `ledger show | trial-balance | explain PAYMENT | verify | seal-key | seals | resume-seals`. */
 @Command({
   name: 'ledger',
   description: 'The books: what each payee has earned, when and why',
@@ -16,13 +17,14 @@ import { LedgerTrialBalanceCommand } from './ledger-trial-balance.command.js';
     LedgerExplainCommand,
     LedgerVerifyCommand,
     LedgerSealKeyCommand,
+    LedgerSealsCommand,
     LedgerResumeSealsCommand,
   ],
 })
 export class LedgerCommand extends CommandRunner {
   override async run(): Promise<void> {
     process.stderr.write(
-      'Say which: ledger show, trial-balance, explain PAYMENT, verify, seal-key or resume-seals\n',
+      'Say which: ledger show, trial-balance, explain PAYMENT, verify, seal-key, seals or resume-seals\n',
     );
     process.exitCode = 2;
   }

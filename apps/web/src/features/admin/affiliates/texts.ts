@@ -84,6 +84,7 @@ const texts = {
   },
   details: {
     title: (name: string) => `More about ${name}`,
+    statements: 'Statements',
     website: 'Website',
     none: 'None',
     registered: 'Registered',

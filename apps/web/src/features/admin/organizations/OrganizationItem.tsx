@@ -4,6 +4,7 @@ import { Badge } from '../../../shared/ui/Badge';
 import { ledgerOf } from '../ledger/ledger-address';
 import { momentOf } from '../moment';
 import { DecisionForm } from './DecisionForm';
+import { OrganizationStatements } from './OrganizationStatements';
 import texts from './texts';
 
 /** Who it is and who speaks for it. */
@@ -45,6 +46,7 @@ export function OrganizationItem({ organization }: { organization: AdminOrganiza
           </Link>
         </p>
       )}
+      {!waits && <OrganizationStatements tag={tag} />}
     </li>
   );
 }

@@ -9,6 +9,7 @@ const texts = {
   noContact: 'Nobody has registered for it yet',
   ledger: 'Open the ledger',
   ledgerOf: (tag: string) => `Open the ledger of ${tag}`,
+  statementsOf: (tag: string) => `Statements of ${tag}`,
   dashboard: 'Open its dashboard',
   dashboardOf: (tag: string) => `Open the dashboard of ${tag}`,
   decide: (name: string) => `Decide on ${name}`,

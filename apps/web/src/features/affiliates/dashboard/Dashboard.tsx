@@ -1,5 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import type { Affiliate } from '../../../shared/api/affiliate';
+import { Statements } from '../../../shared/statements/Statements';
 import { Notice } from '../../../shared/ui/Notice';
 import { PineBand } from '../../../shared/ui/PineBand';
 import { Badge } from '../../../shared/ui/Badge';
@@ -50,6 +51,7 @@ export function Dashboard({ affiliate, onReplaced, onLeft }: Props) {
           <div className="grid min-w-0 gap-6">
             {waits ? <WaitingPanel code={affiliate.referralCode} /> : <LinkPanel affiliate={affiliate} />}
             <History query={commissions} summary={summary} waits={waits} />
+            <Statements of={{ kind: 'own' }} queryKey={['affiliate', 'statements']} />
           </div>
           <div className="grid min-w-0 gap-6">
             <PayoutSetup done={affiliate.stripeOnboardingComplete} />

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Eye } from 'lucide-react';
 import type { OrganizationAccount } from '../../../shared/api/organization';
+import { Statements } from '../../../shared/statements/Statements';
 import { Badge } from '../../../shared/ui/Badge';
 import { PineBand } from '../../../shared/ui/PineBand';
 import { LogoutButton } from './LogoutButton';
@@ -8,7 +9,7 @@ import { MemberLink } from './MemberLink';
 import { PaymentAccount } from './PaymentAccount';
 import { RangeFilter } from './RangeFilter';
 import { Sales } from './Sales';
-import { sessionEnded } from './session';
+import { organizationDataKey, sessionEnded } from './session';
 import { Settings } from './Settings';
 import { Structure } from './Structure';
 import t from './texts';
@@ -51,6 +52,10 @@ export function Dashboard({ organization, onLogout, onSessionEnded }: Props) {
         <div className="grid min-w-0 gap-6">
           {isWaiting ? <Waiting /> : <Sales query={query} range={range} />}
           {isWaiting ? <Structure /> : <MemberLink tag={tag} />}
+          <Statements
+            of={{ kind: 'organization', tag }}
+            queryKey={[organizationDataKey, tag, 'statements']}
+          />
         </div>
         <div className="grid min-w-0 gap-6">
           <PaymentAccount

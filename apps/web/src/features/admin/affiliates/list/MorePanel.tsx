@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { AdminAffiliate } from '@closewise/contracts/admin';
+import { StatementList } from '../../../../shared/statements/StatementList';
+import { adminDataKey } from '../../../../shared/account/admin-user';
 import { ledgerOf } from '../../ledger/ledger-address';
 import { momentOf } from '../../moment';
 import type { Opened } from '../changes/changes';
@@ -24,6 +26,13 @@ export function MorePanel({ affiliate, onOpen, onClose }: Props) {
         <Fact name={t.website} value={affiliate.website ?? t.none} />
         <Fact name={t.payout} value={affiliate.stripeOnboardingComplete ? t.payoutReady : t.payoutMissing} />
       </dl>
+      <div>
+        <h3 className="font-semibold">{t.statements}</h3>
+        <StatementList
+          of={{ kind: 'affiliate', id: affiliate.id }}
+          queryKey={[adminDataKey, 'statements', affiliate.id]}
+        />
+      </div>
       <div className="flex flex-wrap gap-3">
         <Link className="btn btn-quiet" to={ledgerOf({ kind: 'affiliate', label: referralCode })}>
           {texts.actions.ledger}

@@ -1,0 +1,63 @@
+import { Controller, Get, HttpStatus, Param, Query, Res } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import {
+  statementQuery,
+  statementsView,
+  type StatementQuery,
+  type StatementsView,
+} from '@closewise/contracts/statements';
+import { Access } from '../../platform/access/access.js';
+import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
+import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
+import { StatedPayees } from './stated-payees.js';
+import { StatementDownloads, statementProblems } from './statement-downloads.js';
+import { Statements } from './statements.js';
+
+/** The statements of an affiliate, for admins. */
+@ApiTags('admin')
+@Access('admin')
+@Controller('api/admin/affiliate/:id/statements')
+export class AdminStatementsController {
+  constructor(
+    private readonly payees: StatedPayees,
+    private readonly statements: Statements,
+    private readonly downloads: StatementDownloads,
+  ) {}
+
+  @Get()
+  @ResponseSchema(statementsView)
+  @ApiParam({ name: 'id', type: String })
+  @ApiOperation({
+    operationId: 'listAffiliateStatements',
+    summary: 'The months of which an affiliate can have a statement',
+  })
+  @ApiResponse({ status: HttpStatus.OK, description: 'The months', standardSchema: statementsView })
+  @ApiProblems({ 404: 'There is no such affiliate' })
+  async list(@Param('id') id: string): Promise<StatementsView> {
+    return { success: true, months: await this.statements.months(await this.payees.affiliate(id)) };
+  }
+
+  @Get(':file')
+  @ApiOperation({
+    operationId: 'downloadAffiliateStatement',
+    summary: 'The statement of an affiliate as CSV or PDF',
+  })
+  @ApiParam({ name: 'id', type: String })
+  @ApiParam({ name: 'file', type: String, example: '2026-10.csv' })
+  @ApiProduces('text/csv', 'application/pdf')
+  @ApiResponse({
+    status: HttpStatus.OK,
+    description: 'The file',
+    schema: { type: 'string', format: 'binary' },
+  })
+  @ApiProblems(statementProblems)
+  async download(
+    @Param('id') id: string,
+    @Param('file') file: string,
+    @Query({ schema: statementQuery }) { lang = 'en' }: StatementQuery,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await this.downloads.send(await this.payees.affiliate(id), file, lang, reply);
+  }
+}

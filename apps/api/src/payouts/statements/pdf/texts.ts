@@ -1,0 +1,86 @@
+import type { StatementKind } from '@closewise/domain/payouts';
+
+const en = {
+  title: 'Statement',
+  affiliate: 'Affiliate',
+  organization: 'Organization',
+  month: 'Month (UTC)',
+  summary: 'Summary',
+  opening: 'Opening balance',
+  earned: 'Earned, after refunds',
+  paidOut: 'Paid out',
+  closing: 'Closing balance',
+  entries: 'Entries',
+  none: 'Nothing was booked in this month.',
+  columns: {
+    number: 'No.',
+    day: 'Date',
+    what: 'What',
+    reference: 'Reference',
+    amount: 'Amount',
+    balance: 'Balance',
+  },
+  kinds: {
+    sale: 'Sale',
+    reversal: 'Refund',
+    restoration: 'Refund taken back',
+    forfeiture: 'Forfeited',
+    correction: 'Correction',
+    payout: 'Payout',
+    'payout-paid': 'Payout made',
+    'payout-failed': 'Failed payout',
+    'payout-reversed': 'Returned payout',
+  } satisfies Record<StatementKind, string>,
+  proof: 'How to check this statement',
+  proofText:
+    'The CSV file of this statement is signed with the key that seals our ledger, and names the sealed fact behind each entry. docs/verify-statement.mjs checks it without us.',
+  seal: (number: number, hash: string) => `Newest seal: ${number}:${hash}`,
+  key: (id: string) => `Key: ${id}`,
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  monthName: 'en-US',
+};
+
+const es: typeof en = {
+  title: 'Estado de cuenta',
+  affiliate: 'Afiliado',
+  organization: 'Organización',
+  month: 'Mes (UTC)',
+  summary: 'Resumen',
+  opening: 'Saldo inicial',
+  earned: 'Ganado, después de reembolsos',
+  paidOut: 'Pagado',
+  closing: 'Saldo final',
+  entries: 'Movimientos',
+  none: 'No hubo movimientos en este mes.',
+  columns: {
+    number: 'N.º',
+    day: 'Fecha',
+    what: 'Concepto',
+    reference: 'Referencia',
+    amount: 'Importe',
+    balance: 'Saldo',
+  },
+  kinds: {
+    sale: 'Venta',
+    reversal: 'Reembolso',
+    restoration: 'Reembolso anulado',
+    forfeiture: 'Saldo perdido',
+    correction: 'Corrección',
+    payout: 'Pago',
+    'payout-paid': 'Pago hecho',
+    'payout-failed': 'Pago fallido',
+    'payout-reversed': 'Pago devuelto',
+  },
+  proof: 'Cómo comprobar este estado de cuenta',
+  proofText:
+    'El archivo CSV de este estado de cuenta lleva la firma de la clave que sella nuestros libros y nombra el hecho sellado de cada movimiento. docs/verify-statement.mjs lo comprueba sin nosotros.',
+  seal: (number, hash) => `Último sello: ${number}:${hash}`,
+  key: (id) => `Clave: ${id}`,
+  page: (page, pages) => `Página ${page} de ${pages}`,
+  monthName: 'es-US',
+};
+
+/** The words of a statement on paper. */
+export const statementTexts = { en, es } as const;
+export type StatementLanguage = keyof typeof statementTexts;
+export type StatementTexts = typeof en;

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { payoutEvents } from '@closewise/domain/events/catalogue';
+import {
+  PaidInYear,
+  payoutBookStream,
+  thresholdOf,
+  transferFactTypes,
+  type PaidPayee,
+  type TransferFact,
+} from '@closewise/domain/payouts';
+import { Clock } from '../../platform/clock/clock.js';
+import { KnownEvents } from '../../platform/event-catalogue/known-events.js';
+import { EventStore } from '../../platform/event-store/event-store.js';
+import { StatedPayees } from '../statements/stated-payees.js';
+
+/** What was paid in a calendar year (UTC), and from which sum on it is reported. */
+export type TaxYear = Readonly<{
+  year: string;
+  isOver: boolean;
+  thresholdCents: number;
+  source: string;
+  payees: readonly (PaidPayee & Readonly<{ label: string; name: string }>)[];
+}>;
+
+const PAGE = 1000;
+const NAMED_AT_ONCE = 16;
+const facts = new KnownEvents(payoutEvents);
+const types: ReadonlySet<string> = new Set(transferFactTypes);
+
+/** Years for the tax office, from the book of payouts itself. */
+@Injectable()
+export class TaxYears {
+  constructor(
+    private readonly store: EventStore,
+    private readonly payees: StatedPayees,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Refuses what is no year, one that has not begun, and one whose threshold is not known. */
+  async of(year: string): Promise<TaxYear> {
+    const now = this.clock.now().toISOString();
+    const { cents, source } = thresholdOf(year, now);
+    const paid = await this.paidIn(year);
+    return {
+      year,
+      isOver: now.slice(0, 4) > year,
+      thresholdCents: cents,
+      source,
+      payees: await this.named(paid.payees(cents)),
+    };
+  }
+
+  private async paidIn(year: string): Promise<PaidInYear> {
+    const paid = new PaidInYear(year);
+    for (let from = 0, isEnd = false; !isEnd; from += PAGE) {
+      const page = await this.store.readStream(payoutBookStream, { from, limit: PAGE });
+      for (const event of page)
+        if (types.has(event.type)) paid.read(facts.read(event) as unknown as TransferFact, event.recordedAt);
+      isEnd = page.length < PAGE;
+    }
+    return paid;
+  }
+
+  private async named(paid: readonly PaidPayee[]): Promise<TaxYear['payees']> {
+    const named: (PaidPayee & { label: string; name: string })[] = [];
+    for (let from = 0; from < paid.length; from += NAMED_AT_ONCE)
+      named.push(
+        ...(await Promise.all(
+          paid.slice(from, from + NAMED_AT_ONCE).map(async (one) => {
+            const { label, name } = await this.payees.of(one.payee);
+            return { ...one, label, name };
+          }),
+        )),
+      );
+    return named;
+  }
+}

@@ -1,0 +1,81 @@
+import { statementOf, type StatedMonth, type StatementEntry } from '@closewise/domain/payouts';
+import { statementPdf } from '../../src/payouts/statements/pdf/statement-pdf.js';
+import { printable } from '../../src/payouts/statements/pdf/printable.js';
+import { pdfText } from './pdf-text.js';
+
+const entry = (kind: StatementEntry['kind'], cents: number): StatementEntry => ({
+  at: '2026-10-03T10:00:00.000Z',
+  kind,
+  cents,
+  reference: 'stripe-pi_1',
+  sealedFact: 'sale-stripe-pi_1@0 digest',
+  seal: 17,
+});
+const october: StatedMonth = {
+  payee: { kind: 'affiliate', label: 'MAPLE7K4M', name: 'Íñigo Pérez' },
+  month: '2026-10',
+  opening: { entries: 5, balanceCents: 12_050 },
+  entries: [entry('sale', 1000), entry('payout', -12_050)],
+  seal: { number: 17, chainHash: '5a07' },
+};
+
+describe('[LE-07] the statement on paper', () => {
+  it('says in English what the books have, and how to check it', async () => {
+    const lines = pdfText(await statementPdf(statementOf(october), '21fe', 'en')).split('\n');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'Statement, October 2026',
+        'Affiliate: Íñigo Pérez, MAPLE7K4M',
+        'Newest seal: 17:5a07',
+        'Key: 21fe',
+        'Page 1 of 1',
+      ]),
+    );
+    const entries = lines.slice(lines.indexOf('Balance') + 1);
+    expect(entries.slice(0, 6)).toEqual(['6', '2026-10-03', 'Sale', 'stripe-pi_1', '$10.00', '$130.50']);
+    expect(entries.slice(6, 12)).toEqual(['7', '2026-10-03', 'Payout', 'stripe-pi_1', '-$120.50', '$10.00']);
+  });
+
+  it('says the same in Spanish', async () => {
+    const lines = pdfText(await statementPdf(statementOf(october), '21fe', 'es')).split('\n');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'Estado de cuenta, octubre de 2026',
+        'Afiliado: Íñigo Pérez, MAPLE7K4M',
+        'Saldo inicial',
+        'Venta',
+        'Último sello: 17:5a07',
+        'Página 1 de 1',
+      ]),
+    );
+  });
+
+  it('repeats the head of the table on each page and loses no entry', async () => {
+    const entries = Array.from({ length: 200 }, () => entry('sale', 1000));
+    const text = pdfText(await statementPdf(statementOf({ ...october, entries }), '21fe', 'en'));
+    expect(text.match(/^Reference$/gm)).toHaveLength(5);
+    expect(text.match(/^stripe-pi_1$/gm)).toHaveLength(200);
+    expect(text).toContain('Page 6 of 6');
+  });
+
+  it('says so when nothing was booked', async () => {
+    const empty = statementOf({ ...october, entries: [], seal: null });
+    expect(pdfText(await statementPdf(empty, '21fe', 'en'))).toContain('Nothing was booked in this month.');
+  });
+
+  it('is the same file whenever it is made', async () => {
+    const [one, other] = [
+      await statementPdf(statementOf(october), 'k', 'en'),
+      await statementPdf(statementOf(october), 'k', 'en'),
+    ];
+    expect(one.equals(other)).toBe(true);
+  });
+
+  it.each([
+    ['Łukasz Đurić', 'Lukasz Duric'],
+    ['Ana “la jefa” Núñez', 'Ana “la jefa” Núñez'],
+    ['李 Ana', '? Ana'],
+  ])('writes %s as %s', (name, written) => {
+    expect(printable(name)).toBe(written);
+  });
+});

@@ -1,0 +1,223 @@
+import { createPublicKey } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { statementOf } from '@closewise/domain/payouts';
+import { makeSeal, unsealed } from '../../src/affiliation/seals/seal.js';
+import { statementCsv } from '../../src/payouts/statements/statement-csv.js';
+import { keysOf } from '../affiliation/seal-keys.js';
+import { runVerifier, type Verdict } from './run-verifier.js';
+
+const keys = keysOf('a');
+const digest = (letter: string): string => letter.repeat(43);
+const seal = makeSeal(
+  unsealed,
+  [
+    { name: 'payment-stripe-pi_1@0', digest: digest('A') },
+    { name: 'sale-stripe-pi_1@0', digest: digest('B') },
+    { name: 'payout-book@7', digest: digest('C') },
+    { name: 'sale-stripe-pi_2@0', digest: digest('D') },
+  ],
+  keys,
+);
+const facts = seal.facts.slice(1);
+const csv = statementCsv(
+  statementOf({
+    payee: { kind: 'affiliate', label: 'MAPLE7K4M', name: 'Ana "la jefa" López, agente' },
+    month: '2026-10',
+    opening: { entries: 5, balanceCents: 12_050 },
+    entries: (['sale', 'payout', 'sale'] as const).map((kind, index) => ({
+      at: `2026-10-0${index + 1}T10:00:00.000Z`,
+      kind,
+      cents: kind === 'sale' ? 1000 : -12_050,
+      reference: kind === 'sale' ? `stripe-pi_${index}` : 'run 2026-08',
+      sealedFact: facts[index]!,
+      seal: 1,
+    })),
+    seal: { number: 1, chainHash: seal.chainHash },
+  }),
+  keys,
+);
+
+let folder: string;
+beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'statement-'))));
+afterAll(() => rm(folder, { recursive: true }));
+
+let files = 0;
+async function file(text: string): Promise<string> {
+  const path = join(folder, `${files++}`);
+  await writeFile(path, text);
+  return path;
+}
+const check = async (text: string, ...options: string[]): Promise<Verdict> =>
+  runVerifier(await file(text), ...options);
+
+/** The same with the words replaced, which must be there. */
+function changed(from: string | RegExp, to: string): string {
+  const other = csv.replace(from, to);
+  if (other === csv) throw new Error(`The statement has no ${from}`);
+  return other;
+}
+const afterSigning = 'The signature does not hold: something was changed after it was signed';
+
+describe('[LE-07] the verifier of statements', () => {
+  it('finds a sound statement sound, and says by which key', async () => {
+    expect(await check(csv)).toEqual({
+      code: 0,
+      said: [
+        'The statement of affiliate MAPLE7K4M for 2026-10 is sound: 3 entries, from 120.50 to 20.00.',
+        `It is signed with the key ${keys.currentId}; whether that is the key of Closewise, --key tells.`,
+        `Newest seal: 1:${seal.chainHash}`,
+        '',
+      ].join('\n'),
+    });
+  });
+
+  it('takes the key as base64, as a file of it, and as PEM', async () => {
+    const raw = Buffer.from(keys.publicKey, 'base64');
+    const jwk = { kty: 'OKP', crv: 'Ed25519', x: raw.toString('base64url') };
+    const pem = createPublicKey({ key: jwk, format: 'jwk' }).export({ format: 'pem', type: 'spki' });
+    const given = [keys.publicKey, await file(`${keys.publicKey}\n`), await file(String(pem))];
+    for (const key of given) {
+      const { code, said } = await check(csv, '--key', key);
+      expect([code, said]).toEqual([0, expect.stringContaining(`signed with your key ${keys.currentId}`)]);
+    }
+  });
+
+  it('is sound whatever a mail program did to the ends of the lines', async () => {
+    expect((await check(`\uFEFF${csv.replaceAll('\r\n', '\n')}`)).code).toBe(0);
+  });
+
+  it.each([
+    [
+      'a cent of an amount',
+      () => changed('10.00,130.50', '10.01,130.50'),
+      'Line 6: 120.50 and 10.01 are not the balance 130.50',
+    ],
+    [
+      'a cent of a balance',
+      () => changed('10.00,130.50', '10.00,130.51'),
+      'Line 6: 120.50 and 10.00 are not the balance 130.51',
+    ],
+    [
+      'a cent of the opening balance',
+      () => changed('120.50', '120.51'),
+      'Line 6: 120.51 and 10.00 are not the balance 130.50',
+    ],
+    [
+      'a cent of the earnings',
+      () => changed('earned,,,,,20.00', 'earned,,,,,20.01'),
+      'Line 9: the earnings by the entries are 20.00, not 20.01',
+    ],
+    [
+      'a cent of the payouts',
+      () => changed('paid out,,,,,120.50', 'paid out,,,,,120.49'),
+      'Line 10: the payouts by the entries are 120.50, not 120.49',
+    ],
+    [
+      'a cent of the closing balance',
+      () => changed(/(closing.*)20\.00/, '$120.01'),
+      'Line 11: the last balance is 20.00, not 20.01',
+    ],
+    [
+      'what is no amount',
+      () => changed('10.00,130.50', 'ten,130.50'),
+      'Line 6: 120.50 and no amount are not the balance 130.50',
+    ],
+    [
+      'a line that is gone',
+      () => changed(/entry,7.*\r\n/, ''),
+      'Line 7: entry 7 is missing: here stands number 8',
+    ],
+    [
+      'a date in another month',
+      () => changed('2026-10-02T', '2026-11-02T'),
+      'Line 7: 2026-11-02T10:00:00.000Z does not lie in 2026-10',
+    ],
+    [
+      'a date out of order',
+      () => changed('2026-10-02T', '2026-10-05T'),
+      'Line 8: 2026-10-03T10:00:00.000Z lies before the line above',
+    ],
+  ])('finds %s', async (_, altered, sentence) => {
+    const { code, said } = await check(altered());
+    expect(code).toBe(1);
+    expect(said).toContain(sentence);
+    expect(said).toContain(afterSigning);
+  });
+
+  it.each([
+    ['a date within the month', () => changed('2026-10-02T10', '2026-10-02T11')],
+    ['a payment', () => changed('stripe-pi_2', 'stripe-pi_3')],
+    ['the name', () => changed('López', 'Lopez')],
+    ['the fact behind an entry', () => changed(digest('B'), digest('E'))],
+    ['the newest seal', () => changed('newest seal,1', 'newest seal,2')],
+    ['amounts and balances that add up again', () => changed('10.00,130.50', '9.00,129.50')],
+  ])('finds %s that was changed by the signature', async (_, altered) => {
+    const { code, said } = await check(altered());
+    expect([code, said.includes(afterSigning)]).toEqual([1, true]);
+  });
+
+  it('finds a statement that somebody else has signed, once the key is known', async () => {
+    const forged = keysOf('b');
+    expect(await check(csv, '--key', forged.publicKey)).toEqual({
+      code: 1,
+      said: `It is signed with the key ${keys.currentId}, not with yours (${forged.currentId})\n`,
+    });
+    const { said } = await check(changed(keys.publicKey, forged.publicKey));
+    expect(said).toBe('The key of the statement is none, or its id was changed\n');
+  });
+
+  it('compares the facts with the seals, when it has them', async () => {
+    const sealed = (more: object = {}) => file(JSON.stringify([{ ...seal, ...more }]));
+    expect(await check(csv, '--key', keys.publicKey, '--seals', await sealed())).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('Each entry stands in the seal that it names.'),
+    });
+    const others = seal.facts.map((fact) => fact.replace(digest('C'), digest('F')));
+    expect(await check(csv, '--seals', await sealed({ facts: others }))).toEqual({
+      code: 1,
+      said: [
+        'Seal 1: its signature does not hold',
+        `Line 7: seal 1 does not have payout-book@7 ${digest('C')}`,
+        '',
+      ].join('\n'),
+    });
+    expect((await check(csv, '--seals', await file('[]'))).said).toContain(
+      'Line 6: seal 1 is not in the file of seals\n',
+    );
+  });
+
+  it.each([
+    [
+      'a file of another kind',
+      () => 'Name,Amount\r\nAna,10.00\r\n',
+      'This is no statement of Closewise: the first lines are not those of one',
+    ],
+    ['an empty file', () => '', 'This is no statement of Closewise: the first lines are not those of one'],
+    ['a picture', () => '\x89PNG"\0"x', 'This is no statement of Closewise: it is no CSV file'],
+    [
+      'half a statement',
+      () => csv.slice(0, csv.indexOf('closing')),
+      'This is no whole statement of Closewise: lines are missing or stand in another order',
+    ],
+    [
+      'a newer form',
+      () => changed('statement,1', 'statement,2'),
+      'The statement has the form 2, and this program knows 1: get the newer one',
+    ],
+  ])('refuses %s', async (_, text, sentence) => {
+    expect(await check(text())).toEqual({ code: 2, said: `${sentence}\n` });
+  });
+
+  it('refuses to be called wrongly', async () => {
+    expect((await runVerifier()).said).toMatch(/^Usage: node verify-statement\.mjs STATEMENT\.csv/);
+    expect((await runVerifier(join(folder, 'none'))).said).toContain('cannot be read: ENOENT');
+    expect(await check(csv, '--key', 'abc')).toMatchObject({ code: 2 });
+    expect(await check(csv, '--keys', 'abc')).toMatchObject({ code: 2 });
+    expect(await check(csv, '--seals', await file('{}'))).toMatchObject({
+      code: 2,
+      said: '--seals is no list of seals: make it with ledger seals\n',
+    });
+  });
+});

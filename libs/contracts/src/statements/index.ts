@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+const month = z.string().regex(/^\d{4}-\d{2}$/);
+
+/** Answer of the lists of statements: the months (`YYYY-MM`, UTC) that are over, the newest first. */
+export const statementsView = z
+  .object({ success: z.literal(true), months: z.array(month) })
+  .meta({ example: { success: true, months: ['2026-11', '2026-10'] } });
+export type StatementsView = z.infer<typeof statementsView>;
+
+/** The language of a statement as PDF; English unless another one is asked for. */
+export const statementQuery = z.object({ lang: z.enum(['en', 'es']).optional() });
+export type StatementQuery = z.infer<typeof statementQuery>;
+
+/** Answer of GET /api/statement-keys: the public keys (Ed25519, base64) of statements, the one in use first. */
+export const statementKeysView = z
+  .object({
+    success: z.literal(true),
+    keys: z.array(z.object({ keyId: z.string(), publicKey: z.string() })),
+  })
+  .meta({
+    example: {
+      success: true,
+      keys: [{ keyId: '21fe31dfa154a261', publicKey: '11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=' }],
+    },
+  });
+export type StatementKeysView = z.infer<typeof statementKeysView>;

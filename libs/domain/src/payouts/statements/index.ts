@@ -1,0 +1,3 @@
+export * from './month.js';
+export * from './statement.js';
+export * from './statement-rows.js';

@@ -1,0 +1,2 @@
+export * from './paid-in-year.js';
+export * from './reporting-thresholds.js';
