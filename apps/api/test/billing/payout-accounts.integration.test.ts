@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { jest } from '@jest/globals';
 import {
   PayoutAccounts,
   PayoutProvider,
@@ -10,6 +11,7 @@ import {
 import { ComparePayoutAccounts } from '../../src/billing/payout-accounts/compare-payout-accounts.job.js';
 import { DeliverSimulatedAccountUpdates } from '../../src/billing/simulated/payouts/deliver-simulated-account-updates.job.js';
 import { ProviderUnavailableError } from '../../src/billing/provider/payment-provider.js';
+import { Clock } from '../../src/platform/clock/clock.js';
 import { bySystem } from '../../src/platform/commands/contexts.js';
 import type { RecurringJob } from '../../src/platform/jobs/job.js';
 import { RecurringJobs } from '../../src/platform/jobs/recurring-jobs.js';
@@ -24,6 +26,7 @@ describe('the accounts of payees', () => {
     await part(RecurringJobs).stop();
     accounts = part(PayoutAccounts);
   });
+  afterEach(() => jest.restoreAllMocks());
   afterAll(() => shop?.close());
 
   const part = <Part>(token: abstract new (...args: never[]) => Part): Part =>
@@ -78,6 +81,14 @@ describe('the accounts of payees', () => {
     expect(await accounts.of(payee)).toEqual(next);
   });
 
+  it('are none when the provider says that they are another payee’s', async () => {
+    const payee = newPayee();
+    const { accountId } = await open(payee);
+    const table = shop.test.database.table(SimulatedPayoutAccountRow);
+    await table.update({ accountId }, { payeeId: randomUUID(), due: [] });
+    expect(await check(payee)).toMatchObject({ status: 'restricted', due: ['closed'] });
+  });
+
   it('are none of payees who have opened none', async () => {
     const payee = newPayee();
     expect(await check(payee)).toBeNull();
@@ -129,6 +140,27 @@ describe('the accounts of payees', () => {
       expect(await accounts.of(payee)).toMatchObject({ status: 'verified' });
       expect(await locationOf(`${link}/half-way`)).toEqual([303, addresses().returnUrl]);
       expect(await check(payee)).toMatchObject({ status: 'verified', due: [] });
+    });
+
+    it('tells again, later, what could not be taken', async () => {
+      const payee = await asked();
+      const { accountId } = (await accounts.of(payee))!;
+      await run(DeliverSimulatedAccountUpdates);
+      const link = await linkFor(payee);
+      await shop.get(link);
+      await shop.get(`${link}/complete`);
+      const start = new Date(Date.now() + 60_000);
+      jest.spyOn(part(Clock), 'now').mockReturnValue(start);
+      jest.spyOn(part(PayoutProvider), 'lookUpAccount').mockRejectedValueOnce(new Error('a fault of ours'));
+      await run(DeliverSimulatedAccountUpdates);
+      await run(DeliverSimulatedAccountUpdates);
+      expect(await facts(payee)).toEqual(['PayoutAccountOpened']);
+      const table = shop.test.database.table(SimulatedPayoutAccountRow);
+      const { webhookDueAt, webhookAttempts } = (await table.findOneBy({ accountId }))!;
+      expect([webhookDueAt, webhookAttempts]).toEqual([new Date(start.getTime() + 1000), 1]);
+      jest.spyOn(part(Clock), 'now').mockReturnValue(webhookDueAt!);
+      await run(DeliverSimulatedAccountUpdates);
+      expect(await facts(payee)).toEqual(['PayoutAccountOpened', 'PayoutAccountVerified']);
     });
 
     it('leaves the bank account due when the payee stops half-way, and goes on by another link', async () => {
