@@ -171,6 +171,25 @@ describe('[LE-07] statements', () => {
     expect(nobody.statusCode).toBe(404);
   });
 
+  it('tell what was paid out, and by which run', async () => {
+    const line = { runId: '2026-09', payee: { kind: 'affiliate', id: affiliateId } };
+    const asked = { ...line, payCents: 2000, accountId: 'acct_1', attempt: 1, idempotencyKey: 'j' };
+    const facts = [
+      { type: 'TransferRequested', data: asked },
+      { type: 'TransferSucceeded', data: { ...line, payCents: 2000, transferId: 'tr_0' } },
+    ].map((fact) => ({ ...fact, id: randomUUID(), meta }));
+    await associations.partners.get(EventStore).append('payout-book', 'no-stream', facts);
+    await seal();
+    const csv = (await own(`${month}.csv`)).body;
+    expect(csv).toMatch(/entry,3,[^,]*,payout,run 2026-09,-20\.00,0\.00,payout-book@0 /);
+    expect(csv).toMatch(/entry,4,[^,]*,payout-paid,run 2026-09,0\.00,0\.00,payout-book@1 /);
+    expect(csv).toContain('paid out,,,,,20.00,');
+    expect(await verdictOf(csv)).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('4 entries, from 0.00 to 0.00'),
+    });
+  });
+
   describe('at the command line', () => {
     const run = (options: object) =>
       runAttached(associations.partners.shop.application, StatementsShowCommand, [], options);
@@ -246,7 +265,7 @@ describe('[LE-07] statements', () => {
         { type: 'TransferSucceeded', data: { ...line, payCents: 210_000, transferId: 'tr_1' } },
         { type: 'TransferReversed', data: came },
       ].map((fact) => ({ ...fact, id: randomUUID(), meta }));
-      await partners.get(EventStore).append('payout-book', 'no-stream', facts);
+      await partners.get(EventStore).append('payout-book', 1, facts);
       await partners.shop.test.database.transaction(async (client) => {
         await client.query('set local session_replication_role = replica');
         await client.query(
@@ -261,7 +280,7 @@ describe('[LE-07] statements', () => {
       isNow('2027-01-15T10:00:00.000Z');
       const [head, row, ...rest] = (await run({ year: '2026' })).split('\r\n');
       expect(head).toContain('1099-NEC box 1 (USD)');
-      expect(row).toBe(`2026,affiliate,${code},'=1+1 Ana,acct_1,1,2100.00,50.00,2050.00,2000.00,yes`);
+      expect(row).toBe(`2026,affiliate,${code},'=1+1 Ana,acct_1,2,2120.00,50.00,2070.00,2000.00,yes`);
       expect(rest).toEqual(['']);
       expect(told.join('')).toBe(
         '1 of 1 payee of 2026 reached $2,000.00 (IRC § 6041(a) as amended by Public Law 119-21 (One Big Beautiful Bill Act) § 70433: $2,000)\n',
@@ -273,7 +292,7 @@ describe('[LE-07] statements', () => {
       expect(JSON.parse(await run({ year: '2026', format: 'json' }))).toMatchObject({
         isOver: false,
         thresholdCents: 200_000,
-        payees: [{ label: code, boxOneCents: 205_000, isReported: true }],
+        payees: [{ label: code, boxOneCents: 207_000, isReported: true }],
       });
       expect(told.join('')).toContain('2026 is not over: what is paid until its end is added');
     });

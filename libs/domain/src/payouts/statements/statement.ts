@@ -1,8 +1,10 @@
 import type { Cents } from '../../money/index.js';
 import type { Payee } from '../../payee/index.js';
 
-/** What moved a payee's balance. Those of payouts take what is paid, note that the
- * provider has paid it, and give it back when it failed or came back. */
+/**
+ * What stands in a payee's account. Those of payouts take what is paid, note that the provider has paid it, and give it
+ * back when it failed or came back.
+ */
 export type StatementKind =
   | 'sale'
   | 'reversal'
