@@ -24,3 +24,4 @@ export {
   SimulatedTransferRow,
 } from './simulated/payouts/simulated-payouts.table.js';
 export { StripeCatchUpRow, StripeEventRow } from './stripe/stripe-events.table.js';
+export { PayoutSetup } from './payout-accounts/payout-setup.js';

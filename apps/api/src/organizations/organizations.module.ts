@@ -1,6 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { AuditModule, AuditSentences } from '../administration/index.js';
 import { AffiliationModule } from '../affiliation/index.js';
+import { BillingModule } from '../billing/index.js';
 import { AccountChecks } from '../platform/auth/sign-in/account-checks.js';
 import { SignInModule } from '../platform/auth/sign-in/sign-in.module.js';
 import { Jobs } from '../platform/jobs/job.js';
@@ -14,6 +15,7 @@ import { OrganizationContacts } from './accounts/organization-contacts.js';
 import { OrganizationCredentialsController } from './accounts/organization-credentials.controller.js';
 import { OrganizationEmails } from './accounts/organization-emails.js';
 import { OrganizationPasswords } from './accounts/organization-passwords.js';
+import { OrganizationPayoutSetupController } from './accounts/organization-payout-setup.controller.js';
 import { OrganizationProof } from './accounts/organization-proof.js';
 import { OrganizationSessionController } from './accounts/organization-session.controller.js';
 import { OrganizationSignIn } from './accounts/organization-sign-in.js';
@@ -60,11 +62,12 @@ const shown = [OrganizationDirectory, AdminOrganizations, Performance, Organizat
 
 /** Organizations whose members sell: registration, approval, sign-in and what they see. */
 @Module({
-  imports: [AffiliationModule, AuditModule, SignInModule, StandingsModule],
+  imports: [AffiliationModule, AuditModule, BillingModule, SignInModule, StandingsModule],
   controllers: [
     MasterSetupController,
     OrganizationSessionController,
     OrganizationCredentialsController,
+    OrganizationPayoutSetupController,
     OrganizationDashboardController,
     ActiveOrganizationsController,
     AdminOrganizationsController,

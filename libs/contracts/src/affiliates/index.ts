@@ -2,3 +2,4 @@ export * from './signup.js';
 export * from './dashboard.js';
 export * from './commissions.js';
 export * from './links.js';
+export * from './payout-setup.js';

@@ -48,6 +48,8 @@ export const errorMeanings = {
   'affiliation.organization-missing':
     'Neither an organization nor its absence was named; name exactly one of the two.',
   'affiliation.organization-unknown': 'No organization has this tag; check it, or leave it out.',
+  'affiliation.other-affiliate':
+    'The session is that of another affiliate; open the dashboard by your own link.',
   'affiliation.payee-missing': 'Not exactly one payee was named; name an affiliate or an organization.',
   'affiliation.payee-unknown': 'No payee has this code or tag; check it.',
   'affiliation.rate-invalid': 'The commission rate is outside what can be set; send one that is allowed.',
@@ -69,6 +71,8 @@ export const errorMeanings = {
     'The provider states a refund or dispute of a payment that it calls unpaid; have the operator look.',
   'billing.payment-open': 'The buyer has not completed the payment; ask again once they have.',
   'billing.payment-unknown': 'The payment is not one of this report; begin the payment of the report again.',
+  'billing.return-address-foreign':
+    'The provider would lead to a page that is not ours; name addresses of this site.',
   'billing.payout-account-missing':
     'The payee has no account at the payout provider, or it was closed; begin the onboarding.',
   'billing.premium-unavailable': 'The premium report is not sold yet; order the basic one.',

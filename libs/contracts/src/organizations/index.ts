@@ -3,3 +3,4 @@ export * from './master-setup.js';
 export * from './organization-credentials.js';
 export * from './organization-dashboard.js';
 export * from './organization-sign-in.js';
+export * from './payout-setup.js';

@@ -4,6 +4,7 @@ import { AccountChecks } from '../../platform/auth/sign-in/account-checks.js';
 import { Jobs } from '../../platform/jobs/job.js';
 import { Mail } from '../../platform/mail/mail.js';
 import { PersonalDataHolders } from '../../privacy/index.js';
+import { BillingModule } from '../../billing/index.js';
 import { Reactors } from '../../platform/reactors/reactor.js';
 import { LedgerModule } from '../ledger/ledger.module.js';
 import { AddressClaims } from './address-claims.js';
@@ -26,6 +27,7 @@ import { RequestedLinkMailing, ReplacedLinkMailing, WelcomeMailing } from './mai
 import { mailLinkWhenAffiliateRegistered } from './mails/mail-link-when-affiliate-registered.reactor.js';
 import { mailLinkWhenDashboardLinkReplaced } from './mails/mail-link-when-dashboard-link-replaced.reactor.js';
 import { NamedOrganizations } from './named-organizations.js';
+import { AffiliatePayoutSetupController } from './payout-setup/affiliate-payout-setup.controller.js';
 import { ReferralCodes } from './referral-codes.js';
 import { RegisterAffiliateHandler } from './register-affiliate.handler.js';
 import { cleanUpAffiliateWhenAffiliateChanged } from './clean-up-affiliate-when-affiliate-changed.reactor.js';
@@ -48,8 +50,8 @@ const forOthers = [Affiliates, DashboardLinks, NamedMemberships, ReferralLinks, 
 
 /** Affiliates as persons: registration, changes, links, mails and dashboards. */
 @Module({
-  imports: [LedgerModule],
-  controllers: [SignupController, AffiliateDashboardController],
+  imports: [BillingModule, LedgerModule],
+  controllers: [SignupController, AffiliateDashboardController, AffiliatePayoutSetupController],
   providers: [
     ...handlers,
     ...mailings,

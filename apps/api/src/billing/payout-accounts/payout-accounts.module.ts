@@ -15,6 +15,7 @@ import { PayoutAccountList } from './payout-account-list.js';
 import { payoutAccountsProjection } from './payout-accounts.projection.js';
 import { RefreshPayoutAccountHandler } from './refresh-payout-account.handler.js';
 import { PayoutAccounts } from './payout-accounts.js';
+import { PayoutSetup } from './payout-setup.js';
 
 /** Who pays the payees, and the accounts that they have there. */
 @Module({
@@ -35,8 +36,9 @@ import { PayoutAccounts } from './payout-accounts.js';
     ComparePayoutAccounts,
     PayoutAccountList,
     PayoutAccounts,
+    PayoutSetup,
   ],
-  exports: [PayoutProvider, PayoutAccounts],
+  exports: [PayoutProvider, PayoutAccounts, PayoutSetup],
 })
 export class PayoutAccountsModule implements OnModuleInit {
   constructor(

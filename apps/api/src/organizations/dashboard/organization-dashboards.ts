@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { OrganizationDashboardData, TopAgent } from '@closewise/contracts/organizations';
 import { dollarsOf } from '@closewise/domain/money';
 import { mostTopAgents } from '@closewise/domain/organizations';
+import { PayoutSetup } from '../../billing/index.js';
+import { bySystem } from '../../platform/commands/contexts.js';
 import { Affiliates } from '../../affiliation/index.js';
 import { Clock } from '../../platform/clock/clock.js';
 import type { KnownOrganization } from '../accounts/organizations.js';
@@ -15,6 +17,7 @@ export class OrganizationDashboards {
   constructor(
     private readonly performance: Performance,
     private readonly affiliates: Affiliates,
+    private readonly payouts: PayoutSetup,
     private readonly clock: Clock,
   ) {}
 
@@ -25,6 +28,9 @@ export class OrganizationDashboards {
   ): Promise<OrganizationDashboardData> {
     const now = this.clock.now();
     const since = days === null ? null : dayOf(new Date(now.getTime() - (days - 1) * DAY_MS));
+    const payee = { kind: 'organization', id: tag } as const;
+    const account = await this.payouts.standing(payee, bySystem());
+    const stripeConnected = account?.status === 'verified';
     const { activeAgents, total, month, best } = await this.performance.of(tag, {
       since,
       monthBegins: `${dayOf(now).slice(0, 7)}-01`,
@@ -40,8 +46,8 @@ export class OrganizationDashboards {
       totalReportsSold: total.sales,
       currentMonthReportsSold: month.sales,
       topPerformingAgents: await Promise.all(best.map((sold) => this.agent(tag, sold))),
-      stripeConnected: false,
-      stripeDashboardUrl: null,
+      stripeConnected,
+      stripeDashboardUrl: stripeConnected ? await this.payouts.dashboard(payee) : null,
     };
   }
 

@@ -15,8 +15,15 @@ const texts = {
     required: 'Required',
     configured: 'Configured',
     requiredBody:
-      'Before we can pay you, our payout provider needs to know where to. This step is not open yet: we will mail you when payout setup opens. Until then your commissions add up.',
+      'Before we can pay you, our payout provider needs to know who you are and where to pay. It takes a few minutes; until then your commissions add up.',
     configuredBody: 'Your payout account is connected. Commissions go there once you are eligible.',
+    start: 'Set up payouts',
+    starting: 'Opening the setup...',
+    done: 'Payment Setup Complete',
+    notYet: 'Payout setup is not complete yet',
+    notYetBody: 'The payout provider still needs something from you. Go on with the setup to see what.',
+    failed: 'Onboarding Error',
+    failedBody: 'Failed to start payout setup',
   },
   again: {
     title: 'Send my link again',

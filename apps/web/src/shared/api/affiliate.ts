@@ -1,3 +1,4 @@
+import { englishHref } from '../i18n/english-paths';
 import { client, type Schemas, viewOf } from './client';
 
 export type Affiliate = Schemas['Affiliate'];
@@ -29,3 +30,10 @@ export const readCommissions = async (): Promise<CommissionSummary> =>
 
 export const readOnboarding = async (token: string) =>
   (await viewOf(client.GET('/api/affiliate/onboard/{token}', byLink(token)))).affiliate;
+
+/** The payout provider's page, which leads back to the dashboard. */
+export function startPayoutSetup(): Promise<Schemas['StripeOnboardView']> {
+  const dashboard = new URL(englishHref('affiliateDashboard'), globalThis.location.origin).href;
+  const body = { returnUrl: `${dashboard}?connected=true`, refreshUrl: `${dashboard}?connect=again` };
+  return viewOf(client.POST('/api/affiliate/stripe/onboard', { body }));
+}

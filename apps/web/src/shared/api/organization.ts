@@ -32,3 +32,7 @@ export const readOrganizationDashboard = async (
   const params = { path: { tag }, query: { range: range ?? undefined } };
   return (await viewOf(client.GET('/api/organization/{tag}/dashboard', { params }))).data;
 };
+
+/** The payout provider's page, which leads back to the dashboard. */
+export const connectPaymentAccount = (organizationTag: string) =>
+  viewOf(client.POST('/api/organization/stripe-connect', { body: { organizationTag } }));

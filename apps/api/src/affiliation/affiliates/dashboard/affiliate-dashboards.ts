@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { AffiliateDashboardView } from '@closewise/contracts/affiliates';
 import { harTag, ratePercentOf } from '@closewise/domain/affiliation';
 import type { KnownAffiliate } from '../affiliates.js';
+import { PayoutSetup } from '../../../billing/index.js';
+import { bySystem } from '../../../platform/commands/contexts.js';
 import { ReferralLinks } from '../links/referral-links.js';
 import { NamedOrganizations } from '../named-organizations.js';
 import { CommissionSummaries } from './commission-summary.js';
@@ -15,6 +17,7 @@ export class AffiliateDashboards {
     private readonly summaries: CommissionSummaries,
     private readonly referralLinks: ReferralLinks,
     private readonly organizations: NamedOrganizations,
+    private readonly payouts: PayoutSetup,
   ) {}
 
   async of(affiliate: KnownAffiliate): Promise<ShownAffiliate> {
@@ -42,7 +45,12 @@ export class AffiliateDashboards {
       organizationTag: tag,
       organizationMemberId: memberId,
       organizationStatus: await this.organizations.statusFor(affiliate),
-      stripeOnboardingComplete: false,
+      stripeOnboardingComplete: await this.isPayable(affiliateId),
     };
+  }
+
+  private async isPayable(affiliateId: string): Promise<boolean> {
+    const account = await this.payouts.standing({ kind: 'affiliate', id: affiliateId }, bySystem());
+    return account?.status === 'verified';
   }
 }

@@ -43,6 +43,9 @@ const texts = {
     eligible: 'Eligible for payout',
     eligibleNote: (minimum: string) => `You have reached the ${minimum} minimum.`,
     until: (amount: string) => `${amount} until payout`,
+    owed: (amount: string) => `${amount} to make up for`,
+    owedNote:
+      'A sale that was paid out was refunded. It is carried forward: commissions to come make up for it.',
     untilNote: (minimum: string) =>
       `Payouts start at ${minimum}. A smaller balance is carried over to the next month.`,
   },

@@ -1,7 +1,7 @@
 import { minimumPayoutCents } from '@closewise/domain/ledger';
 import { dollarsOf } from '@closewise/domain/money';
 
-const payoutSetup = `Complete payout setup when our mail says that it is open. Payouts start at $${dollarsOf(minimumPayoutCents)}.`;
+const payoutSetup = `Set up payouts, so that we can pay you. Payouts start at $${dollarsOf(minimumPayoutCents)}.`;
 
 const texts = {
   seo: {

@@ -1,0 +1,66 @@
+import { Body, Controller, HttpCode, HttpStatus, Post, Req } from '@nestjs/common';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import {
+  stripeOnboardRequest,
+  stripeOnboardView,
+  type StripeOnboardRequest,
+  type StripeOnboardView,
+} from '@closewise/contracts/affiliates';
+import { DomainError } from '@closewise/domain/events';
+import { PayoutSetup } from '../../../billing/index.js';
+import { Access } from '../../../platform/access/access.js';
+import type { Session } from '../../../platform/auth/sessions/session.js';
+import { SignedIn } from '../../../platform/auth/sessions/signed-in.js';
+import { byRequest } from '../../../platform/commands/contexts.js';
+import { ApiProblems } from '../../../platform/http/openapi/api-problems.js';
+import { ResponseSchema } from '../../../platform/http/openapi/response-schema.js';
+import { RateLimited } from '../../../platform/http/rate-limits/rate-limited.js';
+import { Affiliates } from '../affiliates.js';
+
+/** The way of an affiliate to the payout provider. */
+@ApiTags('affiliates')
+@Access('affiliate')
+@Controller('api/affiliate/stripe/onboard')
+export class AffiliatePayoutSetupController {
+  constructor(
+    private readonly affiliates: Affiliates,
+    private readonly setup: PayoutSetup,
+  ) {}
+
+  @Post()
+  @HttpCode(HttpStatus.OK)
+  @RateLimited('affiliate-payout-setup', {
+    points: 30,
+    perSeconds: 3600,
+    refusal: 'Payout setup was started many times already.',
+  })
+  @ResponseSchema(stripeOnboardView)
+  @ApiOperation({
+    operationId: 'startAffiliatePayoutSetup',
+    summary: 'A page of the payout provider where you say where you are paid; it serves once',
+  })
+  @ApiResponse({ status: HttpStatus.OK, description: 'Its address', standardSchema: stripeOnboardView })
+  @ApiProblems({
+    400: 'The provider may lead back to our own pages only',
+    403: 'This is the account of another affiliate',
+    404: 'There is no such affiliate',
+    503: 'Payouts cannot be set up at the moment. Please try again later.',
+  })
+  async start(
+    @Body({ schema: stripeOnboardRequest }) body: StripeOnboardRequest,
+    @SignedIn() { subjectId }: Session,
+    @Req() request: FastifyRequest,
+  ): Promise<StripeOnboardView> {
+    const { affiliateId, returnUrl, refreshUrl } = body;
+    if (affiliateId != null && affiliateId !== subjectId)
+      throw new DomainError('affiliation.other-affiliate', 'This is the account of another affiliate');
+    const affiliate = await this.affiliates.find(subjectId);
+    if (!affiliate) throw new DomainError('affiliation.affiliate-unknown', 'There is no such affiliate');
+    const context = byRequest(`affiliate:${subjectId}`, request);
+    const payee = { kind: 'affiliate', id: subjectId } as const;
+    const email = affiliate.person?.email ?? null;
+    const onboardingUrl = await this.setup.start(payee, email, { returnUrl, refreshUrl }, context);
+    return { success: true, message: 'Continue at the payout provider', onboardingUrl };
+  }
+}

@@ -1,0 +1,78 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DomainError } from '@closewise/domain/events';
+import type { Payee } from '@closewise/domain/payee';
+import { ServerConfig } from '../../platform/config/variables/server-config.js';
+import type { CommandContext } from '../../platform/event-store/command-executor.js';
+import { isOutage } from '../../platform/event-store/outage.js';
+import { whileUnavailable } from '../provider/while-unavailable.js';
+import type { KnownPayoutAccount } from './known-payout-account.js';
+import { PayoutAccounts, type OnboardingAddresses } from './payout-accounts.js';
+
+const unavailable = 'Payouts cannot be set up at the moment. Please try again later.';
+
+/** How payees set up the account that they are paid to. */
+@Injectable()
+export class PayoutSetup {
+  private readonly logger = new Logger(PayoutSetup.name);
+
+  constructor(
+    private readonly accounts: PayoutAccounts,
+    private readonly config: ServerConfig,
+  ) {}
+
+  /**
+   * The provider's page where the payee goes on with the setup; the account is opened if there is none. Refuses
+   * addresses that are not ours.
+   */
+  async start(
+    payee: Payee,
+    email: string | null,
+    addresses: OnboardingAddresses,
+    context: CommandContext,
+  ): Promise<string> {
+    this.assertOurs(addresses);
+    return this.pageOf(payee, email, addresses, context).catch(whileUnavailable(unavailable));
+  }
+
+  /** How the account stands: asked of the provider until it is verified, as recorded while it cannot be asked. */
+  async standing(payee: Payee, context: CommandContext): Promise<KnownPayoutAccount | null> {
+    const known = await this.accounts.of(payee);
+    if (known === null || known.status === 'verified') return known;
+    try {
+      return await this.accounts.check(payee, context);
+    } catch (error) {
+      if (!isOutage(error)) throw error;
+      this.logger.warn(`${known.accountId} could not be looked up: ${(error as Error).message}`);
+      return known;
+    }
+  }
+
+  /** Where the payee sees their payouts at the provider; null while it has no such page, or cannot be asked. */
+  async dashboard(payee: Payee): Promise<string | null> {
+    try {
+      return await this.accounts.dashboardLink(payee);
+    } catch (error) {
+      if (isOutage(error)) return null;
+      throw error;
+    }
+  }
+
+  private async pageOf(
+    payee: Payee,
+    email: string | null,
+    addresses: OnboardingAddresses,
+    context: CommandContext,
+  ): Promise<string> {
+    await this.accounts.open(payee, email, context);
+    return this.accounts.onboardingLink(payee, addresses);
+  }
+
+  private assertOurs(addresses: OnboardingAddresses): void {
+    for (const address of Object.values(addresses))
+      if (!URL.canParse(address) || !this.config.origins.includes(new URL(address).origin))
+        throw new DomainError(
+          'billing.return-address-foreign',
+          'The provider may lead back to our own pages only',
+        );
+  }
+}

@@ -1,0 +1,42 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { serverMessage } from '../../../shared/api/api-error';
+import { connectPaymentAccount } from '../../../shared/api/organization';
+import { toast } from '../../../shared/toast/toasts';
+import texts from './texts';
+
+const t = texts.payment;
+
+/** Opens the payout provider in a tab of its own; a page that was called with `?connect=again` becomes its page. */
+export function useConnect(tag: string) {
+  const connect = useMutation({
+    mutationFn: (tab: Window | null) => openIn(tab, tag),
+    onError: (error) =>
+      toast({ title: t.failed, description: serverMessage(error) ?? t.failedBody, variant: 'destructive' }),
+  });
+  const [query, setQuery] = useSearchParams();
+  const isHandled = useRef(false);
+  const again = query.get('connect') === 'again';
+  const { mutate } = connect;
+  useEffect(() => {
+    if (!again || isHandled.current) return;
+    isHandled.current = true;
+    mutate(null);
+    setQuery({}, { replace: true });
+  }, [again, mutate, setQuery]);
+  return connect;
+}
+
+/** The tab is opened by the click itself, since browsers block those that come later. */
+async function openIn(tab: Window | null, tag: string): Promise<void> {
+  try {
+    const { connectUrl } = await connectPaymentAccount(tag);
+    if (!tab) return globalThis.location.assign(connectUrl);
+    tab.opener = null;
+    tab.location.href = connectUrl;
+  } catch (error) {
+    tab?.close();
+    throw error;
+  }
+}
