@@ -64,13 +64,16 @@ describe("the organization's dashboard", () => {
   };
 
   it('[OR-03] [OR-04] shows what the members have sold and earned it, to the cent', async () => {
-    expect(await onceIt(({ totalReportsSold }) => totalReportsSold === 3)).toEqual({
+    const isBooked = ({ totalReportsSold, balance }: OrganizationDashboardData) =>
+      totalReportsSold === 3 && balance === 7.5;
+    expect(await onceIt(isBooked)).toEqual({
       tag: 'AUSTIN',
       name: 'Austin Board of Realtors',
       status: 'approved',
       totalActiveAgents: 2,
       totalOverrideEarnings: 7.5,
       currentMonthOverrideEarnings: 7.5,
+      balance: 7.5,
       totalReportsSold: 3,
       currentMonthReportsSold: 3,
       topPerformingAgents: [

@@ -38,6 +38,7 @@ const figures: OrganizationDashboardData = {
   totalActiveAgents: 12,
   totalOverrideEarnings: 1102.5,
   currentMonthOverrideEarnings: 12.5,
+  balance: 1102.5,
   totalReportsSold: 441,
   currentMonthReportsSold: 5,
   topPerformingAgents: [agent(7)],

@@ -54,6 +54,7 @@ export const harData: OrganizationDashboardView['data'] = {
   totalActiveAgents: 8,
   totalOverrideEarnings: 32.5,
   currentMonthOverrideEarnings: 7.5,
+  balance: 32.5,
   totalReportsSold: 13,
   currentMonthReportsSold: 3,
   topPerformingAgents: [],

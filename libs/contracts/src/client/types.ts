@@ -1448,6 +1448,7 @@ export interface components {
             totalActiveAgents: number;
             totalOverrideEarnings: number;
             currentMonthOverrideEarnings: number;
+            balance: number;
             totalReportsSold: number;
             currentMonthReportsSold: number;
             topPerformingAgents: components["schemas"]["TopAgent"][];

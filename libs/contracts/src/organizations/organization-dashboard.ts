@@ -37,6 +37,8 @@ export const organizationDashboardData = z.object({
   totalOverrideEarnings: money,
   /** Of the current month, UTC, as in the books. */
   currentMonthOverrideEarnings: money,
+  /** What the organization is owed now, whatever the range; below zero after refunds of what was paid out. */
+  balance: money,
   /** Of the range; a sale that was given back as a whole does not count. */
   totalReportsSold: count,
   currentMonthReportsSold: count,
@@ -60,6 +62,7 @@ export const organizationDashboardView = z
         totalActiveAgents: 12,
         totalOverrideEarnings: 102.5,
         currentMonthOverrideEarnings: 12.5,
+        balance: 102.5,
         totalReportsSold: 41,
         currentMonthReportsSold: 5,
         topPerformingAgents: [

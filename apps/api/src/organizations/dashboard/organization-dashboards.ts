@@ -4,7 +4,7 @@ import { dollarsOf } from '@closewise/domain/money';
 import { mostTopAgents } from '@closewise/domain/organizations';
 import { PayoutSetup } from '../../billing/index.js';
 import { bySystem } from '../../platform/commands/contexts.js';
-import { Affiliates } from '../../affiliation/index.js';
+import { Affiliates, PayeeBalances } from '../../affiliation/index.js';
 import { Clock } from '../../platform/clock/clock.js';
 import type { KnownOrganization } from '../accounts/organizations.js';
 import { Performance, type SoldByAgent } from './performance.js';
@@ -18,6 +18,7 @@ export class OrganizationDashboards {
     private readonly performance: Performance,
     private readonly affiliates: Affiliates,
     private readonly payouts: PayoutSetup,
+    private readonly balances: PayeeBalances,
     private readonly clock: Clock,
   ) {}
 
@@ -43,6 +44,7 @@ export class OrganizationDashboards {
       totalActiveAgents: activeAgents,
       totalOverrideEarnings: dollarsOf(total.overrideCents),
       currentMonthOverrideEarnings: dollarsOf(month.overrideCents),
+      balance: dollarsOf(await this.balances.balanceOf({ kind: 'organization', id: tag }, null)),
       totalReportsSold: total.sales,
       currentMonthReportsSold: month.sales,
       topPerformingAgents: await Promise.all(best.map((sold) => this.agent(tag, sold))),

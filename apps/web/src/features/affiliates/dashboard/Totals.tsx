@@ -28,30 +28,20 @@ export function Totals({ affiliate, summary, isKnown }: Props) {
   );
 }
 
-/** Dollars that a balance lies below zero: a sale was refunded that had been paid out. */
-const debtOf = ({ minimumThreshold, amountUntilPayout }: CommissionSummary): number =>
-  Math.max(0, amountUntilPayout - minimumThreshold);
-
-function payoutTitle(summary: CommissionSummary): string {
-  if (summary.payoutEligible) return t.payout.eligible;
-  const debt = debtOf(summary);
-  return debt > 0 ? t.payout.owed(dollars(debt)) : t.payout.until(dollars(summary.amountUntilPayout));
-}
-
 function Payout({ summary }: { summary: CommissionSummary }) {
   const { payoutEligible, minimumThreshold, amountUntilPayout } = summary;
   const minimum = dollars(minimumThreshold).replace('.00', '');
+  const owed = amountUntilPayout - minimumThreshold;
   const reached = Math.min(minimumThreshold, Math.max(0, minimumThreshold - amountUntilPayout));
   return (
     <div className="rounded-b-card border-t border-dashed border-line bg-marigold-100 px-5 py-4 sm:px-7">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <p className="num flex items-center gap-2 text-lg font-bold">
           {payoutEligible && <CircleCheck aria-hidden size={20} className="text-pine-700" />}
-          {payoutTitle(summary)}
+          {payoutEligible ? t.payout.eligible : t.payout.until(dollars(amountUntilPayout))}
         </p>
         <p className="text-[0.9375rem] text-marigold-800">
-          {payoutEligible && t.payout.eligibleNote(minimum)}
-          {!payoutEligible && (debtOf(summary) > 0 ? t.payout.owedNote : t.payout.untilNote(minimum))}
+          {payoutEligible ? t.payout.eligibleNote(minimum) : t.payout.untilNote(minimum)}
         </p>
       </div>
       <progress
@@ -60,6 +50,7 @@ function Payout({ summary }: { summary: CommissionSummary }) {
         max={minimumThreshold}
         value={payoutEligible ? minimumThreshold : reached}
       />
+      {owed > 0 && <p className="mt-3 text-[0.9375rem] text-marigold-800">{t.payout.owed(dollars(owed))}</p>}
     </div>
   );
 }

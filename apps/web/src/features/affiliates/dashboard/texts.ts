@@ -43,11 +43,10 @@ const texts = {
     eligible: 'Eligible for payout',
     eligibleNote: (minimum: string) => `You have reached the ${minimum} minimum.`,
     until: (amount: string) => `${amount} until payout`,
-    owed: (amount: string) => `${amount} to make up for`,
-    owedNote:
-      'A sale that was paid out was refunded. It is carried forward: commissions to come make up for it.',
     untilNote: (minimum: string) =>
       `Payouts start at ${minimum}. A smaller balance is carried over to the next month.`,
+    owed: (amount: string) =>
+      `Sales that were paid out to you were refunded later, so your balance is ${amount} below zero. It is carried forward and made up from your later commissions; we do not send you a bill for it.`,
   },
   link: {
     title: 'Your referral link',

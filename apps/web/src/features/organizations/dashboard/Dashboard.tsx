@@ -59,6 +59,7 @@ export function Dashboard({ organization, onLogout, onSessionEnded }: Props) {
         </div>
         <div className="grid min-w-0 gap-6">
           <PaymentAccount
+            tag={tag}
             connected={data?.stripeConnected ?? false}
             dashboardUrl={data?.stripeDashboardUrl ?? null}
           />
