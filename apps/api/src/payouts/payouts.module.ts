@@ -5,6 +5,7 @@ import { fromEnvironment } from '../platform/config/config.module.js';
 import { Jobs } from '../platform/jobs/job.js';
 import { Mail } from '../platform/mail/mail.js';
 import { Projections } from '../platform/projections/projection.js';
+import { PayoutsController } from './admin/payouts.controller.js';
 import { PayoutBook } from './book/payout-book.js';
 import { ExecutePayoutRunHandler } from './execution/execute-payout-run.handler.js';
 import { OwedPayees } from './owed/owed-payees.js';
@@ -35,6 +36,7 @@ const handlers = [
 /** What is owed to affiliates and organizations is paid, month by month, and proven to be paid once. */
 @Module({
   imports: [AffiliationModule, BillingModule],
+  controllers: [PayoutsController],
   providers: [
     fromEnvironment(PayoutsConfig),
     ...handlers,

@@ -92,6 +92,8 @@ export const routes: Readonly<Record<Role, readonly string[]>> = {
     'GET /api/admin/ledger/explain/:id',
     'GET /api/admin/ledger/organizations/:tag',
     'GET /api/admin/ledger/trial-balance',
+    'GET /api/admin/payouts',
+    'GET /api/admin/payouts/:runId',
     'GET /api/admin/stats',
     'GET /api/admin/affiliate/list',
     'GET /api/admin/affiliate/activity',

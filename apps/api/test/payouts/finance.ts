@@ -31,9 +31,10 @@ export class Finance {
     this.month = monthBefore(dayAfterMonth(new Date().toISOString().slice(0, 7)));
   }
 
-  static async open(): Promise<Finance> {
+  /** `now` is Stripe's clock. */
+  static async open(now: () => Date = () => new Date()): Promise<Finance> {
     await farFromMidnight();
-    const finance = new Finance(await StripeShop.open());
+    const finance = new Finance(await StripeShop.open(now));
     finance.beOn(daysAfter(dayAfterMonth(finance.month), 21));
     return finance;
   }

@@ -75,7 +75,7 @@ describe('[LE-05] finance', () => {
       new RegExp(`^${month} +completed +1 +1 +\\$120\\.00 +\\$120\\.00 +maria +omar$`, 'm'),
     );
     expect((await finance.run(PayoutsExportCommand, [month], { format: 'csv' })).out).toContain(
-      `${month},${month},affiliate,${anna.code},,120,0,120,usd,paid,,${anna.accountId},tr_`,
+      `${month},${month},affiliate,${anna.code},,120.00,0.00,120.00,usd,paid,,${anna.accountId},tr_`,
     );
   });
 
@@ -204,7 +204,9 @@ describe('[LE-05] finance', () => {
     await approve();
     const release = finance.stripe.faults.hold({ method: 'POST', path: /transfers$/ });
     const first = execute();
-    while (!finance.stripe.requests.some(({ method, path }) => method === 'POST' && /transfers$/.test(path)))
+    while (
+      !finance.stripe.requests.some(({ method, path }) => method === 'POST' && path.endsWith('/transfers'))
+    )
       await new Promise((done) => setTimeout(done, 20));
     const other = new ExecutePayoutRun(month, 8, () => undefined, byOperator());
     await expect(finance.get(CommandBus).execute(other)).rejects.toEqual(refusal('payouts.run-busy'));

@@ -11,3 +11,4 @@ export * from './affiliate-changes.js';
 export * from './affiliate-activity.js';
 export * from './stats.js';
 export * from './organizations.js';
+export * from './payouts.js';

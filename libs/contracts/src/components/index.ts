@@ -23,6 +23,8 @@ const parts: Readonly<Record<string, z.ZodType>> = {
   NewAffiliate: affiliates.newAffiliate,
   OrganizationAccount: organizations.organizationAccount,
   OrganizationDashboardData: organizations.organizationDashboardData,
+  PayoutLine: admin.payoutLine,
+  PayoutRun: admin.payoutRun,
   SaleStep: admin.saleStep,
   SalesStats: admin.salesStats,
   TopAgent: organizations.topAgent,

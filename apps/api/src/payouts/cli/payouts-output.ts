@@ -65,7 +65,7 @@ export function headOf(run: RunSummary): string {
   const { runId, status, month, preparedBy, preparedAt, approvedBy, approvedAt, ended, endedAt } = run;
   const ending = ended ? ` by ${ended.by}: ${ended.reason}` : '';
   return [
-    `Run ${runId} of ${month}: ${status}`,
+    `Run ${runId}${runId === month ? '' : ` of ${month}`}: ${status}`,
     `Prepared by ${preparedBy}, ${inMinutes(preparedAt)}`,
     ...(approvedBy ? [`Approved by ${approvedBy}, ${inMinutes(approvedAt ?? '')}`] : []),
     ...(endedAt ? [`Ended ${inMinutes(endedAt)}${ending}`] : []),

@@ -1,10 +1,12 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { CommandRunner, Option, SubCommand } from 'nest-commander';
 import { formatCents } from '@closewise/domain/money';
+import { payeeKey } from '@closewise/domain/payee';
 import type { PayoutDifference } from '@closewise/domain/payouts';
-import { outputWidth, textTable } from '../../platform/cli/text-table.js';
+import { outputWidth, textTable, type Column } from '../../platform/cli/text-table.js';
 import { byOperator } from '../../platform/commands/contexts.js';
 import { counted } from '../../platform/wording/counted.js';
+import { PayeeNames } from '../owed/payee-names.js';
 import { PayoutsConfig } from '../payouts-config.js';
 import { ReconcilePayouts } from '../reconciliation/reconcile-payouts.command.js';
 import { print } from './payouts-output.js';
@@ -19,6 +21,7 @@ type Options = Readonly<{ record?: boolean; json?: boolean }>;
 export class PayoutsReconcileCommand extends CommandRunner {
   constructor(
     private readonly commands: CommandBus,
+    private readonly names: PayeeNames,
     private readonly config: PayoutsConfig,
   ) {
     super();
@@ -30,12 +33,25 @@ export class PayoutsReconcileCommand extends CommandRunner {
     const left = found.differences.length - found.recorded;
     if (json) print(found);
     else {
-      if (found.differences.length > 0) print(`${tableOf(found.differences, record)}\n`);
+      if (found.differences.length > 0) print(`${await this.tableOf(found.differences, record)}\n`);
       const recorded = found.recorded > 0 ? `, ${found.recorded} of them recorded now` : '';
       const compared = `${counted(found.transfers, 'transfer')} and ${counted(found.runs, 'run')} compared`;
       print(`${compared}: ${counted(found.differences.length, 'difference')}${recorded}`);
     }
     if (left > 0) process.exitCode = 1;
+  }
+
+  private async tableOf(differences: readonly PayoutDifference[], record: boolean): Promise<string> {
+    const names = await this.names.of(differences.flatMap(({ payee }) => payee ?? []));
+    const rows = differences.map((one) => [
+      one.runId ?? '-',
+      one.payee ? names.get(payeeKey(one.payee))!.label : '-',
+      formatCents(one.recordedCents),
+      formatCents(one.statedCents),
+      words[one.kind] + (one.record === null ? '' : record ? ': recorded' : ': --record records it'),
+      one.transferId,
+    ]);
+    return textTable(columns, rows, outputWidth());
   }
 
   @Option({ flags: '--record', description: 'record what is only missing in our record' })
@@ -59,23 +75,11 @@ const words: Readonly<Record<PayoutDifference['kind'], string>> = {
   'reversal-missing': 'in our record as come back, and is not',
 };
 
-const tableOf = (differences: readonly PayoutDifference[], record: boolean): string =>
-  textTable(
-    [
-      { title: 'RUN' },
-      { title: 'PAYEE', shrinks: true },
-      { title: 'TRANSFER' },
-      { title: 'OUR RECORD', align: 'right' },
-      { title: 'PROVIDER', align: 'right' },
-      { title: 'DIFFERENCE' },
-    ],
-    differences.map((one) => [
-      one.runId ?? '-',
-      one.payee ? `${one.payee.kind} ${one.payee.id}` : '-',
-      one.transferId,
-      formatCents(one.recordedCents),
-      formatCents(one.statedCents),
-      words[one.kind] + (one.record === null ? '' : record ? ': recorded' : ': --record records it'),
-    ]),
-    outputWidth(),
-  );
+const columns: readonly Column[] = [
+  { title: 'RUN' },
+  { title: 'PAYEE' },
+  { title: 'OUR RECORD', align: 'right' },
+  { title: 'PROVIDER', align: 'right' },
+  { title: 'DIFFERENCE' },
+  { title: 'TRANSFER' },
+];

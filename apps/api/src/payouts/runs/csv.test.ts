@@ -3,7 +3,7 @@ import { csvOf } from './csv.js';
 describe('a table as CSV', () => {
   it('quotes what would end a cell, as RFC 4180 says', () => {
     expect(csvOf([['a,b', 'say "hi"', 'two\nlines', null, 12.5, 'plain']])).toBe(
-      '"a,b","say ""hi""","two\nlines",,12.5,plain\r\n',
+      '"a,b","say ""hi""","two\nlines",,12.50,plain\r\n',
     );
   });
 
@@ -20,7 +20,7 @@ describe('a table as CSV', () => {
     expect(csvOf([[text]])).toBe(`${written}\r\n`);
   });
 
-  it('leaves numbers as they are', () => {
-    expect(csvOf([[-12.5]])).toBe('-12.5\r\n');
+  it('writes amounts as plain numbers', () => {
+    expect(csvOf([[-12.5]])).toBe('-12.50\r\n');
   });
 });

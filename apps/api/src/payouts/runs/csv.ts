@@ -1,9 +1,9 @@
 const startsFormula = /^[=+\-@\t\r]/;
 const needsQuotes = /[",\r\n]/;
 
-/** A cell as RFC 4180 has it; a text that a spreadsheet would take for a formula gets an apostrophe before it. */
+/** A cell as RFC 4180 has it. A number is an amount, with two decimals; a text that a spreadsheet would take for a formula gets an apostrophe before it. */
 function cell(value: string | number | null): string {
-  if (typeof value === 'number') return String(value);
+  if (typeof value === 'number') return value.toFixed(2);
   const text = value === null ? '' : startsFormula.test(value) ? `'${value}` : value;
   return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

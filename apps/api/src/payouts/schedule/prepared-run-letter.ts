@@ -32,5 +32,5 @@ export function preparedRunLetter(run: PayoutRun, reader: Pick<Letter, 'to' | 's
 function notPaid({ linesOf }: PayoutRun): [reason: string, lines: number][] {
   const counts = new Map<string, number>();
   for (const { reason } of linesOf.values()) if (reason) counts.set(reason, (counts.get(reason) ?? 0) + 1);
-  return [...counts].sort();
+  return [...counts].sort(([left], [right]) => left.localeCompare(right));
 }

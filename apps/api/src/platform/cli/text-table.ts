@@ -31,10 +31,15 @@ export function textTable(
     .join('\n');
 }
 
-const lengthOf = (text: string): number => [...text].length;
+const segmenter = new Intl.Segmenter('en');
+
+/** What a reader sees as letters. */
+const lettersOf = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment);
+
+const lengthOf = (text: string): number => lettersOf(text).length;
 
 function fitted(text: string, width: number, align: 'right' | undefined): string {
-  const letters = [...text];
+  const letters = lettersOf(text);
   if (letters.length > width) return `${letters.slice(0, width - 1).join('')}…`;
   const space = ' '.repeat(width - letters.length);
   return align === 'right' ? space + text : text + space;

@@ -94,8 +94,10 @@ export class HeldStream<Command, State, Event extends DomainEvent> {
       const decided = together.map((one) => ({ ...one, ...this.decide(one.command) }));
       try {
         await this.append(decided.map(({ events, context }) => this.toAppend(events, context)));
-        for (const { events, refusal, done, failed } of decided)
-          refusal === null ? done(events) : failed(refusal.error);
+        for (const { events, refusal, done, failed } of decided) {
+          if (refusal === null) done(events);
+          else failed(refusal.error);
+        }
         return;
       } catch (error) {
         this.forget();

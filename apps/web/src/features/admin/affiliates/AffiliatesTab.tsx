@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { LedgerView } from '../ledger/LedgerView';
 import { OrganizationsView } from '../organizations/OrganizationsView';
+import { PayoutsView } from '../payouts/PayoutsView';
 import { AffiliatesView } from './AffiliatesView';
 import { ViewLinks } from './ViewLinks';
 import { viewFrom } from './views';
@@ -9,9 +10,10 @@ const views = {
   affiliates: AffiliatesView,
   organizations: OrganizationsView,
   ledger: LedgerView,
+  payouts: PayoutsView,
 } as const;
 
-/** Who sells reports for a commission, the organizations behind them, and the books of both. */
+/** Who sells reports for a commission, the organizations behind them, the books of both, and what is paid out. */
 export function AffiliatesTab() {
   const [query] = useSearchParams();
   const view = viewFrom(query);

@@ -3,7 +3,13 @@ import { commissionRates } from '@closewise/domain/affiliation';
 const { lowestPercent, highestPercent } = commissionRates;
 
 const texts = {
-  views: { label: 'Partners', affiliates: 'Affiliates', organizations: 'Organizations', ledger: 'Ledger' },
+  views: {
+    label: 'Partners',
+    affiliates: 'Affiliates',
+    organizations: 'Organizations',
+    ledger: 'Ledger',
+    payouts: 'Payouts',
+  },
   summary: {
     title: 'Affiliates',
     loading: 'Loading affiliates...',

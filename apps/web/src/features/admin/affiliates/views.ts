@@ -1,4 +1,4 @@
-export const viewIds = ['affiliates', 'organizations', 'ledger'] as const;
+export const viewIds = ['affiliates', 'organizations', 'ledger', 'payouts'] as const;
 export type ViewId = (typeof viewIds)[number];
 
 /** Which screen of the tab the address names; the list of affiliates when it names none. */

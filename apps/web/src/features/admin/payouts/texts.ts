@@ -1,0 +1,45 @@
+const texts = {
+  list: {
+    title: 'Payout runs',
+    lede: 'A run pays what was earned up to the end of a month, once the hold is over. Finance prepares, approves and executes it on the command line.',
+    loading: 'Loading payout runs...',
+    empty: 'No run was prepared yet.',
+    open: (runId: string) => `Show the run ${runId}`,
+  },
+  status: {
+    prepared: 'Waits for approval',
+    approved: 'Approved',
+    executing: 'Being paid',
+    completed: 'Completed',
+    cancelled: 'Cancelled',
+  },
+  paid: (paid: string, of: string, payees: number) =>
+    `${paid} of ${of} paid, to ${payees === 1 ? '1 payee' : `${payees} payees`}`,
+  prepared: (by: string, at: string) => `Prepared by ${by}, ${at}`,
+  approved: (by: string, at: string) => `Approved by ${by}, ${at}`,
+  ended: (at: string) => `Ended ${at}`,
+  endedBy: (by: string, reason: string, at: string) => `Ended by ${by}, ${at}: ${reason}`,
+  run: {
+    title: (runId: string) => `Run ${runId}`,
+    back: 'All runs',
+    loading: 'Loading the run...',
+    filter: 'Show',
+    all: (count: number) => `All lines (${count})`,
+    only: {
+      paid: (count: number) => `Paid (${count})`,
+      open: (count: number) => `To be paid (${count})`,
+      requested: (count: number) => `Without an answer (${count})`,
+      failed: (count: number) => `Refused (${count})`,
+      held: (count: number) => `Held (${count})`,
+      'not-paid': (count: number) => `Not paid by this run (${count})`,
+    },
+    empty: 'No line of the run is in this state.',
+    columns: { payee: 'Payee', balance: 'Balance', hold: 'In hold', amount: 'Amount', state: 'State' },
+    ledgerOf: (label: string) => `${label}: open the ledger`,
+    pages: 'Pages of lines',
+    previous: 'Previous',
+    forth: 'Next',
+    range: (from: number, to: number, total: number) => `${from} to ${to} of ${total}`,
+  },
+};
+export default texts;
