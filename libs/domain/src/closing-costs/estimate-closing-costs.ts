@@ -9,7 +9,7 @@ import { notIncluded } from './not-included/index.js';
 import type { Property, PropertyInput } from './property.js';
 import type { Purchase } from './purchase.js';
 import type { JurisdictionRules } from './rules/index.js';
-import { bySection } from './section-order.js';
+import { inSections } from './section-order.js';
 import { specialCaseNotices } from './special-cases/index.js';
 import { statutoryLines } from './statutory-lines.js';
 import { taxingCities } from './taxes/index.js';
@@ -55,17 +55,19 @@ export function estimatePurchase(property: Property, rules: ClosingCostRuleBook,
       { field: 'state' },
     );
   }
-  const cities = taxingCities(jurisdiction.taxes, closingDateOf(property, today));
-  const place = purchasePlaceOf(property, rules.places, cities);
-  const wished = purchaseOf(property, place, today);
+  const closingDate = closingDateOf(property, today);
+  const place = purchasePlaceOf(property, rules.places, taxingCities(jurisdiction.taxes, closingDate));
+  const wished = purchaseOf(property, place, closingDate);
   const misfit = loanMisfit(wished, rules.national);
-  const purchase = misfit ? purchaseOf({ ...property, loanType: 'Conventional' }, place, today) : wished;
-  const lines = [
+  const purchase = misfit
+    ? purchaseOf({ ...property, loanType: 'Conventional' }, place, closingDate)
+    : wished;
+  const lines = inSections([
     ...loanNotices(wished, misfit, rules.national),
     ...specialCaseNotices(purchase, rules.national),
     ...nationalLines(purchase, rules.national, jurisdiction),
     ...withTolerance(statutoryLines(purchase, jurisdiction), purchase),
-  ].toSorted(bySection);
+  ]);
   return {
     asOf: purchase.closingDate,
     jurisdiction: {

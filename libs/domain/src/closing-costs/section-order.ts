@@ -1,9 +1,21 @@
-import type { FeeLine } from './estimate.js';
+import type { FeeLine, LoanEstimateSection } from './estimate.js';
 
 type Placed = Pick<FeeLine, 'section'>;
 
-/** Compares by section; in the order of the Loan Estimate, as its letters and `post-closing` stand in that order. */
-export function bySection({ section: one }: Placed, { section: other }: Placed): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
+/** In the order of the Loan Estimate, within a section in the order given: put apart, which is faster than to compare. */
+export function inSections<Line extends Placed>(lines: readonly Line[]): Line[] {
+  const sections: Readonly<Record<LoanEstimateSection, Line[]>> = {
+    A: [],
+    B: [],
+    C: [],
+    D: [],
+    E: [],
+    F: [],
+    G: [],
+    H: [],
+    'post-closing': [],
+  };
+  const sorted: Line[] = [];
+  for (const line of lines) sections[line.section].push(line);
+  return sorted.concat(...Object.values(sections));
 }

@@ -56,8 +56,8 @@ const hasAssociation = ({ hoa, hoaMonthlyCents }: Property, propertyType: Proper
   propertyType !== 'co-op' &&
   (hoa ?? ((hoaMonthlyCents ?? 0) > 0 || propertyType === 'condo' || propertyType === 'townhouse'));
 
-/** Applies the documented defaults. */
-export function purchaseOf(property: Property, place: PurchasePlace, today: string): Purchase {
+/** Applies the documented defaults; `closingDateOf` tells the day. */
+export function purchaseOf(property: Property, place: PurchasePlace, closingDate: string): Purchase {
   const loanType = loanTypeOf(property);
   const propertyType = property.cooperative ? 'co-op' : (property.propertyType ?? 'single-family');
   return {
@@ -77,7 +77,7 @@ export function purchaseOf(property: Property, place: PurchasePlace, today: stri
     loanCents: loanCentsOf(property, loanType),
     principalResidence: property.principalResidence ?? !(property.secondHome || property.investment),
     firstTimeBuyer: property.firstTimeBuyer ?? property.buyerType === 'first-time',
-    closingDate: closingDateOf(property, today),
+    closingDate,
     ownerPolicyCents: property.ownerPolicyCents ?? property.priceCents,
     hasPool: property.hasPool ?? false,
     hoa: hasAssociation(property, propertyType),
@@ -101,4 +101,4 @@ export const normalisePurchase = (
   input: PropertyInput,
   today: string,
   place: PurchasePlace = placeAsSaid(input),
-): Purchase => purchaseOf(inCents(input), place, today);
+): Purchase => purchaseOf(inCents(input), place, closingDateOf(input, today));

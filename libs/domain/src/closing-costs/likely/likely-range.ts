@@ -15,26 +15,29 @@ function groupQuantile({ belowCents, aboveCents }: LikelyGroup, share: number): 
     : aboveCents * (1 - Math.sqrt(2 * (1 - share)));
 }
 
+const cube = (value: number): number => value * value * value;
+
 type Moments = Readonly<{ mean: number; variance: number; third: number }>;
 
 /** The mean, the variance and the third central moment of a group's distance. */
 function momentsOf({ belowCents: below, aboveCents: above }: LikelyGroup): Moments {
   const mean = (above - below) / 6;
-  const second = (above ** 2 + below ** 2) / 12;
-  const third = (above ** 3 - below ** 3) / 20;
-  return { mean, variance: second - mean ** 2, third: third - 3 * mean * second + 2 * mean ** 3 };
+  const second = (above * above + below * below) / 12;
+  const third = (cube(above) - cube(below)) / 20;
+  return { mean, variance: second - mean * mean, third: third - 3 * mean * second + 2 * cube(mean) };
 }
 
 /** Of independent groups, each moment of the sum is the sum of theirs. */
-const together = (groups: readonly LikelyGroup[]): Moments =>
-  groups.map(momentsOf).reduce(
-    (sum, one) => ({
-      mean: sum.mean + one.mean,
-      variance: sum.variance + one.variance,
-      third: sum.third + one.third,
-    }),
-    { mean: 0, variance: 0, third: 0 },
-  );
+function together(groups: readonly LikelyGroup[]): Moments {
+  let [mean, variance, third] = [0, 0, 0];
+  for (const group of groups) {
+    const one = momentsOf(group);
+    mean += one.mean;
+    variance += one.variance;
+    third += one.third;
+  }
+  return { mean, variance, third };
+}
 
 const width = ({ belowCents, aboveCents }: LikelyGroup): number => belowCents + aboveCents;
 
@@ -53,14 +56,14 @@ const halvings = 14;
 function halvesOf({ mean, variance, third }: Moments): Halves {
   const of = (difference: number) => {
     const offset = (difference * half.mean) / 2;
-    const second = variance + offset ** 2;
-    const sum = Math.sqrt(Math.max(0, 4 * second - difference ** 2));
+    const second = variance + offset * offset;
+    const sum = Math.sqrt(Math.max(0, 4 * second - difference * difference));
     const [below, above] = [Math.max(0, (sum - difference) / 2), Math.max(0, (sum + difference) / 2)];
-    const raw = ((above ** 3 - below ** 3) * half.third) / 2;
-    return { offset, below, above, third: raw - 3 * offset * second + 2 * offset ** 3 };
+    const raw = ((cube(above) - cube(below)) * half.third) / 2;
+    return { offset, below, above, third: raw - 3 * offset * second + 2 * cube(offset) };
   };
   // Here one half has shrunk to nothing.
-  const utmost = Math.sqrt(variance / (0.5 - half.mean ** 2 / 4));
+  const utmost = Math.sqrt(variance / (0.5 - (half.mean * half.mean) / 4));
   let [least, most] = [-utmost, utmost];
   for (let step = 0; step < halvings; step += 1) {
     const difference = (least + most) / 2;

@@ -2,7 +2,7 @@ import type { FeeLine } from '../estimate.js';
 import { stateOf } from '../jurisdiction/index.js';
 import { oncePer } from '../once-per.js';
 import type { Purchase } from '../purchase.js';
-import { bySection } from '../section-order.js';
+import { inSections } from '../section-order.js';
 import { marketAmountOf, purchaseAmountOf } from './amount-rules.js';
 import type { AmountRule, FeeAmount } from './fee-amount.js';
 import { conditionOf, fitsMarket, type Condition } from './fee-applies.js';
@@ -87,7 +87,7 @@ export function marketFeesFor(
   const known = markets.get(name);
   if (known) return known;
   const market = marketOf(purchase);
-  const fees = national.fees.flatMap((fee) => marketFee(fee, market, local)).toSorted(bySection);
+  const fees = inSections(national.fees.flatMap((fee) => marketFee(fee, market, local)));
   markets.set(name, fees);
   return fees;
 }

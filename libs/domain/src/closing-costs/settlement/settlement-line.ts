@@ -92,14 +92,19 @@ const customOf = ({ typicalFeeIs, feeShares }: ClosingAgentRules): ClosingFeeCus
   return feeShares ? 'shared' : 'buyer';
 };
 
+const textsOf = oncePer((rules: ClosingAgentRules) => {
+  const custom = customOf(rules);
+  return {
+    withLoan: settlementTexts(rules.type, { hasLoan: true, custom }),
+    withoutLoan: settlementTexts(rules.type, { hasLoan: false, custom }),
+  };
+});
+
 /** The fee of who closes the purchase. */
 export function settlementLine(rules: JurisdictionRules, purchase: Purchase): FeeLine {
   const { closingAgent } = rules;
   const fee = feeBySchedule(closingAgent, purchase) ?? feeWithoutSchedule(closingAgent, purchase);
-  const texts = settlementTexts(closingAgent.type, {
-    hasLoan: purchase.loanCents > 0,
-    custom: customOf(closingAgent),
-  });
+  const texts = textsOf(closingAgent)[purchase.loanCents > 0 ? 'withLoan' : 'withoutLoan'];
   return {
     key: 'settlement.closing-fee',
     kind: 'settlement',

@@ -12,6 +12,12 @@ const withoutReplaced = (applying: readonly TaxRule[]): readonly TaxRule[] => {
   return replaced.size === 0 ? applying : applying.filter(({ id }) => !replaced.has(id));
 };
 
+const noResults: ReadonlyMap<string, Cents> = new Map();
+
+/** What the buyer pays of a tax that is no part of another one. */
+export const buyerCentsOf = (rule: TaxRule, purchase: Purchase): Cents =>
+  taxShares(rule, taxAmount(rule, purchase, noResults), purchase).buyerCents;
+
 /**
  * The taxes of one purchase by whatever rules may apply to it: each rule is computed once, unless it is a part of
  * another one.

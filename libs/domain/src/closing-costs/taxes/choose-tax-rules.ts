@@ -12,11 +12,13 @@ export const computableOn = oncePerDay((rules: readonly TaxRule[], closingDate):
 const reachesOwnership = ({ cooperatives }: TaxRule, { propertyType }: Purchase): boolean =>
   propertyType !== 'co-op' || cooperatives === true;
 
+/** Whether the rule is for the facts of the purchase, wherever it lies. */
+export const isForPurchase = (rule: TaxRule, purchase: Purchase): boolean =>
+  reachesOwnership(rule, purchase) && conditionHolds(rule.when, purchase);
+
 /** The rules for the facts and the date of the purchase, wherever it lies. */
 export const taxRulesOfTheDay = (rules: readonly TaxRule[], purchase: Purchase): readonly TaxRule[] =>
-  computableOn(rules, purchase.closingDate).filter(
-    (rule) => reachesOwnership(rule, purchase) && conditionHolds(rule.when, purchase),
-  );
+  computableOn(rules, purchase.closingDate).filter((rule) => isForPurchase(rule, purchase));
 
 /** Of the rules of the day the taxes of the purchase: those for its place, less the ones that another replaces. */
 export function chooseTaxRules(ofTheDay: readonly TaxRule[], purchase: Purchase): TaxRule[] {

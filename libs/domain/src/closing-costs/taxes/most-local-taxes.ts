@@ -4,8 +4,8 @@ import { isZero } from '../decimal/index.js';
 import { oncePer, oncePerDay } from '../once-per.js';
 import type { Purchase } from '../purchase.js';
 import type { TaxRule } from '../rules/index.js';
-import { buyerTotal, taxesOfPurchase } from './buyer-taxes.js';
-import { computableOn, taxRulesOfTheDay } from './choose-tax-rules.js';
+import { buyerCentsOf, buyerTotal, taxesOfPurchase } from './buyer-taxes.js';
+import { computableOn, isForPurchase } from './choose-tax-rules.js';
 
 type NamedPlace = Readonly<{ county: string | null; city: string | null }>;
 type Rules = readonly TaxRule[];
@@ -38,20 +38,30 @@ const formulaOf = oncePer((rule: TaxRule): string =>
 const buyerMayPay = ({ shares, sharesWhen }: TaxRule): boolean =>
   !isZero(shares.buyer) || sharesWhen.some((one) => !isZero(one.shares.buyer));
 
-/** The rules that matter to what the buyer pays. */
-const forBuyer = (rules: Rules): Rules => (areIndependent(rules) ? rules.filter(buyerMayPay) : rules);
+/** The rules of a place that matter to what the buyer pays. */
+type PlaceTaxes = Readonly<{ rules: Rules; areIndependent: boolean }>;
 
-/** The rules of each place, those that are the same to a buyer once. */
-const distinct = (places: readonly Rules[]): readonly Rules[] => [
-  ...new Map(
-    places
-      .map(forBuyer)
-      .map((rules) => [rules.map(areIndependent(rules) ? formulaOf : ({ id }) => id).join(), rules]),
-  ).values(),
-];
+const forBuyer = (rules: Rules): PlaceTaxes =>
+  areIndependent(rules)
+    ? { rules: rules.filter(buyerMayPay), areIndependent: true }
+    : { rules, areIndependent: false };
 
-/** The rules of every such place. */
-const rulesOfTaxedPlacesOn = oncePerDay((rules: Rules, closingDate): readonly Rules[] => {
+/** The taxes of each place, those that are the same to a buyer once; one rule stands for all of its formula. */
+function distinct(places: readonly Rules[]): readonly PlaceTaxes[] {
+  const firstOf = new Map<string, TaxRule>();
+  const standIn = (rule: TaxRule): TaxRule => {
+    const first = firstOf.get(formulaOf(rule)) ?? rule;
+    firstOf.set(formulaOf(rule), first);
+    return first;
+  };
+  const taxes = places
+    .map(forBuyer)
+    .map((place) => (place.areIndependent ? { ...place, rules: place.rules.map(standIn) } : place));
+  return [...new Map(taxes.map((place) => [place.rules.map(({ id }) => id).join(), place])).values()];
+}
+
+/** The taxes of every such place. */
+const taxesOfTaxedPlacesOn = oncePerDay((rules: Rules, closingDate): readonly PlaceTaxes[] => {
   const inForce = computableOn(rules, closingDate);
   return distinct(taxedPlacesOn(rules, closingDate).map((place) => rulesAt(inForce, place)));
 });
@@ -59,9 +69,9 @@ const rulesOfTaxedPlacesOn = oncePerDay((rules: Rules, closingDate): readonly Ru
 const mayBe = (known: string | null, named: string | null): boolean =>
   known === null || named === null || isNamed(known, [named]);
 
-/** The rules of every place that the property may lie in, as far as it is known. */
-function rulesOfPossiblePlaces(rules: Rules, { county, city, closingDate }: Purchase): readonly Rules[] {
-  if (county === null && city === null) return rulesOfTaxedPlacesOn(rules, closingDate);
+/** The taxes of every place that the property may lie in, as far as it is known. */
+function taxesOfPossiblePlaces(rules: Rules, { county, city, closingDate }: Purchase): readonly PlaceTaxes[] {
+  if (county === null && city === null) return taxesOfTaxedPlacesOn(rules, closingDate);
   const inForce = computableOn(rules, closingDate);
   const possible = taxedPlacesOn(rules, closingDate)
     .filter((place) => mayBe(county, place.county) && mayBe(city, place.city))
@@ -69,27 +79,36 @@ function rulesOfPossiblePlaces(rules: Rules, { county, city, closingDate }: Purc
   return distinct(possible.map((place) => rulesAt(inForce, place)));
 }
 
+/** What the buyer pays of the taxes of a place. Each rule that stands for itself is computed once for all places. */
+function buyerTaxesOf(purchase: Purchase): (place: PlaceTaxes) => Cents {
+  const taxesOf = taxesOfPurchase(purchase);
+  const known = new Map<TaxRule, Cents>();
+  const centsOf = (rule: TaxRule): Cents => {
+    const before = known.get(rule);
+    if (before !== undefined) return before;
+    const cents = isForPurchase(rule, purchase) ? buyerCentsOf(rule, purchase) : 0;
+    known.set(rule, cents);
+    return cents;
+  };
+  return (place) => {
+    if (!place.areIndependent)
+      return buyerTotal(taxesOf(place.rules.filter((rule) => isForPurchase(rule, purchase))));
+    let sum = 0;
+    for (const rule of place.rules) sum += centsOf(rule);
+    return sum;
+  };
+}
+
 /**
  * By how much the buyer's taxes may be higher than those of the purchase where its county or city is not known: the most
  * that any place of the state takes where it may lie, in cents.
  */
 export function mostLocalTaxesMayAdd(rules: Rules, purchase: Purchase): Cents {
-  const possible = rulesOfPossiblePlaces(rules, purchase);
+  const possible = taxesOfPossiblePlaces(rules, purchase);
   if (possible.length === 0) return 0;
-  const ofTheDay = new Set(taxRulesOfTheDay(rules, purchase));
-  const taxesOf = taxesOfPurchase(purchase);
-  const single = new Map<string, Cents>();
-  const buyerCentsOf = (rule: TaxRule): Cents => {
-    const formula = formulaOf(rule);
-    const cents = single.get(formula) ?? buyerTotal(taxesOf([rule]));
-    single.set(formula, cents);
-    return cents;
-  };
-  const taxesBy = (applying: Rules): Cents => {
-    const due = applying.filter((rule) => ofTheDay.has(rule));
-    if (!areIndependent(due)) return buyerTotal(taxesOf(due));
-    return due.reduce((sum, rule) => sum + buyerCentsOf(rule), 0);
-  };
+  const taxesBy = buyerTaxesOf(purchase);
   const shown = taxesBy(forBuyer(rulesAt(computableOn(rules, purchase.closingDate), purchase)));
-  return possible.reduce((most, applying) => Math.max(most, taxesBy(applying) - shown), 0);
+  let most = 0;
+  for (const place of possible) most = Math.max(most, taxesBy(place) - shown);
+  return most;
 }

@@ -4,16 +4,11 @@ import type { FeeLine } from '../estimate.js';
 import { exactly, spreadAround } from '../spread.js';
 import type { Purchase } from '../purchase.js';
 import type { Confidence, TaxRule } from '../rules/index.js';
-import { taxAmount } from './tax-amount.js';
-import { taxShares } from './tax-shares.js';
+import { buyerCentsOf } from './buyer-taxes.js';
 
 /** What is known of the figure at the closing date. */
 export function confidenceOf(rule: TaxRule, { closingDate }: Purchase): Confidence {
   return rule.confidenceFrom.findLast(({ from }) => from <= closingDate)?.confidence ?? rule.confidence;
-}
-
-function buyerCentsAt(rule: TaxRule, purchase: Purchase): number {
-  return taxShares(rule, taxAmount(rule, purchase, new Map()), purchase).buyerCents;
 }
 
 const withRate = (rule: TaxRule, index: 0 | 1): TaxRule => ({
@@ -44,8 +39,8 @@ export function taxRange(
   if (isExact) return exactly(buyerCents);
   if (rule.rangeRate === null && rule.rangeRatePerUnit === null) return spreadAround(buyerCents);
   const [atLow, atHigh] = [
-    buyerCentsAt(withRate(rule, 0), purchase),
-    buyerCentsAt(withRate(rule, 1), purchase),
+    buyerCentsOf(withRate(rule, 0), purchase),
+    buyerCentsOf(withRate(rule, 1), purchase),
   ];
   return {
     lowCents: Math.min(atLow, buyerCents),

@@ -1,4 +1,5 @@
 import type { Bilingual } from '../estimate.js';
+import { oncePer } from '../once-per.js';
 import type { CustomaryPayer } from '../paid-by.js';
 import type { TitleRules } from '../rules/index.js';
 import {
@@ -10,7 +11,7 @@ import {
   type TitleTexts,
 } from './title-contacts.js';
 
-type Sale = Readonly<{ payer: CustomaryPayer; hasLoan: boolean }>;
+type Sale = Readonly<{ payer: Exclude<CustomaryPayer, 'lender'>; hasLoan: boolean }>;
 
 const certificate = (hasLoan: boolean): Bilingual =>
   hasLoan
@@ -45,8 +46,7 @@ function asking(rules: TitleRules, { payer, hasLoan }: Sale): Asking {
   return { whoToContact: contact, whatToAskFor: payer === 'seller' ? paidBySeller : paidByBuyer(hasLoan) };
 }
 
-/** The owner's policy; where the state sets the premium, only who pays, credits and endorsements are open. */
-export const ownerTexts = (rules: TitleRules, sale: Sale): TitleTexts => ({
+const textsOf = (rules: TitleRules, sale: Sale): TitleTexts => ({
   name: rules.extra?.provider
     ? {
         en: `${rules.extra.provider} owner’s certificate`,
@@ -55,3 +55,18 @@ export const ownerTexts = (rules: TitleRules, sale: Sale): TitleTexts => ({
     : { en: 'Owner’s title insurance policy', es: 'Póliza de seguro de título del propietario' },
   ...asking(rules, sale),
 });
+
+const byPayer = (rules: TitleRules, hasLoan: boolean) => ({
+  buyer: textsOf(rules, { payer: 'buyer', hasLoan }),
+  seller: textsOf(rules, { payer: 'seller', hasLoan }),
+  split: textsOf(rules, { payer: 'split', hasLoan }),
+});
+
+const textsOfSales = oncePer((rules: TitleRules) => ({
+  withLoan: byPayer(rules, true),
+  withoutLoan: byPayer(rules, false),
+}));
+
+/** The owner's policy; where the state sets the premium, only who pays, credits and endorsements are open. */
+export const ownerTexts = (rules: TitleRules, { payer, hasLoan }: Sale): TitleTexts =>
+  textsOfSales(rules)[hasLoan ? 'withLoan' : 'withoutLoan'][payer];

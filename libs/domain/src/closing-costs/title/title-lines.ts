@@ -3,9 +3,10 @@ import { scheduleOfCounty } from '../applicability/index.js';
 import type { Cents } from '../../money/index.js';
 import type { FeeLine } from '../estimate.js';
 import { stateOf } from '../jurisdiction/index.js';
+import { oncePer } from '../once-per.js';
 import { paidBy } from '../paid-by.js';
 import type { Purchase } from '../purchase.js';
-import type { JurisdictionRules, TitleRules } from '../rules/index.js';
+import type { JurisdictionRules, TitleRules, TitleSchedule } from '../rules/index.js';
 import { exactly, spreadAround } from '../spread.js';
 import { endorsementLine } from './endorsement-line.js';
 import { lenderPremium } from './lender-premium.js';
@@ -36,10 +37,21 @@ function ownerShares(
 const isPayerUnknown = ({ ownerPolicyPayerByCounty }: TitleRules, { county }: Purchase): boolean =>
   county === null && ownerPolicyPayerByCounty.length > 0;
 
-function sourceOf({ titleInsurance }: JurisdictionRules, { schedule }: OwnerPremium): FeeLine['source'] {
-  const { source, confidence } = schedule ?? titleInsurance;
-  return { ...source, effectiveFrom: schedule?.effectiveFrom ?? null, confidence };
-}
+const sourceOfSchedule = oncePer(
+  ({ source, effectiveFrom, confidence }: TitleSchedule): FeeLine['source'] => ({
+    ...source,
+    effectiveFrom,
+    confidence,
+  }),
+);
+const sourceOfState = oncePer(({ source, confidence }: TitleRules): FeeLine['source'] => ({
+  ...source,
+  effectiveFrom: null,
+  confidence,
+}));
+
+const sourceOf = ({ titleInsurance }: JurisdictionRules, { schedule }: OwnerPremium): FeeLine['source'] =>
+  schedule ? sourceOfSchedule(schedule) : sourceOfState(titleInsurance);
 
 function ownerLine(rules: JurisdictionRules, purchase: Purchase, owner: OwnerPremium): FeeLine {
   const { cents, schedule, workings } = owner;
