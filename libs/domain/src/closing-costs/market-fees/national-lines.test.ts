@@ -231,14 +231,19 @@ describe('what fits the property', () => {
     expect(keys({ propertyType: 'farm-ranch' })).not.toContain('inspection_sewer');
   });
 
-  it('charges a veteran one flat percent for the loan, and nothing apart for what is in it', () => {
-    const veteran = { loanType: 'VA', price: 80_000 } as const;
-    expect(line(veteran, 'origination')).toMatchObject({
-      range: { lowCents: 0, typicalCents: 80_000, highCents: 80_000 },
-      source: { title: expect.stringContaining('38 CFR 36.4313'), provenance: 'law' },
-    });
-    expect(line(veteran, 'origination')?.calculation).toBe(
-      'at most 1% of the loan $80,000.00 = $800.00, with application, underwriting and processing in it',
+  it.each([
+    [400_000, [100_000, 150_000, 400_000]],
+    [120_000, [100_000, 120_000, 120_000]],
+    [80_000, [80_000, 80_000, 80_000]],
+  ])('charges a veteran for a loan of $%i what others pay, within one percent of it', (price, range) => {
+    const origination = line({ loanType: 'VA', price }, 'origination');
+    expect(Object.values(origination!.range)).toEqual(range);
+    expect(origination?.source).toMatchObject({ statute: '38 CFR 36.4313(d)(2)', publisher: 'CFPB' });
+  });
+
+  it('says of a veteran’s charge what is in it, as nothing of that is charged apart', () => {
+    expect(line({ loanType: 'VA', price: 80_000 }, 'origination')?.calculation).toBe(
+      'Usual range $1,000.00 to $2,000.00; at most 1% of the loan $80,000.00 = $800.00, with application, underwriting and processing in it',
     );
   });
 

@@ -1,35 +1,37 @@
 import type { FeeSource } from '../estimate.js';
+import { oncePer } from '../once-per.js';
 import { percentOf } from '../percent-of.js';
 import type { AmountRule } from './fee-amount.js';
+import { nationalSource } from './fee-source.js';
 import { marketOf } from './market.js';
+import type { NationalFee } from './national-fees.js';
 import { publishedRange } from './published-range.js';
 
-const flatPercent = 1;
+/** 38 CFR 36.4313(d)(2): a flat charge in place of all that the lender asks for making a VA loan. */
+const mostPercentOfVaLoan = 1;
 
-const flatChargeRule: FeeSource = {
-  publisher: 'Department of Veterans Affairs',
-  title: '38 CFR 36.4313(d)(2): a flat charge of at most 1 percent',
-  dateChecked: null,
-  provenance: 'law',
-  remarks: [],
-  url: 'https://www.ecfr.gov/current/title-38/section-36.4313',
-  effectiveFrom: null,
-  confidence: 'medium',
-};
+const withVaLimit = oncePer((fee: NationalFee): FeeSource => ({
+  ...nationalSource(fee),
+  statute: '38 CFR 36.4313(d)(2)',
+}));
 
-/** On a VA loan the lender's application, underwriting and processing are inside a flat charge that the VA limits. */
-const vaFlatCharge: AmountRule = ({ purchase: { loanCents } }) => {
-  const cents = percentOf(loanCents, flatPercent);
+/** What lenders charge for any loan, as far as the limit of the VA allows, which some use up. */
+const vaCharge: AmountRule = ({ fee, purchase }) => {
+  const range = publishedRange(fee, marketOf(purchase));
+  if (!range) return null;
+  const { loanCents } = purchase;
+  const mostCents = percentOf(loanCents, mostPercentOfVaLoan);
   return {
-    lowCents: 0,
-    typicalCents: cents,
-    highCents: cents,
+    lowCents: Math.min(range.lowCents, mostCents),
+    typicalCents: Math.min(range.typicalCents, mostCents),
+    highCents: mostCents,
     workings: [
-      { kind: 'share-of-loan-at-most', percent: flatPercent, loanCents },
-      { kind: 'result', cents },
+      ...range.workings,
+      { kind: 'share-of-loan-at-most', percent: mostPercentOfVaLoan, loanCents },
+      { kind: 'result', cents: mostCents },
       { kind: 'holds-lender-charges' },
     ],
-    source: flatChargeRule,
+    source: withVaLimit(fee),
   };
 };
 
@@ -41,4 +43,4 @@ const flatCharge: AmountRule = ({ fee, purchase }) => {
 
 /** What a lender without points charges for making the loan. */
 export const origination: AmountRule = (context) =>
-  context.purchase.loanType === 'VA' ? vaFlatCharge(context) : flatCharge(context);
+  context.purchase.loanType === 'VA' ? vaCharge(context) : flatCharge(context);
