@@ -70,6 +70,7 @@ const amountsOfMarket: Readonly<Partial<Record<MarketFeeKey, MarketAmountRule>>>
   pest: expectedWhen(isUsualInState),
   inspection_lead_asbestos: onlyWhenNeeded,
   park_app: onlyWhenNeeded,
+  mobile_title: onlyWhenNeeded,
   inspection_well: onlyWhenNeeded,
   inspection_septic: onlyWhenNeeded,
   inspection_structural: onlyWhenNeeded,

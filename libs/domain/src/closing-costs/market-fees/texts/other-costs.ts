@@ -4,16 +4,16 @@ import type { FeeText } from './fee-text.js';
 export const otherCostTexts = {
   mobile_title: {
     name: {
-      en: 'Manufactured-home title transfer and sales tax',
-      es: 'Traspaso del título de casa móvil e impuesto de venta',
+      en: 'Title transfer and sales tax (only where the home keeps a title like a vehicle’s)',
+      es: 'Traspaso del título e impuesto de venta (solo si la casa conserva un título como de vehículo)',
     },
     whoToContact: {
       en: 'The motor vehicle department or the county',
       es: 'El departamento de vehículos (DMV) o el condado',
     },
     whatToAskFor: {
-      en: 'Ask whether the home is real or personal property: it decides between sales tax and deed, and whether the title must be retired.',
-      es: 'Pregunte si la casa es bien inmueble o personal: de eso depende si paga impuesto de venta o escritura, y si hay que cancelar el título.',
+      en: 'Ask whether the home is sold on such a title or with its land by deed: on a title there may be sales tax, and no deed tax, recording fee or title policy.',
+      es: 'Pregunte si la casa se vende con ese título o por escritura junto con el terreno: con título puede deberse impuesto de venta, y no hay impuesto de escritura, inscripción ni póliza de título.',
     },
   },
   utility_impact: {

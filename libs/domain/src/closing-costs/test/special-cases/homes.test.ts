@@ -165,8 +165,16 @@ describe('several homes under one roof', () => {
 describe('a manufactured home', () => {
   const home = estimateOf({ ...texas, price: 140_000, propertyType: 'mobile-home' });
 
-  it('has a title to transfer, perhaps to retire, and says what that changes', () => {
-    expect(lineOf(home, 'fee.mobile_title')).toMatchObject({ category: 'required', requiredBy: 'law' });
+  it('is taken for one that is sold with its land by deed: a title is not paid for beside it', () => {
+    expect(lineOf(home, 'recording.deed').range.typicalCents).toBeGreaterThan(0);
+    expect(lineOf(home, 'fee.mobile_title')).toMatchObject({
+      category: 'required',
+      requiredBy: 'law',
+      range: { lowCents: 0, typicalCents: 0, highCents: 300_000 },
+    });
+  });
+
+  it('perhaps has a title to retire, and says what that changes', () => {
     expect(lineOf(home, 'fee.manufactured_conversion')).toMatchObject({
       category: 'optional',
       range: { typicalCents: 0 },
