@@ -33,6 +33,27 @@ describe('the report on shares of a co-operative', () => {
     expect(steps.map(({ text }) => text).join(' ')).not.toMatch(/\bdeed\b/);
   });
 
+  it.each([
+    ['financing', 'en'],
+    ['cash', 'en'],
+    ['financing', 'es'],
+    ['cash', 'es'],
+  ] as const)(
+    'speaks of no title policy, survey or association of theirs (%s, %s)',
+    (buyerType, language) => {
+      const { sections } = reportDocumentOf({ ...apartment, buyerType }, language);
+      const { negotiationStrategies, closingTimeline, localInsights } = sections;
+      const said = [
+        ...negotiationStrategies.strategies.flatMap(({ title, steps, script }) => [title, ...steps, script]),
+        ...closingTimeline.steps.map(({ text }) => text),
+        ...localInsights.unknowns,
+      ].join(' ');
+      expect(said).not.toMatch(
+        /title policy|title commitment|survey|resale package|póliza de título|compromiso de título|plano|paquete de reventa/i,
+      );
+    },
+  );
+
   it('is not told to the buyer of a house', () => {
     const { steps } = reportDocumentOf(houstonHome, 'en').sections.closingTimeline;
     expect(steps.map(({ text }) => text).join(' ')).toMatch(/\bdeed\b/);

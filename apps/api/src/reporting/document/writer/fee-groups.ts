@@ -53,7 +53,7 @@ function groupOf(fee: ReportFee, kind: FeeKind): keyof FeeGroups | null {
   if (kind === 'prepaid-interest') return 'prepaidInterest';
   if (fee.category === 'optional')
     return kind === 'title-owner-policy' && !fee.exact ? 'titleAndSettlement' : 'optional';
-  if (titleKinds.has(kind)) return 'titleAndSettlement';
+  if (titleKinds.has(kind) && fee.loanEstimateSection !== 'B') return 'titleAndSettlement';
   if (fee.category !== 'negotiable') return null;
   if (kind === 'lender') return 'lender';
   return fee.loanEstimateSection === 'C' ? 'titleAndSettlement' : 'rest';

@@ -40,6 +40,10 @@ function shownAmounts(scenario: ClosingScenario): Amounts {
 export const shownClosingCosts = ({ cashToClose }: ReportDocumentInput['estimate']): Cents =>
   shownAmounts(chosenScenario(cashToClose)).get('J') ?? 0;
 
+/** What of the closing costs is added to the loan, as it is shown. */
+export const shownFinancedCosts = ({ cashToClose }: ReportDocumentInput['estimate']): Cents =>
+  -(shownAmounts(chosenScenario(cashToClose)).get('financed') ?? 0);
+
 /** Rows that are there in every purchase; the others where they are not zero. */
 const always: ReadonlySet<CashToCloseRow> = new Set(['D', 'I', 'J', 'cash-to-close']);
 

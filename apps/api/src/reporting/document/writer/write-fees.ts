@@ -37,7 +37,7 @@ function writeFee(writing: Writing, estimate: Estimate, line: FeeLine): ReportFe
     exact: line.exact,
     payers: line.shares,
     whoPays: whoPays(writing, line),
-    calculation: isNothing(line) ? texts.fees.nothingDue : writeWorkings(line.workings, language),
+    calculation: writeWorkings(line.workings, language),
     sourceId: sources.cite(line.source),
     confidence: line.source.confidence,
     contact: line.whoToContact[language].trim() || texts.fees.noContact,
@@ -52,9 +52,6 @@ function placeOf({ language, texts }: Writing, { jurisdiction }: Estimate, line:
     (line.level === 'county' || line.kind === 'settlement');
   return isCounty ? texts.place.countyName(county) : nameOfJurisdiction(line.jurisdiction, language);
 }
-
-const isNothing = ({ range, shares }: FeeLine): boolean =>
-  range.highCents === 0 && range.lowCents === 0 && shares.sellerCents === 0 && shares.lenderCents === 0;
 
 /** Of a bill that the buyer pays, the seller only gives back the share of the days before closing. */
 const isPaidAhead = (kind: FeeLine['kind']): boolean => kind === 'prepaid-tax' || kind === 'escrow-deposit';

@@ -1,15 +1,19 @@
 import type { ReportProperty } from '@closewise/contracts/report-document';
+import { nameOfJurisdiction, stateOf } from '@closewise/domain/closing-costs';
 import type { ReportDocumentInput } from './report-document-input.js';
 import { shownLoanType } from './shown-loan-type.js';
 import type { Writing } from './writing.js';
 
+/** The state as the lines of the report call it; its letters where nothing more is known of it. */
+export const stateName = ({ language }: Writing, { estimate, jurisdiction }: ReportDocumentInput): string =>
+  jurisdiction ? nameOfJurisdiction(stateOf(jurisdiction), language) : estimate.jurisdiction.state;
+
 /** Names the place as finely as it was recognized: `Houston, Harris County, Texas`. */
-export function placeName({ texts }: Writing, { estimate, jurisdiction }: ReportDocumentInput): string {
-  const { state, county, city } = estimate.jurisdiction;
+export function placeName(writing: Writing, input: ReportDocumentInput): string {
+  const { county, city } = input.estimate.jurisdiction;
   const isCityItself = city !== null && county?.toLowerCase() === `${city.toLowerCase()} city`;
-  return [city, county && !isCityItself && texts.place.countyName(county), jurisdiction?.name ?? state]
-    .filter(Boolean)
-    .join(', ');
+  const countyName = county && !isCityItself && writing.texts.place.countyName(county);
+  return [city, countyName, stateName(writing, input)].filter(Boolean).join(', ');
 }
 
 /** The facts of the purchase and what is known of its place. */

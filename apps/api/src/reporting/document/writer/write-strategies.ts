@@ -8,7 +8,7 @@ import { groupsOfFees } from './fee-groups.js';
 import { possibleSaving, sumOf } from './ranges.js';
 import type { ReportDocumentInput } from './report-document-input.js';
 import { shownLoanType } from './shown-loan-type.js';
-import { shownClosingCosts } from './write-cash-to-close.js';
+import { shownClosingCosts, shownFinancedCosts } from './write-cash-to-close.js';
 import type { Writing } from './writing.js';
 
 type Strategy = NegotiationStrategies['strategies'][number];
@@ -30,11 +30,11 @@ export function writeStrategies(
   const strategies = [
     sellerCredit(writing, input, fees),
     strategy(writing, texts.lenders, groups.lender, possibleSaving),
-    strategy(writing, texts.titleAndSettlement, groups.titleAndSettlement, possibleSaving),
+    strategy(writing, closingTexts(writing, input), groups.titleAndSettlement, possibleSaving),
     strategy(writing, texts.agent, groups.agent, possibleSaving),
     strategy(writing, texts.transferTax, groups.transferTax, (taxes) => sumOf(taxes).typicalCents),
     strategy(writing, texts.insurance, groups.insurance, possibleSaving),
-    strategy(writing, texts.optional, groups.optional, (extras) => sumOf(extras).typicalCents),
+    strategy(writing, optionalTexts(writing, input), groups.optional, (extras) => sumOf(extras).typicalCents),
     strategy(writing, texts.rest, groups.rest, possibleSaving),
     strategy(writing, texts.closingDay, groups.prepaidInterest, possibleSaving),
   ]
@@ -45,6 +45,19 @@ export function writeStrategies(
     introduction: strategies.length > 0 ? texts.introduction : texts.noneFound,
     strategies,
   };
+}
+
+/** Without a lender there is no list of providers; shares have neither a title policy nor a survey. */
+function closingTexts({ texts }: Writing, { purchase, estimate }: ReportDocumentInput): Texts {
+  const { titleAndSettlement, closingOfShares } = texts.strategies;
+  const own = purchase.propertyType === 'co-op' ? closingOfShares : titleAndSettlement;
+  return estimate.loanAmountCents > 0 ? own : { ...own, steps: own.cashSteps };
+}
+
+function optionalTexts({ texts }: Writing, { purchase }: ReportDocumentInput): Texts {
+  const { keepForShares, ...optional } = texts.strategies.optional;
+  if (purchase.propertyType !== 'co-op') return optional;
+  return { ...optional, steps: [keepForShares, ...optional.steps.slice(1)] };
 }
 
 function strategy(
@@ -66,14 +79,23 @@ function strategy(
   };
 }
 
+/** What the buyer would bring money for. */
+function creditedFees({ estimate }: ReportDocumentInput, fees: readonly ReportFee[]): ReportFee[] {
+  const isFinanced = shownFinancedCosts(estimate) > 0;
+  const financed = estimate.lines.filter(({ kind }) => isFinanced && kind === 'loan-program');
+  const notBrought = new Set(financed.map(({ key }) => key));
+  return fees.filter((fee) => isAtClosing(fee) && fee.buyer.typicalCents > 0 && !notBrought.has(fee.id));
+}
+
+/** A credit pays what the buyer would bring: what is added to the loan is not brought. */
 function sellerCredit(
   { texts, formats }: Writing,
   input: ReportDocumentInput,
   fees: readonly ReportFee[],
 ): Strategy | null {
-  const { title, capped, open, steps, script } = texts.strategies.sellerCredit;
-  const covered = fees.filter((fee) => isAtClosing(fee) && fee.buyer.typicalCents > 0);
-  const costsCents = shownClosingCosts(input.estimate);
+  const { title, capped, open, besideFinanced, steps, script } = texts.strategies.sellerCredit;
+  const financedCents = shownFinancedCosts(input.estimate);
+  const costsCents = shownClosingCosts(input.estimate) - financedCents;
   const { priceCents, propertyType, investment } = input.purchase;
   const loanCents = input.estimate.loanAmountCents;
   const loanType = shownLoanType(input);
@@ -81,15 +103,16 @@ function sellerCredit(
   const atStakeCents = Math.min(costsCents, limit?.cents ?? costsCents);
   if (atStakeCents <= 0) return null;
   const amount = formats.dollars(atStakeCents);
+  const upTo = limit
+    ? capped(amount, formats.percent(limit.percent), formats.roughMoney(limit.cents))
+    : open(amount);
   return {
     title,
     atStakeCents,
-    atStake: limit
-      ? capped(amount, formats.percent(limit.percent), formats.roughMoney(limit.cents))
-      : open(amount),
+    atStake: financedCents > 0 ? `${upTo} ${besideFinanced(formats.dollars(financedCents))}` : upTo,
     steps: loanCents > 0 ? steps : steps.slice(0, 2),
     script: script(amount),
-    feeIds: covered.map((fee) => fee.id),
+    feeIds: creditedFees(input, fees).map((fee) => fee.id),
     rule: limit?.rule ?? null,
   };
 }

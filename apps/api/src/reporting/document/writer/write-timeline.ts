@@ -34,6 +34,7 @@ const cash: readonly Step[] = [
 
 const instead: Readonly<Partial<Record<Step, readonly Step[]>>> = {
   cashTitle: ['cashSearch'],
+  inspection: ['inspectionOfShares'],
   walkthrough: ['board', 'walkthrough'],
   after: ['afterShares'],
 };

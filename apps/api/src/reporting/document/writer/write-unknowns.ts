@@ -22,10 +22,13 @@ export function writeUnknowns(
       .filter(({ reason }) => reason === 'not-known')
       .map((sentence) => sentence[language]),
     ...(weak.length > 0 ? [weakFigures(unknowns, weak)] : []),
-    ...(has(({ kind, exact }) => kind.startsWith('recording-') && !exact) ? [unknowns.recording] : []),
+    ...(has(({ kind, exact }) => kind.startsWith('recording-') && !exact)
+      ? [unknowns.recording(estimate.loanAmountCents > 0)]
+      : []),
     ...(estimate.loanAmountCents > 0 ? [unknowns.rate] : []),
-    ...(has(({ kind }) => kind === 'hoa') ? [unknowns.association] : []),
-    ...(purchase.propertyType === 'co-op' ? [] : [unknowns.parcel]),
+    ...(purchase.propertyType === 'co-op'
+      ? [unknowns.building]
+      : [...(has(({ kind }) => kind === 'hoa') ? [unknowns.association] : []), unknowns.parcel]),
     ...(purchase.propertyType === 'vacant-land' ? [] : [insuranceUnknown(unknowns, purchase)]),
     unknowns.contract,
     ...(purchase.hasPool ? [unknowns.pool] : []),
@@ -54,5 +57,6 @@ const insuranceUnknown = (
   { propertyType }: ReportDocumentInput['purchase'],
 ): string => {
   if (isForBusiness(propertyType)) return insurance.business;
-  return propertyType === 'condo' || propertyType === 'co-op' ? insurance.condo : insurance.house;
+  if (propertyType === 'co-op') return insurance.shares;
+  return propertyType === 'condo' ? insurance.condo : insurance.house;
 };

@@ -80,5 +80,4 @@ export const fees = {
   },
   noAsk: 'Ask for the exact amount in writing, and for what it covers.',
   noContact: 'Your settlement agent',
-  nothingDue: 'Nothing is due at present.',
 };

@@ -48,14 +48,18 @@ export const local = {
     place: 'Local taxes and fees of a county or city that the address did not tell.',
     lowConfidence: (fees: string, smaller: number) =>
       `These figures rest on weak sources, so treat them as a range: ${fees}${smaller > 0 ? `; and ${smaller} smaller` : ''}.`,
-    recording: 'How many pages your deed and mortgage have; most recorders charge by the page.',
+    recording: (hasLoan: boolean) =>
+      `How many pages your deed ${hasLoan ? 'and mortgage have' : 'has'}; most recorders charge by the page.`,
     rate: 'Your interest rate, credit score and the lender’s own price list.',
     association:
       'The association’s own dues, transfer fees and special assessments. Ask for its resale package.',
+    building:
+      'The building’s own fees, assessments and house rules. Ask the managing agent for its schedule of fees.',
     parcel: 'The tax bill of this parcel, its exemptions and special assessment districts.',
     insurance: {
       house: 'What an insurer will ask for this home, its roof and its location.',
       condo: 'What an insurer will ask for this unit, and what the association’s own policy leaves to you.',
+      shares: 'What an insurer will ask for this home, and what the building’s own policy leaves to you.',
       business:
         'Insurance of the building and of the business: no premium is in the figures, so ask for quotes.',
     },

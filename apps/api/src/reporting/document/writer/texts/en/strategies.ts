@@ -8,6 +8,7 @@ export const strategies = {
     title: 'Ask the seller to pay your closing costs',
     capped: (amount: string, percent: string, cap: string) =>
       `Up to ${amount}: your required and negotiable fees, within the limit of ${percent} of the price (${cap}) for your loan.`,
+    besideFinanced: (amount: string) => `What is added to your loan, ${amount}, is not among them.`,
     open: (amount: string) => `Up to ${amount}: your required and negotiable fees.`,
     steps: [
       'Look at how long the property has been for sale: the longer, the better your chances.',
@@ -35,8 +36,26 @@ export const strategies = {
       'Ask two or three companies for one written figure that covers everything.',
       'Ask by name for the reissue rate, the simultaneous rate and the use of the existing survey.',
     ],
+    cashSteps: [
+      'Ask two or three companies for one written figure that covers everything.',
+      'Ask by name for the reissue rate and the use of the existing survey.',
+    ],
     script:
       'Please quote me everything in one figure, and tell me which discounts this property qualifies for.',
+  },
+  closingOfShares: {
+    title: 'Shop for the closing and the lien search',
+    atStake: (amount: string) => `${amount}: the typical less the low end of these charges.`,
+    steps: [
+      'Take the lender’s list of providers as a start, not as a limit: you choose your own attorney.',
+      'Ask two or three attorneys for one written figure that covers everything.',
+      'Ask who orders the lien search, and for one search of the seller, the corporation and you.',
+    ],
+    cashSteps: [
+      'Ask two or three attorneys for one written figure that covers everything.',
+      'Ask who orders the lien search, and for one search of the seller, the corporation and you.',
+    ],
+    script: 'Please quote me everything in one figure, with the lien search in it.',
   },
   agent: {
     title: 'Settle your agent’s pay before the offer',
@@ -77,6 +96,7 @@ export const strategies = {
       'Drop what only adds comfort, or ask the seller to pay for it.',
       'Combine inspections with one firm and ask for a package price.',
     ],
+    keepForShares: 'Keep what protects you: the inspection.',
     script: null,
   },
   rest: {

@@ -77,6 +77,12 @@ const steps = {
     text: 'Check that the deed is recorded, apply for the homestead or other exemption where one exists, and watch for a tax bill that goes to you and not to the lender.',
     rule: null,
   },
+  inspectionOfShares: {
+    when: 'In the inspection period of your contract',
+    title: 'Inspect, insure, check the shares',
+    text: 'Have the home inspected, get insurance quotes, and read the lien search and the building’s financial statements. Ask for repairs or a credit before the period ends.',
+    rule: null,
+  },
   board: {
     when: 'As soon as your loan is approved, or at once for cash',
     title: 'The co-op board decides',

@@ -82,5 +82,4 @@ export const fees: typeof english = {
   },
   noAsk: 'Pida por escrito el monto exacto y qué cubre.',
   noContact: 'Su agente de cierre',
-  nothingDue: 'Por ahora no se debe nada.',
 };

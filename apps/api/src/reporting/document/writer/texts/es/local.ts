@@ -50,17 +50,21 @@ export const local: typeof english = {
     place: 'Los impuestos y cargos de un condado o ciudad que la dirección no indicó.',
     lowConfidence: (fees, smaller) =>
       `Estas cifras se apoyan en fuentes débiles; tómelas como un rango: ${fees}${smaller > 0 ? `; y ${smaller} de menor monto` : ''}.`,
-    recording:
-      'Cuántas páginas tienen su escritura y su hipoteca; la mayoría de los registros cobra por página.',
+    recording: (hasLoan) =>
+      `Cuántas páginas ${hasLoan ? 'tienen su escritura y su hipoteca' : 'tiene su escritura'}; la mayoría de los registros cobra por página.`,
     rate: 'Su tasa de interés, su puntaje de crédito y la lista de precios del prestamista.',
     association:
       'Las cuotas, los cargos de traspaso y las cuotas extraordinarias de la asociación. Pídale el paquete de reventa.',
+    building:
+      'Los cargos propios del edificio, sus cuotas extraordinarias y su reglamento. Pida a la administración su lista de cargos.',
     parcel:
       'La factura del impuesto a la propiedad de esta parcela, sus exenciones y los distritos con gravámenes especiales.',
     insurance: {
       house: 'Lo que pedirá una aseguradora por esta vivienda, su techo y su ubicación.',
       condo:
         'Lo que pedirá una aseguradora por esta unidad, y lo que la póliza de la asociación deja a su cargo.',
+      shares:
+        'Lo que pedirá una aseguradora por esta vivienda, y lo que la póliza del edificio deja a su cargo.',
       business:
         'El seguro del edificio y del negocio: las cifras no incluyen ninguna prima; pida cotizaciones.',
     },

@@ -10,6 +10,7 @@ export const strategies: typeof english = {
     title: 'Pida al vendedor que pague sus costos de cierre',
     capped: (amount, percent, cap) =>
       `Hasta ${amount}: sus cargos obligatorios y negociables, dentro del límite del ${percent} del precio (${cap}) para su préstamo.`,
+    besideFinanced: (amount) => `Lo que se suma a su préstamo, ${amount}, no está entre ellos.`,
     open: (amount) => `Hasta ${amount}: sus cargos obligatorios y negociables.`,
     steps: [
       'Fíjese cuánto tiempo lleva en venta la propiedad: cuanto más, mejor para usted.',
@@ -38,8 +39,26 @@ export const strategies: typeof english = {
       'Pida a dos o tres compañías una sola cifra por escrito que lo cubra todo.',
       'Pida por su nombre la tarifa de reemisión, la tarifa simultánea y el uso del plano existente.',
     ],
+    cashSteps: [
+      'Pida a dos o tres compañías una sola cifra por escrito que lo cubra todo.',
+      'Pida por su nombre la tarifa de reemisión y el uso del plano existente.',
+    ],
     script:
       'Cotíceme todo en una sola cifra, por favor, y dígame qué descuentos corresponden a esta propiedad.',
+  },
+  closingOfShares: {
+    title: 'Cotice el cierre y la búsqueda de gravámenes',
+    atStake: (amount) => `${amount}: lo típico menos el extremo bajo de estos cargos.`,
+    steps: [
+      'Tome la lista de proveedores del prestamista como punto de partida, no como límite: a su abogado lo elige usted.',
+      'Pida a dos o tres abogados una sola cifra por escrito que lo cubra todo.',
+      'Pregunte quién encarga la búsqueda de gravámenes y pida una sola del vendedor, la corporación y usted.',
+    ],
+    cashSteps: [
+      'Pida a dos o tres abogados una sola cifra por escrito que lo cubra todo.',
+      'Pregunte quién encarga la búsqueda de gravámenes y pida una sola del vendedor, la corporación y usted.',
+    ],
+    script: 'Cotíceme todo en una sola cifra, por favor, con la búsqueda de gravámenes incluida.',
   },
   agent: {
     title: 'Acuerde el pago de su agente antes de la oferta',
@@ -81,6 +100,7 @@ export const strategies: typeof english = {
       'Quite lo que solo da comodidad, o pida al vendedor que lo pague.',
       'Junte las inspecciones con una sola empresa y pida un precio por el paquete.',
     ],
+    keepForShares: 'Conserve lo que le protege: la inspección.',
     script: null,
   },
   rest: {

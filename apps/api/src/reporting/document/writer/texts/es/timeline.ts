@@ -79,6 +79,12 @@ const steps: (typeof english)['steps'] = {
     text: 'Compruebe que la escritura esté registrada, solicite la exención de vivienda principal u otra donde exista, y esté atento a una cuenta de impuestos que le llegue a usted y no al prestamista.',
     rule: null,
   },
+  inspectionOfShares: {
+    when: 'En el plazo de inspección de su contrato',
+    title: 'Inspeccione, asegure, revise las acciones',
+    text: 'Haga inspeccionar la vivienda, pida cotizaciones de seguro y lea la búsqueda de gravámenes y los estados financieros del edificio. Pida reparaciones o un crédito antes de que termine el plazo.',
+    rule: null,
+  },
   board: {
     when: 'En cuanto se apruebe su préstamo, o enseguida si paga de contado',
     title: 'Decide la junta de la cooperativa',

@@ -1,0 +1,82 @@
+import type { PropertyInput } from '@closewise/domain/closing-costs';
+import { reportDocumentOf } from '../../../test/fixtures/report-documents.js';
+
+const veteran: PropertyInput = {
+  state: 'FL',
+  city: 'Miami',
+  zip: '33131',
+  price: 620_000,
+  propertyType: 'condo',
+  loanType: 'VA',
+};
+const cashHome: PropertyInput = {
+  state: 'TX',
+  city: 'Houston',
+  county: 'Harris',
+  zip: '77002',
+  price: 300_000,
+  buyerType: 'cash',
+};
+const carolina: PropertyInput = { state: 'NC', city: 'Asheville', zip: '28806', price: 280_000 };
+
+const calculationOf = (property: PropertyInput, id: string) =>
+  reportDocumentOf(property, 'en').fees.find((fee) => fee.id === id)?.calculation;
+
+describe('a report, read as its buyer', () => {
+  it('asks the seller for no more than the buyer would bring, beside what is added to the loan', () => {
+    const { fees, sections } = reportDocumentOf(veteran, 'en');
+    const rows = new Map(sections.costSummary.cashToClose!.rows.map(({ row, cents }) => [row, cents]));
+    const credit = sections.negotiationStrategies.strategies.find(({ title }) => title.includes('seller'))!;
+    expect(rows.get('financed')).toBeLessThan(0);
+    expect(credit.atStakeCents).toBe(rows.get('J')! + rows.get('financed')!);
+    expect(credit.atStake).toContain('What is added to your loan, $13,330, is not among them.');
+    expect(fees.map(({ id }) => id)).toContain('fee.va_funding_fee');
+    expect(credit.feeIds).not.toContain('fee.va_funding_fee');
+  });
+
+  it('asks for a credit for the funding fee too where it is not added to the loan', () => {
+    const { sections } = reportDocumentOf({ ...veteran, financedPremium: false }, 'en');
+    const [credit] = sections.negotiationStrategies.strategies;
+    expect(credit?.feeIds).toContain('fee.va_funding_fee');
+    expect(credit?.atStake).not.toContain('added to your loan');
+  });
+
+  it('says how nothing comes to be due, and what the seller credits for it', () => {
+    expect(calculationOf(cashHome, 'fee.property_tax_prepaid')).toMatch(
+      /nothing due at closing; the seller credits \$[\d,.]+ for the days before it/,
+    );
+    expect(
+      calculationOf({ ...carolina, state: 'PA', city: 'Erie', zip: '16501' }, 'title.lender-policy'),
+    ).toContain('included in sale rate');
+  });
+
+  it.each([
+    ['en', carolina, 'North Carolina'],
+    ['es', carolina, 'Carolina del Norte'],
+    ['es', { ...carolina, state: 'PA', city: 'Erie', zip: '16501' }, 'Pensilvania'],
+  ] as const)('calls the state in %s as its fees do', (language, property, state) => {
+    const { fees, property: said, sections } = reportDocumentOf(property, language);
+    expect(said.place.summary).toContain(`, ${state}`);
+    expect(sections.marketAnalysis.introduction).toContain(` ${state}:`);
+    expect(sections.localInsights.introduction).toContain(`, ${state}`);
+    expect(fees.map(({ jurisdiction }) => jurisdiction)).toContain(state);
+  });
+
+  it('speaks to a cash buyer neither of a lender’s list nor of a mortgage’s pages', () => {
+    const { negotiationStrategies, localInsights } = reportDocumentOf(cashHome, 'en').sections;
+    const shopping = negotiationStrategies.strategies.find(({ title }) => title.startsWith('Shop'))!;
+    expect(shopping.steps.join(' ')).not.toMatch(/lender|simultaneous/);
+    expect(localInsights.unknowns).toContain(
+      'How many pages your deed has; most recorders charge by the page.',
+    );
+  });
+
+  it('lets nobody shop for what the lender chooses', () => {
+    const apartment = { state: 'NY', city: 'New York', zip: '10024', propertyType: 'co-op' } as const;
+    const { fees, sections } = reportDocumentOf({ ...apartment, price: 900_000 }, 'en');
+    const shopping = sections.negotiationStrategies.strategies.find(({ title }) => title.startsWith('Shop'))!;
+    const chosenByLender = fees.filter(({ loanEstimateSection }) => loanEstimateSection === 'B');
+    expect(chosenByLender.map(({ id }) => id)).toContain('fee.lender_attorney');
+    expect(shopping.feeIds.filter((id) => chosenByLender.some((fee) => fee.id === id))).toEqual([]);
+  });
+});
