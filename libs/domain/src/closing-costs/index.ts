@@ -7,7 +7,13 @@ export * from './input/index.js';
 export * from './market-fees/index.js';
 export * from './estimate-closing-costs.js';
 export * from './explain/index.js';
-export { nameOfJurisdiction, ofJurisdiction, stateOf, type Jurisdiction } from './jurisdiction/index.js';
+export {
+  countyOfPurchase,
+  nameOfJurisdiction,
+  ofJurisdiction,
+  stateOf,
+  type Jurisdiction,
+} from './jurisdiction/index.js';
 export * from './rules/index.js';
 export * from './sources/index.js';
 export * from './statutory-lines.js';

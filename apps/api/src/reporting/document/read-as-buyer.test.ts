@@ -62,6 +62,54 @@ describe('a report, read as its buyer', () => {
     expect(fees.map(({ jurisdiction }) => jurisdiction)).toContain(state);
   });
 
+  it.each([
+    [
+      'New Orleans',
+      { state: 'LA', city: 'New Orleans', zip: '70115' },
+      'Orleans Parish',
+      'parroquia de Orleans',
+    ],
+    [
+      'Anchorage',
+      { state: 'AK', city: 'Anchorage', zip: '99501' },
+      'Anchorage Municipality',
+      'Anchorage Municipality',
+    ],
+    ['Houston', cashHome, 'Harris County', 'condado de Harris'],
+    [
+      'Baltimore',
+      { state: 'MD', city: 'Towson', county: 'Baltimore County' },
+      'Baltimore County',
+      'condado de Baltimore',
+    ],
+  ] as const)('calls the county of %s what its state does', (_, place, english, spanish) => {
+    for (const [language, name] of [
+      ['en', english],
+      ['es', spanish],
+    ] as const) {
+      const { fees, property } = reportDocumentOf({ price: 300_000, ...place }, language);
+      expect(property.place.summary).toMatch(new RegExp(`, ${name},|as ${name},|como ${name},`));
+      expect(fees.find(({ id }) => id === 'recording.deed')?.jurisdiction).toBe(name);
+    }
+  });
+
+  it.each([
+    ['en', 'as Washington, District of Columbia,', 'a closing in the District of Columbia:'],
+    ['es', 'como Washington, Distrito de Columbia;', 'un cierre en el Distrito de Columbia:'],
+  ] as const)('calls the District of Columbia in %s no county', (language, summary, introduction) => {
+    const home = { state: 'DC', city: 'Washington', zip: '20009', price: 520_000 };
+    const { property, sections } = reportDocumentOf(home, language);
+    expect(property.place.summary).toContain(summary);
+    expect(sections.marketAnalysis.introduction).toContain(introduction);
+  });
+
+  it('names a Loan Estimate of the buyer’s own only where a lender must give one', () => {
+    const introductionOf = (propertyType: PropertyInput['propertyType']) =>
+      reportDocumentOf({ ...carolina, propertyType }, 'en').sections.costSummary.introduction;
+    expect(introductionOf('single-family')).toContain('lay both side by side');
+    expect(introductionOf('commercial')).not.toContain('side by side');
+  });
+
   it('speaks to a cash buyer neither of a lender’s list nor of a mortgage’s pages', () => {
     const { negotiationStrategies, localInsights } = reportDocumentOf(cashHome, 'en').sections;
     const shopping = negotiationStrategies.strategies.find(({ title }) => title.startsWith('Shop'))!;

@@ -1,4 +1,10 @@
 export { jurisdiction } from './jurisdiction.js';
 export type { Jurisdiction } from './jurisdiction.js';
 export { nameOfJurisdiction, ofJurisdiction } from './name-of-jurisdiction.js';
-export { countyAsPublished, countyOrState, placeAsWritten, stateOf } from './jurisdiction-of.js';
+export {
+  countyAsPublished,
+  countyOfPurchase,
+  countyOrState,
+  placeAsWritten,
+  stateOf,
+} from './jurisdiction-of.js';

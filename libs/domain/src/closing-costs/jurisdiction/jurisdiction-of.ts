@@ -29,6 +29,18 @@ export function countyAsPublished({ name }: Pick<County, 'name'>): Jurisdiction 
   return city === undefined ? placeAsWritten(name) : { kind: 'county-level-city', name: city };
 }
 
+/** Names that keep their legal form in the rules: boroughs and census areas of Alaska, planning regions of Connecticut. */
+const keepsItsForm = (county: string, state: string): boolean =>
+  state === 'AK' || county.endsWith(' Planning Region') || county === 'Carson City';
+
+/** The county of a purchase in the state, by the name that the rules have for it: `Harris`, `Orleans`, `Richmond city`. */
+export function countyOfPurchase(county: string, state: string): Jurisdiction {
+  if (state === 'DC') return { kind: 'federal-district' };
+  const written = countyAsPublished({ name: county });
+  if (written.kind !== 'place' || keepsItsForm(county, state)) return written;
+  return { kind: state === 'LA' ? 'parish' : 'county', name: county };
+}
+
 /** The county of the purchase; the state while none is given. */
 export const countyOrState = (
   { county }: Purchase,

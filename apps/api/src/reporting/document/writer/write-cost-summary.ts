@@ -1,5 +1,6 @@
 import type { CostSummary, ReportFee } from '@closewise/contracts/report-document';
 import { chosenScenario, loanEstimateSections, writeWorkings } from '@closewise/domain/closing-costs';
+import { isForBusiness } from './for-business.js';
 import { sumOf } from './ranges.js';
 import type { ReportDocumentInput } from './report-document-input.js';
 import { writeCashToClose } from './write-cash-to-close.js';
@@ -19,9 +20,7 @@ export function writeCostSummary(
   const cashToClose = writeCashToClose(writing, input);
   return {
     title: summary.title,
-    introduction: summary.introduction[input.estimate.loanAmountCents > 0 ? 'withLoan' : 'cash'](
-      formats.dollars(cashToClose.headlineCents),
-    ),
+    introduction: summary.introduction[orderOf(input)](formats.dollars(cashToClose.headlineCents)),
     totals: {
       required: of('required'),
       negotiable: of('negotiable'),
@@ -35,6 +34,12 @@ export function writeCostSummary(
     notes: writeNotes(writing, input, fees),
     notices: writeNotices(writing, input),
   };
+}
+
+/** Which buyers can lay the table beside a Loan Estimate of their own. */
+function orderOf({ estimate, purchase }: ReportDocumentInput): 'withLoan' | 'forBusiness' | 'cash' {
+  if (estimate.loanAmountCents === 0) return 'cash';
+  return isForBusiness(purchase.propertyType) ? 'forBusiness' : 'withLoan';
 }
 
 function writeBreakdown({ texts }: Writing, fees: readonly ReportFee[]): CostSummary['breakdown'] {

@@ -1,6 +1,7 @@
 import type { ReportFee } from '@closewise/contracts/report-document';
 import {
   isPaidAtClosing,
+  countyOfPurchase,
   nameOfJurisdiction,
   writeWorkings,
   type Estimate,
@@ -45,12 +46,12 @@ function writeFee(writing: Writing, estimate: Estimate, line: FeeLine): ReportFe
   };
 }
 
-function placeOf({ language, texts }: Writing, { jurisdiction }: Estimate, line: FeeLine): string {
-  const { county } = jurisdiction;
+function placeOf({ language }: Writing, { jurisdiction }: Estimate, line: FeeLine): string {
+  const { county, state } = jurisdiction;
   const isCounty =
     nameOfJurisdiction(line.jurisdiction, 'en') === county &&
     (line.level === 'county' || line.kind === 'settlement');
-  return isCounty ? texts.place.countyName(county) : nameOfJurisdiction(line.jurisdiction, language);
+  return nameOfJurisdiction(isCounty ? countyOfPurchase(county, state) : line.jurisdiction, language);
 }
 
 /** Of a bill that the buyer pays, the seller only gives back the share of the days before closing. */

@@ -1,5 +1,5 @@
 import type { ReportProperty } from '@closewise/contracts/report-document';
-import { nameOfJurisdiction, stateOf } from '@closewise/domain/closing-costs';
+import { countyOfPurchase, nameOfJurisdiction, stateOf } from '@closewise/domain/closing-costs';
 import type { ReportDocumentInput } from './report-document-input.js';
 import { shownLoanType } from './shown-loan-type.js';
 import type { Writing } from './writing.js';
@@ -8,12 +8,13 @@ import type { Writing } from './writing.js';
 export const stateName = ({ language }: Writing, { estimate, jurisdiction }: ReportDocumentInput): string =>
   jurisdiction ? nameOfJurisdiction(stateOf(jurisdiction), language) : estimate.jurisdiction.state;
 
-/** Names the place as finely as it was recognized: `Houston, Harris County, Texas`. */
+/** Names the place as finely as it was recognized: `Houston, Harris County, Texas`; nothing of it twice. */
 export function placeName(writing: Writing, input: ReportDocumentInput): string {
-  const { county, city } = input.estimate.jurisdiction;
+  const { county, city, state } = input.estimate.jurisdiction;
   const isCityItself = city !== null && county?.toLowerCase() === `${city.toLowerCase()} city`;
-  const countyName = county && !isCityItself && writing.texts.place.countyName(county);
-  return [city, countyName, stateName(writing, input)].filter(Boolean).join(', ');
+  const countyName =
+    county && !isCityItself && nameOfJurisdiction(countyOfPurchase(county, state), writing.language);
+  return [...new Set([city, countyName, stateName(writing, input)].filter(Boolean))].join(', ');
 }
 
 /** The facts of the purchase and what is known of its place. */

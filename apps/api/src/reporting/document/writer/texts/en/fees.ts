@@ -4,6 +4,8 @@ export const fees = {
     introduction: {
       withLoan: (total: string) =>
         `Plan to bring ${total} to closing. The table shows what it is made of, in the order of page 2 of the Loan Estimate, so that you can lay both side by side.`,
+      forBusiness: (total: string) =>
+        `Plan to bring ${total} to closing. The table shows what it is made of, in the order of the Loan Estimate that lenders give for homes; for a purchase for business they need not give one.`,
       cash: (total: string) =>
         `Plan to bring ${total} to closing, the price included. The table shows what it is made of, in the order of the Loan Estimate that buyers with a loan get.`,
     },

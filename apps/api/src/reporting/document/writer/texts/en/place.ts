@@ -17,7 +17,5 @@ export const place = {
       'The ZIP code lies in another state than the one named; the state named was used.',
     'city-unknown': 'We did not recognize a city in the address.',
   },
-  countyName: (name: string) =>
-    /county|parish|borough|city|census area/i.test(name) ? name : `${name} County`,
   market: 'Market range',
 };

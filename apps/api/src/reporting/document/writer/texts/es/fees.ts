@@ -6,6 +6,8 @@ export const fees: typeof english = {
     introduction: {
       withLoan: (total) =>
         `Cuente con llevar ${total} al cierre. La tabla muestra de qué se compone, en el orden de la página 2 de la estimación del préstamo, para que pueda compararlas lado a lado.`,
+      forBusiness: (total) =>
+        `Cuente con llevar ${total} al cierre. La tabla muestra de qué se compone, en el orden de la estimación del préstamo que los prestamistas entregan para viviendas; para una compra comercial no están obligados a entregarla.`,
       cash: (total) =>
         `Cuente con llevar ${total} al cierre, con el precio incluido. La tabla muestra de qué se compone, en el orden de la estimación del préstamo que reciben quienes compran con préstamo.`,
     },

@@ -19,6 +19,5 @@ export const place: typeof english = {
       'El código postal pertenece a otro estado que el nombrado; se usó el estado nombrado.',
     'city-unknown': 'No reconocimos una ciudad en la dirección.',
   },
-  countyName: (name) => (/county|parish|borough|city|census area/i.test(name) ? name : `condado de ${name}`),
   market: 'Rango de mercado',
 };
