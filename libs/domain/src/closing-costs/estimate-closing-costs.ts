@@ -63,10 +63,10 @@ export function estimatePurchase(property: Property, rules: ClosingCostRuleBook,
     ? purchaseOf({ ...property, loanType: 'Conventional' }, place, closingDate)
     : wished;
   const lines = inSections([
-    ...loanNotices(wished, misfit, rules.national),
-    ...specialCaseNotices(purchase, rules.national),
-    ...nationalLines(purchase, rules.national, jurisdiction),
-    ...withTolerance(statutoryLines(purchase, jurisdiction), purchase),
+    loanNotices(wished, misfit, rules.national),
+    specialCaseNotices(purchase, rules.national),
+    nationalLines(purchase, rules.national, jurisdiction),
+    withTolerance(statutoryLines(purchase, jurisdiction), purchase),
   ]);
   return {
     asOf: purchase.closingDate,

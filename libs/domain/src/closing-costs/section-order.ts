@@ -3,7 +3,7 @@ import type { FeeLine, LoanEstimateSection } from './estimate.js';
 type Placed = Pick<FeeLine, 'section'>;
 
 /** In the order of the Loan Estimate, within a section in the order given: put apart, which is faster than to compare. */
-export function inSections<Line extends Placed>(lines: readonly Line[]): Line[] {
+export function inSections<Line extends Placed>(lists: readonly (readonly Line[])[]): Line[] {
   const sections: Readonly<Record<LoanEstimateSection, Line[]>> = {
     A: [],
     B: [],
@@ -16,6 +16,6 @@ export function inSections<Line extends Placed>(lines: readonly Line[]): Line[] 
     'post-closing': [],
   };
   const sorted: Line[] = [];
-  for (const line of lines) sections[line.section].push(line);
+  for (const lines of lists) for (const line of lines) sections[line.section].push(line);
   return sorted.concat(...Object.values(sections));
 }

@@ -87,7 +87,7 @@ export function marketFeesFor(
   const known = markets.get(name);
   if (known) return known;
   const market = marketOf(purchase);
-  const fees = inSections(national.fees.flatMap((fee) => marketFee(fee, market, local)));
+  const fees = inSections(national.fees.map((fee) => marketFee(fee, market, local)));
   markets.set(name, fees);
   return fees;
 }
