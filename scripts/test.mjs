@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from './child-process.mjs';
 import { ensureBuilt } from './compile.mjs';
@@ -27,11 +27,14 @@ const env = { ...process.env, ...(words.includes('--long') ? { LONG: '1' } : {})
 const reports = join(root, '.cache', 'test-reports');
 mkdirSync(reports, { recursive: true });
 
-/** Runs one test runner and counts; a runner that ends badly without a failed test counts as one failure. */
-async function count(name, args, options = {}) {
+/**
+ * Runs one test runner and counts; a runner that ends badly without a failed test counts as one failure. What it says
+ * goes to `output`.
+ */
+async function count(name, args, output = 'inherit') {
   const report = join(reports, `${name}.json`);
   rmSync(report, { force: true });
-  const code = await run(node, args(report), { env, stdio: ['ignore', 'inherit', 'inherit'], ...options });
+  const code = await run(node, args(report), { env, stdio: ['ignore', output, output] });
   let result = { numPassedTests: 0, numFailedTests: 0, numRuntimeErrorTestSuites: 0 };
   try {
     result = JSON.parse(readFileSync(report, 'utf8'));
@@ -45,6 +48,7 @@ async function count(name, args, options = {}) {
 const site = (report) => [
   join(root, 'node_modules/vitest/vitest.mjs'),
   'run',
+  `--root=${join(root, 'apps', 'web')}`,
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${report}`,
@@ -63,12 +67,23 @@ async function unpackBrowser() {
   await chromium.executablePath();
 }
 
+/** Shows what the tests of the site said once they are through, not between the lines of the others. */
+async function countSite() {
+  const said = join(reports, 'site.log');
+  const log = openSync(said, 'w');
+  const counted = await count('site', site, log);
+  closeSync(log);
+  console.error(readFileSync(said, 'utf8'));
+  return counted;
+}
+
 await unpackBrowser();
-// One after the other: each runs as many files at once as there are cores.
-const results = [
-  ...(!tier || tier === 'unit' ? [await count('site', site, { cwd: join(root, 'apps', 'web') })] : []),
-  await count('server-and-journeys', serverAndJourneys),
-];
+// Those of the server and the journeys wait a third of their time, for databases and pages; those of the site, one file
+// at a time, fill it.
+const results = await Promise.all([
+  ...(!tier || tier === 'unit' ? [countSite()] : []),
+  count('server-and-journeys', serverAndJourneys),
+]);
 if (words.includes('--record'))
   recordTimings(JSON.parse(readFileSync(join(reports, 'server-and-journeys.json'), 'utf8')));
 const passed = results.reduce((sum, result) => sum + result.passed, 0);

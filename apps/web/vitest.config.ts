@@ -16,7 +16,8 @@ export default defineConfig({
     restoreMocks: true,
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    maxWorkers: 2,
+    // Runs beside those of the server and the journeys (scripts/test.mjs).
+    maxWorkers: 1,
     // One window and one copy of the libraries for all files of a worker: to make them anew for each file
     // takes longer than most files do. src/test/setup.ts puts back what a test leaves behind.
     isolate: false,
