@@ -5,7 +5,7 @@ import { paidAt, PaymentAtStripe, stories, type Delivery, type Story } from './s
 import { PaymentHarness } from './payment-harness.js';
 
 const numRuns = process.env['LONG'] ? 10_000 : 300;
-jest.setTimeout(numRuns * 100);
+jest.setTimeout(numRuns * 1_000);
 
 /** Tells the shop something: a webhook, a buyer who opens the checkout, or an answer of Stripe that comes late. */
 type Message = () => Promise<void>;
