@@ -340,40 +340,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/payouts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** All payout runs, the newest first */
-        get: operations["listPayoutRuns"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/payouts/{runId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A payout run with a page of its lines */
-        get: operations["readPayoutRun"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/admin/settings": {
         parameters: {
             query?: never;
@@ -486,7 +452,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tell of an event at Stripe; it only prompts a look-up of the payment or account */
+        /** Tell of an event at Stripe; it only prompts a look-up of the payment */
         post: operations["receiveStripeWebhook"];
         delete?: never;
         options?: never;
@@ -1357,63 +1323,6 @@ export interface components {
             success: true;
             message: string;
         };
-        PayoutRunsView: {
-            /** @enum {boolean} */
-            success: true;
-            runs: components["schemas"]["PayoutRun"][];
-        };
-        PayoutRun: {
-            runId: string;
-            month: string;
-            /** @enum {string} */
-            status: "prepared" | "approved" | "executing" | "completed" | "cancelled";
-            provider: string;
-            /** Format: date-time */
-            preparedAt: string;
-            preparedBy: string;
-            /** Format: date-time */
-            approvedAt: string | null;
-            approvedBy: string | null;
-            /** Format: date-time */
-            endedAt: string | null;
-            ended: {
-                by: string;
-                reason: string;
-            } | null;
-            lines: number;
-            paidLines: number;
-            payCents: number;
-            paidCents: number;
-            counts: {
-                [key: string]: number;
-            };
-        };
-        PayoutRunView: {
-            /** @enum {boolean} */
-            success: true;
-            run: components["schemas"]["PayoutRun"];
-            total: number;
-            lines: components["schemas"]["PayoutLine"][];
-        };
-        LedgerPayee: {
-            /** @enum {string} */
-            kind: "affiliate" | "organization";
-            label: string;
-        };
-        PayoutLine: {
-            payee: components["schemas"]["LedgerPayee"];
-            name: string | null;
-            balanceCents: number;
-            withinHoldCents: number;
-            payCents: number;
-            accountId: string | null;
-            /** @enum {string} */
-            status: "not-paid" | "open" | "requested" | "failed" | "held" | "paid";
-            reason: string | null;
-            words: string;
-            transferId: string | null;
-            reversedCents: number;
-        };
         SettingsView: {
             /** @enum {boolean} */
             success: true;
@@ -1582,8 +1491,6 @@ export interface components {
             affiliatesCents: number;
             organizationsCents: number;
             houseCents: number;
-            inTransitCents: number;
-            paidOutCents: number;
             differenceCents: number;
         };
         AccountView: {
@@ -1606,15 +1513,19 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            kind: "sale" | "reversal" | "restoration" | "forfeiture" | "payout" | "payout-paid" | "payout-failed" | "payout-reversed";
+            kind: "sale" | "reversal" | "restoration" | "forfeiture";
             cents: number;
             balanceCents: number;
             paymentId: string | null;
-            runId: string | null;
             stream: string;
             version: number;
             /** Format: uuid */
             eventId: string;
+        };
+        LedgerPayee: {
+            /** @enum {string} */
+            kind: "affiliate" | "organization";
+            label: string;
         };
         ExplainedSaleView: {
             /** @enum {boolean} */
@@ -1845,7 +1756,7 @@ export interface components {
             success: false;
             message: string;
             /** @enum {string} */
-            code?: "administration.admin-active" | "administration.admin-revoked" | "administration.admin-unknown" | "administration.confirmation-required" | "administration.current-password-missing" | "administration.invalid-credentials" | "administration.limit-invalid" | "administration.no-changes" | "administration.password-common" | "administration.password-long" | "administration.password-mismatch" | "administration.password-short" | "administration.reason-invalid" | "administration.second-factor-off" | "administration.second-factor-on" | "administration.second-factor-required" | "administration.second-factor-unknown" | "administration.second-factor-unproved" | "administration.second-factor-wrong" | "administration.setting-invalid" | "administration.setting-unknown" | "administration.username-invalid" | "administration.username-taken" | "administration.wrong-password" | "affiliation.affiliate-deleted" | "affiliation.affiliate-id-taken" | "affiliation.affiliate-terminated" | "affiliation.affiliate-unknown" | "affiliation.code-taken" | "affiliation.date-invalid" | "affiliation.email-barred" | "affiliation.email-taken" | "affiliation.link-ended" | "affiliation.link-invalid" | "affiliation.master-membership" | "affiliation.organization-missing" | "affiliation.organization-unknown" | "affiliation.payee-missing" | "affiliation.payee-unknown" | "affiliation.rate-invalid" | "affiliation.reason-missing" | "affiliation.sale-unknown" | "affiliation.sale-without-amount" | "affiliation.seal-invalid" | "affiliation.sign-up-earns" | "affiliation.split-policy-unknown" | "billing.amount-invalid" | "billing.card-declined" | "billing.intent-unknown" | "billing.payment-mismatch" | "billing.payment-not-settled" | "billing.payment-open" | "billing.payment-unknown" | "billing.payout-account-missing" | "billing.premium-unavailable" | "billing.refund-exceeds-payment" | "billing.report-paid" | "billing.reversal-invalid" | "closing-costs.input-invalid" | "closing-costs.language-unknown" | "closing-costs.state-unknown" | "mail.not-open" | "organizations.email-taken" | "organizations.invalid-credentials" | "organizations.note-missing" | "organizations.organization-approved" | "organizations.organization-unknown" | "organizations.other-organization" | "organizations.tag-invalid" | "organizations.tag-taken" | "organizations.wrong-password" | "payouts.hold-not-over" | "payouts.lines-open" | "payouts.month-invalid" | "payouts.month-not-over" | "payouts.nobody-payable" | "payouts.operator-missing" | "payouts.other-provider" | "payouts.reason-missing" | "payouts.run-approved" | "payouts.run-begun" | "payouts.run-busy" | "payouts.run-changed" | "payouts.run-ended" | "payouts.run-not-approved" | "payouts.run-open" | "payouts.run-unknown" | "payouts.same-approver" | "payouts.transfer-mismatch" | "privacy.erasure-objected" | "privacy.subject-erased" | "privacy.subject-unknown" | "privacy.unconfirmed" | "reporting.address-foreign" | "reporting.address-military" | "reporting.city-outside-county" | "reporting.closed-for-maintenance" | "reporting.county-outside-zip" | "reporting.county-unknown" | "reporting.generation-failed" | "reporting.person-erased" | "reporting.place-settled" | "reporting.place-territory" | "reporting.report-erased" | "reporting.report-id-taken" | "reporting.report-unknown" | "reporting.report-unpaid" | "reporting.state-unknown" | "reporting.too-many-misses" | "reporting.zip-contradicts-state";
+            code?: "administration.admin-active" | "administration.admin-revoked" | "administration.admin-unknown" | "administration.confirmation-required" | "administration.current-password-missing" | "administration.invalid-credentials" | "administration.limit-invalid" | "administration.no-changes" | "administration.password-common" | "administration.password-long" | "administration.password-mismatch" | "administration.password-short" | "administration.reason-invalid" | "administration.second-factor-off" | "administration.second-factor-on" | "administration.second-factor-required" | "administration.second-factor-unknown" | "administration.second-factor-unproved" | "administration.second-factor-wrong" | "administration.setting-invalid" | "administration.setting-unknown" | "administration.username-invalid" | "administration.username-taken" | "administration.wrong-password" | "affiliation.affiliate-deleted" | "affiliation.affiliate-id-taken" | "affiliation.affiliate-terminated" | "affiliation.affiliate-unknown" | "affiliation.code-invalid" | "affiliation.code-taken" | "affiliation.date-invalid" | "affiliation.email-barred" | "affiliation.email-taken" | "affiliation.import-file-invalid" | "affiliation.import-mapping-invalid" | "affiliation.import-row-invalid" | "affiliation.link-ended" | "affiliation.link-invalid" | "affiliation.master-membership" | "affiliation.organization-missing" | "affiliation.organization-unknown" | "affiliation.payee-missing" | "affiliation.payee-unknown" | "affiliation.rate-invalid" | "affiliation.reason-missing" | "affiliation.sale-unknown" | "affiliation.sale-without-amount" | "affiliation.seal-invalid" | "affiliation.sign-up-earns" | "affiliation.split-policy-unknown" | "billing.amount-invalid" | "billing.card-declined" | "billing.intent-unknown" | "billing.payment-mismatch" | "billing.payment-not-settled" | "billing.payment-open" | "billing.payment-unknown" | "billing.premium-unavailable" | "billing.refund-exceeds-payment" | "billing.report-paid" | "billing.reversal-invalid" | "closing-costs.input-invalid" | "closing-costs.language-unknown" | "closing-costs.state-unknown" | "mail.not-open" | "organizations.email-taken" | "organizations.invalid-credentials" | "organizations.note-missing" | "organizations.organization-approved" | "organizations.organization-unknown" | "organizations.other-organization" | "organizations.tag-invalid" | "organizations.tag-taken" | "organizations.wrong-password" | "privacy.erasure-objected" | "privacy.subject-erased" | "privacy.subject-unknown" | "privacy.unconfirmed" | "reporting.address-foreign" | "reporting.address-military" | "reporting.city-outside-county" | "reporting.closed-for-maintenance" | "reporting.county-outside-zip" | "reporting.county-unknown" | "reporting.generation-failed" | "reporting.person-erased" | "reporting.place-settled" | "reporting.place-territory" | "reporting.report-erased" | "reporting.report-id-taken" | "reporting.report-unknown" | "reporting.report-unpaid" | "reporting.state-unknown" | "reporting.too-many-misses" | "reporting.zip-contradicts-state";
             /** @description Why the card was declined, in the words of the card provider, such as insufficient_funds */
             declineCode?: string;
             requestId?: string;
@@ -2887,88 +2798,6 @@ export interface operations {
             };
             /** @description Please send the request as JSON (content-type: application/json) */
             415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-        };
-    };
-    listPayoutRuns: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The runs */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PayoutRunsView"];
-                };
-            };
-            /** @description Please sign in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-        };
-    };
-    readPayoutRun: {
-        parameters: {
-            query?: {
-                page?: string;
-                pageSize?: string;
-                only?: "not-paid" | "open" | "requested" | "failed" | "held" | "paid";
-            };
-            header?: never;
-            path: {
-                runId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The run */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PayoutRunView"];
-                };
-            };
-            /** @description pageSize must be a whole number from 1 to 500 */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Please sign in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description There is no payout run 2026-10 */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -36,11 +36,19 @@ export const errorMeanings = {
   'affiliation.affiliate-terminated':
     'The affiliate was terminated for ever; nothing but the deletion is possible.',
   'affiliation.affiliate-unknown': 'No affiliate has this id or code; look it up in the list.',
+  'affiliation.code-invalid':
+    'The chosen referral code has other characters or another length than codes have.',
   'affiliation.code-taken': 'The referral code belongs to another affiliate; repeat with another code.',
   'affiliation.date-invalid': 'The date is neither a day nor a time in UTC; write it as the message shows.',
   'affiliation.email-barred':
     'The person behind this address was ended for a breach; it cannot be registered again.',
   'affiliation.email-taken': 'The address has an account; have its dashboard link sent instead.',
+  'affiliation.import-file-invalid':
+    'The file is no CSV that can be read as the mapping says; mend it as the message says.',
+  'affiliation.import-mapping-invalid':
+    'The mapping is no preset and no JSON file that names the columns; mend it as the message says.',
+  'affiliation.import-row-invalid':
+    'A row of the file cannot become an affiliate; mend it as the message says, then import again.',
   'affiliation.link-ended': 'The affiliate has no dashboard any more; no link can be sent.',
   'affiliation.link-invalid': 'The link was replaced or has expired; ask for a new one by mail.',
   'affiliation.master-membership':

@@ -1,4 +1,4 @@
-import type { AffiliatePerson, Membership, RegisteredBy } from './affiliate-events.js';
+import type { AffiliatePerson, ImportedFrom, Membership, RegisteredBy } from './affiliate-events.js';
 
 /** What may be asked of one affiliate; ids and codes come in from outside. */
 export type AffiliateCommand = Readonly<
@@ -11,6 +11,7 @@ export type AffiliateCommand = Readonly<
       membership: Membership | null;
       isMaster: boolean;
       registeredBy: RegisteredBy;
+      importedFrom?: ImportedFrom;
     }
   | { type: 'ChangeAffiliateDetails'; subjectId: string; person: AffiliatePerson }
   | { type: 'SetCommissionRate'; ratePercent: number; reason: string | null }

@@ -51,8 +51,13 @@ const gone = (code: ErrorCode, message: string): DomainError => new DomainError(
 
 /** A registration that was interrupted is made again with the same id and code. */
 function register(command: Asked<'RegisterAffiliate'>, state: AffiliateState): AffiliateEvent[] {
-  const { type: _type, ...data } = command;
-  if (state.status === 'unknown') return [{ type: 'AffiliateRegistered', data }];
+  const { type: _type, importedFrom, ...data } = command;
+  const registered: AffiliateEvent = { type: 'AffiliateRegistered', data };
+  if (state.status === 'unknown') {
+    if (!importedFrom) return [registered];
+    const { affiliateId } = command;
+    return [registered, { type: 'AffiliateImported', data: { affiliateId, ...importedFrom } }];
+  }
   if (state.code === command.code) return [];
   throw new DomainError('affiliation.affiliate-id-taken', 'This affiliate id is in use already');
 }

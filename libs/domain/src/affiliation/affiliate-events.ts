@@ -6,8 +6,24 @@ export type AffiliatePerson = Readonly<{ name: string; email: string; website: s
 /** The affiliate's word that they belong to an organization, until an admin corrects it. */
 export type Membership = Readonly<{ organizationTag: string; memberId: string | null }>;
 
-/** Who entered an affiliate: themselves, an admin, or an organization that set up its master account. */
-export type RegisteredBy = 'affiliate' | 'admin' | 'organization';
+/**
+ * Who entered an affiliate: themselves, an admin, an organization that set up its master account, or an import from
+ * another programme.
+ */
+export type RegisteredBy = 'affiliate' | 'admin' | 'organization' | 'import';
+
+/**
+ * Where an imported affiliate comes from: the row of a file (its SHA-256 in hex, the line from 1), the id that the
+ * programme had for them, and since when they were with it (`YYYY-MM-DD`). `mailsLink`: whether the link is mailed.
+ */
+export type ImportedFrom = Readonly<{
+  programme: string;
+  sourceId: string | null;
+  joinedOn: string | null;
+  fileDigest: string;
+  line: number;
+  mailsLink: boolean;
+}>;
 
 type Affiliate<More extends object = object> = Readonly<{ affiliateId: string } & More>;
 /** `person` is null once the person was erased. */
@@ -20,6 +36,9 @@ export type AffiliateRegistered = DomainEvent<
   'AffiliateRegistered',
   Named<{ code: string; membership: Membership | null; isMaster: boolean; registeredBy: RegisteredBy }>
 >;
+
+/** The registration was taken over from another programme. */
+export type AffiliateImported = DomainEvent<'AffiliateImported', Affiliate<ImportedFrom>>;
 
 /** Name, e-mail or website have changed; all three stand here as they are now. */
 export type AffiliateDetailsChanged = DomainEvent<'AffiliateDetailsChanged', Named>;
@@ -57,6 +76,7 @@ export type DashboardLinkOpened = DomainEvent<'DashboardLinkOpened', Affiliate<{
 /** Every fact of an `affiliate-{id}` stream. */
 export type AffiliateEvent =
   | AffiliateRegistered
+  | AffiliateImported
   | AffiliateDetailsChanged
   | CommissionRateSet
   | AffiliateMembershipCorrected

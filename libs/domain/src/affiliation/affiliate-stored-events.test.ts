@@ -31,6 +31,7 @@ const everyType: Record<Stored['type'], true> = {
   AffiliateEmailClaimed: true,
   AffiliateEmailReleased: true,
   AffiliateEmailBarred: true,
+  AffiliateImported: true,
 };
 
 const after = (count: number) =>
@@ -69,7 +70,7 @@ describe('events about affiliates that are stored already', () => {
   });
 
   it('say whose a code and an address are', () => {
-    const [code, ...ofEmail] = stored.slice(10) as [ReferralCodeReserved, ...AffiliateEmailEvent[]];
+    const [code, ...ofEmail] = stored.slice(10, 14) as [ReferralCodeReserved, ...AffiliateEmailEvent[]];
     expect(referralCodeDecider.evolve(referralCodeDecider.initialState, code)).toEqual({
       affiliateId: '6f1d2c3b',
     });
@@ -87,5 +88,10 @@ describe('events about affiliates that are stored already', () => {
       referralCodeStream('MAPLE7K4M'),
       affiliateEmailStream('7a31'),
     ]).toEqual(['affiliate-6f1d2c3b', 'referral-code-MAPLE7K4M', 'affiliate-email-7a31']);
+  });
+
+  it('leave an imported affiliate as they were registered', () => {
+    const imported = stored.filter(({ type }) => type === 'AffiliateImported') as AffiliateEvent[];
+    expect(imported.reduce(affiliateDecider.evolve, after(1))).toEqual(after(1));
   });
 });

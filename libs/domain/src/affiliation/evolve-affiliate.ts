@@ -6,6 +6,7 @@ export function evolveAffiliate(state: AffiliateState, event: AffiliateEvent): A
   if (state.status === 'unknown') return event.type === 'AffiliateRegistered' ? registered(event) : state;
   switch (event.type) {
     case 'AffiliateRegistered':
+    case 'AffiliateImported':
       return state;
     case 'AffiliateDetailsChanged':
       return changed(state, event.data);

@@ -18,3 +18,4 @@ export * from './dashboard-link.js';
 export * from './takes-effect.js';
 export * from './har.js';
 export * from './new-referral-code.js';
+export * from './given-code.js';

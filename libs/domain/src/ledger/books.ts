@@ -5,11 +5,12 @@ import {
   changesOf,
   house,
   inTransit,
+  isEarned,
+  isOfSale,
   paidOut,
   type AccountKind,
   type Changes,
   type JournalEntry,
-  type PostingKind,
 } from './posting.js';
 
 /** An account after its last entry; `entries` counts them. */
@@ -61,13 +62,6 @@ export const monthKey = (kind: AccountKind, id: string, month: string): string =
 
 /** The month in which something of this ISO UTC time is booked. */
 export const monthOf = (recordedAt: string): string => recordedAt.slice(0, 7);
-
-/** Whether the buyer's money moves. */
-const isOfSale = (kind: PostingKind): boolean =>
-  kind === 'sale' || kind === 'reversal' || kind === 'restoration';
-
-/** Being paid, or not being paid, is no earning. */
-const isEarned = (kind: PostingKind): boolean => !kind.startsWith('payout');
 
 type Changing<Value> = { -readonly [Name in keyof Value]: Value[Name] };
 /** An account that these books write, with the month that was written last: a million entries need no key each. */

@@ -12,6 +12,13 @@ export type PostingKind =
   | 'payout-failed'
   | 'payout-reversed';
 
+/** Whether the buyer's money moves. */
+export const isOfSale = (kind: PostingKind): boolean =>
+  kind === 'sale' || kind === 'reversal' || kind === 'restoration';
+
+/** Being paid, or not being paid, is no earning. */
+export const isEarned = (kind: PostingKind): boolean => !kind.startsWith('payout');
+
 /** Accounts that there is one of: their id is their kind. */
 export type OneAccount = 'buyers' | 'house' | 'in-transit' | 'paid-out';
 

@@ -30,7 +30,7 @@ const statusAfter = {
 /** What changes an entry; PersonErased does, too, but names a subject. */
 export type DirectoryEvent = Exclude<
   AffiliateEvent,
-  { type: 'DashboardLinkReplaced' | 'DashboardLinkOpened' }
+  { type: 'AffiliateImported' | 'DashboardLinkReplaced' | 'DashboardLinkOpened' }
 >;
 
 /** Their types. */

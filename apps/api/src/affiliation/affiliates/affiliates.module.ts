@@ -24,8 +24,10 @@ import { ReferralLinks } from './links/referral-links.js';
 import { SendLink } from './links/send-link.js';
 import { LinkLetters } from './mails/link-letters.js';
 import { RequestedLinkMailing, ReplacedLinkMailing, WelcomeMailing } from './mails/link-mailings.js';
+import { mailLinkWhenAffiliateImported } from './mails/mail-link-when-affiliate-imported.reactor.js';
 import { mailLinkWhenAffiliateRegistered } from './mails/mail-link-when-affiliate-registered.reactor.js';
 import { mailLinkWhenDashboardLinkReplaced } from './mails/mail-link-when-dashboard-link-replaced.reactor.js';
+import { ImportAffiliates } from './import/import-affiliates.js';
 import { NamedOrganizations } from './named-organizations.js';
 import { AffiliatePayoutSetupController } from './payout-setup/affiliate-payout-setup.controller.js';
 import { ReferralCodes } from './referral-codes.js';
@@ -64,6 +66,7 @@ const forOthers = [Affiliates, DashboardLinks, NamedMemberships, ReferralLinks, 
     CleanUpAffiliateJob,
     AffiliatesHolder,
     OperatorChanges,
+    ImportAffiliates,
     DisownSignUp,
   ],
   exports: forOthers,
@@ -85,6 +88,7 @@ export class AffiliatesModule implements OnModuleInit {
 
   onModuleInit(): void {
     this.reactors.register(mailLinkWhenAffiliateRegistered);
+    this.reactors.register(mailLinkWhenAffiliateImported);
     this.reactors.register(mailLinkWhenDashboardLinkReplaced);
     this.reactors.register(cleanUpAffiliateWhenAffiliateChanged);
     this.jobs.register(this.cleanUp);

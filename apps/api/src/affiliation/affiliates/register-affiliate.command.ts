@@ -1,6 +1,6 @@
 import { Command } from '@nestjs/cqrs';
 import { declareCommand } from '../../platform/commands/declared-commands.js';
-import type { AffiliatePerson, Membership, RegisteredBy } from '@closewise/domain/affiliation';
+import type { AffiliatePerson, ImportedFrom, Membership, RegisteredBy } from '@closewise/domain/affiliation';
 import type { CommandContext } from '../../platform/event-store/command-executor.js';
 import type { Appended } from '../../platform/event-store/event-store.js';
 
@@ -12,6 +12,9 @@ export type NewAffiliate = Readonly<{
   registeredBy: RegisteredBy;
   /** Given by a caller that must be able to ask again after an interruption; else a new one. */
   affiliateId?: string;
+  /** A code that they would like to keep; another one where it is taken. */
+  wishedCode?: string | null;
+  importedFrom?: ImportedFrom;
 }>;
 
 /** `appended` is null when they were entered before. */

@@ -38,9 +38,10 @@ export class RegisterAffiliateHandler implements ICommandHandler<RegisterAffilia
       return { affiliateId: known.affiliateId, code: known.code, appended: null };
     const affiliateId = affiliate.affiliateId ?? (await this.interrupted(emailKey)) ?? randomUUID();
     await this.addresses.claim(emailKey, affiliateId, context);
-    const code = await this.reserveCode(affiliateId, context);
-    const { person, membership, isMaster, registeredBy } = affiliate;
-    const entered = { affiliateId, code, person, membership, isMaster, registeredBy };
+    const code = await this.reserveCode(affiliate.wishedCode ?? null, affiliateId, context);
+    const { person, membership, isMaster, registeredBy, importedFrom } = affiliate;
+    const imported = importedFrom && { importedFrom };
+    const entered = { affiliateId, code, person, membership, isMaster, registeredBy, ...imported };
     return this.record(entered, partOf(emailKey, affiliateId), context);
   }
 
@@ -50,9 +51,13 @@ export class RegisterAffiliateHandler implements ICommandHandler<RegisterAffilia
     return owner !== null && (await this.affiliates.find(owner)) === null ? owner : null;
   }
 
-  private async reserveCode(affiliateId: string, context: CommandContext): Promise<string> {
+  private async reserveCode(
+    wished: string | null,
+    affiliateId: string,
+    context: CommandContext,
+  ): Promise<string> {
     for (let tried = 1; ; tried++) {
-      const code = this.codes.next();
+      const code = tried === 1 && wished !== null ? wished : this.codes.next();
       try {
         const command = { type: 'ReserveReferralCode', code, affiliateId } as const;
         await this.executor.execute(referralCodeDecider, referralCodeStream(code), command, context);

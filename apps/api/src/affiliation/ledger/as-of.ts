@@ -17,3 +17,11 @@ export function asOfFrom(text: string): string {
     'The date must look like 2026-10-31, or like 2026-10-31T18:00Z for a time of day (UTC)',
   );
 }
+
+/** The first moment of a day (ISO UTC), which looks like 2026-10-31; refuses anything else. */
+export function dayFrom(text: string): string {
+  const time = new Date(text);
+  if (day.test(text) && !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text))
+    return time.toISOString();
+  throw new DomainError('affiliation.date-invalid', 'Name the first day (UTC), such as 2026-01-31');
+}

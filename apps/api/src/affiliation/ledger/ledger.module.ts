@@ -12,12 +12,22 @@ import { ledgerProjection } from './ledger.projection.js';
 import { PayeeBalances } from './payee-balances.js';
 import { Payees } from './payees.js';
 import { SaleReferences } from './sale-references.js';
+import { SimulateLedger } from './simulate/simulate-ledger.js';
 
 /** The books of what affiliates and organizations earn, and why. */
 @Module({
   imports: [AuditModule, BillingModule, ReportingModule],
   controllers: [LedgerController],
-  providers: [Ledger, PayeeBalances, Payees, ExplainPayout, ExplainSale, Explanations, SaleReferences],
+  providers: [
+    Ledger,
+    PayeeBalances,
+    Payees,
+    ExplainPayout,
+    ExplainSale,
+    Explanations,
+    SaleReferences,
+    SimulateLedger,
+  ],
   exports: [Ledger, PayeeBalances, Payees],
 })
 export class LedgerModule implements OnModuleInit {

@@ -52,4 +52,10 @@ export class Payees {
     if (await this.standings.find(label)) return { kind: 'organization', id: label, label };
     throw new DomainError('affiliation.payee-unknown', `There is no organization with the tag ${label}`);
   }
+
+  /** The code of an affiliate; their id where there is none any more. */
+  async codeOf(affiliateId: string): Promise<string> {
+    const known = await this.executor.load(affiliateDecider, affiliateStream(affiliateId));
+    return known.status === 'unknown' ? affiliateId : known.code;
+  }
 }

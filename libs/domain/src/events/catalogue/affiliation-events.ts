@@ -23,7 +23,7 @@ export const affiliationEvents = catalogueOf<AffiliationEvent>()({
       code: text,
       membership,
       isMaster: flag,
-      registeredBy: z.enum(['affiliate', 'admin', 'organization']),
+      registeredBy: z.enum(['affiliate', 'admin', 'organization', 'import']),
     }),
     example: {
       affiliateId,
@@ -33,6 +33,25 @@ export const affiliationEvents = catalogueOf<AffiliationEvent>()({
       membership: { organizationTag: 'HAR', memberId: '123456' },
       isMaster: false,
       registeredBy: 'affiliate',
+    },
+  },
+  AffiliateImported: {
+    data: affiliate.extend({
+      programme: text,
+      sourceId: text.nullable(),
+      joinedOn: text.nullable(),
+      fileDigest: text,
+      line: whole,
+      mailsLink: flag,
+    }),
+    example: {
+      affiliateId,
+      programme: 'rewardful',
+      sourceId: 'a81',
+      joinedOn: '2025-03-01',
+      fileDigest: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+      line: 2,
+      mailsLink: true,
     },
   },
   AffiliateDetailsChanged: {

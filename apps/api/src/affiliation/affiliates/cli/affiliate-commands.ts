@@ -1,5 +1,6 @@
 import { AffiliatesDeactivateCommand, AffiliatesReactivateCommand } from './affiliates-activation.command.js';
 import { AffiliatesCorrectMembershipCommand } from './affiliates-correct-membership.command.js';
+import { AffiliatesImportCommand } from './affiliates-import.command.js';
 import { AffiliatesListCommand } from './affiliates-list.command.js';
 import { AffiliatesSendLinkCommand } from './affiliates-send-link.command.js';
 import { AffiliatesSetRateCommand } from './affiliates-set-rate.command.js';
@@ -18,4 +19,5 @@ export const affiliateCommands = [
   AffiliatesReactivateCommand,
   AffiliatesTerminateCommand,
   AffiliatesSendLinkCommand,
+  AffiliatesImportCommand,
 ];

@@ -9,6 +9,7 @@ export type LinkMailTexts = Readonly<{ subject: string; reason: string }>;
 const welcome: Readonly<Record<RegisteredBy, string>> = {
   affiliate: 'You are registered as an affiliate of Closewise. Your account is ready.',
   admin: 'Closewise has opened an affiliate account for you. It is ready.',
+  import: 'Your affiliate account has moved to Closewise. It is ready.',
   organization: 'The master account of your organization is registered with Closewise.',
 };
 

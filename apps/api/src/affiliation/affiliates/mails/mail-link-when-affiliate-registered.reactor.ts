@@ -3,11 +3,11 @@ import { mailAbout, type MailToSend, sendMailQueue } from '../../../platform/mai
 import type { Reactor } from '../../../platform/reactors/reactor.js';
 import { welcomeMailing } from './link-mailings.js';
 
-/** Whoever registers, or is registered, gets the link by mail. */
+/** Whoever registers, or is registered, gets the link by mail; after an import when that wished so. */
 export const mailLinkWhenAffiliateRegistered: Reactor<AffiliateRegistered, MailToSend> = {
   name: 'mail-link-when-affiliate-registered',
   on: ['AffiliateRegistered'],
   startFrom: 'now',
   queue: sendMailQueue,
-  react: ({ data }) => mailAbout(welcomeMailing, data.affiliateId),
+  react: ({ data }) => (data.registeredBy === 'import' ? null : mailAbout(welcomeMailing, data.affiliateId)),
 };

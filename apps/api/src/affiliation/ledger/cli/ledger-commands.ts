@@ -4,6 +4,7 @@ import { LedgerSealsCommand } from '../../seals/cli/ledger-seals.command.js';
 import { LedgerVerifyCommand } from '../../seals/cli/ledger-verify.command.js';
 import { LedgerExplainCommand } from './ledger-explain.command.js';
 import { LedgerShowCommand } from './ledger-show.command.js';
+import { LedgerSimulateCommand } from './ledger-simulate.command.js';
 import { LedgerTrialBalanceCommand } from './ledger-trial-balance.command.js';
 import { LedgerCommand } from './ledger.command.js';
 
@@ -13,6 +14,7 @@ export const ledgerCommands = [
   LedgerShowCommand,
   LedgerTrialBalanceCommand,
   LedgerExplainCommand,
+  LedgerSimulateCommand,
   LedgerVerifyCommand,
   LedgerSealKeyCommand,
   LedgerSealsCommand,

@@ -5,9 +5,10 @@ import { LedgerSealsCommand } from '../../seals/cli/ledger-seals.command.js';
 import { LedgerVerifyCommand } from '../../seals/cli/ledger-verify.command.js';
 import { LedgerExplainCommand } from './ledger-explain.command.js';
 import { LedgerShowCommand } from './ledger-show.command.js';
+import { LedgerSimulateCommand } from './ledger-simulate.command.js';
 import { LedgerTrialBalanceCommand } from './ledger-trial-balance.command.js';
 
-/** `ledger show | trial-balance | explain PAYMENT | verify | seal-key | seals | resume-seals`. */
+/** `ledger show | trial-balance | explain PAYMENT | simulate | verify | seal-key | seals | resume-seals`. */
 @Command({
   name: 'ledger',
   description: 'The books: what each payee has earned, when and why',
@@ -15,6 +16,7 @@ import { LedgerTrialBalanceCommand } from './ledger-trial-balance.command.js';
     LedgerShowCommand,
     LedgerTrialBalanceCommand,
     LedgerExplainCommand,
+    LedgerSimulateCommand,
     LedgerVerifyCommand,
     LedgerSealKeyCommand,
     LedgerSealsCommand,
@@ -24,7 +26,7 @@ import { LedgerTrialBalanceCommand } from './ledger-trial-balance.command.js';
 export class LedgerCommand extends CommandRunner {
   override async run(): Promise<void> {
     process.stderr.write(
-      'Say which: ledger show, trial-balance, explain PAYMENT, verify, seal-key, seals or resume-seals\n',
+      'Say which: ledger show, trial-balance, explain PAYMENT, simulate, verify, seal-key, seals or resume-seals\n',
     );
     process.exitCode = 2;
   }

@@ -1,0 +1,180 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { TerminateAffiliate } from '../../src/affiliation/index.js';
+import { EventStore } from '../../src/platform/event-store/event-store.js';
+import { runHere } from '../process/run-here.js';
+import { Bookkeeping } from './bookkeeping.js';
+import { operator, type Partners } from './partners.js';
+
+const mapping = {
+  programme: 'old-programme',
+  dates: 'month/day/year',
+  columns: {
+    name: ['First', 'Last'],
+    email: 'Mail',
+    website: 'Site',
+    code: 'Code',
+    organizationTag: 'Org',
+    memberId: 'Member',
+    sourceId: 'Id',
+    joinedOn: 'Since',
+  },
+};
+const header = 'First,Last,Mail,Site,Code,Org,Member,Id,Since';
+
+describe('affiliates import', () => {
+  let books: Bookkeeping;
+  let partners: Partners;
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'import-'));
+    await writeFile(join(folder, 'mapping.json'), JSON.stringify(mapping));
+    books = await Bookkeeping.open();
+    ({ partners } = books);
+    await books.organization('HOUSTON');
+  });
+  afterAll(async () => {
+    await books?.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const importing = async (content: string | Uint8Array, ...args: string[]) => {
+    const file = join(folder, 'affiliates.csv');
+    await writeFile(file, content);
+    const mapped = args.includes('--mapping') ? [] : ['--mapping', join(folder, 'mapping.json')];
+    const settings = { DATABASE_URL: partners.shop.test.url };
+    return runHere(settings, ['affiliates', 'import', file, ...mapped, ...args]);
+  };
+  const csv = (...rows: string[]) => `\uFEFF${[header, ...rows].join('\r\n')}\r\n`;
+  const lines = (out: string) => out.trimEnd().split('\n');
+
+  it('creates affiliates with their provenance, says what a dry run would, and doubles nothing', async () => {
+    const file = csv(
+      'María José,"Núñez, Peña",maria@example.com,https://maria.example,maria-np,houston,M-1,a81,3/1/2025',
+      'Other,Owner,other@example.com,,MARIA-NP,,,,',
+      '=1+1,<b>Bob</b>,bob@example.com,,,,,,',
+      'Again,Here,MARIA@example.com,,,,,,',
+      'No,Address,nobody,,,,,,',
+      'No,Tag,tag@example.com,,,NOWHERE,,,',
+      'No,Code,code@example.com,,=A1,,,,',
+      'No,Date,date@example.com,,,,,,2/30/2025',
+      'Too,Few',
+    );
+    const store = partners.get(EventStore);
+    const before = await store.head();
+    const tried = await importing(file, '--dry-run');
+    expect(lines(tried.out)).toEqual([
+      'line 2\tmaria@example.com\twould be created with the code MARIA-NP',
+      'line 3\tother@example.com\twould be created with a new code: the code MARIA-NP is taken',
+      'line 4\tbob@example.com\twould be created with a new code',
+      'line 5\tMARIA@example.com\twould be skipped: line 2 has the same address',
+      'line 6\t-\twould be refused: Mail: Please enter a valid email address',
+      expect.stringContaining('line 7\ttag@example.com\twould be refused: We do not know this organization'),
+      expect.stringContaining('line 8\t-\twould be refused: A referral code has 3 to 20 letters'),
+      'line 9\t-\twould be refused: the date they joined is none that is written month/day/year',
+      'line 10\t-\twould be refused: the number of cells is not that of the header',
+    ]);
+    expect([tried.code, tried.err, await store.head()]).toEqual([
+      1,
+      'would be created 3, skipped 1, refused 5\n',
+      before,
+    ]);
+
+    const done = await importing(file);
+    expect([done.code, done.err]).toEqual([1, 'created 3, skipped 1, refused 5\n']);
+    expect(lines(done.out).slice(0, 2)).toEqual([
+      'line 2\tmaria@example.com\tcreated with the code MARIA-NP',
+      expect.stringMatching(
+        /^line 3\tother@.*\tcreated with the code [A-Z0-9]+: the code MARIA-NP is taken$/,
+      ),
+    ]);
+    const maria = await partners.affiliate('maria@example.com');
+    expect(maria).toMatchObject({
+      code: 'MARIA-NP',
+      person: { name: 'María José Núñez, Peña', website: 'https://maria.example' },
+      membership: { organizationTag: 'HOUSTON', memberId: 'M-1' },
+      linkOpened: false,
+    });
+    expect((await partners.affiliate('bob@example.com')).person?.name).toBe('=1+1 <b>Bob</b>');
+    const [registered, imported] = await store.readStream(`affiliate-${maria.affiliateId}`);
+    expect(registered!.data).toMatchObject({ registeredBy: 'import' });
+    expect([imported!.type, imported!.data]).toEqual([
+      'AffiliateImported',
+      {
+        affiliateId: maria.affiliateId,
+        programme: 'old-programme',
+        sourceId: 'a81',
+        joinedOn: '2025-03-01',
+        fileDigest: expect.stringMatching(/^[0-9a-f]{64}$/),
+        line: 2,
+        mailsLink: true,
+      },
+    ]);
+    expect((await partners.mailTo('maria@example.com', 1)).text).toContain('has moved to Closewise');
+
+    const more = await importing(`${file}New,One,new@example.com,,,,,,\r\n`, '--no-mail');
+    expect(more.err).toBe('created 1, skipped 4, refused 5\n');
+    expect(lines(more.out)[0]).toBe('line 2\tmaria@example.com\tskipped: the address is registered already');
+    expect(await store.readStream(`affiliate-${maria.affiliateId}`)).toHaveLength(2);
+  });
+
+  it('mails nobody with --no-mail, and refuses the address of a terminated affiliate', async () => {
+    const first = await importing(
+      'first_name,last_name,email,token\nEva,Ruiz,eva@example.com,eva-ruiz\n',
+      '--mapping',
+      'rewardful',
+      '--no-mail',
+    );
+    expect(first).toEqual({
+      code: 0,
+      out: 'line 2\teva@example.com\tcreated with the code EVA-RUIZ\n',
+      err: expect.stringMatching(
+        /^The preset rewardful is unverified: .*\ncreated 1, skipped 0, refused 0\n$/,
+      ),
+    });
+    const { affiliateId } = await partners.affiliate('eva@example.com');
+    // Mails are written in the order of the log: this one comes after Eva's, if that came at all.
+    await importing(csv('Zoe,Last,zoe@example.com,,,,,,'));
+    await partners.mailTo('zoe@example.com', 1);
+    expect(await partners.mailsTo('eva@example.com')).toEqual([]);
+    await partners.commands.execute(new TerminateAffiliate(affiliateId, 'spam', operator()));
+    const again = await importing(csv('Eva,Ruiz,eva@example.com,,,,,,'));
+    expect([again.code, again.out]).toEqual([
+      1,
+      'line 2\teva@example.com\trefused: This email address cannot be registered again\n',
+    ]);
+  });
+
+  it.each<[string, string | Uint8Array, string]>([
+    ['an empty file', '', 'The file is empty'],
+    ['a header alone', `${header}\n`, 'The file has a header and no rows'],
+    [
+      'a column that is missing',
+      'First,Last\nA,B\n',
+      'The file has no column "Mail"; it has "First", "Last"',
+    ],
+    ['a column twice', `${header},Mail\n`, 'The file has the column "Mail" twice'],
+    ['another encoding', Buffer.from(`${header}\nMar\xeda`, 'latin1'), 'The file is not in UTF-8'],
+    ['an open quote', `${header}\n"A,B\n`, 'The file is no CSV: Quote Not Closed'],
+  ])('refuses %s with exit code 2', async (_, content, message) => {
+    const { code, out, err } = await importing(content);
+    expect([code, out, lines(err)]).toEqual([2, '', [expect.stringContaining(message)]]);
+  });
+
+  it.each([
+    ['nowhere.json', '', 'is no preset (rewardful) and no file that can be read (ENOENT)'],
+    ['wrong.json', 'columns', 'The mapping is no JSON'],
+    ['wrong.json', '{"programme":"x","columns":{"name":"A"}}', 'The mapping is wrong at columns.email'],
+    [
+      'wrong.json',
+      '{"programme":"X Y","columns":{"name":"A","email":"B"}}',
+      'The mapping is wrong at programme',
+    ],
+  ])('refuses the mapping %s %s with exit code 2', async (name, json, message) => {
+    const path = join(folder, name);
+    if (json) await writeFile(path, json);
+    const { code, err } = await importing(csv('A'), '--mapping', path);
+    expect([code, lines(err)]).toEqual([2, [expect.stringContaining(message)]]);
+  });
+});
