@@ -1,6 +1,6 @@
-import { dollarsOf } from '@closewise/domain/money';
+import { csvOf, textCell } from '@closewise/domain/csv';
+import { decimalDollars } from '@closewise/domain/money';
 import type { PayoutRun } from '@closewise/domain/payouts';
-import { csvOf } from './csv.js';
 import type { NamedLine } from './run-lines.js';
 
 const header = [
@@ -24,10 +24,11 @@ const header = [
 export const runCsv = ({ runId, month, currency }: PayoutRun, lines: readonly NamedLine[]): string =>
   csvOf([header, ...lines.map((line) => [runId, month, ...rowOf(line, currency)])]);
 
-function rowOf(line: NamedLine, currency: string): (string | number | null)[] {
+function rowOf(line: NamedLine, currency: string): string[] {
   const { payee, label, name, balanceCents, withinHoldCents, payCents, status, accountId } = line;
-  const amounts = [balanceCents, withinHoldCents, payCents].map(dollarsOf);
+  const amounts = [balanceCents, withinHoldCents, payCents].map(decimalDollars);
   const reason = 'reasonCode' in line ? line.reasonCode : line.reason;
-  const paid = status === 'paid' ? [line.transferId, dollarsOf(line.reversedCents)] : [null, null];
-  return [payee.kind, label, name, ...amounts, currency, status, reason, accountId, ...paid];
+  const paid = status === 'paid' ? [line.transferId, decimalDollars(line.reversedCents)] : ['', ''];
+  const texts = [currency, status, reason ?? '', accountId ?? ''];
+  return [payee.kind, textCell(label), textCell(name ?? ''), ...amounts, ...texts, ...paid];
 }
