@@ -169,7 +169,7 @@ describe('who may call what', () => {
       '[PL-07] lets one network call %j only %d times in %d seconds',
       async (names, points, perSeconds) => {
         const network = limited.findIndex(([listed]) => listed === names).toString(16);
-        const cookie = await cookieOf('affiliate');
+        const cookie = [await cookieOf('affiliate'), await cookieOf('organization')].join('; ');
         let calls = 0;
         const callFrom = (remoteAddress: string) => {
           const [method, path] = names[calls++ % names.length]!.split(' ') as ['POST' | 'PUT', string];

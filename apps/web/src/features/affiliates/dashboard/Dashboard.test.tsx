@@ -1,6 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import type { AffiliateDashboardView, CommissionSummaryView } from '@closewise/contracts/affiliates';
+import type {
+  AffiliateDashboardView,
+  CommissionSummaryView,
+  StripeOnboardView,
+} from '@closewise/contracts/affiliates';
 import { answer, api } from '../../../test/api';
 import { renderApp } from '../../../test/render-app';
 
@@ -49,6 +53,67 @@ beforeEach(() => {
     affiliate,
   } satisfies AffiliateDashboardView);
 });
+
+const start = { name: 'Set up payouts' };
+const toasts = () => within(screen.getByRole('region', { name: 'Notifications' }));
+const startAt = '/api/affiliate/stripe/onboard';
+
+it('[AF-03] leads to the payout provider, which leads back to the dashboard', async () => {
+  answer('get', '/api/affiliate/commissions', { success: true, commissionSummary });
+  const onboardingUrl = 'http://localhost:3000/#at-the-provider';
+  const view = { success: true, message: 'Continue', onboardingUrl } satisfies StripeOnboardView;
+  const sent = answer('post', startAt, view);
+  const { user } = renderApp(path);
+  await user.click(await screen.findByRole('button', start));
+  await waitFor(() => expect(globalThis.location.hash).toBe('#at-the-provider'));
+  expect(sent).toMatchObject([
+    {
+      body: {
+        returnUrl: 'http://localhost:3000/affiliate/dashboard?connected=true',
+        refreshUrl: 'http://localhost:3000/affiliate/dashboard?connect=again',
+      },
+    },
+  ]);
+});
+
+it('[AF-03] says when payout setup cannot be started', async () => {
+  answer('get', '/api/affiliate/commissions', { success: true, commissionSummary });
+  api.breakOff('post', startAt);
+  const { user } = renderApp(path);
+  await user.click(await screen.findByRole('button', start));
+  expect(await toasts().findByText('Onboarding Error')).toBeVisible();
+  expect(toasts().getByText('Failed to start payout setup')).toBeVisible();
+  expect(screen.getByRole('button', start)).toBeEnabled();
+});
+
+it('[AF-03] starts again by itself where a link of the provider served no more', async () => {
+  answer('get', '/api/affiliate/commissions', { success: true, commissionSummary });
+  const asked = api.refuse('post', startAt, 503, 'Payouts cannot be set up at the moment.');
+  const { router } = renderApp(`${path}?connect=again`);
+  expect(await screen.findByText('Payouts cannot be set up at the moment.')).toBeVisible();
+  expect(asked).toHaveLength(1);
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+it.each([
+  [true, 'Payment Setup Complete', 'Configured'],
+  [false, 'Payout setup is not complete yet', 'Required'],
+])(
+  '[AF-03] back from the provider, configured: %s, it says so',
+  async (stripeOnboardingComplete, title, badge) => {
+    answer('get', '/api/affiliate/commissions', { success: true, commissionSummary });
+    const view = {
+      success: true,
+      message: 'Welcome',
+      affiliate: { ...affiliate, stripeOnboardingComplete },
+    } as const;
+    answer('get', path, view satisfies AffiliateDashboardView);
+    renderApp(`${path}?connected=true`);
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByText(badge)).toBeVisible();
+    expect(screen.queryAllByRole('button', start)).toHaveLength(stripeOnboardingComplete ? 0 : 1);
+  },
+);
 
 function open(more: Partial<typeof affiliate>) {
   const view = { success: true, message: 'Welcome', affiliate: { ...affiliate, ...more } } as const;

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { api } from '../../../test/api';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { StripeConnectView } from '@closewise/contracts/organizations';
+import { answer, api } from '../../../test/api';
 import { agent, austin, organizationApi } from '../../../test/organization-api';
 import { paste } from '../../../test/paste';
 import { renderApp } from '../../../test/render-app';
@@ -193,13 +194,45 @@ describe('the dashboard', () => {
     expect(screen.getByRole('button', { name: 'Copy sign-up link' })).toBeVisible();
   });
 
-  it('[OR-08] says that the payment account is required, without a button that leads nowhere', async () => {
+  const paymentAccount = async () => within(await screen.findByRole('region', { name: 'Payment account' }));
+  const newTab = () => {
+    const tab = { opener: {}, location: { href: '' }, close: vi.fn() };
+    const opened = vi.spyOn(globalThis, 'open').mockReturnValue(tab as unknown as Window);
+    return { tab, opened };
+  };
+
+  it('[OR-08] says that the payment account is required, and opens the provider in a tab of its own', async () => {
     organizationApi.dashboard();
-    renderApp(path);
-    const panel = within(await screen.findByRole('region', { name: 'Payment account' }));
+    const connectUrl = 'https://connect.stripe.com/setup/e/acct_1/x';
+    const view = { success: true, connectUrl, message: 'Continue' } satisfies StripeConnectView;
+    const sent = answer('post', '/api/organization/stripe-connect', view);
+    const { tab, opened } = newTab();
+    const { user } = renderApp(path);
+    const panel = await paymentAccount();
     expect(panel.getByText('Payment Setup Required')).toBeVisible();
-    expect(panel.queryByRole('button')).not.toBeInTheDocument();
-    expect(panel.queryByRole('link')).not.toBeInTheDocument();
+    await user.click(panel.getByRole('button', { name: 'Connect a payment account' }));
+    await waitFor(() => expect(tab.location.href).toBe(connectUrl));
+    expect(opened).toHaveBeenCalledWith('', '_blank');
+    expect(tab.opener).toBeNull();
+    expect(sent).toMatchObject([{ body: { organizationTag: 'AUSTIN' } }]);
+  });
+
+  it('[OR-08] says when the provider cannot be reached, and closes the tab again', async () => {
+    organizationApi.dashboard();
+    api.breakOff('post', '/api/organization/stripe-connect');
+    const { tab } = newTab();
+    const { user } = renderApp(path);
+    await user.click((await paymentAccount()).getByRole('button', { name: 'Connect a payment account' }));
+    expect(await toasts().findByText('Failed to start Stripe Connect setup')).toBeVisible();
+    expect(tab.close).toHaveBeenCalled();
+  });
+
+  it('[OR-08] leads to the provider again when its link served no more, and keeps the range', async () => {
+    organizationApi.dashboard();
+    api.refuse('post', '/api/organization/stripe-connect', 503, 'Payouts cannot be set up at the moment.');
+    const { router } = renderApp(`${path}?range=30&connect=again`);
+    expect(await screen.findByText('Payouts cannot be set up at the moment.')).toBeVisible();
+    await waitFor(() => expect(router.state.location.search).toBe('?range=30'));
   });
 
   it.each([

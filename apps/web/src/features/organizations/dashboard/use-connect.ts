@@ -23,9 +23,15 @@ export function useConnect(tag: string) {
     if (!again || isHandled.current) return;
     isHandled.current = true;
     mutate(null);
-    setQuery({}, { replace: true });
+    setQuery((before) => without('connect', before), { replace: true });
   }, [again, mutate, setQuery]);
   return connect;
+}
+
+function without(name: string, query: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(query);
+  rest.delete(name);
+  return rest;
 }
 
 /** The tab is opened by the click itself, since browsers block those that come later. */

@@ -1,0 +1,92 @@
+import type { StripeOnboardView } from '@closewise/contracts/affiliates';
+import type { OrganizationDashboardView, StripeConnectView } from '@closewise/contracts/organizations';
+import type { Browser } from '../administration/browser.js';
+import { Associations } from '../organizations/associations.js';
+
+const addresses = {
+  returnUrl: 'http://localhost:3000/affiliate/dashboard?connected=true',
+  refreshUrl: 'http://localhost:3000/affiliate/dashboard?connect=again',
+};
+
+describe('the way to the payout provider', () => {
+  let associations: Associations;
+  let ana: Browser;
+  let eva: Browser;
+
+  beforeAll(async () => {
+    associations = await Associations.open();
+    const { token } = await associations.partners.join('ana@example.com');
+    ana = associations.partners.browser();
+    await ana.send('GET', `/api/affiliate/dashboard/${token}`);
+    ({ browser: eva } = await associations.signedIn('AUSTIN'));
+  });
+  afterAll(() => associations?.close());
+
+  const start = (body: object, browser = ana) => browser.send('POST', '/api/affiliate/stripe/onboard', body);
+  const connect = (body: object, browser = eva) =>
+    browser.send('POST', '/api/organization/stripe-connect', body);
+  const pathOf = (url: string): string => new URL(url).pathname;
+  /** Does at the simulated provider what the page's first button does; answers where it leads back to. */
+  const complete = async (page: string): Promise<unknown> => {
+    const browser = associations.partners.browser();
+    await browser.send('GET', pathOf(page));
+    return (await browser.send('GET', `${pathOf(page)}/complete`)).headers.location;
+  };
+
+  it('[AF-03] leads an affiliate to the provider and back, and says at once that payouts are configured', async () => {
+    const { stripeOnboardingComplete, id } = await associations.partners.dashboard(ana);
+    expect(stripeOnboardingComplete).toBe(false);
+    const answer = await start({ affiliateId: id, ...addresses });
+    expect(answer.statusCode).toBe(200);
+    const { success, onboardingUrl } = answer.json<StripeOnboardView>();
+    expect(success).toBe(true);
+    expect((await associations.partners.dashboard(ana)).stripeOnboardingComplete).toBe(false);
+    expect(await complete(onboardingUrl)).toBe(addresses.returnUrl);
+    expect((await associations.partners.dashboard(ana)).stripeOnboardingComplete).toBe(true);
+  });
+
+  it('[AF-03] gives a new page each time, for the same account', async () => {
+    const pages = [await start(addresses), await start(addresses)].map((answer) =>
+      pathOf(answer.json<StripeOnboardView>().onboardingUrl),
+    );
+    expect(new Set(pages).size).toBe(2);
+    expect((await associations.partners.dashboard(ana)).stripeOnboardingComplete).toBe(true);
+  });
+
+  it.each([
+    ['another website', { ...addresses, returnUrl: 'https://evil.example/affiliate/dashboard' }],
+    ['a look-alike', { ...addresses, refreshUrl: 'http://localhost:3000@evil.example/' }],
+    ['no address', { ...addresses, returnUrl: '/affiliate/dashboard' }],
+    ['a script', { ...addresses, returnUrl: 'javascript:alert(1)' }],
+  ])('[AF-03] never leads back to %s', async (_, body) => {
+    const answer = await start(body);
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([
+      400,
+      'billing.return-address-foreign',
+    ]);
+  });
+
+  it('goes by the session and not by the body', async () => {
+    const other = await start({ affiliateId: 'somebody-else', ...addresses });
+    expect([other.statusCode, other.json<{ code: string }>().code]).toEqual([
+      403,
+      'affiliation.other-affiliate',
+    ]);
+    expect((await start(addresses, associations.partners.browser())).statusCode).toBe(401);
+    expect((await connect({ organizationTag: 'BOISE' })).statusCode).toBe(403);
+    expect((await connect({}, ana)).statusCode).toBe(401);
+    expect((await start({ affiliateId: null })).statusCode).toBe(400);
+  });
+
+  it('[OR-08] leads an organization to the provider and back to its dashboard', async () => {
+    const read = async () =>
+      (await eva.send('GET', '/api/organization/AUSTIN/dashboard')).json<OrganizationDashboardView>().data;
+    expect((await read()).stripeConnected).toBe(false);
+    const answer = await connect({ organizationId: 'austin', organizationTag: 'AUSTIN' });
+    expect(answer.statusCode).toBe(200);
+    expect(await complete(answer.json<StripeConnectView>().connectUrl)).toBe(
+      'http://localhost:3000/organization/AUSTIN/dashboard?connected=true',
+    );
+    expect((await read()).stripeConnected).toBe(true);
+  });
+});
