@@ -36,6 +36,15 @@ function atLeast(measure, value, aim) {
   };
 }
 
+/** A run is to be limited by the provider alone. */
+function ofPayouts({ payees, prepare_seconds, executed_per_second, bare_per_second }) {
+  const run = `payout run of ${payees.toLocaleString('en-US')}`;
+  return [
+    limit(`${run}, prepare`, prepare_seconds, 's', 5),
+    ratio(`${run}, execute`, executed_per_second, 'bare calls', bare_per_second, 0.8),
+  ];
+}
+
 /** How much slower the slow ones among polls are while others try passwords. */
 function underAttack({ idle_p95_ms: idle, attacked_p95_ms: attacked }) {
   return {
@@ -231,7 +240,8 @@ export function errorTable(accuracy) {
 
 /** The aims are those of the design: ratios within one run, absolute speeds only where the design sets one. */
 export function comparisons(figures) {
-  const { raw, emmett, ours, projection, affiliates, ledger, estimate, accuracy, http, attack } = figures;
+  const { raw, emmett, ours, projection, affiliates, ledger, estimate, accuracy, http, attack, payouts } =
+    figures;
   const { event_store_db: eventStoreDb, buyers, published, places } = figures;
   return [
     ...[1, 8, 32].map((writers) =>
@@ -264,6 +274,7 @@ export function comparisons(figures) {
     atLeast('rebuild, events', projection.rebuild, 35_000),
     limit('page of 10,000 affiliates, slowest p95', Math.max(...Object.values(affiliates)), 'ms', 250),
     ...ofLedger(ledger, raw),
+    ...ofPayouts(payouts),
     ...ofEventStoreDb(eventStoreDb),
     ...ofBuyers(buyers),
     limit('10,000 estimates, the first of a process', estimate.first_10000_seconds, 's', 2),

@@ -26,6 +26,11 @@ try {
     const url = await freshDatabase(postgres.url, `bench_${name}`);
     figures[name] = await measure(script, url, appends, logged);
   }
+  figures.payouts = await measure(
+    'payouts.mjs',
+    await freshDatabase(postgres.url, 'bench_payouts'),
+    quick ? 500 : 5_000,
+  );
   figures.ledger = await measure('ledger.mjs', await freshDatabase(postgres.url, 'bench_ledger'), sales);
 } finally {
   await postgres.stop();
