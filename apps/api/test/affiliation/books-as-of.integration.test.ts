@@ -151,6 +151,8 @@ describe('read models at the very moment of what they show', () => {
         affiliatesCents: affiliates,
         organizationsCents: organizations,
         houseCents: house,
+        inTransitCents: 0,
+        paidOutCents: 0,
         differenceCents: 0,
       });
     });

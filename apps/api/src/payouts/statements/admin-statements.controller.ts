@@ -49,7 +49,7 @@ export class AdminStatementsController {
   @ApiResponse({
     status: HttpStatus.OK,
     description: 'The file',
-    schema: { type: 'string', format: 'binary' },
+    schema: { type: 'string', format: 'binary', example: 'Closewise statement,1,,affiliate,MAPLE7K4M,,,,' },
   })
   @ApiProblems(statementProblems)
   async download(

@@ -54,7 +54,7 @@ export class OrganizationStatementsController {
   @ApiResponse({
     status: HttpStatus.OK,
     description: 'The file',
-    schema: { type: 'string', format: 'binary' },
+    schema: { type: 'string', format: 'binary', example: 'Closewise statement,1,,affiliate,MAPLE7K4M,,,,' },
   })
   @ApiProblems({ ...statementProblems, 403: notYours })
   async download(
