@@ -178,10 +178,13 @@ describe('a buyer pays with Stripe', () => {
     expect(sales).toBe(1);
   });
 
+  /** The page leaves only once its word to us is lost: a request that waits for its route when a page closes is sent. */
   async function payAndLeave(page: Page): Promise<void> {
     const charged = page.waitForResponse('**/confirm');
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/payment-success'));
     await payByCard(page, 'en', numbers.pays);
     await charged;
+    await lost;
     await page.close();
   }
 
