@@ -1,12 +1,19 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setImmediate as turn } from 'node:timers/promises';
 import Stripe from 'stripe';
 import type { ApiAnswer, ApiRequest } from './api.js';
 
 /** A call as the server saw it; `headers` are as sent. */
 export type SeenRequest = Readonly<Pick<ApiRequest, 'method' | 'path' | 'query' | 'body' | 'headers'>>;
 
-export type HttpServer = Readonly<{ url: string; seen: readonly SeenRequest[]; stop: () => Promise<void> }>;
+export type HttpServer = Readonly<{
+  url: string;
+  seen: readonly SeenRequest[];
+  /** Hangs up on everybody and ends what was begun: of those who are gone by now, no request is on its way any more. */
+  hangUp: () => Promise<void>;
+  stop: () => Promise<void>;
+}>;
 
 const LARGEST_BODY = 1_000_000;
 
@@ -26,13 +33,22 @@ const crossOrigin = {
 export async function serve(handle: (request: ApiRequest) => Promise<ApiAnswer>): Promise<HttpServer> {
   const seen: SeenRequest[] = [];
   let requests = 0;
+  let busy = 0;
   const server = createServer(keepConnections, (request, response) => {
     requests += 1;
-    void respond(request, response, { requestId: `req_fake${requests}`, seen, handle });
+    busy += 1;
+    const exchange = { requestId: `req_fake${requests}`, seen, handle };
+    void respond(request, response, exchange).finally(() => (busy -= 1));
   });
+  const hangUp = async (): Promise<void> => {
+    // What a process sent before its end is accepted and read within a turn of the event loop.
+    for (let turns = 0; turns < 3; turns++) await turn();
+    server.closeAllConnections();
+    while (busy > 0) await turn();
+  };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, seen, stop: () => stop(server) };
+  return { url: `http://127.0.0.1:${port}`, seen, hangUp, stop: () => stop(server) };
 }
 
 type Exchange = Readonly<{

@@ -44,7 +44,7 @@ export async function startStripe(options: StripeOptions = {}): Promise<FakeStri
   const webhooks = new WebhookSender({ secret: webhookSecret, connectSecret: connectWebhookSecret, now });
   account.onEvent = (event) => webhooks.take(event);
   const api = new StripeApi(account, { secretKey, publishableKey }, faults);
-  const { url, seen, stop } = await serve((request) => api.handle(request));
+  const { url, seen, hangUp, stop } = await serve((request) => api.handle(request));
   account.url = url;
   return new FakeStripe(account, {
     secretKey,
@@ -53,6 +53,7 @@ export async function startStripe(options: StripeOptions = {}): Promise<FakeStri
     connectWebhookSecret,
     url,
     seen,
+    hangUp,
     stop,
     faults,
     webhooks,
@@ -66,6 +67,7 @@ type Parts = Readonly<{
   connectWebhookSecret: string;
   url: string;
   seen: readonly SeenRequest[];
+  hangUp: () => Promise<void>;
   stop: () => Promise<void>;
   faults: Faults;
   webhooks: WebhookSender;
@@ -82,6 +84,8 @@ export class FakeStripe {
   readonly requests: readonly SeenRequest[];
   readonly faults: Faults;
   readonly webhooks: WebhookSender;
+  /** Hangs up on everybody and ends what was begun: of those who are gone by now, no request is on its way any more. */
+  readonly hangUp: () => Promise<void>;
   readonly stop: () => Promise<void>;
   readonly #account: StripeAccount;
 
@@ -95,6 +99,7 @@ export class FakeStripe {
     this.requests = parts.seen;
     this.faults = parts.faults;
     this.webhooks = parts.webhooks;
+    this.hangUp = parts.hangUp;
     this.stop = parts.stop;
   }
 
