@@ -182,7 +182,10 @@ describe('payouts by the fake', () => {
       request.on('end', () => {
         const signature = String(request.headers['stripe-signature']);
         const payload = Buffer.concat(chunks).toString();
-        received.push(Stripe.webhooks.constructEvent(payload, signature, fake.connectWebhookSecret));
+        const secret = fake.connectWebhookSecret;
+        received.push(
+          Stripe.webhooks.constructEvent(payload, signature, secret, 300, undefined, now.getTime()),
+        );
         response.end();
       });
     });
