@@ -8,12 +8,14 @@ export * from './market-fees/index.js';
 export * from './estimate-closing-costs.js';
 export * from './explain/index.js';
 export {
+  countyAsPublished,
   countyOfPurchase,
   nameOfJurisdiction,
   ofJurisdiction,
   stateOf,
   type Jurisdiction,
 } from './jurisdiction/index.js';
+export { percentOf } from './percent-of.js';
 export * from './rules/index.js';
 export * from './sources/index.js';
 export * from './statutory-lines.js';

@@ -7,4 +7,4 @@ export { locate } from './locate.js';
 export { placeRefusal } from './place-refusal.js';
 export { placeKey } from './place-key.js';
 export { resolvePlace } from './resolve-place.js';
-export { stateCodes } from './states.js';
+export { stateCodes, stateNames } from './states.js';

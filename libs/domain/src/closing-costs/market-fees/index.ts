@@ -5,3 +5,4 @@ export { parseLocalCosts, type LocalCosts } from './local-costs.js';
 export { parseNationalFees, type NationalFees } from './national-fees.js';
 export { hasLoanEstimate, marketOf } from './market.js';
 export { nationalLines } from './national-lines.js';
+export { propertyTaxRateOfCounty, type PropertyTaxRate } from './property-tax-rate.js';

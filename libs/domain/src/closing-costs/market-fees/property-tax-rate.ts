@@ -97,9 +97,14 @@ const ratesByCounty = oncePer((tax: StateTax) =>
   }),
 );
 
+/** What someone who buys their home in the county pays, by the state's rules for a new owner. */
+export const propertyTaxRateOfCounty = (county: County, { propertyTax }: LocalCosts): PropertyTaxRate =>
+  ratesByCounty(propertyTax)(county);
+
 /** The rate of the county, by the state's rules for a new owner; the state's where the county or its rate is not known. */
-export function propertyTaxRate(purchase: Purchase, { propertyTax }: LocalCosts): PropertyTaxRate {
+export function propertyTaxRate(purchase: Purchase, local: LocalCosts): PropertyTaxRate {
   const { knownCounty } = purchase;
-  const rate = knownCounty ? ratesByCounty(propertyTax)(knownCounty) : ofState(propertyTax);
+  const { propertyTax } = local;
+  const rate = knownCounty ? propertyTaxRateOfCounty(knownCounty, local) : ofState(propertyTax);
   return purchase.principalResidence ? rate : withoutResidence(rate, propertyTax);
 }

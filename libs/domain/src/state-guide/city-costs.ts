@@ -1,0 +1,61 @@
+import {
+  estimateClosingCosts,
+  type ClosingCostRuleBook,
+  type JurisdictionRules,
+} from '../closing-costs/index.js';
+import { placeKey, type Municipality } from '../place/index.js';
+import type { CountyCosts } from './county-costs.js';
+import { exampleInput } from './example-purchase.js';
+import { localCostsOf, localKey, type LocalCosts } from './local-costs.js';
+
+/** A city or township within whose limits other taxes are due than elsewhere in its county. */
+export type CityCosts = LocalCosts &
+  Readonly<{
+    city: string;
+    /** Null for the townships of Pennsylvania, which are not in the data of places. */
+    county: CountyCosts | null;
+  }>;
+
+type Costing = Readonly<{
+  rules: JurisdictionRules;
+  book: ClosingCostRuleBook;
+  today: string;
+  counties: readonly CountyCosts[];
+}>;
+
+/** By `placeKey`: names by which a rule calls a town once more. */
+const otherNames: ReadonlySet<string> = new Set(['blockisland', 'hiltonhead']);
+
+/** Places without a government, which take no tax. */
+const isGoverned = ({ kind }: Municipality): boolean => kind !== 'CDP';
+
+const citiesNamed = ({ taxes }: JurisdictionRules): readonly string[] => {
+  const names = taxes.flatMap(({ appliesIn }) => [
+    ...(appliesIn?.cities ?? []),
+    ...(appliesIn?.exceptCities ?? []),
+  ]);
+  const byKey = new Map(names.map((name) => [placeKey(name), name]));
+  return [...byKey].flatMap(([key, name]) => (otherNames.has(key) ? [] : [name]));
+};
+
+/** The part of the municipality in the county where most of it lies. */
+const mostOf = (parts: readonly Municipality[]): Municipality | undefined =>
+  parts.filter(isGoverned).toSorted((one, other) => other.share - one.share)[0];
+
+function costsIn(name: string, { rules, book, today, counties }: Costing): CityCosts | null {
+  const part = mostOf(book.places.municipalitiesNamed(rules.state, name));
+  const county = counties.find((one) => one.county === part?.county.name) ?? null;
+  const city = part?.name ?? name;
+  const place = { city, insideCityLimits: true, ...(county && { county: county.county }) };
+  const estimate = estimateClosingCosts({ ...exampleInput(rules.state), ...place }, book, today);
+  const costs = localCostsOf(estimate);
+  const elsewhere = new Set((county ? [county] : counties).map(localKey));
+  return elsewhere.has(localKey(costs)) ? null : { ...costs, city, county };
+}
+
+/** The cities that the state's tax rules name and in which they come out otherwise, by name. */
+export const costsByCity = (costing: Costing): readonly CityCosts[] =>
+  citiesNamed(costing.rules)
+    .map((city) => costsIn(city, costing))
+    .filter((city) => city !== null)
+    .toSorted((one, other) => one.city.localeCompare(other.city, 'en'));

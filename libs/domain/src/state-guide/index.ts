@@ -1,0 +1,6 @@
+export * from './state-guide.js';
+export { guideGroups, type GuideGroup, type GuideLine, type GuidePayer } from './guide-lines.js';
+export type { CountyCosts, CountyGroup } from './county-costs.js';
+export type { CityCosts } from './city-costs.js';
+export { countyName } from './county-name.js';
+export { stateName, stateOfSlug, stateSlug, type GuideLanguage } from './state-names.js';

@@ -1,0 +1,141 @@
+import {
+  estimateClosingCosts,
+  nameOfSource,
+  writeWorkings,
+  type ClosingCostRuleBook,
+  type FeeSource,
+} from '../closing-costs/index.js';
+import { readRuleBook } from '../closing-costs/test/rule-book.js';
+import { stateCodes } from '../place/index.js';
+import { exampleInput } from './example-purchase.js';
+import { localCostsOf } from './local-costs.js';
+import { stateGuide, type StateGuide } from './state-guide.js';
+
+const today = '2026-11-20';
+const book: ClosingCostRuleBook = readRuleBook();
+const guides = new Map(stateCodes.map((state) => [state, stateGuide(state, today, book)]));
+const guideOf = (state: string): StateGuide => guides.get(state)!;
+
+const estimateOf = (state: string, county: string) =>
+  estimateClosingCosts({ ...exampleInput(state), county }, book, today);
+
+const sentencesOf = ({ name, lines, gaps }: StateGuide, language: 'en' | 'es'): string[] => [
+  name[language],
+  ...lines.flatMap(({ line }) => [line.name[language], writeWorkings(line.workings, language)]),
+  ...gaps.map((gap) => gap[language]),
+];
+
+const sourcesOf = ({ lines, counties, noTransferTax }: StateGuide): FeeSource[] => [
+  ...lines.map(({ line }) => line.source),
+  ...counties.map(({ propertyTaxSource }) => propertyTaxSource),
+  ...(noTransferTax ? [noTransferTax] : []),
+];
+
+describe.each(stateCodes)('the guide of %s', (state) => {
+  const guide = guideOf(state);
+
+  it('adds up to what the engine says of the example', () => {
+    const { totals, asOf } = estimateOf(state, guide.example.county.name);
+    const summed = guide.lines
+      .filter(({ group }) => group !== 'choice' && group !== 'sometimes')
+      .reduce((sum, { line }) => sum + line.range.typicalCents, 0);
+    expect(summed).toBe(totals.buyerCashToCloseFeesCents);
+    expect(guide.totals.closingCostsCents).toBe(totals.buyerCashToCloseFeesCents);
+    expect(guide.totals.likelyLowCents).toBeLessThan(summed);
+    expect(guide.totals.likelyHighCents).toBeGreaterThan(summed);
+    expect(guide.asOf).toBe(asOf);
+  });
+
+  it('names a source for each figure, in both languages', () => {
+    for (const source of sourcesOf(guide)) {
+      expect(nameOfSource(source, 'en')).not.toBe('');
+      expect(nameOfSource(source, 'es')).not.toBe('');
+    }
+    expect(guide.collectedOn).toMatch(/^20\d\d-\d\d-\d\d$/);
+  });
+
+  it('says in Spanish what it says, without an English word', () => {
+    const words = /\b(the|of|per|and|with|county|over|each|price|loan|months|fee)\b/i;
+    expect(sentencesOf(guide, 'es').filter((text) => words.test(text))).toEqual([]);
+    expect(sentencesOf(guide, 'es').filter((text) => text.trim() === '')).toEqual([]);
+    const forms = / (county|parish|borough|census area|planning region|municipality|city)$/i;
+    const counties = guide.counties.map(({ name }) => name.es);
+    expect(counties.filter((name) => forms.test(name) && !/^condado de|^Carson City/.test(name))).toEqual([]);
+  });
+
+  it('has every county once, each as the engine has it there', () => {
+    expect(guide.counties).toHaveLength(book.places.countiesOf(state).length);
+    const grouped = guide.countyGroups.flatMap(({ counties }) => counties.map(({ en }) => en));
+    expect(grouped.toSorted()).toEqual(guide.counties.map(({ name }) => name.en).toSorted());
+    const first = guide.counties[0]!;
+    const { totals } = estimateOf(state, first.county);
+    expect(first.closingCostsCents).toBe(totals.buyerCashToCloseFeesCents);
+    expect(first.propertyTaxPercent).toBeGreaterThan(0);
+    expect(first.conformingLimitCents).toBeGreaterThanOrEqual(first.fhaLimitCents);
+  });
+
+  it('has a transfer tax or says by whose word there is none', () => {
+    const isTaxed = guide.lines.some(({ line }) => line.kind === 'transfer-tax');
+    const isTaxedElsewhere = state === 'LA' || state === 'OR';
+    expect(guide.noTransferTax === null).toBe(isTaxed || isTaxedElsewhere);
+  });
+
+  it('leads to its neighbours, which lead back', () => {
+    for (const neighbour of guide.neighbours) expect(guideOf(neighbour).neighbours).toContain(state);
+  });
+});
+
+describe('the guides', () => {
+  it('put what a law takes apart from what custom and agreements bring', () => {
+    const lines = guideOf('NY').lines;
+    const groupOf = (key: string) => lines.find(({ line }) => line.key === key)?.group;
+    expect(groupOf('tax.ny-nys-real-estate-transfer-tax')).toBe('law');
+    expect(groupOf('fee.appraisal')).toBe('lender');
+    expect(groupOf('title.owner-policy')).toBe('custom');
+    expect(groupOf('fee.origination')).toBe('negotiable');
+    expect(groupOf('fee.inspection_general')).toBe('choice');
+    expect(groupOf('fee.rate_lock')).toBe('sometimes');
+    expect(groupOf('fee.moving')).toBeUndefined();
+  });
+
+  it('say who pays, by statute or by custom', () => {
+    const tax = guideOf('NY').lines.find(({ line }) => line.key === 'tax.ny-nys-real-estate-transfer-tax');
+    expect(tax).toMatchObject({ payer: 'seller', payerBy: 'statute' });
+    const policy = guideOf('TX').lines.find(({ line }) => line.kind === 'title-owner-policy');
+    expect(policy).toMatchObject({ payer: 'seller', payerBy: null });
+  });
+
+  it('gather counties with the same costs, the many last', () => {
+    const [philadelphia, others] = guideOf('PA').countyGroups;
+    expect(philadelphia?.counties.map(({ en }) => en)).toEqual(['Philadelphia County']);
+    expect(others?.counties).toHaveLength(66);
+    expect(others?.isMost).toBe(true);
+    expect(guideOf('TX').countyGroups).toHaveLength(1);
+  });
+
+  it('list the cities that take more than their county, once each', () => {
+    const cities = guideOf('PA').cities;
+    const pittsburgh = cities.find(({ city }) => city === 'Pittsburgh');
+    expect(pittsburgh?.county?.name.en).toBe('Allegheny County');
+    const { buyerTaxCents } = localCostsOf(
+      estimateClosingCosts(
+        { ...exampleInput('PA'), city: 'Pittsburgh', county: 'Allegheny County' },
+        book,
+        today,
+      ),
+    );
+    expect(pittsburgh?.buyerTaxCents).toBe(buyerTaxCents);
+    expect(cities.find(({ city }) => city === 'Hampton')?.county).toBeNull();
+    expect(guideOf('NY').cities.map(({ city }) => city)).not.toContain('Manhattan');
+    expect(guideOf('RI').cities.map(({ city }) => city)).not.toContain('Block Island');
+  });
+
+  it('tell first-time buyers what the law spares them', () => {
+    expect(guideOf('MD').firstTimeBuyer?.buyerTaxCents).toBe(0);
+    expect(guideOf('TX').firstTimeBuyer).toBeNull();
+  });
+
+  it('know no state but the 50 and DC', () => {
+    expect(() => stateGuide('PR', today, book)).toThrow('state PR has no closing-cost rules');
+  });
+});

@@ -1,0 +1,32 @@
+import { nameOfJurisdiction, stateOf, type Bilingual } from '../closing-costs/index.js';
+import { stateCodes, stateNames } from '../place/index.js';
+
+export type GuideLanguage = keyof Bilingual;
+
+/** The state by its two letters, as each language calls it. */
+export function stateName(state: string): Bilingual {
+  const place = stateOf({ state, name: stateNames[state]?.[0] ?? state });
+  return { en: nameOfJurisdiction(place, 'en'), es: nameOfJurisdiction(place, 'es') };
+}
+
+const slugOf = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, '-');
+
+/** The state in the address of its page: `new-york`, `nueva-york`. */
+export function stateSlug(state: string): Bilingual {
+  const { en, es } = stateName(state);
+  return { en: slugOf(en), es: slugOf(es) };
+}
+
+const bySlug: Readonly<Record<GuideLanguage, ReadonlyMap<string, string>>> = {
+  en: new Map(stateCodes.map((state) => [stateSlug(state).en, state])),
+  es: new Map(stateCodes.map((state) => [stateSlug(state).es, state])),
+};
+
+/** The two letters of the state whose page has the address in that language; null where there is none. */
+export const stateOfSlug = (slug: string, language: GuideLanguage): string | null =>
+  bySlug[language].get(slug) ?? null;
