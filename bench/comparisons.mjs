@@ -1,4 +1,5 @@
 // From raw figures to rows: measure, ours, peer, ratio, aim, whether the aim is met.
+import { pageRows } from './pages/rows.mjs';
 
 const perSecond = (value) => `${Math.round(value).toLocaleString('en-US')}/s`;
 
@@ -288,5 +289,6 @@ export function comparisons(figures) {
     limit('payment confirmed to completed', http.confirmed_to_completed_ms, 'ms', 1_000),
     limit('cold start to ready, first', http.ready_first_seconds, 's', 5),
     limit('cold start to ready, again', http.ready_again_seconds, 's', 5),
+    ...pageRows(figures.pages),
   ];
 }

@@ -8,4 +8,7 @@ await withPrepareLock(async () => {
   await ensureInstalled();
   await ensureBuilt();
 });
-process.exitCode = await run(nodeBinary(), ['bench/run.mjs', ...process.argv.slice(2)]);
+const [what, ...rest] = process.argv.slice(2);
+/** `npm run bench -- pages` measures those alone. */
+const script = what === 'pages' ? ['bench/pages.mjs', ...rest] : ['bench/run.mjs', ...process.argv.slice(2)];
+process.exitCode = await run(nodeBinary(), script);
