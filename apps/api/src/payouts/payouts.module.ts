@@ -1,6 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { AffiliationModule } from '../affiliation/index.js';
 import { BillingModule } from '../billing/index.js';
+import { OrganizationsModule } from '../organizations/index.js';
 import { fromEnvironment } from '../platform/config/config.module.js';
 import { Jobs } from '../platform/jobs/job.js';
 import { Mail } from '../platform/mail/mail.js';
@@ -12,6 +13,11 @@ import { OwedPayees } from './owed/owed-payees.js';
 import { PayeeList } from './owed/payee-list.js';
 import { PayeeNames } from './owed/payee-names.js';
 import { payeesProjection } from './owed/payees.projection.js';
+import { AffiliatePayoutsController } from './overview/affiliate-payouts.controller.js';
+import { OrganizationPayoutsController } from './overview/organization-payouts.controller.js';
+import { OwnLines } from './overview/own-lines.js';
+import { ownLinesProjection } from './overview/own-lines.projection.js';
+import { PayoutOverview } from './overview/payout-overview.js';
 import { PayoutsConfig } from './payouts-config.js';
 import { ReconcilePayoutsHandler } from './reconciliation/reconcile-payouts.handler.js';
 import { ApprovalCheck } from './runs/approval-check.js';
@@ -35,8 +41,8 @@ const handlers = [
 
 /** What is owed to affiliates and organizations is paid, month by month, and proven to be paid once. */
 @Module({
-  imports: [AffiliationModule, BillingModule],
-  controllers: [PayoutsController],
+  imports: [AffiliationModule, BillingModule, OrganizationsModule],
+  controllers: [PayoutsController, AffiliatePayoutsController, OrganizationPayoutsController],
   providers: [
     fromEnvironment(PayoutsConfig),
     ...handlers,
@@ -47,6 +53,8 @@ const handlers = [
     DrawRun,
     ApprovalCheck,
     RunLines,
+    OwnLines,
+    PayoutOverview,
     PrepareDueRun,
     PreparedRunMailing,
   ],
@@ -62,6 +70,7 @@ export class PayoutsModule implements OnModuleInit {
 
   onModuleInit(): void {
     this.projections.register(payeesProjection);
+    this.projections.register(ownLinesProjection);
     this.jobs.registerRecurring(this.prepareDueRun);
     this.mail.register(this.preparedRun);
   }

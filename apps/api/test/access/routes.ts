@@ -58,6 +58,7 @@ export const routes: Readonly<Record<Role, readonly string[]>> = {
   affiliate: [
     'GET /api/affiliate/dashboard',
     'GET /api/affiliate/commissions',
+    'GET /api/affiliate/payouts',
     'GET /api/affiliate/statements',
     'GET /api/affiliate/statements/:file',
     'POST /api/affiliate/replace-link',
@@ -68,6 +69,7 @@ export const routes: Readonly<Record<Role, readonly string[]>> = {
     'POST /api/organization/update-credentials',
     'POST /api/organization/stripe-connect',
     'GET /api/organization/:tag/dashboard',
+    'GET /api/organization/:tag/payouts',
     'GET /api/organization/:tag/statements',
     'GET /api/organization/:tag/statements/:file',
   ],
@@ -116,6 +118,7 @@ export const routes: Readonly<Record<Role, readonly string[]>> = {
 /** Whose session opens a route, too. */
 export const alsoOpenTo: Readonly<Record<string, SessionKind>> = {
   'GET /api/organization/:tag/dashboard': 'admin',
+  'GET /api/organization/:tag/payouts': 'admin',
   'GET /api/organization/:tag/statements': 'admin',
   'GET /api/organization/:tag/statements/:file': 'admin',
 };

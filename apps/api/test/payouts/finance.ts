@@ -44,6 +44,11 @@ export class Finance {
     await this.stripeShop.close();
   }
 
+  /** In which they can be paid. */
+  get monthAfter(): string {
+    return dayAfterMonth(this.month).slice(0, 7);
+  }
+
   get stripe(): FakeStripe {
     return this.stripeShop.stripe;
   }

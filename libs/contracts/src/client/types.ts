@@ -391,6 +391,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/affiliate/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your last payout, and when the next one comes */
+        get: operations["readOwnPayouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organization/{tag}/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The last payout of an organization, and when the next one comes */
+        get: operations["readOrganizationPayouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/affiliate/statements": {
         parameters: {
             query?: never;
@@ -1577,6 +1611,70 @@ export interface components {
             words: string;
             transferId: string | null;
             reversedCents: number;
+        };
+        PayoutOverviewView: {
+            /** @enum {boolean} */
+            success: true;
+            balanceCents: number;
+            minimumCents: number;
+            last: components["schemas"]["LastPayout"] | null;
+            next: components["schemas"]["NextPayout"];
+        };
+        NextPayout: {
+            month: string;
+            amountCents: number;
+            /** @enum {string} */
+            status: "expected";
+            /** Format: date */
+            from: string;
+            laterCents: number;
+        } | {
+            month: string;
+            amountCents: number;
+            /** @enum {string} */
+            status: "blocked";
+            /** Format: date */
+            from: string;
+            /** @enum {string} */
+            reason: "inactive" | "link-never-opened" | "not-onboarded" | "account-restricted";
+        } | {
+            month: string;
+            amountCents: number;
+            /** @enum {string} */
+            status: "prepared" | "being-paid";
+        } | {
+            month: string;
+            amountCents: number;
+            /** @enum {string} */
+            status: "refused" | "held";
+            /** @enum {string} */
+            problem: "account-closed" | "account-incomplete" | "account-changed" | "amount-changed" | "inactive" | "link-never-opened" | "ours" | "other";
+        } | {
+            /** @enum {string} */
+            status: "below-minimum";
+            lackingCents: number;
+        } | {
+            /** @enum {string} */
+            status: "negative";
+            owedCents: number;
+        };
+        LastPayout: {
+            month: string;
+            amountCents: number;
+            /** @enum {string} */
+            status: "paid";
+            /** Format: date-time */
+            at: string;
+            cameBackCents: number;
+        } | {
+            month: string;
+            amountCents: number;
+            /** @enum {string} */
+            status: "refused" | "held";
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            problem: "account-closed" | "account-incomplete" | "account-changed" | "amount-changed" | "inactive" | "link-never-opened" | "ours" | "other";
         };
         StatementsView: {
             /** @enum {boolean} */
@@ -3234,6 +3332,84 @@ export interface operations {
                 };
             };
             /** @description There is no payout run 2026-10 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    readOwnPayouts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payouts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutOverviewView"];
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    readOrganizationPayouts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tag: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payouts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutOverviewView"];
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description You are signed in as another organization. Sign in as this one to go on. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no organization with the tag HAR */
             404: {
                 headers: {
                     [name: string]: unknown;

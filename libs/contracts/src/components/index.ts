@@ -4,10 +4,11 @@ import * as affiliates from '../affiliates/index.js';
 import * as buyer from '../buyer/index.js';
 import * as operations from '../operations/index.js';
 import * as organizations from '../organizations/index.js';
+import * as payouts from '../payouts/index.js';
 import * as statements from '../statements/index.js';
 
-const exported = [admin, affiliates, buyer, operations, organizations, statements].flatMap((contracts) =>
-  Object.entries(contracts),
+const exported = [admin, affiliates, buyer, operations, organizations, payouts, statements].flatMap(
+  (contracts) => Object.entries(contracts),
 );
 
 /** Objects inside of answers that the client has a name for. */
@@ -18,9 +19,11 @@ const parts: Readonly<Record<string, z.ZodType>> = {
   Affiliate: affiliates.affiliate,
   CommissionMonth: affiliates.commissionMonth,
   CommissionSummary: affiliates.commissionSummary,
+  LastPayout: payouts.lastPayout,
   LedgerEntry: admin.ledgerEntry,
   LedgerPayee: admin.ledgerPayee,
   NewAffiliate: affiliates.newAffiliate,
+  NextPayout: payouts.nextPayout,
   OrganizationAccount: organizations.organizationAccount,
   OrganizationDashboardData: organizations.organizationDashboardData,
   PayoutLine: admin.payoutLine,

@@ -18,10 +18,11 @@ export type PayeeOwed = Readonly<{
 export const drawLines = (payees: readonly PayeeOwed[], minimumCents: Cents): PayoutLine[] =>
   payees
     .filter(({ balanceCents }) => balanceCents !== 0)
-    .map((owed) => lineOf(owed, minimumCents))
+    .map((owed) => drawLine(owed, minimumCents))
     .sort((left, right) => (payeeKey(left.payee) < payeeKey(right.payee) ? -1 : 1));
 
-function lineOf(owed: PayeeOwed, minimumCents: Cents): PayoutLine {
+/** The line of one payee, with whatever balance. */
+export function drawLine(owed: PayeeOwed, minimumCents: Cents): PayoutLine {
   const { payee, balanceCents, withinHoldCents, account } = owed;
   const payableCents = balanceCents - withinHoldCents;
   const reason = reasonOf(owed, payableCents, minimumCents);

@@ -8,5 +8,6 @@ export { assertMonth, assertPreparable } from './prepare-run.js';
 export { assertExecutable, transferKey } from './decide-on-line.js';
 export { knownRun, payoutBookDecider } from './payout-book-decider.js';
 export * from './reconcile.js';
+export * from './overview/index.js';
 export * from './statements/index.js';
 export * from './tax/index.js';

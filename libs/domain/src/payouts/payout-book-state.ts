@@ -34,9 +34,12 @@ export type PayoutBookState = Readonly<{
   drawn: readonly PayoutLine[];
 }>;
 
+/** Whether a run has not ended. */
+export const isOpen = (status: RunStatus): boolean => status !== 'completed' && status !== 'cancelled';
+
 /** The run that has not ended; there is one at most. */
 export const openRun = ({ runs }: PayoutBookState): PayoutRun | null =>
-  [...runs.values()].find(({ status }) => status !== 'completed' && status !== 'cancelled') ?? null;
+  [...runs.values()].find(({ status }) => isOpen(status)) ?? null;
 
 /** `2026-10`; the next one of the same month is `2026-10-2`. */
 export function nextRunId({ runs }: PayoutBookState, month: string): string {

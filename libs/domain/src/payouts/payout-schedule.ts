@@ -12,3 +12,13 @@ export const monthEnd = (month: string): string => `${dayAfterMonth(month)}T00:0
 /** The ISO date from which on the run of a month can be prepared. */
 export const payableFrom = (month: string, holdDays: number): string =>
   daysAfter(dayAfterMonth(month), holdDays);
+
+/** How long sales wait, and on which day of the following month a run is prepared by itself. */
+export type PayoutTerms = Readonly<{ holdDays: number; prepareDay: number }>;
+
+/** The ISO date from which on the run of a month is prepared by itself. */
+export function preparedFrom(month: string, { holdDays, prepareDay }: PayoutTerms): string {
+  const planned = daysAfter(dayAfterMonth(month), prepareDay - 1);
+  const payable = payableFrom(month, holdDays);
+  return planned < payable ? payable : planned;
+}

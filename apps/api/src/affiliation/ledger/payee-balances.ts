@@ -53,6 +53,19 @@ export class PayeeBalances {
     return new Map(rows.map(({ kind, id, cents }) => [payeeKey({ kind, id }), cents]));
   }
 
+  /** The same of one payee, now. */
+  async withinHoldOf({ kind, id: payee }: Payee, from: string): Promise<Cents> {
+    const { id, cents } = accountColumns[kind];
+    const [sum] = await this.database.query<{ cents: Cents }>(
+      `select coalesce(sum(${cents}), 0)::bigint as cents from ${this.schema}.ledger_entries as entry
+       where ${id} = $1 and recorded_at >= $2::timestamptz and payment_id is not null
+         and exists (select from ${this.schema}.ledger_entries as first where first.stream = entry.stream
+           and first.revision = 0 and first.line = 0 and first.recorded_at >= $2::timestamptz)`,
+      [payee, from],
+    );
+    return sum!.cents;
+  }
+
   async balanceOf({ kind, id: payee }: Payee, asOf: string | null): Promise<Cents> {
     const { id, entry, balance } = accountColumns[kind];
     const [last] = await this.database.query<{ cents: Cents }>(

@@ -61,6 +61,15 @@ export class OwedPayees {
     return found;
   }
 
+  /** One payee now, by the books as far as these have come; sales from the ISO UTC moment on are within the hold. */
+  async one(payee: Payee, holdFrom: string): Promise<PayeeOwed> {
+    const [balanceCents, withinHoldCents] = await Promise.all([
+      this.balances.balanceOf(payee, null),
+      this.balances.withinHoldOf(payee, holdFrom),
+    ]);
+    return this.asRecorded({ payee, balanceCents, withinHoldCents });
+  }
+
   private async asRecorded(owed: Owed): Promise<PayeeOwed> {
     const { payee } = owed;
     const [standing, account] = await Promise.all([this.standingOf(payee), this.accounts.of(payee)]);

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { monthBefore } from '@closewise/domain/calendar';
 import { DomainError } from '@closewise/domain/events';
-import { payableFrom } from '@closewise/domain/payouts';
+import { preparedFrom } from '@closewise/domain/payouts';
 import { Clock } from '../../platform/clock/clock.js';
 import { bySystem } from '../../platform/commands/contexts.js';
 import { Jobs, type RecurringJob } from '../../platform/jobs/job.js';
@@ -36,11 +36,9 @@ export class PrepareDueRun implements RecurringJob {
   ) {}
 
   readonly run = async (): Promise<void> => {
-    const { isScheduled, prepareDay, holdDays } = this.config;
     const today = this.clock.now().toISOString().slice(0, 10);
     const month = monthBefore(today);
-    const isDue = Number(today.slice(8)) >= prepareDay && today >= payableFrom(month, holdDays);
-    if (!isScheduled || !isDue) return;
+    if (!this.config.isScheduled || today < preparedFrom(month, this.config)) return;
     await this.prepare(month).catch((error: unknown) => {
       if (!(error instanceof DomainError)) throw error;
       // Nobody is owed anything, as in a new installation, or not enough: nothing is to be done about that.

@@ -1,0 +1,101 @@
+import { payeeKey } from '@closewise/domain/payee';
+import type { OwnLine, PayoutEvent, RunStatus } from '@closewise/domain/payouts';
+
+/** A run; `asOf` (ISO UTC) puts them in order. */
+export type RunRow = Readonly<{ runId: string; month: string; asOf: string }> & { status: RunStatus };
+
+/** A line that is to be paid; `payee` is the `payeeKey`, `at` (ISO UTC) when it was answered. */
+export type LineRow = Readonly<{ runId: string; payee: string; cents: number }> & {
+  status: OwnLine['status'];
+  at: string | null;
+  reasonCode: string | null;
+  reversedCents: number;
+};
+
+type LineEvent = Extract<PayoutEvent, { data: { payee: unknown } }>;
+
+/** The rows that a batch of events changes. */
+export class FoldedLines {
+  /** Runs whose lines were drawn (again): what was drawn of them before counts no more. */
+  readonly drawnAnew = new Set<string>();
+  private readonly byRun = new Map<string, RunRow>();
+  private readonly byLine = new Map<string, LineRow>();
+
+  constructor(runs: readonly RunRow[], lines: readonly LineRow[]) {
+    for (const run of runs) this.byRun.set(run.runId, run);
+    for (const line of lines) this.byLine.set(keyOf(line), line);
+  }
+
+  get runs(): RunRow[] {
+    return [...this.byRun.values()];
+  }
+
+  get lines(): LineRow[] {
+    return [...this.byLine.values()];
+  }
+
+  /** `at` is when it was recorded, ISO UTC. */
+  fold(event: PayoutEvent, at: string): void {
+    switch (event.type) {
+      case 'PayoutLinesDrawn':
+        return this.draw(event.data);
+      case 'PayoutRunPrepared': {
+        const { runId, month, asOf } = event.data;
+        this.byRun.set(runId, { runId, month, asOf, status: 'prepared' });
+        return;
+      }
+      case 'PayoutRunApproved':
+        return this.becomes(event.data.runId, 'approved');
+      case 'PayoutRunCancelled':
+        return this.becomes(event.data.runId, 'cancelled');
+      case 'PayoutRunCompleted':
+        return this.becomes(event.data.runId, 'completed');
+      default:
+        return this.change(event, at);
+    }
+  }
+
+  private draw({ runId, part, lines }: Extract<PayoutEvent, { type: 'PayoutLinesDrawn' }>['data']): void {
+    if (part === 1) {
+      this.drawnAnew.add(runId);
+      for (const [key, line] of this.byLine) if (line.runId === runId) this.byLine.delete(key);
+    }
+    for (const { payee, payCents, reason } of lines) {
+      if (reason !== null) continue;
+      const line = { runId, payee: payeeKey(payee), cents: payCents, ...unanswered, status: 'open' } as const;
+      this.byLine.set(keyOf(line), line);
+    }
+  }
+
+  private becomes(runId: string, status: RunStatus): void {
+    const run = this.byRun.get(runId);
+    if (run) run.status = status;
+  }
+
+  private change(event: LineEvent, at: string): void {
+    const { runId, payee } = event.data;
+    const line = this.byLine.get(keyOf({ runId, payee: payeeKey(payee) }));
+    if (line) Object.assign(line, answerOf(event, at));
+    const run = this.byRun.get(runId);
+    if (event.type === 'TransferRequested' && run?.status === 'approved') run.status = 'executing';
+  }
+}
+
+const unanswered = { at: null, reasonCode: null, reversedCents: 0 } as const;
+
+function answerOf({ type, data }: LineEvent, at: string): Partial<LineRow> {
+  switch (type) {
+    case 'TransferRequested':
+      return { ...unanswered, status: 'requested' };
+    case 'TransferSucceeded':
+      return { ...unanswered, status: 'paid', at };
+    case 'TransferFailed':
+      return { status: 'failed', at, reasonCode: data.reasonCode };
+    case 'TransferHeld':
+      return { status: 'held', at, reasonCode: data.reasonCode };
+    case 'TransferReversed':
+      return { reversedCents: data.reversedCents };
+  }
+}
+
+const keyOf = ({ runId, payee }: Pick<LineRow, 'runId' | 'payee'>): string => `${runId} ${payee}`;

@@ -1,0 +1,175 @@
+import type { PayoutOverviewView } from '@closewise/contracts/payouts';
+import { Affiliates, DashboardLinks, PayeeBalances } from '../../src/affiliation/index.js';
+import { PayoutsApproveCommand } from '../../src/payouts/cli/payouts-approve.command.js';
+import { PayoutsCancelCommand } from '../../src/payouts/cli/payouts-cancel.command.js';
+import { PayoutsCloseCommand } from '../../src/payouts/cli/payouts-close.command.js';
+import { PayoutsExecuteCommand } from '../../src/payouts/cli/payouts-execute.command.js';
+import { PayoutsPrepareCommand } from '../../src/payouts/cli/payouts-prepare.command.js';
+import { PayoutsReconcileCommand } from '../../src/payouts/cli/payouts-reconcile.command.js';
+import { ownLinesProjection } from '../../src/payouts/overview/own-lines.projection.js';
+import { EventStore } from '../../src/platform/event-store/event-store.js';
+import { Projections } from '../../src/platform/projections/projection.js';
+import { Browser } from '../administration/browser.js';
+import { Associations } from '../organizations/associations.js';
+import { Finance } from './finance.js';
+import { earn } from './seeded-payees.js';
+
+describe('[LE-05] a payee is told of their payouts', () => {
+  let finance: Finance;
+  let month: string;
+  beforeEach(async () => {
+    finance = await Finance.open();
+    ({ month } = finance);
+    finance.stripe.setBalance(10_000_000);
+    finance.be('maria');
+  });
+  afterEach(() => finance?.close());
+
+  const prepare = () => finance.run(PayoutsPrepareCommand, [], { month });
+  const approve = () => {
+    finance.be('omar');
+    return finance.run(PayoutsApproveCommand, [month]);
+  };
+  const execute = () => finance.run(PayoutsExecuteCommand, [month]);
+
+  /** In a browser that has followed the mailed link. */
+  async function browserOf(affiliateId: string): Promise<Browser> {
+    const affiliate = await finance.get(Affiliates).find(affiliateId);
+    const browser = new Browser(finance.stripeShop.shop.application, '203.0.113.7');
+    const token = finance.get(DashboardLinks).tokenFor(affiliate!, 'mailed');
+    await browser.send('GET', `/api/affiliate/dashboard/${token}`);
+    return browser;
+  }
+
+  async function read(browser: Browser, path = '/api/affiliate/payouts'): Promise<PayoutOverviewView> {
+    await finance.get(PayeeBalances).caughtUp();
+    const head = await finance.get(EventStore).head();
+    if (head !== null) await finance.get(Projections).waitFor(ownLinesProjection.name, head, 10_000);
+    const answer = await browser.send('GET', path);
+    expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
+    return answer.json<PayoutOverviewView>();
+  }
+
+  it('before, while and after they are paid, and when something came back', async () => {
+    const { payee, paymentId } = await finance.affiliate(12_000);
+    const browser = await browserOf(payee.id);
+    const of = { month, amountCents: 12_000 };
+    const from = `${finance.monthAfter}-22`;
+    expect(await read(browser)).toEqual({
+      success: true,
+      balanceCents: 12_000,
+      minimumCents: 10_000,
+      last: null,
+      next: { status: 'expected', ...of, from, laterCents: 0 },
+    });
+    await prepare();
+    expect((await read(browser)).next).toEqual({ status: 'prepared', ...of });
+    await approve();
+    expect((await read(browser)).next).toEqual({ status: 'being-paid', ...of });
+    await execute();
+    const paid = {
+      status: 'paid',
+      ...of,
+      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      cameBackCents: 0,
+    };
+    expect(await read(browser)).toMatchObject({
+      balanceCents: 0,
+      last: paid,
+      next: { status: 'below-minimum', lackingCents: 10_000 },
+    });
+
+    finance.stripe.reverse(finance.stripe.transfers()[0]!.id, { amount: 2_000 });
+    await finance.run(PayoutsReconcileCommand, [], { record: true });
+    expect(await read(browser)).toMatchObject({
+      last: { ...paid, cameBackCents: 2_000 },
+      next: { status: 'below-minimum', lackingCents: 8_000 },
+    });
+    await finance.giveBack(paymentId, payee, 12_000);
+    expect(await read(browser)).toMatchObject({
+      balanceCents: -10_000,
+      next: { status: 'negative', owedCents: 10_000 },
+    });
+  });
+
+  it('in no code of the provider, what it refused, and that it is owed on when the run is closed', async () => {
+    const [anna, ben] = [await finance.affiliate(12_000), await finance.affiliate(13_000)];
+    const browser = await browserOf(anna.payee.id);
+    await prepare();
+    await approve();
+    finance.stripe.restrict(anna.accountId);
+    await execute();
+    const refused = { status: 'refused', month, amountCents: 12_000, problem: 'account-incomplete' };
+    expect(await read(browser)).toMatchObject({ balanceCents: 12_000, last: null, next: refused });
+    expect(await read(await browserOf(ben.payee.id))).toMatchObject({ last: { status: 'paid' } });
+
+    await finance.run(PayoutsCloseCommand, [month], { reason: 'they have left' });
+    expect(await read(browser)).toMatchObject({
+      last: { ...refused, at: expect.any(String) },
+      next: { status: 'expected', month: finance.monthAfter, amountCents: 12_000 },
+    });
+  });
+
+  it('that a payout is held, and that a cancelled run is made again', async () => {
+    const anna = await finance.affiliate(12_000);
+    const browser = await browserOf(anna.payee.id);
+    await prepare();
+    await finance.run(PayoutsCancelCommand, [month], { reason: 'too early' });
+    expect(await read(browser)).toMatchObject({ last: null, next: { status: 'expected', month } });
+    await finance.affiliate(13_000);
+    finance.be('maria');
+    await prepare();
+    finance.be('omar');
+    await finance.run(PayoutsApproveCommand, [`${month}-2`]);
+    await finance.giveBack(anna.paymentId, anna.payee, 1);
+    await finance.run(PayoutsExecuteCommand, [`${month}-2`]);
+    expect((await read(browser)).next).toEqual({
+      status: 'held',
+      month,
+      amountCents: 12_000,
+      problem: 'amount-changed',
+    });
+  });
+
+  it('that nothing comes until they have set up payouts', async () => {
+    const anna = await finance.affiliate(15_000, { onboarded: false });
+    finance.beOn(`${month}-28`);
+    const browser = await browserOf(anna.payee.id);
+    expect((await read(browser)).next).toEqual({
+      status: 'blocked',
+      month,
+      from: `${finance.monthAfter}-22`,
+      amountCents: 15_000,
+      reason: 'not-onboarded',
+    });
+  });
+});
+
+describe('the payouts of an organization', () => {
+  let associations: Associations;
+  beforeAll(async () => {
+    associations = await Associations.open();
+    await associations.register('AUSTIN');
+  });
+  afterAll(() => associations.close());
+
+  it('are for itself and for admins', async () => {
+    const { partners } = associations;
+    await earn(partners.get(EventStore), { kind: 'organization', id: 'AUSTIN' }, 9_000);
+    await partners.get(PayeeBalances).caughtUp();
+    const of = async (browser: Browser, tag: string) =>
+      browser.send('GET', `/api/organization/${tag}/payouts`);
+    const eva = partners.browser();
+    await associations.signIn('eva@austin.example', undefined, eva);
+    const own = (await of(eva, 'AUSTIN')).json<PayoutOverviewView>();
+    expect(own).toMatchObject({
+      balanceCents: 9_000,
+      last: null,
+      next: { status: 'below-minimum', lackingCents: 1_000 },
+    });
+    expect((await of(eva, 'HAR')).statusCode).toBe(403);
+    const admin = await associations.admin();
+    expect((await of(admin, 'austin')).json()).toEqual(own);
+    expect((await of(admin, 'NOBODY')).statusCode).toBe(404);
+  });
+});

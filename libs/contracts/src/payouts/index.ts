@@ -1,0 +1,72 @@
+import { z } from 'zod';
+
+const month = z.string().regex(/^\d{4}-\d{2}$/);
+const cents = z.number().int();
+const of = z.object({ month, amountCents: cents });
+
+/** Why a payout did not go through, as far as the payee can do something about it; `ours` and `other` are ours to mend. */
+const problem = z.enum([
+  'account-closed',
+  'account-incomplete',
+  'account-changed',
+  'amount-changed',
+  'inactive',
+  'link-never-opened',
+  'ours',
+  'other',
+]);
+
+/** The newest payout that was tried, for what was earned up to the end of `month`. */
+export const lastPayout = z.discriminatedUnion('status', [
+  of.extend({ status: z.literal('paid'), at: z.iso.datetime(), cameBackCents: cents }),
+  of.extend({ status: z.enum(['refused', 'held']), at: z.iso.datetime(), problem }),
+]);
+
+/**
+ * The payout to come, or why there is none. `from` is the day of its run; `laterCents` are within the hold and left to a
+ * later one.
+ */
+export const nextPayout = z.discriminatedUnion('status', [
+  of.extend({ status: z.literal('expected'), from: z.iso.date(), laterCents: cents }),
+  of.extend({
+    status: z.literal('blocked'),
+    from: z.iso.date(),
+    reason: z.enum(['inactive', 'link-never-opened', 'not-onboarded', 'account-restricted']),
+  }),
+  of.extend({ status: z.enum(['prepared', 'being-paid']) }),
+  of.extend({ status: z.enum(['refused', 'held']), problem }),
+  z.object({ status: z.literal('below-minimum'), lackingCents: cents }),
+  z.object({ status: z.literal('negative'), owedCents: cents }),
+]);
+
+/** Answer of GET /api/affiliate/payouts and of GET /api/organization/:tag/payouts; `last` is null before the first one. */
+export const payoutOverviewView = z
+  .object({
+    success: z.literal(true),
+    balanceCents: cents,
+    minimumCents: cents,
+    last: lastPayout.nullable(),
+    next: nextPayout,
+  })
+  .meta({
+    example: {
+      success: true,
+      balanceCents: 15_000,
+      minimumCents: 10_000,
+      last: {
+        status: 'paid',
+        month: '2026-09',
+        amountCents: 12_000,
+        at: '2026-10-22T15:00:00.000Z',
+        cameBackCents: 0,
+      },
+      next: {
+        status: 'expected',
+        month: '2026-10',
+        from: '2026-11-22',
+        amountCents: 12_000,
+        laterCents: 3000,
+      },
+    },
+  });
+export type PayoutOverviewView = z.infer<typeof payoutOverviewView>;

@@ -1,0 +1,193 @@
+import { minimumPayoutCents } from '../../payee/index.js';
+import type { RunStatus } from '../payout-book-state.js';
+import {
+  lastPayout,
+  nextPayout,
+  payoutProblem,
+  type NextPayout,
+  type OwnLine,
+  type PayoutProspect,
+} from './index.js';
+
+const at = '2026-10-22T15:00:00.000Z';
+const line = (more: Partial<OwnLine>): OwnLine =>
+  ({ runId: '2026-09', month: '2026-09', runStatus: 'completed', payCents: 12_000, ...more }) as OwnLine;
+const paid = line({ status: 'paid', at, reversedCents: 0 });
+const inRun = (runStatus: RunStatus, more: Partial<OwnLine>) =>
+  line({ runId: '2026-10', month: '2026-10', runStatus, payCents: 15_000, ...more });
+
+describe('the last payout', () => {
+  it('given no run, is none', () => {
+    expect(lastPayout([])).toBeNull();
+  });
+
+  it('given a paid line, is paid, and says what came back', () => {
+    expect(lastPayout([line({ status: 'paid', at, reversedCents: 2000 }), paid])).toStrictEqual({
+      status: 'paid',
+      month: '2026-09',
+      amountCents: 12_000,
+      at,
+      cameBackCents: 2000,
+    });
+  });
+
+  it.each<['failed' | 'held', 'refused' | 'held', string, string]>([
+    ['failed', 'refused', 'account_closed', 'account-closed'],
+    ['held', 'held', 'amount-changed', 'amount-changed'],
+  ])('given a line that was %s when its run was closed, is %s', (status, told, reasonCode, problem) => {
+    expect(lastPayout([line({ status, at, reasonCode }), paid])).toStrictEqual({
+      status: told,
+      month: '2026-09',
+      amountCents: 12_000,
+      at,
+      problem,
+    });
+  });
+
+  it.each<[RunStatus, Partial<OwnLine>]>([
+    ['prepared', { status: 'open' }],
+    ['executing', { status: 'requested' }],
+    ['executing', { status: 'failed', at, reasonCode: 'account_closed' }],
+    ['cancelled', { status: 'open' }],
+    ['cancelled', { status: 'held', at, reasonCode: 'amount-changed' }],
+  ])('given a run that is %s with the line %j, is the one before', (runStatus, more) => {
+    expect(lastPayout([inRun(runStatus, more), paid])).toMatchObject({ status: 'paid', month: '2026-09' });
+  });
+});
+
+describe('the next payout', () => {
+  const owed = {
+    payee: { kind: 'affiliate', id: 'ana' },
+    balanceCents: 15_000,
+    withinHoldCents: 3000,
+    standing: 'active',
+    linkOpened: true,
+    account: { accountId: 'acct_1', isVerified: true },
+  } as const;
+  const next = ({
+    owed: more,
+    ...prospect
+  }: Partial<Omit<PayoutProspect, 'owed'>> & { owed?: Partial<PayoutProspect['owed']> }) =>
+    nextPayout({
+      lines: [paid],
+      lastMonthHasRun: false,
+      today: '2026-11-10',
+      minimumCents: minimumPayoutCents,
+      terms: { holdDays: 21, prepareDay: 22 },
+      ...prospect,
+      owed: { ...owed, ...more },
+    });
+
+  it('given a month that waits for its run, is what was earned in it, on the day of the schedule', () => {
+    expect(next({})).toStrictEqual({
+      status: 'expected',
+      month: '2026-10',
+      from: '2026-11-22',
+      amountCents: 12_000,
+      laterCents: 3000,
+    });
+  });
+
+  it('given that the day has come and no run, is expected from today on', () => {
+    expect(next({ today: '2026-11-24' })).toMatchObject({ month: '2026-10', from: '2026-11-24' });
+  });
+
+  it('given a longer hold, waits for its end', () => {
+    expect(next({ terms: { holdDays: 25, prepareDay: 22 } })).toMatchObject({ from: '2026-11-26' });
+  });
+
+  it.each<[string, Parameters<typeof next>[0]]>([
+    ['last month has had its run', { lastMonthHasRun: true }],
+    ['too much is within the hold', { owed: { withinHoldCents: 6000 } }],
+  ])('given that %s, is that of this month', (_, prospect) => {
+    expect(next(prospect)).toStrictEqual({
+      status: 'expected',
+      month: '2026-11',
+      from: '2026-12-22',
+      amountCents: 15_000,
+      laterCents: 0,
+    });
+  });
+
+  it('given December, is paid in January', () => {
+    expect(next({ today: '2026-12-28', lastMonthHasRun: true })).toMatchObject({
+      month: '2026-12',
+      from: '2027-01-22',
+    });
+  });
+
+  it.each<[string, Partial<PayoutProspect['owed']>, NextPayout]>([
+    ['a cent too little', { balanceCents: 9999 }, { status: 'below-minimum', lackingCents: 1 }],
+    ['nothing', { balanceCents: 0, withinHoldCents: 0 }, { status: 'below-minimum', lackingCents: 10_000 }],
+    [
+      'less than nothing, and no account either',
+      { balanceCents: -1500, withinHoldCents: 0, account: null },
+      { status: 'negative', owedCents: 1500 },
+    ],
+  ])('given a balance of %s, is none: %j', (_, more, expected) => {
+    expect(next({ owed: more })).toStrictEqual(expected);
+  });
+
+  it.each<[string, Partial<PayoutProspect['owed']>]>([
+    ['not-onboarded', { account: null }],
+    ['account-restricted', { account: { accountId: 'acct_1', isVerified: false } }],
+    ['link-never-opened', { linkOpened: false }],
+    ['inactive', { standing: 'inactive' }],
+  ])('given enough, and %s, says what stands in its way', (reason, more) => {
+    expect(next({ owed: more })).toStrictEqual({
+      status: 'blocked',
+      month: '2026-10',
+      from: '2026-11-22',
+      amountCents: 12_000,
+      reason,
+    });
+  });
+
+  it.each<[RunStatus, Partial<OwnLine>, object]>([
+    ['prepared', { status: 'open' }, { status: 'prepared' }],
+    ['approved', { status: 'open' }, { status: 'being-paid' }],
+    ['executing', { status: 'requested' }, { status: 'being-paid' }],
+    [
+      'executing',
+      { status: 'failed', at, reasonCode: 'insufficient_capabilities_for_transfer' },
+      { status: 'refused', problem: 'account-incomplete' },
+    ],
+    [
+      'executing',
+      { status: 'held', at, reasonCode: 'account-changed' },
+      { status: 'held', problem: 'account-changed' },
+    ],
+  ])('given a run that is %s and the line %j, is %j', (runStatus, more, expected) => {
+    const lines = [inRun(runStatus, more), paid];
+    expect(next({ lines, lastMonthHasRun: true })).toStrictEqual({
+      month: '2026-10',
+      amountCents: 15_000,
+      ...expected,
+    });
+  });
+
+  it('given a line that is paid while its run goes on, is that of the month after', () => {
+    const lines = [inRun('executing', { status: 'paid', at, reversedCents: 0 })];
+    expect(next({ lines, lastMonthHasRun: true })).toMatchObject({ status: 'expected', month: '2026-11' });
+  });
+
+  it('given a cancelled run, is the month again', () => {
+    expect(next({ lines: [inRun('cancelled', { status: 'open' })] })).toMatchObject({
+      status: 'expected',
+      month: '2026-10',
+    });
+  });
+});
+
+describe('what a code means to the payee', () => {
+  it.each([
+    ['account_closed', 'account-closed'],
+    ['balance_insufficient', 'ours'],
+    ['account-restricted', 'account-incomplete'],
+    ['negative', 'amount-changed'],
+    ['a_code_of_tomorrow', 'other'],
+    ['constructor', 'other'],
+  ])('%s: %s', (code, problem) => {
+    expect(payoutProblem(code)).toBe(problem);
+  });
+});
