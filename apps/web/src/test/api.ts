@@ -9,11 +9,22 @@ import type {
   ReportStatusView,
   SimulatedCardView,
 } from '@closewise/contracts/buyer';
+import type { PayoutOverviewView } from '@closewise/contracts/payouts';
 
-/** The server of the tests: nothing answers unless a test says what, but for the footer's list and statements, of which there are none. */
+const noPayout: PayoutOverviewView = {
+  success: true,
+  balanceCents: 0,
+  minimumCents: 10_000,
+  last: null,
+  next: { status: 'below-minimum', lackingCents: 10_000 },
+};
+
+/** The server of the tests: nothing answers unless a test says what, but for the footer's list, statements and payouts, of which there are none. */
 export const server = setupServer(
   http.get('*/api/organizations/active', () => HttpResponse.json({ organizations: [] })),
   http.get('*/statements', () => HttpResponse.json({ success: true, months: [] })),
+  http.get('*/api/affiliate/payouts', () => HttpResponse.json(noPayout)),
+  http.get('*/api/organization/:tag/payouts', () => HttpResponse.json(noPayout)),
 );
 
 export type Sent = { body: unknown; search: string; credentials: RequestCredentials };

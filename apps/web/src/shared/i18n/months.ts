@@ -1,11 +1,17 @@
-const written = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+import type { Language } from './language';
+
+const written = {
+  en: new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  es: new Intl.DateTimeFormat('es-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+} as const;
 const short = new Intl.DateTimeFormat('en-US', { month: 'short', year: '2-digit', timeZone: 'UTC' });
 
 /** When a month such as `2026-11` begins. */
 export const firstOf = (month: string): Date => new Date(`${month}-01T00:00:00Z`);
 
-/** `2026-11` as `November 2026`. */
-export const monthName = (month: string): string => written.format(firstOf(month));
+/** `2026-11` as `November 2026`, in Spanish `noviembre de 2026`. */
+export const monthName = (month: string, language: Language = 'en'): string =>
+  written[language].format(firstOf(month));
 
 /** `2026-11` as `Nov 26`. */
 export const monthLabel = (month: string): string => short.format(firstOf(month));

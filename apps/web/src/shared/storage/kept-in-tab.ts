@@ -8,7 +8,7 @@ export const keptInTab = (key: string) => ({
       return null;
     }
   },
-  keep(value: object): void {
+  keep(value: object | string): void {
     try {
       sessionStorage.setItem(key, JSON.stringify(value));
     } catch (error) {

@@ -137,22 +137,6 @@ it('[AF-02] writes out each month and how far the payout is', async () => {
 });
 
 it.each([
-  [
-    'says that a balance below zero is carried forward',
-    106,
-    /your balance is \$6\.00 below zero\. It is carried forward/,
-  ],
-  ['says nothing of the kind of a balance of zero', 100, null],
-])('[LE-04] %s', async (_, amountUntilPayout, said) => {
-  const summary = { ...commissionSummary, amountUntilPayout };
-  answer('get', '/api/affiliate/commissions', { success: true, commissionSummary: summary });
-  renderApp(path);
-  expect(await screen.findByText(`$${amountUntilPayout}.00 until payout`)).toBeVisible();
-  if (said) expect(screen.getByText(said)).toBeVisible();
-  else expect(screen.queryByText(/below zero/)).not.toBeInTheDocument();
-});
-
-it.each([
   ['waits', 'waiting', 'Waiting for approval'],
   ['was rejected', null, 'Waiting for approval'],
 ] as const)(

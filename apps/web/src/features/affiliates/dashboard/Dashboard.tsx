@@ -1,5 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import type { Affiliate } from '../../../shared/api/affiliate';
+import { InEitherLanguage } from '../../../shared/either-language/InEitherLanguage';
+import { Payouts } from '../../../shared/payouts/Payouts';
 import { Statements } from '../../../shared/statements/Statements';
 import { Notice } from '../../../shared/ui/Notice';
 import { PineBand } from '../../../shared/ui/PineBand';
@@ -51,7 +53,10 @@ export function Dashboard({ affiliate, onReplaced, onLeft }: Props) {
           <div className="grid min-w-0 gap-6">
             {waits ? <WaitingPanel code={affiliate.referralCode} /> : <LinkPanel affiliate={affiliate} />}
             <History query={commissions} summary={summary} waits={waits} />
-            <Statements of={{ kind: 'own' }} queryKey={['affiliate', 'statements']} />
+            <InEitherLanguage>
+              <Payouts of={{ kind: 'own' }} queryKey={['affiliate', 'payouts']} />
+              <Statements of={{ kind: 'own' }} queryKey={['affiliate', 'statements']} />
+            </InEitherLanguage>
           </div>
           <div className="grid min-w-0 gap-6">
             <PayoutSetup done={affiliate.stripeOnboardingComplete} />

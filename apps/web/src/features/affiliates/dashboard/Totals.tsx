@@ -31,7 +31,6 @@ export function Totals({ affiliate, summary, isKnown }: Props) {
 function Payout({ summary }: { summary: CommissionSummary }) {
   const { payoutEligible, minimumThreshold, amountUntilPayout } = summary;
   const minimum = dollars(minimumThreshold).replace('.00', '');
-  const owed = amountUntilPayout - minimumThreshold;
   const reached = Math.min(minimumThreshold, Math.max(0, minimumThreshold - amountUntilPayout));
   return (
     <div className="rounded-b-card border-t border-dashed border-line bg-marigold-100 px-5 py-4 sm:px-7">
@@ -50,7 +49,6 @@ function Payout({ summary }: { summary: CommissionSummary }) {
         max={minimumThreshold}
         value={payoutEligible ? minimumThreshold : reached}
       />
-      {owed > 0 && <p className="mt-3 text-[0.9375rem] text-marigold-800">{t.payout.owed(dollars(owed))}</p>}
     </div>
   );
 }

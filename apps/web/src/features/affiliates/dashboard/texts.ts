@@ -45,8 +45,6 @@ const texts = {
     until: (amount: string) => `${amount} until payout`,
     untilNote: (minimum: string) =>
       `Payouts start at ${minimum}. A smaller balance is carried over to the next month.`,
-    owed: (amount: string) =>
-      `Sales that were paid out to you were refunded later, so your balance is ${amount} below zero. It is carried forward and made up from your later commissions; we do not send you a bill for it.`,
   },
   link: {
     title: 'Your referral link',

@@ -27,6 +27,7 @@ export function useDashboard() {
     if (token === null || !data) return;
     client.setQueryData(keyOf(null), data);
     client.removeQueries({ queryKey: ['affiliate', 'commissions'] });
+    client.removeQueries({ queryKey: ['affiliate', 'payouts'] });
     client.removeQueries({ queryKey: ['affiliate', 'statements'] });
     void navigate(englishHref('affiliateDashboard'), { replace: true });
   }, [token, data, client, navigate]);

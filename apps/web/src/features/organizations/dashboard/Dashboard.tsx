@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { Eye } from 'lucide-react';
 import type { OrganizationAccount } from '../../../shared/api/organization';
+import { InEitherLanguage } from '../../../shared/either-language/InEitherLanguage';
+import { Payouts } from '../../../shared/payouts/Payouts';
 import { Statements } from '../../../shared/statements/Statements';
 import { Badge } from '../../../shared/ui/Badge';
 import { PineBand } from '../../../shared/ui/PineBand';
@@ -52,10 +54,13 @@ export function Dashboard({ organization, onLogout, onSessionEnded }: Props) {
         <div className="grid min-w-0 gap-6">
           {isWaiting ? <Waiting /> : <Sales query={query} range={range} />}
           {isWaiting ? <Structure /> : <MemberLink tag={tag} />}
-          <Statements
-            of={{ kind: 'organization', tag }}
-            queryKey={[organizationDataKey, tag, 'statements']}
-          />
+          <InEitherLanguage>
+            <Payouts of={{ kind: 'organization', tag }} queryKey={[organizationDataKey, tag, 'payouts']} />
+            <Statements
+              of={{ kind: 'organization', tag }}
+              queryKey={[organizationDataKey, tag, 'statements']}
+            />
+          </InEitherLanguage>
         </div>
         <div className="grid min-w-0 gap-6">
           <PaymentAccount

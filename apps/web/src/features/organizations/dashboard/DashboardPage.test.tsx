@@ -103,18 +103,6 @@ describe('the dashboard', () => {
     }
   });
 
-  it.each([
-    ['says that a balance below zero is carried forward', -2.5, true],
-    ['says nothing of the kind of a balance of zero', 0, false],
-  ])('[LE-04] %s', async (_, balance, isSaid) => {
-    organizationApi.dashboard({ balance });
-    renderApp(path);
-    await screen.findByRole('table');
-    const said = screen.queryByText(/your balance is \$2\.50 below zero\. It is carried forward/);
-    if (isSaid) expect(said).toBeVisible();
-    else expect(screen.queryByText(/below zero/)).not.toBeInTheDocument();
-  });
-
   it('[OR-03] names ten agents at most', async () => {
     organizationApi.dashboard({ topPerformingAgents: Array.from({ length: 11 }, (_, n) => agent(n + 1)) });
     renderApp(path);

@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { serverMessage } from '../../../shared/api/api-error';
 import type { DashboardRange, OrganizationDashboardData } from '../../../shared/api/organization';
-import { dollars } from '../../../shared/i18n/money';
 import { Notice } from '../../../shared/ui/Notice';
 import { Spinner } from '../../../shared/ui/Spinner';
 import { Figures } from './Figures';
@@ -36,7 +35,6 @@ export function Sales({ query, range }: Props) {
       )}
       {data && (
         <div className={`grid min-w-0 gap-6 transition-opacity ${isPlaceholderData ? 'opacity-60' : ''}`}>
-          {data.balance < 0 && <Notice tone="warning">{t.owed(dollars(-data.balance))}</Notice>}
           <Figures data={data} range={range} />
           <TopAgents agents={data.topPerformingAgents} range={range} />
         </div>

@@ -64,8 +64,6 @@ const texts = {
     month: 'This Month',
     monthNote: 'Override of the current month',
     sold: 'Reports Sold',
-    owed: (amount: string) =>
-      `Sales whose override was paid out were refunded later, so your balance is ${amount} below zero. It is carried forward and made up from later overrides; we do not send you a bill for it.`,
     monthSold: 'Month Reports',
     monthSoldNote: 'Sold in the current month',
   },

@@ -1,4 +1,4 @@
-const texts = {
+const en = {
   title: 'Statements',
   lede: 'One for each month that is over, with every entry and the seal of our books. The CSV can be checked without us.',
   loading: 'Loading the statements...',
@@ -10,14 +10,14 @@ const texts = {
   },
   list: 'Statements by month, the newest first',
   formats: [
-    { label: 'CSV', name: (month: string) => `Statement of ${month} as CSV`, file: '.csv' },
-    { label: 'PDF', name: (month: string) => `Statement of ${month} as PDF`, file: '.pdf' },
+    { label: 'CSV', name: (month: string) => `Statement of ${month} as CSV` },
+    { label: 'PDF', name: (month: string) => `Statement of ${month} as PDF` },
     {
       label: 'PDF in Spanish',
       name: (month: string) => `Statement of ${month} as PDF in Spanish`,
-      file: '.pdf?lang=es',
     },
   ],
   all: (count: number) => `Show all ${count} months`,
-} as const;
-export default texts;
+};
+export default en;
+export type StatementMessages = typeof en;

@@ -1,0 +1,39 @@
+import { useState, type ReactNode } from 'react';
+import { Languages } from 'lucide-react';
+import { LanguageContext } from '../i18n/LanguageContext';
+import { languages, otherLanguage, type Language } from '../i18n/language';
+import { keptInTab } from '../storage/kept-in-tab';
+
+const kept = keptInTab('partner-language');
+const keptLanguage = (): Language => languages.find((language) => language === kept.read()) ?? 'en';
+
+/** What is said in the other language: how to have it there. */
+const offers = {
+  en: 'Ver los pagos y estados de cuenta en español',
+  es: 'Show payouts and statements in English',
+};
+
+/** The part of an English page that is had in Spanish, too: what is said of a partner's money. */
+export function InEitherLanguage({ children }: { children: ReactNode }) {
+  const [language, setLanguage] = useState(keptLanguage);
+  const other = otherLanguage(language);
+  return (
+    <LanguageContext value={language}>
+      <div lang={language} className="grid min-w-0 gap-6">
+        <button
+          type="button"
+          lang={other}
+          className="link -mb-3 inline-flex min-h-8 items-center gap-2 justify-self-start text-[0.9375rem]"
+          onClick={() => {
+            kept.keep(other);
+            setLanguage(other);
+          }}
+        >
+          <Languages aria-hidden size={16} />
+          {offers[language]}
+        </button>
+        {children}
+      </div>
+    </LanguageContext>
+  );
+}

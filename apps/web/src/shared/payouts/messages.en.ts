@@ -1,0 +1,66 @@
+const en = {
+  title: 'Payouts',
+  lede: 'A payout is what you earned up to the end of a month, after refunds.',
+  loading: 'Loading your payouts...',
+  failed: 'Your payouts could not be loaded. Nothing is lost.',
+  retry: 'Try again',
+  last: {
+    title: 'Last payout',
+    none: 'Nothing has been paid to you yet.',
+    paid: (month: string, day: string) =>
+      `Paid on ${day}, for what you had earned up to the end of ${month}. Our payout provider passes it on to your bank.`,
+    cameBack: (amount: string) => `${amount} of it came back from the provider and is in your balance again.`,
+    refused: (month: string, day: string) =>
+      `The payout for ${month} was refused on ${day}. The money is still yours: the next payout includes it.`,
+    held: (month: string, day: string) =>
+      `The payout for ${month} was stopped on ${day}. What is in your balance is still yours: the next payout includes it.`,
+  },
+  next: {
+    title: 'Next payout',
+    expected: (month: string, day: string) =>
+      `Expected from ${day} on, for what you earn up to the end of ${month}. This is the amount as of today; refunds make it smaller.`,
+    later: (amount: string) =>
+      `Another ${amount}, of newer sales, follows with a later payout: sales wait until most refunds have come.`,
+    lacking: (minimum: string) =>
+      `Payouts start at ${minimum}. Until your balance is there, it is carried over from month to month.`,
+    lackingAmount: (amount: string) => `${amount} to go`,
+    negative: (amount: string) =>
+      `Sales that were paid out to you were refunded later, so your balance is ${amount} below zero. It is carried forward and made up from what you earn next; we do not send you a bill for it.`,
+    negativeAmount: 'None for now',
+    blocked: (month: string, day: string) =>
+      `This is ready to be paid for ${month}, but something is missing. Once that is done, it is paid with the run of ${day} or the one after.`,
+    prepared: (month: string) =>
+      `The payout for ${month} is prepared. Somebody at Closewise checks it before it is paid.`,
+    beingPaid: (month: string) => `The payout for ${month} is approved and is being paid now.`,
+    refused: (month: string) => `The payout for ${month} did not go through. The money is still yours.`,
+    held: (month: string) => `The payout for ${month} is stopped for now. The money is still yours.`,
+  },
+  blocks: {
+    inactive:
+      'Your account is not active, so nothing is paid for now. What you have earned stays recorded in your name.',
+    'link-never-opened':
+      'Open the dashboard link in our newest mail to you once. It proves that the address is yours.',
+    'not-onboarded':
+      'Set up your payout account on this page, so that our payout provider knows where to pay.',
+    'account-restricted':
+      'Our payout provider needs something more from you before it can pay you. Go on with the setup of your payout account on this page to see what.',
+  },
+  problems: {
+    'account-closed':
+      'Our payout provider no longer has your payout account. Set one up again on this page, then we try again.',
+    'account-incomplete':
+      'Our payout provider needs something more from you before it can pay you. Go on with the setup of your payout account on this page to see what, then we try again.',
+    'account-changed':
+      'Your payout account was changed after the payout was prepared. You have nothing to do: the new account is paid next.',
+    'amount-changed':
+      'Your balance changed after the payout was prepared, as by a refund. You have nothing to do: the amount is worked out again.',
+    inactive: 'Your account was paused after the payout was prepared, so nothing is paid for now.',
+    'link-never-opened':
+      'Your address was changed after the payout was prepared. Open the dashboard link in our newest mail to you once, then we try again.',
+    ours: 'It was stopped on our side. You have nothing to do: we try again.',
+    other:
+      'The payout provider refused it, and we look into why. Check on this page whether your payout account needs anything; else you have nothing to do.',
+  },
+};
+export default en;
+export type PayoutMessages = typeof en;
