@@ -5,6 +5,11 @@ import { sitemap } from './sitemap.mjs';
 
 const features = {
   home: 'landing/LandingPage',
+  howItWorks: 'how-it-works/HowItWorksPage',
+  faq: 'faq/FaqPage',
+  privacy: 'privacy/PrivacyPage',
+  terms: 'terms/TermsPage',
+  refunds: 'refunds/RefundsPage',
   checkout: 'checkout/CheckoutPage',
   processing: 'processing/ProcessingPage',
   thankYou: 'thank-you/ThankYouPage',
@@ -14,6 +19,8 @@ const features = {
 };
 /** Pages that exist in English alone. */
 const englishFeatures = {
+  cookiePolicy: 'cookie-policy/CookiePolicyPage',
+  disclaimer: 'disclaimer/DisclaimerPage',
   affiliateRegister: 'affiliates/register/RegisterPage',
   affiliateTerms: 'affiliates/terms/TermsPage',
   affiliateDashboard: 'affiliates/dashboard/DashboardPage',
@@ -55,7 +62,7 @@ export async function writePages(client, site) {
     pages: {},
     shells: {},
     notFound: {},
-    redirects: {},
+    redirects: { ...site.formerPaths },
     maintenance: { except: site.openPaths },
   };
   const write = (file, content) => {
@@ -75,6 +82,13 @@ export async function writePages(client, site) {
     const head = shellHead(await site.seoOf[id].seo(language));
     write(name, toDocument({ language, head, sources: sourcesOf(features[id], language) }));
     listing.shells[prefix] = name;
+  };
+
+  const publicPage = async (id, language) => {
+    const path = site.paths[id][language];
+    const file = path.endsWith('/') ? `${path.slice(1)}index.html` : `${path.slice(1)}.html`;
+    await prerender(path, id, language, file, 200);
+    listing.pages[withoutSlash(path)] = file;
   };
 
   const english = async (id) => {
@@ -111,13 +125,12 @@ export async function writePages(client, site) {
 
   for (const language of site.languages) {
     const prefix = language === 'en' ? '' : `${language}/`;
-    await prerender(site.paths.home[language], 'home', language, `${prefix}index.html`, 200);
-    listing.pages[withoutSlash(site.paths.home[language])] = `${prefix}index.html`;
     await prerender(`/${prefix}no-such-page`, 'notFound', language, `${prefix}404.html`, 404);
     listing.notFound[language] = `${prefix}404.html`;
     await closed(language, `${prefix}503.html`);
     for (const id of site.pageIds) {
-      if (id !== 'home') await shell(site.paths[id][language].replace('/:reportId', ''), id, language);
+      if (site.publicPageIds.includes(id)) await publicPage(id, language);
+      else await shell(site.paths[id][language].replace('/:reportId', ''), id, language);
     }
   }
   for (const pattern of [...site.reportPatterns, ...Object.keys(site.redirectPatterns)]) {

@@ -7,11 +7,12 @@ import { createQueryClient } from './shared/api/query-client';
 import { admin, englishPages, pages, reportRedirect } from './app/pages';
 import { englishHref, englishPageIds, englishShell, publicEnglishPageIds } from './shared/i18n/english-paths';
 import { languageOf, languages, type Language } from './shared/i18n/language';
-import { pageIds, paths, routePattern } from './shared/i18n/paths';
+import { formerPaths, pageIds, paths, publicPageIds, routePattern } from './shared/i18n/paths';
 import { openPaths } from './shared/maintenance/open-paths';
 
 export { englishHref, englishPageIds, englishShell, publicEnglishPageIds };
-export { languages, openPaths, pageIds, paths, redirectPatterns, reportPatterns, routePattern };
+export { formerPaths, languages, openPaths, pageIds, paths, publicPageIds };
+export { redirectPatterns, reportPatterns, routePattern };
 export const seoOf = { ...pages, ...englishPages, reportRedirect, admin };
 export type Rendered = { status: number; language: Language; head: string; html: string };
 

@@ -10,7 +10,8 @@ export function Footer({ t, language }: { t: ShellMessages; language: Language }
   const home = href('home', language);
   const navigation = [
     { to: home, name: t.nav.home },
-    { to: `${home}#how`, name: t.nav.how },
+    { to: href('howItWorks', language), name: t.nav.how },
+    { to: href('faq', language), name: t.nav.faq },
     { to: `${home}#sample`, name: t.nav.sample },
     { to: `${home}#property-form`, name: t.nav.start },
   ];
@@ -20,11 +21,18 @@ export function Footer({ t, language }: { t: ShellMessages; language: Language }
     { to: englishHref('organizationSetup'), name: t.footer.enrollment, hrefLang },
     { to: englishHref('harDashboard'), name: t.footer.harLogin, hrefLang },
   ];
+  const legal = [
+    { to: href('privacy', language), name: t.footer.privacy },
+    { to: href('terms', language), name: t.footer.termsOfService },
+    { to: href('refunds', language), name: t.footer.refunds },
+    { to: englishHref('cookiePolicy'), name: t.footer.cookies, hrefLang },
+    { to: englishHref('disclaimer'), name: t.footer.legalDisclaimer, hrefLang },
+  ];
   return (
     <footer className="on-dark border-t border-white/10 bg-pine-900 text-pine-100">
       <div className="wrap py-12">
-        <div className="flex flex-col gap-10 lg:flex-row lg:justify-between lg:gap-16">
-          <div className="max-w-sm lg:max-w-64">
+        <div className="flex flex-col gap-10 lg:flex-row lg:justify-between lg:gap-12">
+          <div className="max-w-sm lg:max-w-52">
             <span className="text-white">
               <Logo />
             </span>
@@ -32,11 +40,12 @@ export function Footer({ t, language }: { t: ShellMessages; language: Language }
           </div>
           <nav
             aria-label={t.footer.navLabel}
-            className="grid grid-cols-2 gap-x-8 gap-y-8 md:auto-cols-[minmax(0,13rem)] md:grid-flow-col md:grid-cols-none"
+            className="grid grid-cols-2 gap-x-8 gap-y-8 md:grid-cols-4 lg:auto-cols-[minmax(0,11rem)] lg:grid-flow-col lg:grid-cols-none"
           >
             <FooterColumn title={t.footer.navigation} links={navigation} />
             <FooterColumn title={t.footer.partners} links={partners} />
             <OrganizationsColumn title={t.footer.organizations} hrefLang={hrefLang} />
+            <FooterColumn title={t.footer.legal} links={legal} />
             <FooterColumn title={t.footer.company} links={[{ to: '/admin', name: t.footer.admin }]} />
           </nav>
         </div>

@@ -73,6 +73,41 @@ export const pages: Record<PageId, LazyPage> = {
       es: () => import('../features/thank-you/messages.es'),
     },
   }),
+  howItWorks: lazyPage({
+    page: () => import('../features/how-it-works/HowItWorksPage'),
+    messages: {
+      en: () => import('../features/how-it-works/messages.en'),
+      es: () => import('../features/how-it-works/messages.es'),
+    },
+  }),
+  faq: lazyPage({
+    page: () => import('../features/faq/FaqPage'),
+    messages: {
+      en: () => import('../features/faq/messages.en'),
+      es: () => import('../features/faq/messages.es'),
+    },
+  }),
+  privacy: lazyPage({
+    page: () => import('../features/privacy/PrivacyPage'),
+    messages: {
+      en: () => import('../features/privacy/messages.en'),
+      es: () => import('../features/privacy/messages.es'),
+    },
+  }),
+  terms: lazyPage({
+    page: () => import('../features/terms/TermsPage'),
+    messages: {
+      en: () => import('../features/terms/messages.en'),
+      es: () => import('../features/terms/messages.es'),
+    },
+  }),
+  refunds: lazyPage({
+    page: () => import('../features/refunds/RefundsPage'),
+    messages: {
+      en: () => import('../features/refunds/messages.en'),
+      es: () => import('../features/refunds/messages.es'),
+    },
+  }),
   unauthorized: lazyPage({
     page: () => import('../features/unauthorized/UnauthorizedPage'),
     messages: {
@@ -94,6 +129,14 @@ const organizationDashboard: EnglishPage = {
 
 /** The pages that exist in English alone; their texts stand beside them. */
 export const englishPages: Record<EnglishPageId, EnglishPage> = {
+  cookiePolicy: {
+    route: async () => ({ Component: (await import('../features/cookie-policy/CookiePolicyPage')).default }),
+    seo: async () => (await import('../features/cookie-policy/texts')).default.seo,
+  },
+  disclaimer: {
+    route: async () => ({ Component: (await import('../features/disclaimer/DisclaimerPage')).default }),
+    seo: async () => (await import('../features/disclaimer/texts')).default.seo,
+  },
   affiliateRegister: {
     route: async () => ({
       Component: (await import('../features/affiliates/register/RegisterPage')).default,

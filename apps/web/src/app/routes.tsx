@@ -1,7 +1,7 @@
 import { Navigate, useLocation, type RouteObject } from 'react-router-dom';
 import { englishPageIds, englishPaths } from '../shared/i18n/english-paths';
 import { languages } from '../shared/i18n/language';
-import { pageIds, routePattern } from '../shared/i18n/paths';
+import { formerPaths, pageIds, routePattern } from '../shared/i18n/paths';
 import { OldReportRedirect, PaymentSuccessRedirect } from '../features/report-redirect/redirects';
 import { ErrorScreen } from './ErrorScreen';
 import { admin, englishPages, notFound, pages, reportRedirect, shell } from './pages';
@@ -17,6 +17,7 @@ export const redirectPatterns = {
 const singleRoutes = (): RouteObject[] => [
   ...reportPatterns.map((path) => ({ path, lazy: reportRedirect.route('en') })),
   ...Object.entries(redirectPatterns).map(([path, Component]) => ({ path, Component })),
+  ...Object.entries(formerPaths).map(([path, to]) => ({ path, element: <Navigate replace to={to} /> })),
 ];
 
 const englishRoutes = (): RouteObject[] =>

@@ -3,7 +3,7 @@ import { ArrowUp } from 'lucide-react';
 import type { Language } from '../../shared/i18n/language';
 import { useReportPrice, withPrice } from '../../shared/price/report-price';
 import { useRole } from '../../shared/role/RoleContext';
-import { HomeSeo } from '../../shared/seo/Seo';
+import { PublicSeo } from '../../shared/seo/Seo';
 import { Benefits } from './Benefits';
 import { Hero, scrollToForm } from './Hero';
 import { HowItWorks } from './HowItWorks';
@@ -17,7 +17,12 @@ export default function LandingPage({ t, language }: { t: LandingMessages; langu
   useEffect(() => setRole('buyer'), [setRole]);
   return (
     <>
-      <HomeSeo {...t.seo} description={withPrice(t.seo.description, price)} language={language} />
+      <PublicSeo
+        page="home"
+        {...t.seo}
+        description={withPrice(t.seo.description, price)}
+        language={language}
+      />
       <Hero t={t} language={language} price={price} />
       <Benefits t={t.benefits} />
       <HowItWorks t={t.how} price={price} />

@@ -1,5 +1,7 @@
 /** Pages that exist in English alone, with the router's pattern of each: a token may be missing. */
 export const englishPaths = {
+  cookiePolicy: '/cookie-policy',
+  disclaimer: '/disclaimer',
   affiliateRegister: '/affiliate/register',
   affiliateTerms: '/affiliate-terms',
   affiliateDashboard: '/affiliate/dashboard/:token?',
@@ -14,6 +16,8 @@ export const englishPageIds = Object.keys(englishPaths) as EnglishPageId[];
 
 /** Those that search engines may list; the others belong to one person or organization. */
 export const publicEnglishPageIds = [
+  'cookiePolicy',
+  'disclaimer',
   'affiliateRegister',
   'affiliateTerms',
   'organizationSetup',

@@ -7,10 +7,29 @@ export const paths = {
   checkout: { en: '/checkout/:reportId', es: '/es/checkout/:reportId' },
   processing: { en: '/processing/:reportId', es: '/es/procesando/:reportId' },
   thankYou: { en: '/thank-you/:reportId', es: '/es/gracias/:reportId' },
+  howItWorks: { en: '/how-it-works', es: '/es/como-funciona' },
+  faq: { en: '/faq', es: '/es/preguntas-frecuentes' },
+  privacy: { en: '/privacy-policy', es: '/es/politica-privacidad' },
+  terms: { en: '/terms-of-service', es: '/es/terminos-servicio' },
+  refunds: { en: '/no-refund-policy', es: '/es/politica-sin-reembolso' },
   unauthorized: { en: '/unauthorized', es: '/es/no-autorizado' },
 } as const satisfies Record<string, Record<Language, string>>;
 export type PageId = keyof typeof paths;
 export const pageIds = Object.keys(paths) as PageId[];
+
+/** Those that search engines may list; the others belong to one purchase or person. */
+export const publicPageIds = [
+  'home',
+  'howItWorks',
+  'faq',
+  'privacy',
+  'terms',
+  'refunds',
+] as const satisfies readonly PageId[];
+export type PublicPageId = (typeof publicPageIds)[number];
+
+/** Other names of pages, which lead to their addresses. */
+export const formerPaths = { '/refund-policy': paths.refunds.en } as const;
 
 type ParamsOf<P extends string> = P extends `${string}/:${infer Name}` ? { [key in Name]: string } : never;
 type HrefArgs<Id extends PageId> = [ParamsOf<(typeof paths)[Id]['en']>] extends [never]

@@ -1,6 +1,6 @@
 import { languages, type Language } from '../i18n/language';
 import { useLanguage } from '../i18n/LanguageContext';
-import { href } from '../i18n/paths';
+import { href, type PublicPageId } from '../i18n/paths';
 import { publicUrl } from './public-url';
 
 type SeoProps = { title: string; description: string };
@@ -19,14 +19,11 @@ export function PrivateSeo({ title, description }: SeoProps) {
 
 const openGraphLocale = { en: 'en_US', es: 'es_US' } as const satisfies Record<Language, string>;
 
-/** Head of the home page: canonical address, the pair of languages and social tags. */
-export function HomeSeo({
-  title,
-  description,
-  keywords,
-  language,
-}: SeoProps & { keywords: string; language: Language }) {
-  const url = (of: Language) => publicUrl() + href('home', of);
+type PublicSeoProps = SeoProps & { page: PublicPageId; keywords: string; language: Language };
+
+/** Head of a public page: canonical address, the pair of languages and social tags. */
+export function PublicSeo({ page, title, description, keywords, language }: PublicSeoProps) {
+  const url = (of: Language) => publicUrl() + href(page, of);
   return (
     <>
       <title>{title}</title>
@@ -43,13 +40,16 @@ export function HomeSeo({
   );
 }
 
+type EnglishSeoProps = SeoProps & { keywords: string; path: string };
+
 /** Head of a public page that exists in English alone, at `path`. */
-export function EnglishSeo({ title, description, path }: SeoProps & { path: string }) {
+export function EnglishSeo({ title, description, keywords, path }: EnglishSeoProps) {
   const url = publicUrl() + path;
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
+      <meta name="keywords" content={keywords} />
       <link rel="canonical" href={url} />
       <meta property="og:url" content={url} />
       <SocialTags title={title} description={description} language="en" />

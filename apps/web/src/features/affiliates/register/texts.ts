@@ -3,6 +3,7 @@ const texts = {
     title: 'Affiliate program for real estate professionals | Closewise',
     description:
       'Share the closing cost report with your buyers and earn 40% of every sale: $10 on a $25 report, no tiers, no caps, paid monthly. Free to join.',
+    keywords: 'real estate affiliate program, realtor referral income, closing cost report, agent commission',
   },
   hero: {
     title: 'Your buyers see every fee. You earn 40%.',

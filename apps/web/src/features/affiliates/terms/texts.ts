@@ -4,6 +4,7 @@ const texts = {
     title: 'Affiliate terms | Closewise',
     description:
       'The terms of the Closewise affiliate program: 40% of each referred report, how referrals count, refunds, payouts, disclosure and termination.',
+    keywords: 'affiliate terms, referral commission, payout rules, affiliate disclosure',
   },
   title: 'Affiliate terms',
   updated: 'Last updated: June 16, 2025',

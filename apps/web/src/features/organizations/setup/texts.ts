@@ -3,6 +3,8 @@ const texts = {
     title: 'Organization enrollment for realtor associations | Closewise',
     description:
       'Enroll your association: your organization earns 10% of every closing cost report that its member agents sell, $2.50 on a $25 report. Free, no quota.',
+    keywords:
+      'realtor association partnership, association non-dues revenue, member benefit, closing cost report',
   },
   hero: {
     title: 'Your members guide buyers. Your association earns too.',

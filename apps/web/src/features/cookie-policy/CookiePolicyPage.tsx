@@ -1,0 +1,17 @@
+import { englishHref } from '../../shared/i18n/english-paths';
+import { LegalDocument } from '../../shared/legal/LegalDocument';
+import { EnglishSeo } from '../../shared/seo/Seo';
+import { StoredEntries } from './StoredEntries';
+import t from './texts';
+
+/** `/cookie-policy`. */
+export default function CookiePolicyPage() {
+  return (
+    <>
+      <EnglishSeo {...t.seo} path={englishHref('cookiePolicy')} />
+      <LegalDocument t={t}>
+        <StoredEntries />
+      </LegalDocument>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+/** English alone. What is listed is what the code stores. */
+const texts = {
+  seo: {
+    title: 'Cookie Policy | Closewise',
+    description:
+      'Every cookie and browser storage entry of Closewise: its name, what it is for, how long it stays, and which ones wait for your consent.',
+    keywords: 'cookie policy, browser storage, consent, analytics cookies, Global Privacy Control',
+  },
+  title: 'Cookie Policy',
+  updated: 'Last updated: April 18, 2025',
+  lede: 'Every entry that we store in your browser, by name, and which ones wait for your consent.',
+  contents: 'On this page',
+  sections: [
+    {
+      id: 'kinds',
+      title: 'Three categories',
+      paragraphs: [
+        'Necessary entries make the site and your purchase work, and are stored without asking. Analytics and marketing entries are stored only after you have allowed their category. A cookie is sent to our server with each request; the other entries stay in your browser.',
+        'If your browser sends the Global Privacy Control signal, we treat it as your refusal of marketing.',
+      ],
+    },
+    {
+      id: 'advertising',
+      title: 'Analytics and marketing',
+      paragraphs: [
+        'Without your consent no request leaves for an analytics or advertising company. After you have allowed marketing, the advertising pixel of Meta may be loaded if the operator of the site has set one up; Meta then stores cookies of its own (_fbp, for 90 days) and learns which of our pages you visit and that a purchase was made. It never learns the property, your email or the number of your report from us.',
+      ],
+    },
+    {
+      id: 'payment',
+      title: 'The card form',
+      paragraphs: [
+        'On the checkout page the card form of Stripe stores two cookies of its own, __stripe_mid (one year) and __stripe_sid (30 minutes), with which Stripe recognises fraud. They are necessary for the payment and are not there on other pages.',
+      ],
+    },
+    {
+      id: 'change',
+      title: 'Change your mind',
+      paragraphs: [
+        'You can change your choice at any time, and delete entries in the settings of your browser. Without the necessary ones the site works on, but forgets what you have typed and which partner sent you.',
+      ],
+    },
+  ],
+  entries: {
+    title: 'What is stored',
+    columns: ['Name', 'Kind', 'Category', 'What for', 'How long'],
+    rows: [
+      [
+        'closewise_ref',
+        'Cookie',
+        'Necessary',
+        'The code of the partner whose link you followed, so that the partner is paid. Not used for advertising.',
+        '30 days',
+      ],
+      ['closewise_referral', 'Local storage', 'Necessary', 'The same code with its time.', '30 days'],
+      [
+        'closewise_property_draft',
+        'Session storage',
+        'Necessary',
+        'What you have typed into the property form, for the way back.',
+        'Until the tab is closed',
+      ],
+      [
+        'closewise_current_order',
+        'Session storage',
+        'Necessary',
+        'What was understood of your property, for the checkout.',
+        'Until the tab is closed',
+      ],
+      [
+        'closewise_current_report',
+        'Session storage',
+        'Necessary',
+        'The report that this tab is buying.',
+        'Until the tab is closed',
+      ],
+      [
+        'closewise_purchases_reported',
+        'Local storage',
+        'Necessary',
+        'Marks of purchases already counted, so that none counts twice. A mark opens no report.',
+        'Until you delete it',
+      ],
+      [
+        'closewise-affiliate, closewise-organization, closewise-admin',
+        'Cookie',
+        'Necessary',
+        'The session of partners and administrators who sign in. With https the names begin with __Host-.',
+        'An administrator 12 hours, a partner 30 days, at most',
+      ],
+      [
+        'closewise-device',
+        'Cookie',
+        'Necessary',
+        'That an administrator or organization has signed in from this browser before, so that a stranger’s wrong passwords do not lock them out. With https: __Host-closewise-device.',
+        '180 days',
+      ],
+    ],
+  },
+} as const;
+export default texts;

@@ -1,0 +1,14 @@
+import { englishHref } from '../../shared/i18n/english-paths';
+import { LegalDocument } from '../../shared/legal/LegalDocument';
+import { EnglishSeo } from '../../shared/seo/Seo';
+import t from './texts';
+
+/** `/disclaimer`. */
+export default function DisclaimerPage() {
+  return (
+    <>
+      <EnglishSeo {...t.seo} path={englishHref('disclaimer')} />
+      <LegalDocument t={t} />
+    </>
+  );
+}

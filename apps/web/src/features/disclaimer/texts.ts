@@ -1,0 +1,67 @@
+/** English alone. */
+const texts = {
+  seo: {
+    title: 'Legal Disclaimer | Closewise',
+    description:
+      'What the estimates and articles of Closewise are, and what they are not: no legal, tax, lending or real estate advice, no quote, no offer of credit.',
+    keywords: 'legal disclaimer, closing cost estimate, not legal advice, not a quote',
+  },
+  title: 'Legal Disclaimer',
+  updated: 'Last updated: April 25, 2025',
+  lede: 'What our estimates and articles are, and what they are not.',
+  contents: 'On this page',
+  sections: [
+    {
+      id: 'information',
+      title: 'Information, not advice',
+      paragraphs: [
+        'Closewise is not a lender, mortgage broker, real estate broker, title company, insurer or law firm, and none of our reports, pages and articles is legal, tax, lending, insurance or investment advice. They do not know your whole situation. Ask a licensed professional of your state before you decide something that matters.',
+        'Using the site makes you nobody’s client and creates no duty of confidence beyond our privacy policy.',
+      ],
+    },
+    {
+      id: 'estimates',
+      title: 'Estimates, not quotes',
+      paragraphs: [
+        'Amounts are estimates for planning. They are no quote, no offer of credit and no approval, and they do not replace the Loan Estimate or the Closing Disclosure of your lender, which federal law requires (12 CFR Part 1026).',
+        'Amounts that the law fixes are computed by the rule that the report cites, as of the date beside it. Prices of the market are ranges, of medium or low confidence where the report says so. Laws, rates and customs change, sometimes between your report and your closing.',
+      ],
+    },
+    {
+      id: 'savings',
+      title: 'Savings are examples',
+      paragraphs: [
+        'Amounts that our pages name as saved or typically saved are not promises. What you can save depends on your loan, your contract and your providers. You may save nothing.',
+      ],
+    },
+    {
+      id: 'entries',
+      title: 'What you enter',
+      paragraphs: [
+        'A report is computed from the address, price and answers that you give. We do not inspect the property, its title or its taxes, and no person reviews your report.',
+      ],
+    },
+    {
+      id: 'others',
+      title: 'Other people’s sites and names',
+      paragraphs: [
+        'Links to other sites are for your convenience. We do not answer for what stands there. Names of authorities, lenders and products belong to their owners; naming them is no endorsement by them or by us.',
+      ],
+    },
+    {
+      id: 'partners',
+      title: 'Partners earn a commission',
+      paragraphs: [
+        'Agents and organizations that recommend Closewise may earn a commission when you buy a report. It does not change your price or the figures of your report. They have to tell you (16 CFR Part 255).',
+      ],
+    },
+    {
+      id: 'articles',
+      title: 'Articles',
+      paragraphs: [
+        'Articles describe the general rule on the day they were written. Examples in them are examples. A Spanish text is written for Spanish-speaking readers; where a law is cited, its English text is what counts.',
+      ],
+    },
+  ],
+} as const;
+export default texts;

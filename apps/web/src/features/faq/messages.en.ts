@@ -1,0 +1,162 @@
+const en = {
+  seo: {
+    title: 'Questions about closing costs and the report | Closewise',
+    description:
+      'Answers on what the closing cost report holds, how much it can save, how exact it is, and how payment, delivery and support work.',
+    keywords:
+      'closing cost questions, closing cost report FAQ, negotiate closing costs, Loan Estimate, cash to close',
+  },
+  title: 'Frequently asked questions',
+  lede: 'What buyers ask before they order, and after.',
+  groupsLabel: 'Topics',
+  groups: [
+    {
+      title: 'About the Service',
+      items: [
+        {
+          question: 'What is in the report?',
+          answer:
+            'Every cost of buying your property, line by line: what the law or the lender requires, what you can negotiate and what is optional, each with its amount or range, who pays it by law or custom, and the source. Then the cash to close in the order of the Loan Estimate, negotiation strategies with words to use, local insights, a market analysis, how to find comparable properties, whom to contact, and a timeline to the closing day.',
+        },
+        {
+          question: 'What does it cost?',
+          answer:
+            'The report costs {price}, one time. There is no subscription, no account and nothing to cancel. The checkout shows the amount again on the pay button.',
+        },
+        {
+          question: 'Who is it for?',
+          answer:
+            'For anyone over 18 who is buying a property in the United States, with a loan or in cash: a first home, a condo, a new construction, land, or a commercial building. It is also useful while you are still choosing between homes.',
+        },
+        {
+          question: 'Is the report in Spanish too?',
+          answer:
+            'Yes. Every report is written in both languages, and you switch between them in the report itself. The terms that will stand on your English documents are named beside the Spanish ones.',
+        },
+        {
+          question: 'How does it differ from my lender’s Loan Estimate?',
+          answer:
+            'The Loan Estimate comes after you have applied and shows one lender’s figures. The report comes before, or beside it: it computes taxes and government fees by their rules, shows the usual range of each market price, and says which lines you may question. Its table has the same order, so that you can lay both side by side. It does not replace the Loan Estimate.',
+        },
+        {
+          question: 'Is Closewise a lender or a title company?',
+          answer:
+            'No. We lend no money, close no purchases and recommend no provider. Nobody pays us to appear in a report.',
+        },
+      ],
+    },
+    {
+      title: 'Savings & Negotiation',
+      items: [
+        {
+          question: 'Which closing costs can be negotiated?',
+          answer:
+            'Mostly what the lender and the settlement company charge for themselves: origination, underwriting and processing, the settlement or escrow fee, courier and document fees, title search, survey, and in many states title insurance. Transfer and mortgage taxes and recording fees are set by law; who pays the transfer tax can often be agreed in the contract.',
+        },
+        {
+          question: 'How does the report help me negotiate?',
+          answer:
+            'Each negotiable fee says whom to contact, what to ask for and words that you can use on the phone or in a mail. The largest possible savings come first. The strategies chapter says in which order to call, and when in the timeline each call still has an effect.',
+        },
+        {
+          question: 'How much will I save?',
+          answer:
+            'Nobody can promise an amount. It depends on your loan, your contract and how far your lender’s offer is from the market. The report shows for each line how wide the usual range is: the further your own quote lies above its low end, the more there is to ask for.',
+        },
+        {
+          question: 'Can I ask the seller to pay some of my costs?',
+          answer:
+            'Often, yes. Loan programs limit how much a seller may contribute, by the kind of loan and the down payment. The report names the limit that applies to your purchase and what a credit would be best used for.',
+        },
+        {
+          question: 'Who pays the buyer’s agent?',
+          answer:
+            'That is agreed in writing before you tour homes, and the seller may be asked to pay it in the offer. The report shows your cash to close both ways: if the seller pays your agent, and if you do.',
+        },
+        {
+          question: 'When is it too late to negotiate?',
+          answer:
+            'The earlier the better. Ask lenders before you lock the rate, and shop for title and settlement as soon as the contract is signed. Three business days before closing you get the Closing Disclosure: the last moment to question a charge, and the law limits how far many of them may rise above the Loan Estimate.',
+        },
+      ],
+    },
+    {
+      title: 'Location & Accuracy',
+      items: [
+        {
+          question: 'Which places are covered?',
+          answer:
+            'All 50 states and the District of Columbia, down to the county, and the city where a city levies its own tax. If a ZIP code lies in several counties, the checkout asks which one is yours.',
+        },
+        {
+          question: 'How accurate is the estimate?',
+          answer:
+            'Taxes, recording fees and filed title rates are computed by the rule that sets them, to the cent. Prices of the market are ranges. For the total the report names the interval that holds 8 of 10 purchases like yours.',
+        },
+        {
+          question: 'Where do the figures come from?',
+          answer:
+            'From statutes, county and city ordinances, filed rate manuals, federal loan rules and published price surveys. Each line names its source and the date for which it holds, and how sure it is: high, medium or low confidence.',
+        },
+        {
+          question: 'What if you do not recognise my address?',
+          answer:
+            'You are told so before you pay, and asked for the county. A lot in a new development often has no official address yet: enter the lot number, the development, city, state and ZIP code.',
+        },
+        {
+          question: 'Why does my final bill differ from the report?',
+          answer:
+            'Because a contract moves costs between buyer and seller, providers set their own prices, and interest, tax and insurance depend on the day of closing. The chapter on how the figures were made says what was assumed; compare it with your contract first.',
+        },
+      ],
+    },
+    {
+      title: 'Process & Support',
+      items: [
+        {
+          question: 'How do I get my report?',
+          answer:
+            'Enter the property, read what we understood, pay by card, and wait a moment: the page opens the way to your report by itself. If you gave your email address, the link comes by mail too. Look in spam or promotions if you do not see it.',
+        },
+        {
+          question: 'Do I need an account?',
+          answer:
+            'No. The link is the key to your report, so save it: reports are not stored on your behalf, and without the link we cannot look it up for you.',
+        },
+        {
+          question: 'Can I print it or save it as a PDF?',
+          answer:
+            'Yes. The report is laid out for paper. Use your browser’s print command and choose a printer, or choose to save as PDF.',
+        },
+        {
+          question: 'Can I get a refund?',
+          answer:
+            'All sales are final, because the report is made for your property at once. If a report could not be made after you paid, the payment is returned. The refund policy says it in full.',
+        },
+        {
+          question: 'Is my payment safe?',
+          answer:
+            'The card form belongs to the payment provider, and the card number goes to it directly. We learn only that the payment succeeded, its amount, and an identifier.',
+        },
+        {
+          question: 'I entered something wrong. What can I do?',
+          answer:
+            'Until you have paid, go back and change it; nothing is charged for that. After payment the report is made of what was entered, so please read the summary at the checkout once more.',
+        },
+        {
+          question: 'How do I reach you?',
+          answer:
+            'Reply to the mail with your report, or write to the address that sent it. Name the report’s number or your email address, so that we can find it.',
+        },
+      ],
+    },
+  ],
+  more: {
+    title: 'Still deciding?',
+    body: 'Read how the report is made, or begin with your property.',
+    how: 'How it works',
+    start: 'Start my report',
+  },
+};
+export type FaqMessages = typeof en;
+export default en;

@@ -1,0 +1,163 @@
+import type { FaqMessages } from './messages.en';
+
+const es: FaqMessages = {
+  seo: {
+    title: 'Preguntas sobre los costos de cierre y el informe | Closewise',
+    description:
+      'Respuestas sobre lo que contiene el informe de costos de cierre, cuánto puede ahorrar, qué tan exacto es y cómo funcionan el pago, la entrega y la ayuda.',
+    keywords:
+      'preguntas sobre costos de cierre, informe de costos de cierre, negociar costos de cierre, Loan Estimate, dinero para cerrar',
+  },
+  title: 'Preguntas frecuentes',
+  lede: 'Lo que preguntan quienes compran casa antes de pedir el informe, y después.',
+  groupsLabel: 'Temas',
+  groups: [
+    {
+      title: 'Sobre el servicio',
+      items: [
+        {
+          question: '¿Qué contiene el informe?',
+          answer:
+            'Cada costo de comprar su propiedad, línea por línea: lo que exige la ley o el prestamista, lo que puede negociar y lo opcional, cada uno con su monto o rango, quién lo paga por ley o costumbre y la fuente. Después, el dinero para cerrar en el orden del Loan Estimate, estrategias de negociación con las palabras que puede usar, datos locales, un análisis del mercado, cómo encontrar propiedades comparables, a quién llamar y un calendario hasta el día del cierre.',
+        },
+        {
+          question: '¿Cuánto cuesta?',
+          answer:
+            'El informe cuesta {price}, un solo pago. No hay suscripción, ni cuenta, ni nada que cancelar. La página de pago repite el monto en el botón.',
+        },
+        {
+          question: '¿Para quién es?',
+          answer:
+            'Para cualquier persona mayor de 18 años que compra una propiedad en Estados Unidos, con préstamo o al contado: una primera casa, un condominio, una construcción nueva, un terreno o un local comercial. También sirve mientras decide entre varias casas.',
+        },
+        {
+          question: '¿El informe también está en español?',
+          answer:
+            'Sí. Cada informe está escrito en los dos idiomas y se cambia de uno a otro en el mismo informe. Los términos que estarán en sus documentos en inglés aparecen junto a los españoles.',
+        },
+        {
+          question: '¿En qué se diferencia del Loan Estimate de mi prestamista?',
+          answer:
+            'El Loan Estimate llega cuando ya solicitó el préstamo y muestra las cifras de un solo prestamista. El informe llega antes, o a su lado: calcula impuestos y tarifas del gobierno según sus reglas, muestra el rango usual de cada precio de mercado y dice qué líneas puede cuestionar. Su tabla sigue el mismo orden, para que los ponga lado a lado. No sustituye el Loan Estimate.',
+        },
+        {
+          question: '¿Closewise es prestamista o compañía de títulos?',
+          answer:
+            'No. No prestamos dinero, no cerramos compras y no recomendamos proveedores. Nadie nos paga por aparecer en un informe.',
+        },
+      ],
+    },
+    {
+      title: 'Ahorro y negociación',
+      items: [
+        {
+          question: '¿Qué costos de cierre se pueden negociar?',
+          answer:
+            'Sobre todo lo que el prestamista y la compañía de cierre cobran para sí: originación, evaluación y procesamiento, la tarifa de cierre o escrow, mensajería y documentos, búsqueda del título, topografía y, en muchos estados, el seguro de título. Los impuestos de transferencia e hipoteca y las tarifas de registro los fija la ley; quién paga el impuesto de transferencia se puede acordar a menudo en el contrato.',
+        },
+        {
+          question: '¿Cómo me ayuda el informe a negociar?',
+          answer:
+            'Cada cargo negociable dice a quién llamar, qué pedir y qué palabras usar por teléfono o por correo. Los mayores ahorros posibles van primero. El capítulo de estrategias dice en qué orden llamar y hasta qué momento del calendario sirve cada llamada.',
+        },
+        {
+          question: '¿Cuánto ahorraré?',
+          answer:
+            'Nadie puede prometer un monto. Depende de su préstamo, de su contrato y de cuánto se aleja del mercado la oferta de su prestamista. El informe muestra en cada línea qué tan amplio es el rango usual: cuanto más arriba del extremo bajo esté su cotización, más hay que pedir.',
+        },
+        {
+          question: '¿Puedo pedir al vendedor que pague parte de mis costos?',
+          answer:
+            'A menudo, sí. Los programas de préstamo limitan cuánto puede aportar el vendedor, según el tipo de préstamo y el pago inicial. El informe nombra el límite que vale para su compra y en qué conviene usar el crédito.',
+        },
+        {
+          question: '¿Quién paga al agente del comprador?',
+          answer:
+            'Se acuerda por escrito antes de visitar casas, y en la oferta se puede pedir que lo pague el vendedor. El informe muestra su dinero para cerrar de las dos maneras: si el vendedor paga a su agente y si lo paga usted.',
+        },
+        {
+          question: '¿Cuándo es demasiado tarde para negociar?',
+          answer:
+            'Cuanto antes, mejor. Pregunte a los prestamistas antes de fijar la tasa y compare título y cierre en cuanto firme el contrato. Tres días hábiles antes de cerrar recibe el Closing Disclosure: es el último momento para cuestionar un cargo, y la ley limita cuánto pueden subir muchos de ellos sobre el Loan Estimate.',
+        },
+      ],
+    },
+    {
+      title: 'Lugar y exactitud',
+      items: [
+        {
+          question: '¿Qué lugares cubre?',
+          answer:
+            'Los 50 estados y el Distrito de Columbia, hasta el condado, y la ciudad cuando tiene un impuesto propio. Si un código postal está en varios condados, la página de pago le pregunta cuál es el suyo.',
+        },
+        {
+          question: '¿Qué tan exacta es la estimación?',
+          answer:
+            'Los impuestos, las tarifas de registro y las tarifas de título presentadas ante el estado se calculan con la regla que las fija, al centavo. Los precios de mercado son rangos. Para el total, el informe nombra el intervalo en que caen 8 de cada 10 compras como la suya.',
+        },
+        {
+          question: '¿De dónde salen las cifras?',
+          answer:
+            'De leyes, ordenanzas de condados y ciudades, manuales de tarifas presentados, reglas federales de préstamos y encuestas de precios publicadas. Cada línea nombra su fuente y la fecha para la que vale, y qué tan segura es: confianza alta, media o baja.',
+        },
+        {
+          question: '¿Y si no reconocen mi dirección?',
+          answer:
+            'Se lo decimos antes de que pague y le preguntamos el condado. Un lote en un desarrollo nuevo a menudo no tiene todavía dirección oficial: escriba el número de lote, el desarrollo, la ciudad, el estado y el código postal.',
+        },
+        {
+          question: '¿Por qué mi cuenta final difiere del informe?',
+          answer:
+            'Porque el contrato mueve costos entre comprador y vendedor, los proveedores ponen sus precios, y los intereses, impuestos y seguros dependen del día del cierre. El capítulo sobre cómo se hicieron las cifras dice qué se supuso; compárelo primero con su contrato.',
+        },
+      ],
+    },
+    {
+      title: 'Proceso y ayuda',
+      items: [
+        {
+          question: '¿Cómo recibo mi informe?',
+          answer:
+            'Escriba la propiedad, lea lo que entendimos, pague con tarjeta y espere un momento: la página abre sola el camino a su informe. Si dio su correo electrónico, el enlace también llega por correo. Busque en spam o promociones si no lo ve.',
+        },
+        {
+          question: '¿Necesito una cuenta?',
+          answer:
+            'No. El enlace es la llave de su informe; guárdelo: los informes no se guardan por usted, y sin el enlace no podemos buscarlo.',
+        },
+        {
+          question: '¿Puedo imprimirlo o guardarlo como PDF?',
+          answer:
+            'Sí. El informe está diseñado para papel. Use la orden de imprimir de su navegador y elija una impresora, o elija guardar como PDF.',
+        },
+        {
+          question: '¿Puedo pedir un reembolso?',
+          answer:
+            'Todas las ventas son finales, porque el informe se hace enseguida para su propiedad. Si después de pagar no se pudo hacer el informe, se devuelve el pago. La política de reembolso lo dice completo.',
+        },
+        {
+          question: '¿Es seguro mi pago?',
+          answer:
+            'El formulario de la tarjeta es del proveedor de pagos y el número va directamente a él. Nosotros solo sabemos que el pago se hizo, su monto y un identificador.',
+        },
+        {
+          question: 'Escribí algo mal. ¿Qué puedo hacer?',
+          answer:
+            'Hasta que pague, vuelva y cámbielo; no se cobra nada por eso. Después del pago el informe se hace con lo que se escribió, así que lea una vez más el resumen en la página de pago.',
+        },
+        {
+          question: '¿Cómo me comunico con ustedes?',
+          answer:
+            'Responda al correo con su informe o escriba a la dirección que lo envió. Indique el número del informe o su correo electrónico para que podamos encontrarlo.',
+        },
+      ],
+    },
+  ],
+  more: {
+    title: '¿Todavía lo está pensando?',
+    body: 'Lea cómo se hace el informe o empiece con su propiedad.',
+    how: 'Cómo funciona',
+    start: 'Pedir mi informe',
+  },
+};
+export default es;

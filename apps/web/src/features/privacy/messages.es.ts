@@ -1,0 +1,100 @@
+import type { PrivacyMessages } from './messages.en';
+
+const es: PrivacyMessages = {
+  seo: {
+    title: 'Política de privacidad | Closewise',
+    description:
+      'Qué guarda Closewise sobre quienes compran casa, para qué, por cuánto tiempo, quién lo recibe y cómo verlo o borrarlo.',
+    keywords:
+      'política de privacidad, datos personales, informe de costos de cierre, conservación de datos, borrar mis datos',
+  },
+  title: 'Política de privacidad',
+  updated: 'Última actualización: 7 de mayo de 2025',
+  lede: 'Qué guardamos sobre usted, para qué, por cuánto tiempo y cómo pedir que se borre.',
+  contents: 'En esta página',
+  sections: [
+    {
+      id: 'resumen',
+      title: 'En pocas palabras',
+      paragraphs: [
+        'No necesita una cuenta. Preguntamos por la propiedad, el precio y la forma de compra porque con eso se calcula el informe, y por su correo electrónico solo si quiere recibirlo por correo.',
+        'No vendemos sus datos ni damos su dirección o correo a prestamistas, agentes o compañías de títulos.',
+      ],
+    },
+    {
+      id: 'que-recopilamos',
+      title: 'Qué recopilamos',
+      paragraphs: [
+        'Para el informe: la dirección de la propiedad, el precio de compra, el tipo de comprador, el tipo de propiedad, si hay piscina, lo que usted añada sobre el condado o los límites de la ciudad y el correo electrónico si eligió recibirlo por correo.',
+        'Para el pago: el monto, su hora y estado, y un identificador del proveedor de tarjetas. El número de su tarjeta va de su navegador al proveedor de tarjetas; nunca llega a nuestros servidores.',
+        'Para las referencias: el código del enlace que lo trajo, durante 30 días en su navegador. Se registra con su compra para pagar al socio que lo envió.',
+        'De los socios: nombre, correo electrónico, sitio web y la organización a la que dicen pertenecer. Los datos bancarios se dan al proveedor de pagos, no a nosotros.',
+        'Por seguridad: nuestros servidores ven su dirección IP. Se usa para responderle y para contar solicitudes, de modo que nadie sature el servicio ni adivine enlaces de informes.',
+      ],
+    },
+    {
+      id: 'para-que',
+      title: 'Para qué lo usamos',
+      paragraphs: [
+        'Para hacer su informe y mostrarlo en su enlace; para enviarlo por correo si lo pidió; para cobrar y responder por el cobro en nuestros libros; para pagar a los socios; y para mantener seguro el servicio.',
+        'No hacemos perfiles de usted, y ninguna decisión sobre usted la toma una máquina. Las cifras del informe salen de reglas y tarifas publicadas, no de datos de otros compradores.',
+      ],
+    },
+    {
+      id: 'quien-lo-recibe',
+      title: 'Quién lo recibe',
+      paragraphs: [
+        'El proveedor de tarjetas que recibe su pago, el proveedor que paga a los socios, el servicio de correo que entrega su informe y la empresa en cuyos equipos trabajamos. Cada uno recibe lo que su tarea necesita. A lo que ellos guardan se aplican sus propias políticas.',
+        'Las autoridades, cuando la ley nos obliga.',
+        'El socio cuyo enlace usó ve que hubo una venta y lo que gana con ella. Nunca ve su nombre, dirección, correo ni informe.',
+      ],
+    },
+    {
+      id: 'almacenamiento',
+      title: 'Cookies y almacenamiento del navegador',
+      paragraphs: [
+        'Sin su consentimiento solo se guarda lo que la compra necesita. La analítica y la publicidad están apagadas hasta que usted las permita, y se respeta la señal Global Privacy Control de su navegador. La política de cookies enumera cada entrada.',
+      ],
+    },
+    {
+      id: 'cuanto-tiempo',
+      title: 'Cuánto tiempo lo guardamos',
+      paragraphs: [
+        'Un informe sin pagar se borra a los 30 días. Un informe pagado se borra normalmente 365 días después de hecho: guarde o imprima antes lo que necesite.',
+        'Los registros de pagos se conservan como exige la ley fiscal. Contienen montos, fechas e identificadores, sin dirección ni correo.',
+        'Los datos de los socios se guardan mientras la cuenta está abierta. Cuando termina, se borra lo personal y los asientos de los libros quedan bajo el código del socio.',
+      ],
+    },
+    {
+      id: 'proteccion',
+      title: 'Cómo se protege',
+      paragraphs: [
+        'Lo que lo nombra está cifrado con una clave propia de cada informe. Para borrarlo destruimos la clave, también para copias y respaldos. Los enlaces de los informes llevan números que no se pueden adivinar. Todo el tráfico va cifrado.',
+        'Quien tiene el enlace de un informe puede leerlo. Déselo solo a quien deba verlo.',
+      ],
+    },
+    {
+      id: 'sus-derechos',
+      title: 'Sus derechos',
+      paragraphs: [
+        'Puede preguntar qué guardamos sobre usted, recibir una copia, pedir que se corrija y pedir que se borre antes de tiempo. Puede oponerse a la analítica y a la publicidad en cualquier momento en la configuración de cookies. Estos derechos son iguales para todas las personas, vivan en el estado que vivan, y no cuestan nada.',
+        'Responda a cualquier correo que tenga de nosotros o escriba a la dirección que lo envió. Indique el correo electrónico o el número del informe para que podamos encontrarlo; podemos pedirle que muestre que la solicitud es suya. Respondemos en 30 días.',
+      ],
+    },
+    {
+      id: 'menores',
+      title: 'Menores de edad',
+      paragraphs: [
+        'El servicio es para personas de 18 años o más. No recopilamos a sabiendas datos de menores; si ocurrió, avísenos y los borraremos.',
+      ],
+    },
+    {
+      id: 'cambios',
+      title: 'Cambios',
+      paragraphs: [
+        'Cuando cambia esta política, cambia la fecha del comienzo. Lo recopilado con una versión anterior queda protegido al menos igual de bien.',
+      ],
+    },
+  ],
+};
+export default es;

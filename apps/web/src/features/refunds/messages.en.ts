@@ -1,0 +1,54 @@
+const en = {
+  seo: {
+    title: 'Refund Policy: all sales are final | Closewise',
+    description:
+      'Why Closewise reports are not refunded, what to check before you pay, and what happens when a report cannot be made.',
+    keywords: 'refund policy, no refunds, final sale, closing cost report',
+  },
+  title: 'Refund Policy',
+  updated: 'Last updated: March 28, 2025',
+  lede: 'All sales are final. Here is why, and what we do when something goes wrong on our side.',
+  contents: 'On this page',
+  sections: [
+    {
+      id: 'final',
+      title: 'All sales are final',
+      paragraphs: [
+        'There are no refunds. A report is made for your property as soon as you have paid, and it can be read at once. It cannot be given back.',
+      ],
+    },
+    {
+      id: 'before',
+      title: 'Before you pay',
+      paragraphs: [
+        'Read your entries once more: address, price, buyer type and property type. The checkout shows what we understood and says so when the place could not be recognised. You can go back and change everything until you have paid.',
+        'Look at the sample report to see what you get. You must be 18 or older to buy.',
+      ],
+    },
+    {
+      id: 'our-fault',
+      title: 'When the fault is ours',
+      paragraphs: [
+        'If your card was charged and no report was made, we try again by ourselves. If that fails for good, the payment is returned in full. You need not ask; if you hear nothing within a day, write to us.',
+        'If you were charged twice for the same report, the second charge is returned.',
+        'If a figure in your report contradicts the rule that the report itself cites, write to us with the line. We correct the rule and make your report anew.',
+      ],
+    },
+    {
+      id: 'not-our-fault',
+      title: 'What is no reason for a refund',
+      paragraphs: [
+        'The purchase of the home did not happen; a provider charges less or more than the range; the details entered were wrong; the link was lost. Estimates are for planning, and the report says how wide each range is.',
+      ],
+    },
+    {
+      id: 'disputes',
+      title: 'Before you dispute a charge',
+      paragraphs: [
+        'Please write to us before you ask your bank to take a payment back: reply to the mail with your report, or write to the address that sent it. It is faster for both. A dispute does not limit your rights, and this policy does not limit rights that the law of your state gives you.',
+      ],
+    },
+  ],
+};
+export type RefundsMessages = typeof en;
+export default en;

@@ -1,0 +1,55 @@
+import type { RefundsMessages } from './messages.en';
+
+const es: RefundsMessages = {
+  seo: {
+    title: 'Política de reembolso: todas las ventas son finales | Closewise',
+    description:
+      'Por qué los informes de Closewise no se reembolsan, qué revisar antes de pagar y qué ocurre cuando un informe no se puede hacer.',
+    keywords: 'política de reembolso, sin reembolsos, venta final, informe de costos de cierre',
+  },
+  title: 'Política de reembolso',
+  updated: 'Última actualización: 28 de marzo de 2025',
+  lede: 'Todas las ventas son finales. Aquí explicamos por qué, y qué hacemos cuando algo falla de nuestro lado.',
+  contents: 'En esta página',
+  sections: [
+    {
+      id: 'finales',
+      title: 'Todas las ventas son finales',
+      paragraphs: [
+        'No hay reembolsos. El informe se hace para su propiedad en cuanto paga, y se puede leer enseguida. No se puede devolver.',
+      ],
+    },
+    {
+      id: 'antes',
+      title: 'Antes de pagar',
+      paragraphs: [
+        'Lea otra vez lo que escribió: dirección, precio, tipo de comprador y tipo de propiedad. La página de pago muestra lo que entendimos y avisa cuando no se pudo reconocer el lugar. Puede volver y cambiarlo todo hasta que haya pagado.',
+        'Mire el informe de muestra para ver lo que recibe. Debe tener 18 años o más para comprar.',
+      ],
+    },
+    {
+      id: 'nuestra-culpa',
+      title: 'Cuando la falla es nuestra',
+      paragraphs: [
+        'Si se cobró su tarjeta y no se hizo el informe, lo intentamos de nuevo por nuestra cuenta. Si falla del todo, se devuelve el pago completo. No hace falta pedirlo; si en un día no sabe nada, escríbanos.',
+        'Si se le cobró dos veces el mismo informe, se devuelve el segundo cobro.',
+        'Si una cifra de su informe contradice la regla que el mismo informe cita, escríbanos e indique la línea. Corregimos la regla y hacemos de nuevo su informe.',
+      ],
+    },
+    {
+      id: 'otros-casos',
+      title: 'Qué no es motivo de reembolso',
+      paragraphs: [
+        'La compra de la casa no se hizo; un proveedor cobra menos o más que el rango; los datos que se escribieron eran incorrectos; se perdió el enlace. Las estimaciones sirven para planificar, y el informe dice qué tan amplio es cada rango.',
+      ],
+    },
+    {
+      id: 'disputas',
+      title: 'Antes de disputar un cobro',
+      paragraphs: [
+        'Escríbanos antes de pedir a su banco que retire un pago: responda al correo con su informe o escriba a la dirección que lo envió. Es más rápido para ambas partes. Una disputa no limita sus derechos, y esta política no limita los que le da la ley de su estado.',
+      ],
+    },
+  ],
+};
+export default es;
