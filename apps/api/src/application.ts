@@ -9,6 +9,7 @@ import { AccessGuard } from './platform/access/access-guard.js';
 import { requireAccess } from './platform/access/require-access.js';
 import type { ServerConfig } from './platform/config/variables/server-config.js';
 import { serveApiDocument } from './platform/http/openapi/api-document.js';
+import { addEntityTags } from './platform/http/requests/entity-tags.js';
 import { addHeaders } from './platform/http/requests/headers.js';
 import { refuseOtherOrigins } from './platform/http/requests/own-origins.js';
 import { Pages } from './platform/http/pages/pages.js';
@@ -48,6 +49,7 @@ export async function createApplication(
   application.get(AccessGuard).watch(server);
   redirectToAdminArea(server, config);
   serveApiDocument(application);
+  addEntityTags(server);
   await serveSite(server, application.get(Pages), [reportPages]);
   return application;
 }

@@ -31,14 +31,22 @@ import { ReportWriter } from './generation/report-writer.js';
 import { reportsProjection } from './status/reports.projection.js';
 import { RequestReportHandler } from './ordering/request-report.handler.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
-import { ClosingCostRules } from './rules/index.js';
+import { ClosingCostRulesModule } from './rules/index.js';
+import { StateGuidesModule } from './state-guides/index.js';
 
 /** Reports: requested, generated once they are paid, and read. */
 @Module({
-  imports: [SettingsModule, BillingModule, KnownReportsModule, ReportPrivacyModule, StatisticsModule],
+  imports: [
+    SettingsModule,
+    BillingModule,
+    ClosingCostRulesModule,
+    KnownReportsModule,
+    ReportPrivacyModule,
+    StateGuidesModule,
+    StatisticsModule,
+  ],
   controllers: [ReportChainController, ReportPlaceController, ReportStatusController, HtmlReportController],
   providers: [
-    ClosingCostRules,
     ReportIds,
     ReportOrders,
     ReportStatuses,

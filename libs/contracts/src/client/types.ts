@@ -664,6 +664,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/state-guides": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same example in each of the 51 states */
+        get: operations["listStateGuides"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/state-guides/{state}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What buying a home costs in a state: an example line by line, its counties and cities */
+        get: operations["readStateGuide"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/quick-estimate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Closing costs of a purchase: what a law takes line by line, and the sums of all else */
+        get: operations["readQuickEstimate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/stats": {
         parameters: {
             query?: never;
@@ -1746,6 +1797,162 @@ export interface components {
             /** @enum {string} */
             status: "succeeded" | "processing" | "requires-action";
         };
+        StateGuidesView: {
+            /** @enum {string} */
+            language: "en" | "es";
+            /** Format: date */
+            asOf: string;
+            priceCents: number;
+            states: {
+                state: string;
+                name: string;
+                slugs: {
+                    en: string;
+                    es: string;
+                };
+                county: string;
+                closingCostsCents: number;
+                buyerTaxCents: number;
+                sellerTaxCents: number;
+            }[];
+        };
+        StateGuideView: {
+            state: string;
+            name: string;
+            slugs: {
+                en: string;
+                es: string;
+            };
+            /** @enum {string} */
+            language: "en" | "es";
+            /** Format: date */
+            asOf: string;
+            /** Format: date */
+            collectedOn: string;
+            totals: {
+                closingCostsCents: number;
+                likelyLowCents: number;
+                likelyHighCents: number;
+                cashToCloseCents: number;
+            };
+            groups: {
+                /** @enum {string} */
+                group: "law" | "lender" | "custom" | "negotiable" | "choice" | "sometimes";
+                buyerCents: number;
+                lines: {
+                    key: string;
+                    name: string;
+                    /** @enum {string} */
+                    payer: "buyer" | "seller" | "buyer-and-seller" | "buyer-and-lender" | "nobody";
+                    /** @enum {string|null} */
+                    payerBy: "statute" | "custom" | null;
+                    buyerCents: number;
+                    lowCents: number;
+                    highCents: number;
+                    sellerCents: number;
+                    lenderCents: number;
+                    exact: boolean;
+                    working: string;
+                    sourceId: string;
+                }[];
+            }[];
+            noTransferTaxSourceId: string | null;
+            firstTimeBuyer: {
+                buyerTaxCents: number;
+                sellerTaxCents: number;
+            } | null;
+            /** @enum {string} */
+            closedBy: "attorney-customary" | "attorney-required" | "escrow" | "title-company";
+            counties: {
+                name: string;
+                county: string;
+                buyerTaxCents: number;
+                sellerTaxCents: number;
+                recordingCents: number;
+                closingCostsCents: number;
+                propertyTaxPercent: number;
+                propertyTaxYearlyCents: number;
+                conformingLimitCents: number;
+                fhaLimitCents: number;
+            }[];
+            countyGroups: {
+                counties: string[];
+                isMost: boolean;
+                buyerTaxCents: number;
+                sellerTaxCents: number;
+                recordingCents: number;
+            }[];
+            cities: {
+                city: string;
+                county: string | null;
+                buyerTaxCents: number;
+                sellerTaxCents: number;
+                recordingCents: number;
+            }[];
+            loanLimitsYear: number;
+            countySourceIds: {
+                propertyTax: string[];
+                loanLimits: string;
+            };
+            gaps: string[];
+            neighbours: {
+                state: string;
+                name: string;
+                slug: string;
+            }[];
+            sources: {
+                id: string;
+                name: string;
+                /** @enum {string} */
+                nameLanguage: "en" | "es";
+                /** @default null */
+                caveat: string | null;
+                /** Format: uri */
+                url: string | null;
+                /** Format: date */
+                effectiveFrom: string | null;
+                /** @enum {string} */
+                confidence: "high" | "medium" | "low";
+            }[];
+        };
+        QuickEstimateView: {
+            state: string;
+            county: string | null;
+            /** Format: date */
+            asOf: string;
+            priceCents: number;
+            /** @enum {string} */
+            loanType: "FHA" | "Conventional" | "VA" | "USDA" | "Cash";
+            loanAmountCents: number;
+            downPaymentCents: number;
+            closingCosts: {
+                typicalCents: number;
+                lowCents: number;
+                highCents: number;
+            };
+            cashToCloseCents: number;
+            byLaw: {
+                key: string;
+                name: string;
+                /** @enum {string} */
+                payer: "buyer" | "seller" | "buyer-and-seller" | "buyer-and-lender" | "nobody";
+                typicalCents: number;
+                lowCents: number;
+                highCents: number;
+                sellerCents: number;
+                exact: boolean;
+                working: string;
+            }[];
+            groups: {
+                /** @enum {string} */
+                group: "law" | "lender" | "custom" | "negotiable" | "choice" | "sometimes";
+                fees: number;
+                typicalCents: number;
+                lowCents: number;
+                highCents: number;
+            }[];
+            notices: string[];
+        };
         AdminStatsView: {
             /** @enum {boolean} */
             success: true;
@@ -2131,7 +2338,7 @@ export interface components {
             success: false;
             message: string;
             /** @enum {string} */
-            code?: "administration.admin-active" | "administration.admin-revoked" | "administration.admin-unknown" | "administration.confirmation-required" | "administration.current-password-missing" | "administration.invalid-credentials" | "administration.limit-invalid" | "administration.no-changes" | "administration.password-common" | "administration.password-long" | "administration.password-mismatch" | "administration.password-short" | "administration.reason-invalid" | "administration.second-factor-off" | "administration.second-factor-on" | "administration.second-factor-required" | "administration.second-factor-unknown" | "administration.second-factor-unproved" | "administration.second-factor-wrong" | "administration.setting-invalid" | "administration.setting-unknown" | "administration.username-invalid" | "administration.username-taken" | "administration.wrong-password" | "affiliation.affiliate-deleted" | "affiliation.affiliate-id-taken" | "affiliation.affiliate-terminated" | "affiliation.affiliate-unknown" | "affiliation.code-invalid" | "affiliation.code-taken" | "affiliation.date-invalid" | "affiliation.email-barred" | "affiliation.email-taken" | "affiliation.import-file-invalid" | "affiliation.import-mapping-invalid" | "affiliation.import-row-invalid" | "affiliation.link-ended" | "affiliation.link-invalid" | "affiliation.master-membership" | "affiliation.organization-missing" | "affiliation.organization-unknown" | "affiliation.other-affiliate" | "affiliation.payee-missing" | "affiliation.payee-unknown" | "affiliation.rate-invalid" | "affiliation.reason-missing" | "affiliation.sale-unknown" | "affiliation.sale-without-amount" | "affiliation.seal-invalid" | "affiliation.sign-up-earns" | "affiliation.split-policy-unknown" | "billing.amount-invalid" | "billing.card-declined" | "billing.intent-unknown" | "billing.payment-mismatch" | "billing.payment-not-settled" | "billing.payment-open" | "billing.payment-unknown" | "billing.payout-account-missing" | "billing.return-address-foreign" | "billing.premium-unavailable" | "billing.refund-exceeds-payment" | "billing.report-paid" | "billing.reversal-invalid" | "closing-costs.input-invalid" | "closing-costs.language-unknown" | "closing-costs.state-unknown" | "mail.not-open" | "organizations.email-taken" | "organizations.invalid-credentials" | "organizations.note-missing" | "organizations.organization-approved" | "organizations.organization-unknown" | "organizations.other-organization" | "organizations.tag-invalid" | "organizations.tag-taken" | "organizations.wrong-password" | "payouts.hold-not-over" | "payouts.lines-open" | "payouts.month-invalid" | "payouts.month-not-over" | "payouts.nobody-payable" | "payouts.operator-missing" | "payouts.other-provider" | "payouts.reason-missing" | "payouts.run-approved" | "payouts.run-begun" | "payouts.run-busy" | "payouts.run-changed" | "payouts.run-ended" | "payouts.run-not-approved" | "payouts.run-open" | "payouts.run-unknown" | "payouts.same-approver" | "payouts.transfer-mismatch" | "payouts.file-unwritable" | "payouts.statement-format-invalid" | "payouts.statement-month-invalid" | "payouts.statement-month-open" | "payouts.statement-unknown" | "payouts.statement-unsealed" | "payouts.tax-year-invalid" | "privacy.erasure-objected" | "privacy.subject-erased" | "privacy.subject-unknown" | "privacy.unconfirmed" | "reporting.address-foreign" | "reporting.address-military" | "reporting.city-outside-county" | "reporting.closed-for-maintenance" | "reporting.county-outside-zip" | "reporting.county-unknown" | "reporting.generation-failed" | "reporting.person-erased" | "reporting.place-settled" | "reporting.place-territory" | "reporting.report-erased" | "reporting.report-id-taken" | "reporting.report-unknown" | "reporting.report-unpaid" | "reporting.state-unknown" | "reporting.too-many-misses" | "reporting.zip-contradicts-state";
+            code?: "administration.admin-active" | "administration.admin-revoked" | "administration.admin-unknown" | "administration.confirmation-required" | "administration.current-password-missing" | "administration.invalid-credentials" | "administration.limit-invalid" | "administration.no-changes" | "administration.password-common" | "administration.password-long" | "administration.password-mismatch" | "administration.password-short" | "administration.reason-invalid" | "administration.second-factor-off" | "administration.second-factor-on" | "administration.second-factor-required" | "administration.second-factor-unknown" | "administration.second-factor-unproved" | "administration.second-factor-wrong" | "administration.setting-invalid" | "administration.setting-unknown" | "administration.username-invalid" | "administration.username-taken" | "administration.wrong-password" | "affiliation.affiliate-deleted" | "affiliation.affiliate-id-taken" | "affiliation.affiliate-terminated" | "affiliation.affiliate-unknown" | "affiliation.code-invalid" | "affiliation.code-taken" | "affiliation.date-invalid" | "affiliation.email-barred" | "affiliation.email-taken" | "affiliation.import-file-invalid" | "affiliation.import-mapping-invalid" | "affiliation.import-row-invalid" | "affiliation.link-ended" | "affiliation.link-invalid" | "affiliation.master-membership" | "affiliation.organization-missing" | "affiliation.organization-unknown" | "affiliation.other-affiliate" | "affiliation.payee-missing" | "affiliation.payee-unknown" | "affiliation.rate-invalid" | "affiliation.reason-missing" | "affiliation.sale-unknown" | "affiliation.sale-without-amount" | "affiliation.seal-invalid" | "affiliation.sign-up-earns" | "affiliation.split-policy-unknown" | "billing.amount-invalid" | "billing.card-declined" | "billing.intent-unknown" | "billing.payment-mismatch" | "billing.payment-not-settled" | "billing.payment-open" | "billing.payment-unknown" | "billing.payout-account-missing" | "billing.return-address-foreign" | "billing.premium-unavailable" | "billing.refund-exceeds-payment" | "billing.report-paid" | "billing.reversal-invalid" | "closing-costs.guide-unknown" | "closing-costs.input-invalid" | "closing-costs.language-unknown" | "closing-costs.state-unknown" | "mail.not-open" | "organizations.email-taken" | "organizations.invalid-credentials" | "organizations.note-missing" | "organizations.organization-approved" | "organizations.organization-unknown" | "organizations.other-organization" | "organizations.tag-invalid" | "organizations.tag-taken" | "organizations.wrong-password" | "payouts.hold-not-over" | "payouts.lines-open" | "payouts.month-invalid" | "payouts.month-not-over" | "payouts.nobody-payable" | "payouts.operator-missing" | "payouts.other-provider" | "payouts.reason-missing" | "payouts.run-approved" | "payouts.run-begun" | "payouts.run-busy" | "payouts.run-changed" | "payouts.run-ended" | "payouts.run-not-approved" | "payouts.run-open" | "payouts.run-unknown" | "payouts.same-approver" | "payouts.transfer-mismatch" | "payouts.file-unwritable" | "payouts.statement-format-invalid" | "payouts.statement-month-invalid" | "payouts.statement-month-open" | "payouts.statement-unknown" | "payouts.statement-unsealed" | "payouts.tax-year-invalid" | "privacy.erasure-objected" | "privacy.subject-erased" | "privacy.subject-unknown" | "privacy.unconfirmed" | "reporting.address-foreign" | "reporting.address-military" | "reporting.city-outside-county" | "reporting.closed-for-maintenance" | "reporting.county-outside-zip" | "reporting.county-unknown" | "reporting.generation-failed" | "reporting.person-erased" | "reporting.place-settled" | "reporting.place-territory" | "reporting.report-erased" | "reporting.report-id-taken" | "reporting.report-unknown" | "reporting.report-unpaid" | "reporting.state-unknown" | "reporting.too-many-misses" | "reporting.zip-contradicts-state";
             /** @description Why the card was declined, in the words of the card provider, such as insufficient_funds */
             declineCode?: string;
             requestId?: string;
@@ -4075,6 +4282,145 @@ export interface operations {
             };
             /** @description The service is briefly unavailable. Please try again in a moment. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    listStateGuides: {
+        parameters: {
+            query?: {
+                lang?: "en" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StateGuidesView"];
+                };
+            };
+            /** @description Lang must be one of en, es */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description So many guides were read from your network that we must ask you to wait. Please try again in 60 seconds. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    readStateGuide: {
+        parameters: {
+            query?: {
+                lang?: "en" | "es";
+            };
+            header?: never;
+            path: {
+                /** @description Two letters, or the name in the address of its page in that language */
+                state: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The guide */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StateGuideView"];
+                };
+            };
+            /** @description Lang must be one of en, es */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such state. Please name one of the 50 states or DC */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description So many guides were read from your network that we must ask you to wait. Please try again in 60 seconds. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    readQuickEstimate: {
+        parameters: {
+            query: {
+                state: string;
+                /** @description In dollars */
+                price: string;
+                county?: string;
+                loanType?: "FHA" | "Conventional" | "VA" | "USDA" | "Cash";
+                /** @description In dollars; without it the loan has its type’s usual down payment */
+                loanAmount?: string;
+                lang?: "en" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The estimate */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuickEstimateView"];
+                };
+            };
+            /** @description Texas has no county named Kings */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description So many estimates were asked for from your network that we must ask you to wait. Please try again in 60 seconds. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -5,11 +5,19 @@ import * as buyer from '../buyer/index.js';
 import * as operations from '../operations/index.js';
 import * as organizations from '../organizations/index.js';
 import * as payouts from '../payouts/index.js';
+import * as stateGuides from '../state-guides/index.js';
 import * as statements from '../statements/index.js';
 
-const exported = [admin, affiliates, buyer, operations, organizations, payouts, statements].flatMap(
-  (contracts) => Object.entries(contracts),
-);
+const exported = [
+  admin,
+  affiliates,
+  buyer,
+  operations,
+  organizations,
+  payouts,
+  stateGuides,
+  statements,
+].flatMap((contracts) => Object.entries(contracts));
 
 /** Objects inside of answers that the client has a name for. */
 const parts: Readonly<Record<string, z.ZodType>> = {

@@ -66,6 +66,7 @@ export const errorStatuses = {
   'billing.refund-exceeds-payment': 400,
   'billing.report-paid': 409,
   'billing.reversal-invalid': 400,
+  'closing-costs.guide-unknown': 404,
   'closing-costs.input-invalid': 400,
   'closing-costs.language-unknown': 400,
   'closing-costs.state-unknown': 400,

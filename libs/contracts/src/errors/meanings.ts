@@ -87,6 +87,8 @@ export const errorMeanings = {
   'billing.refund-exceeds-payment': 'More would be given back than was paid; have the operator look.',
   'billing.report-paid': 'The report is paid for; open it instead of paying again.',
   'billing.reversal-invalid': 'The refund or dispute has an impossible amount; have the operator look.',
+  'closing-costs.guide-unknown':
+    'There is no guide at this address; name one of the 50 states or DC by its two letters or by the name in its address.',
   'closing-costs.input-invalid': 'A field of the property is not valid, `field` says which; correct it.',
   'closing-costs.language-unknown': 'There is no explanation in this language; choose en or es.',
   'closing-costs.state-unknown': 'There are no rules for this state; give one of the 50 states or DC.',

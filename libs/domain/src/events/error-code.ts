@@ -64,6 +64,7 @@ export type ErrorCode =
   | 'billing.refund-exceeds-payment'
   | 'billing.report-paid'
   | 'billing.reversal-invalid'
+  | 'closing-costs.guide-unknown'
   | 'closing-costs.input-invalid'
   | 'closing-costs.language-unknown'
   | 'closing-costs.state-unknown'

@@ -1,5 +1,13 @@
 export * from './state-guide.js';
-export { guideGroups, type GuideGroup, type GuideLine, type GuidePayer } from './guide-lines.js';
+export { examplePriceDollars } from './example-purchase.js';
+export {
+  groupOf,
+  guideGroups,
+  guideLines,
+  type GuideGroup,
+  type GuideLine,
+  type GuidePayer,
+} from './guide-lines.js';
 export type { CountyCosts, CountyGroup } from './county-costs.js';
 export type { CityCosts } from './city-costs.js';
 export { countyName } from './county-name.js';

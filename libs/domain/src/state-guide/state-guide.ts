@@ -13,6 +13,7 @@ import {
 import type { Cents } from '../money/index.js';
 import { borderingStates } from './bordering-states.js';
 import { costsByCity, type CityCosts } from './city-costs.js';
+import { countyName } from './county-name.js';
 import { costsByCounty, countyGroups, type CountyCosts, type CountyGroup } from './county-costs.js';
 import { exampleInput, exampleOf, type ExamplePurchase } from './example-purchase.js';
 import { guideLines, type GuideLine } from './guide-lines.js';
@@ -63,6 +64,27 @@ function firstTimeTaxes(usual: Estimate, firstTime: Estimate): StateGuide['first
   const { buyerTaxCents, sellerTaxCents } = after;
   const isSame = buyerTaxCents === before.buyerTaxCents && sellerTaxCents === before.sellerTaxCents;
   return isSame ? null : { buyerTaxCents, sellerTaxCents };
+}
+
+/** The example in one state, without the rest of its guide. */
+export type GuideSummary = Pick<StateGuide, 'state' | 'name' | 'slug' | 'asOf'> &
+  Readonly<{ county: Bilingual; closingCostsCents: Cents; buyerTaxCents: Cents; sellerTaxCents: Cents }>;
+
+/** What the example costs in the state: one estimate, where a guide takes one for each county. */
+export function guideSummary(state: string, today: string, book: ClosingCostRuleBook): GuideSummary {
+  const { county } = exampleOf(state, book);
+  const estimate = estimateClosingCosts({ ...exampleInput(state), county: county.name }, book, today);
+  const { buyerTaxCents, sellerTaxCents } = localCostsOf(estimate);
+  return {
+    state,
+    name: stateName(state),
+    slug: stateSlug(state),
+    asOf: estimate.asOf,
+    county: countyName(county),
+    closingCostsCents: estimate.totals.buyerCashToCloseFeesCents,
+    buyerTaxCents,
+    sellerTaxCents,
+  };
 }
 
 /** The guide of a state by its two letters; a DomainError where the book has no rules of it. */

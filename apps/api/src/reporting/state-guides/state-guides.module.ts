@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { ClosingCostRulesModule } from '../rules/index.js';
+import { QuickEstimateController } from './quick-estimate.controller.js';
+import { StateGuidesController } from './state-guides.controller.js';
+import { StateGuides } from './state-guides.js';
+
+/** The guides of the states and their calculator. */
+@Module({
+  imports: [ClosingCostRulesModule],
+  controllers: [StateGuidesController, QuickEstimateController],
+  providers: [StateGuides],
+  exports: [StateGuides],
+})
+export class StateGuidesModule {}

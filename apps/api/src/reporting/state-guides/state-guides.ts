@@ -1,0 +1,93 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import type { ReportLanguage } from '@closewise/contracts/buyer';
+import type { StateGuidesView, StateGuideView } from '@closewise/contracts/state-guides';
+import { DomainError } from '@closewise/domain/events';
+import { centsOf } from '@closewise/domain/money';
+import { stateCodes } from '@closewise/domain/place';
+import {
+  examplePriceDollars,
+  guideSummary,
+  stateGuide,
+  stateOfSlug,
+  type GuideSummary,
+} from '@closewise/domain/state-guide';
+import { Clock } from '../../platform/clock/clock.js';
+import { ClosingCostRules } from '../rules/index.js';
+import { writeStateGuide } from './write-state-guide.js';
+
+/** What buying a home costs in each state, each worked out when it is first asked for on a day and then kept. */
+@Injectable()
+export class StateGuides {
+  private day = '';
+  private readonly guides = new Map<string, StateGuideView>();
+  private summaries: Promise<readonly GuideSummary[]> | null = null;
+
+  constructor(
+    private readonly rules: ClosingCostRules,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The same example in the 51 states, by their names in the language. */
+  async list(language: ReportLanguage): Promise<StateGuidesView> {
+    const today = this.today();
+    this.summaries ??= this.summarise(today);
+    const summaries = await this.summaries;
+    return {
+      language,
+      asOf: summaries[0]!.asOf,
+      priceCents: centsOf(examplePriceDollars),
+      states: summaries
+        .map(({ name, slug, county, ...rest }) => ({
+          ...rest,
+          name: name[language],
+          slugs: slug,
+          county: county[language],
+        }))
+        .toSorted((one, other) => one.name.localeCompare(other.name, language)),
+    };
+  }
+
+  /** The guide by the state's two letters or the name in its address; a DomainError where there is none. */
+  guide(stateOrSlug: string, language: ReportLanguage): StateGuideView {
+    const state = stateNamed(stateOrSlug, language);
+    if (state === null) {
+      throw new DomainError(
+        'closing-costs.guide-unknown',
+        'There is no such state. Please name one of the 50 states or DC',
+      );
+    }
+    const today = this.today();
+    const key = `${state} ${language}`;
+    const known = this.guides.get(key);
+    if (known) return known;
+    const guide = writeStateGuide(stateGuide(state, today, this.rules.forState(state)), language);
+    this.guides.set(key, guide);
+    return guide;
+  }
+
+  /** State by state, so that other requests are answered between them. */
+  private async summarise(today: string): Promise<readonly GuideSummary[]> {
+    const summaries: GuideSummary[] = [];
+    for (const state of stateCodes) {
+      summaries.push(guideSummary(state, today, this.rules.forState(state)));
+      await nextTurn();
+    }
+    return summaries;
+  }
+
+  private today(): string {
+    const today = this.clock.now().toISOString().slice(0, 10);
+    if (today !== this.day) {
+      this.guides.clear();
+      this.summaries = null;
+      this.day = today;
+    }
+    return today;
+  }
+}
+
+const stateNamed = (text: string, language: ReportLanguage): string | null => {
+  const code = text.toUpperCase();
+  return stateCodes.includes(code) ? code : stateOfSlug(text.toLowerCase(), language);
+};

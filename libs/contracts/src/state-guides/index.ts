@@ -1,0 +1,3 @@
+export type { GuideGroupName, PayerName } from './money-in-place.js';
+export * from './state-guide.js';
+export * from './quick-estimate.js';

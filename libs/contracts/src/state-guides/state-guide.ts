@@ -1,0 +1,217 @@
+import { z } from 'zod';
+import { languageSchema } from '../buyer/create-report.js';
+import { reportSourceSchema } from '../report-document/source.js';
+import { groups, lineAmounts, localCosts, payers } from './money-in-place.js';
+
+const cents = z.number().int();
+const state = z.string().length(2);
+const slugs = z.object({ en: z.string(), es: z.string() });
+const sourceId = z.string();
+
+/** Query of the state guides: the language of their words. */
+export const stateGuideQuery = z.strictObject({ lang: languageSchema.default('en') });
+export type StateGuideQuery = z.infer<typeof stateGuideQuery>;
+
+/** One figure of the example: why it is paid, by whom, how it comes about and by what source. */
+export const guideLine = z.object({
+  key: z.string(),
+  name: z.string(),
+  payer: z.enum(payers),
+  /** Whether a law or custom says who pays a tax; null where nothing says it, and for what is no tax. */
+  payerBy: z.enum(['statute', 'custom']).nullable(),
+  ...lineAmounts,
+  working: z.string(),
+  sourceId,
+});
+export type GuideLineView = z.infer<typeof guideLine>;
+
+const guideGroup = z.object({
+  group: z.enum(groups),
+  buyerCents: cents,
+  lines: z.array(guideLine),
+});
+export type GuideGroupView = z.infer<typeof guideGroup>;
+
+/** A county as its language calls it; `county` is its name for the quick estimate. */
+export const guideCounty = z.object({
+  name: z.string(),
+  county: z.string(),
+  ...localCosts,
+  closingCostsCents: cents,
+  propertyTaxPercent: z.number(),
+  propertyTaxYearlyCents: cents,
+  conformingLimitCents: cents,
+  fhaLimitCents: cents,
+});
+export type GuideCountyView = z.infer<typeof guideCounty>;
+
+/** Answer of GET /api/public/state-guides/{state}: figures in whole cents, words in the language asked for. */
+export const stateGuideView = z
+  .object({
+    state,
+    name: z.string(),
+    slugs,
+    language: languageSchema,
+    /** ISO date: the closing of the example, whose rules were applied. */
+    asOf: z.iso.date(),
+    /** ISO date on which the figures were collected: that of a source without one of its own. */
+    collectedOn: z.iso.date(),
+    example: z.object({
+      priceCents: cents,
+      downPaymentPercent: z.number(),
+      loanType: z.literal('Conventional'),
+      loanAmountCents: cents,
+      downPaymentCents: cents,
+      county: z.string(),
+    }),
+    totals: z.object({
+      closingCostsCents: cents,
+      likelyLowCents: cents,
+      likelyHighCents: cents,
+      cashToCloseCents: cents,
+    }),
+    groups: z.array(guideGroup),
+    /** The source that there is no transfer tax in the state; null where there is one. */
+    noTransferTaxSourceId: sourceId.nullable(),
+    /** Taxes of the example for someone who never owned a home; null where they are the same. */
+    firstTimeBuyer: z.object({ buyerTaxCents: cents, sellerTaxCents: cents }).nullable(),
+    closedBy: z.enum(['attorney-customary', 'attorney-required', 'escrow', 'title-company']),
+    counties: z.array(guideCounty),
+    /** Counties with equal taxes and recording fees, by name; the last may be most of the state. */
+    countyGroups: z.array(z.object({ counties: z.array(z.string()), isMost: z.boolean(), ...localCosts })),
+    /** Cities whose taxes differ from those of their county, which is null where the data do not have it. */
+    cities: z.array(z.object({ city: z.string(), county: z.string().nullable(), ...localCosts })),
+    loanLimitsYear: z.number().int(),
+    countySourceIds: z.object({ propertyTax: z.array(sourceId), loanLimits: sourceId }),
+    gaps: z.array(z.string()),
+    neighbours: z.array(z.object({ state, name: z.string(), slug: z.string() })),
+    sources: z.array(reportSourceSchema),
+  })
+  .meta({
+    example: {
+      state: 'DC',
+      name: 'District of Columbia',
+      slugs: { en: 'district-of-columbia', es: 'distrito-de-columbia' },
+      language: 'en',
+      asOf: '2027-01-15',
+      collectedOn: '2026-11-20',
+      example: {
+        priceCents: 40_000_000,
+        downPaymentPercent: 20,
+        loanType: 'Conventional',
+        loanAmountCents: 32_000_000,
+        downPaymentCents: 8_000_000,
+        county: 'District of Columbia',
+      },
+      totals: {
+        closingCostsCents: 1_618_314,
+        likelyLowCents: 1_516_000,
+        likelyHighCents: 1_741_000,
+        cashToCloseCents: 9_618_314,
+      },
+      groups: [
+        {
+          group: 'law',
+          buyerCents: 440_000,
+          lines: [
+            {
+              key: 'tax.dc-deed-recordation-tax',
+              name: 'DC deed recordation tax',
+              payer: 'buyer',
+              payerBy: 'custom',
+              buyerCents: 440_000,
+              lowCents: 440_000,
+              highCents: 440_000,
+              sellerCents: 0,
+              lenderCents: 0,
+              exact: true,
+              working: '$400,000.00 × 1.1% = $4,400.00',
+              sourceId: 'S1',
+            },
+          ],
+        },
+      ],
+      noTransferTaxSourceId: null,
+      firstTimeBuyer: { buyerTaxCents: 290_000, sellerTaxCents: 440_000 },
+      closedBy: 'title-company',
+      counties: [
+        {
+          name: 'District of Columbia',
+          county: 'District of Columbia',
+          buyerTaxCents: 440_000,
+          sellerTaxCents: 440_000,
+          recordingCents: 19_600,
+          closingCostsCents: 1_618_314,
+          propertyTaxPercent: 0.57,
+          propertyTaxYearlyCents: 228_000,
+          conformingLimitCents: 124_912_500,
+          fhaLimitCents: 124_912_500,
+        },
+      ],
+      countyGroups: [
+        {
+          counties: ['District of Columbia'],
+          isMost: true,
+          buyerTaxCents: 440_000,
+          sellerTaxCents: 440_000,
+          recordingCents: 19_600,
+        },
+      ],
+      cities: [],
+      loanLimitsYear: 2026,
+      countySourceIds: { propertyTax: ['S2'], loanLimits: 'S3' },
+      gaps: [],
+      neighbours: [{ state: 'MD', name: 'Maryland', slug: 'maryland' }],
+      sources: [
+        {
+          id: 'S1',
+          name: 'D.C. Code 42-1103',
+          nameLanguage: 'en',
+          caveat: null,
+          url: 'https://otr.cfo.dc.gov',
+          effectiveFrom: null,
+          confidence: 'high',
+        },
+      ],
+    },
+  });
+export type StateGuideView = z.infer<typeof stateGuideView>;
+
+const guideSummary = z.object({
+  state,
+  name: z.string(),
+  slugs,
+  county: z.string(),
+  closingCostsCents: cents,
+  buyerTaxCents: cents,
+  sellerTaxCents: cents,
+});
+export type GuideSummaryView = z.infer<typeof guideSummary>;
+
+/** Answer of GET /api/public/state-guides: the same example in each of the 51 states, by name. */
+export const stateGuidesView = z
+  .object({
+    language: languageSchema,
+    asOf: z.iso.date(),
+    priceCents: cents,
+    states: z.array(guideSummary),
+  })
+  .meta({
+    example: {
+      language: 'en',
+      asOf: '2027-01-15',
+      priceCents: 40_000_000,
+      states: [
+        {
+          state: 'TX',
+          name: 'Texas',
+          slugs: { en: 'texas', es: 'texas' },
+          county: 'Harris County',
+          closingCostsCents: 1_206_651,
+          buyerTaxCents: 0,
+          sellerTaxCents: 0,
+        },
+      ],
+    },
+  });
+export type StateGuidesView = z.infer<typeof stateGuidesView>;
