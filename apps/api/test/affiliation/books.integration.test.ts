@@ -201,6 +201,7 @@ describe('the books', () => {
       .append('payout-book', 'no-stream', [
         anEvent({ ...run, ...terms, lines: 2, paidLines: 1, payCents: 1000 }, 'PayoutRunPrepared'),
         anEvent({ runId: '2026-10', approvedBy: 'ana' }, 'PayoutRunApproved'),
+        anEvent({ runId: '2026-10', executedBy: 'omar' }, 'PayoutExecutionStarted'),
         anEvent(asked, 'TransferRequested'),
         anEvent({ ...line, reasonCode: 'account_closed', attempt: 1 }, 'TransferFailed'),
         anEvent({ ...asked, attempt: 2, idempotencyKey: 'k2' }, 'TransferRequested'),
@@ -232,6 +233,7 @@ describe('the books', () => {
     expect(steps.map(({ what }) => what)).toEqual([
       'The payout run 2026-10 was prepared by maria: $10.00 for 1 of 2 payees',
       'The payout run 2026-10 was approved by ana',
+      'The payout run 2026-10 was executed by omar',
       'The provider was asked to pay $10.00 to acct_1',
       'The provider refused to pay $10.00 (account_closed): it is owed again',
       'The provider was asked to pay $10.00 to acct_1 (attempt 2)',

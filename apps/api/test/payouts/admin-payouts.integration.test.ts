@@ -29,7 +29,14 @@ describe('the payout runs in the admin area', () => {
 
     const { runs } = (await browser.send('GET', '/api/admin/payouts')).json<PayoutRunsView>();
     expect(runs).toMatchObject([
-      { runId: finance.month, status: 'prepared', preparedBy: 'maria', approvedBy: null, payCents: 12_000 },
+      {
+        runId: finance.month,
+        status: 'prepared',
+        preparedBy: 'maria',
+        approvedBy: null,
+        executedBy: [],
+        payCents: 12_000,
+      },
     ]);
     const first = (await read('?pageSize=1')).json<PayoutRunView>();
     expect([first.total, first.lines.map(({ payee }) => payee.label)]).toEqual([2, [anna.code]]);

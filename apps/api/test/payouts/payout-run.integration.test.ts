@@ -65,7 +65,7 @@ describe('[LE-05] finance', () => {
       failed: false,
     });
     expect(finance.transfersTo(anna.accountId)).toEqual([12_000]);
-    expect(await show()).toContain('Approved by omar');
+    expect(await show()).toMatch(/^Approved by omar, .*\nExecuted by omar, /m);
     expect(await reconcile()).toEqual({
       out: '1 transfer and 1 run compared: 0 differences\n',
       failed: false,
@@ -208,7 +208,7 @@ describe('[LE-05] finance', () => {
       !finance.stripe.requests.some(({ method, path }) => method === 'POST' && path.endsWith('/transfers'))
     )
       await new Promise((done) => setTimeout(done, 20));
-    const other = new ExecutePayoutRun(month, 8, () => undefined, byOperator());
+    const other = new ExecutePayoutRun(month, 'omar', 8, () => undefined, byOperator());
     await expect(finance.get(CommandBus).execute(other)).rejects.toEqual(refusal('payouts.run-busy'));
     release();
     expect(await first).toMatchObject({ failed: false });

@@ -18,6 +18,9 @@ export const payoutRun = z.object({
   preparedBy: z.string(),
   approvedAt: z.iso.datetime().nullable(),
   approvedBy: who,
+  /** When the first of those who have executed it began. */
+  executedAt: z.iso.datetime().nullable(),
+  executedBy: z.array(z.string()),
   endedAt: z.iso.datetime().nullable(),
   ended: z.object({ by: z.string(), reason: z.string() }).nullable(),
   /** Payees with a balance, and those of them that are paid. */
@@ -38,6 +41,8 @@ const run: PayoutRunSummary = {
   preparedBy: 'system',
   approvedAt: '2026-11-22T15:00:00.000Z',
   approvedBy: 'maria',
+  executedAt: '2026-11-22T15:01:00.000Z',
+  executedBy: ['omar'],
   endedAt: '2026-11-22T15:05:00.000Z',
   ended: null,
   lines: 2,

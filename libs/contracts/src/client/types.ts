@@ -1624,6 +1624,9 @@ export interface components {
             approvedAt: string | null;
             approvedBy: string | null;
             /** Format: date-time */
+            executedAt: string | null;
+            executedBy: string[];
+            /** Format: date-time */
             endedAt: string | null;
             ended: {
                 by: string;

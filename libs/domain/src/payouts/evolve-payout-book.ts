@@ -6,7 +6,9 @@ type Of<Type extends PayoutEvent['type']> = Extract<PayoutEvent, { type: Type }>
 type LineEvent = Of<
   'TransferRequested' | 'TransferSucceeded' | 'TransferFailed' | 'TransferHeld' | 'TransferReversed'
 >;
-type RunEvent = Of<'PayoutRunApproved' | 'PayoutRunCancelled' | 'PayoutRunCompleted'>;
+type RunEvent = Of<
+  'PayoutRunApproved' | 'PayoutExecutionStarted' | 'PayoutRunCancelled' | 'PayoutRunCompleted'
+>;
 
 const noLines: Record<LineStatus, number> = {
   'not-paid': 0,
@@ -30,9 +32,12 @@ export function evolvePayoutBook(state: PayoutBookState, event: PayoutEvent): Pa
     case 'PayoutRunPrepared':
       return { runs: withRun(state, begun(event.data, state.drawn)), drawn: [] };
     case 'PayoutRunApproved':
+    case 'PayoutExecutionStarted':
     case 'PayoutRunCancelled':
-    case 'PayoutRunCompleted':
-      return { ...state, runs: withRun(state, { ...runOf(state, event.data.runId), ...ending(event) }) };
+    case 'PayoutRunCompleted': {
+      const run = runOf(state, event.data.runId);
+      return { ...state, runs: withRun(state, { ...run, ...changed(run, event) }) };
+    }
     default:
       changeLine(runOf(state, event.data.runId), event);
       return state;
@@ -60,6 +65,7 @@ function begun(data: PayoutRunPrepared['data'], drawn: readonly PayoutLine[]): P
     ...data,
     status: 'prepared',
     approvedBy: null,
+    executedBy: [],
     ended: null,
     linesOf: new Map(lines.map((line) => [payeeKey(line.payee), line])),
     counts: { ...noLines, open, 'not-paid': lines.length - open },
@@ -67,10 +73,12 @@ function begun(data: PayoutRunPrepared['data'], drawn: readonly PayoutLine[]): P
   };
 }
 
-function ending({ type, data }: RunEvent): Partial<PayoutRun> {
+function changed({ executedBy }: PayoutRun, { type, data }: RunEvent): Partial<PayoutRun> {
   switch (type) {
     case 'PayoutRunApproved':
       return { status: 'approved', approvedBy: data.approvedBy };
+    case 'PayoutExecutionStarted':
+      return { executedBy: [...executedBy, data.executedBy] };
     case 'PayoutRunCancelled':
       return { status: 'cancelled', ended: { by: data.cancelledBy, reason: data.reason } };
     case 'PayoutRunCompleted':

@@ -28,6 +28,9 @@ export type ApproveRun = Readonly<{
   changed: readonly Readonly<{ who: string; change: LineChange }>[];
 }>;
 
+/** The run is about to be executed by this operator; said again by the same one, it changes nothing. */
+export type StartExecution = Readonly<{ type: 'StartExecution'; runId: string; executedBy: string }>;
+
 export type CancelRun = Readonly<{ type: 'CancelRun'; runId: string; cancelledBy: string; reason: string }>;
 
 /** Ends a run whose unpaid lines were refused or held; these stay owed. */
@@ -41,4 +44,4 @@ export type LineCommand =
   | OfLine<'FailTransfer', { reasonCode: string }>
   | OfLine<'StateReversal', { transferId: string; reversedCents: Cents }>;
 
-export type PayoutCommand = PrepareRun | ApproveRun | CancelRun | CloseRun | LineCommand;
+export type PayoutCommand = PrepareRun | ApproveRun | StartExecution | CancelRun | CloseRun | LineCommand;

@@ -29,6 +29,7 @@ const prepare = {
   lines,
 } as const;
 const approve = { type: 'ApproveRun', runId, approvedBy: 'omar', mayApproveOwn: false, changed: [] } as const;
+const start = (executedBy: string) => ({ type: 'StartExecution', runId, executedBy }) as const;
 const cancel = { type: 'CancelRun', runId, cancelledBy: 'maria', reason: 'a day early' } as const;
 const close = { type: 'CloseRun', runId, closedBy: 'omar', reason: 'accounts closed' } as const;
 const of = (payee: PayoutLine['payee']) => ({ runId, payee });
@@ -60,6 +61,10 @@ const prepared: PayoutEvent = {
   },
 };
 const approved: PayoutEvent = { type: 'PayoutRunApproved', data: { runId, approvedBy: 'omar' } };
+const started = (executedBy: string): PayoutEvent => ({
+  type: 'PayoutExecutionStarted',
+  data: { runId, executedBy },
+});
 const cancelled: PayoutEvent = {
   type: 'PayoutRunCancelled',
   data: { runId, cancelledBy: 'maria', reason: 'a day early' },
@@ -125,6 +130,10 @@ describe('[LE-05] a payout run', () => {
     ['is cancelled before anything was requested', ready, cancel, [cancelled]],
     ['is cancelled while lines are held only', [...ready, held(anna)], cancel, [cancelled]],
     ['is cancelled once', [...begun, cancelled], cancel, []],
+    ['is executed by an operator', ready, start('omar'), [started('omar')]],
+    ['is executed again by the same one', [...ready, started('omar')], start('omar'), []],
+    ['is gone on with by another', [...ready, started('omar')], start('maria'), [started('maria')]],
+    ['is cancelled though it was to be executed', [...ready, started('omar')], cancel, [cancelled]],
     ['asks for a line', ready, request(anna), [requested(anna, 12_000)]],
     ['asks for a line once', annaAsked, request(anna), []],
     ['asks for no line that is paid', annaPaid, request(anna), []],
@@ -237,6 +246,8 @@ describe('[LE-05] a payout run', () => {
     ['the cancelling without a reason', begun, { ...cancel, reason: ' ' }, 'payouts.reason-missing'],
     ['the cancelling of a run with a request', annaAsked, cancel, 'payouts.run-begun'],
     ['the cancelling of a completed run', done, cancel, 'payouts.run-begun'],
+    ['to execute before the approval', begun, start('omar'), 'payouts.run-not-approved'],
+    ['to execute a completed run again', done, start('omar'), 'payouts.run-ended'],
     ['to pay before the approval', begun, request(anna), 'payouts.run-not-approved'],
     ['to pay a cancelled run', [...begun, cancelled], request(anna), 'payouts.run-ended'],
     ['to pay a run that was closed', closedRun, request(anna), 'payouts.run-ended'],
@@ -297,6 +308,12 @@ describe('[LE-05] a payout run', () => {
     };
     const run = after([other, ...begun]).runs.get(runId);
     expect([...(run?.linesOf.keys() ?? [])]).toEqual(['affiliate:anna', 'affiliate:ben', 'organization:HAR']);
+  });
+
+  it('knows who has executed it, and of older runs nobody', () => {
+    const executedBy = (events: PayoutEvent[]) => after(events).runs.get(runId)?.executedBy;
+    expect(executedBy([...ready, started('omar'), started('maria')])).toEqual(['omar', 'maria']);
+    expect(executedBy(done)).toEqual([]);
   });
 
   it('counts its lines and what was paid', () => {

@@ -1,7 +1,13 @@
 import { DomainError, type Decider } from '../events/index.js';
 import { assertExecutable, decideOnLine } from './decide-on-line.js';
 import { evolvePayoutBook } from './evolve-payout-book.js';
-import type { ApproveRun, CancelRun, CloseRun, PayoutCommand } from './payout-book-commands.js';
+import type {
+  ApproveRun,
+  CancelRun,
+  CloseRun,
+  PayoutCommand,
+  StartExecution,
+} from './payout-book-commands.js';
 import type { PayoutBookState, PayoutRun } from './payout-book-state.js';
 import type { PayoutEvent } from './payout-events.js';
 import { prepareRun } from './prepare-run.js';
@@ -15,6 +21,8 @@ export const payoutBookDecider: Decider<PayoutCommand, PayoutBookState, PayoutEv
     switch (command.type) {
       case 'ApproveRun':
         return approve(command, run);
+      case 'StartExecution':
+        return startExecution(command, run);
       case 'CancelRun':
         return cancel(command, run);
       case 'CloseRun':
@@ -60,6 +68,12 @@ function approve({ runId, approvedBy, mayApproveOwn, changed }: ApproveRun, run:
     );
   }
   return [{ type: 'PayoutRunApproved', data: { runId, approvedBy } }];
+}
+
+function startExecution({ runId, executedBy }: StartExecution, run: PayoutRun): PayoutEvent[] {
+  assertExecutable(run);
+  if (run.executedBy.includes(executedBy)) return [];
+  return [{ type: 'PayoutExecutionStarted', data: { runId, executedBy } }];
 }
 
 function cancel({ runId, cancelledBy, reason }: CancelRun, run: PayoutRun): PayoutEvent[] {

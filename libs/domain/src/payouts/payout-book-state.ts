@@ -21,6 +21,8 @@ export type PayoutRun = PayoutRunPrepared['data'] &
   Readonly<{
     status: RunStatus;
     approvedBy: string | null;
+    /** Who has executed it, in the order in which they began. */
+    executedBy: readonly string[];
     /** Who cancelled the run, or closed it with lines unpaid, and why. */
     ended: Readonly<{ by: string; reason: string }> | null;
     linesOf: ReadonlyMap<string, RunLine>;

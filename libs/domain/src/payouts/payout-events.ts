@@ -57,6 +57,12 @@ export type PayoutRunPrepared = DomainEvent<
 /** `approvedBy` is the operator or admin who has looked at it. */
 export type PayoutRunApproved = DomainEvent<'PayoutRunApproved', Run<{ approvedBy: string }>>;
 
+/**
+ * `executedBy` is the operator who has the provider pay the run. Recorded once for each of them, before the first line is
+ * asked for; runs from before this fact was known have none.
+ */
+export type PayoutExecutionStarted = DomainEvent<'PayoutExecutionStarted', Run<{ executedBy: string }>>;
+
 /** Nothing of the run was paid, and nothing will be. */
 export type PayoutRunCancelled = DomainEvent<
   'PayoutRunCancelled',
@@ -112,6 +118,7 @@ export type PayoutEvent =
   | PayoutLinesDrawn
   | PayoutRunPrepared
   | PayoutRunApproved
+  | PayoutExecutionStarted
   | PayoutRunCancelled
   | TransferRequested
   | TransferSucceeded

@@ -11,10 +11,10 @@ import { ledgerProjection } from './ledger.projection.js';
 type Fact = RecordedEvent<ClosewiseEvent>;
 type Place = Readonly<{ stream: string; revision: number }>;
 
-/** So many facts before its first transfer say who prepared and approved a run: what it drew comes before them. */
+/** So many facts before its first transfer say who prepared, approved and executed a run: what it drew comes before them. */
 const BEFORE_TRANSFERS = 10;
 
-/** Walks from a payout back to who prepared and approved it. */
+/** Walks from a payout back to who prepared, approved and executed it. */
 @Injectable()
 export class ExplainPayout {
   constructor(
@@ -61,4 +61,7 @@ export class ExplainPayout {
 }
 
 const isAbout = (fact: Fact, runId: string): boolean =>
-  (fact.type === 'PayoutRunPrepared' || fact.type === 'PayoutRunApproved') && fact.data.runId === runId;
+  (fact.type === 'PayoutRunPrepared' ||
+    fact.type === 'PayoutRunApproved' ||
+    fact.type === 'PayoutExecutionStarted') &&
+  fact.data.runId === runId;

@@ -68,6 +68,8 @@ export function sentenceOf(event: ClosewiseEvent): string | null {
       return `The payout run ${event.data.runId} was prepared by ${event.data.preparedBy}: ${formatCents(event.data.payCents)} for ${event.data.paidLines} of ${event.data.lines} payees`;
     case 'PayoutRunApproved':
       return `The payout run ${event.data.runId} was approved by ${event.data.approvedBy}`;
+    case 'PayoutExecutionStarted':
+      return `The payout run ${event.data.runId} was executed by ${event.data.executedBy}`;
     case 'TransferRequested':
       return `The provider was asked to pay ${formatCents(event.data.payCents)} to ${event.data.accountId}${event.data.attempt > 1 ? ` (attempt ${event.data.attempt})` : ''}`;
     case 'TransferSucceeded':

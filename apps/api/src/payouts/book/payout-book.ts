@@ -15,10 +15,14 @@ import { EventStore } from '../../platform/event-store/event-store.js';
 import { HeldStream } from '../../platform/event-store/held-stream.js';
 import { EventCodec } from '../../platform/personal-data/event-codec.js';
 
-/** When what became of a run was decided, ISO UTC; null while it was not. */
-export type RunMoments = Readonly<{ approvedAt: string | null; endedAt: string | null }>;
+/** When what became of a run was decided, and when its execution began, ISO UTC; null while it was not. */
+export type RunMoments = Readonly<{
+  approvedAt: string | null;
+  executedAt: string | null;
+  endedAt: string | null;
+}>;
 
-const nothingYet: RunMoments = { approvedAt: null, endedAt: null };
+const nothingYet: RunMoments = { approvedAt: null, executedAt: null, endedAt: null };
 
 /** All payout runs, as their one stream tells them; each process folds it once. */
 @Injectable()
@@ -58,6 +62,8 @@ export class PayoutBook {
   private note({ type, data }: PayoutEvent, at: string): void {
     const before = this.moments.get(data.runId) ?? nothingYet;
     if (type === 'PayoutRunApproved') this.moments.set(data.runId, { ...before, approvedAt: at });
+    if (type === 'PayoutExecutionStarted')
+      this.moments.set(data.runId, { ...before, executedAt: before.executedAt ?? at });
     if (type === 'PayoutRunCancelled' || type === 'PayoutRunCompleted')
       this.moments.set(data.runId, { ...before, endedAt: at });
   }

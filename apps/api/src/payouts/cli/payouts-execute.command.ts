@@ -39,16 +39,16 @@ export class PayoutsExecuteCommand extends CommandRunner {
 
   override async run([runId = '']: string[], options: Options): Promise<void> {
     const { concurrency = USUAL_CONCURRENCY, dryRun = false, json = false } = options;
-    this.config.namedOperator();
+    const operator = this.config.namedOperator();
     if (dryRun) return this.rehearse(runId, json);
-    const execution = await this.execute(runId, concurrency);
+    const execution = await this.execute(runId, operator, concurrency);
     const run = await this.book.run(runId);
     if (json) print({ execution, run: summaryOf(run, this.book.momentsOf(run)) });
     else print(inWords(execution, run));
     if (!execution.isCompleted) process.exitCode = 1;
   }
 
-  private async execute(runId: string, concurrency: number): Promise<Execution> {
+  private async execute(runId: string, operator: string, concurrency: number): Promise<Execution> {
     const bar = new SingleBar({
       stream: process.stderr,
       format: '{bar} {value} of {total} lines  {duration_formatted}',
@@ -62,7 +62,9 @@ export class PayoutsExecuteCommand extends CommandRunner {
       bar.update(answered);
     };
     try {
-      return await this.commands.execute(new ExecutePayoutRun(runId, concurrency, told, byOperator()));
+      return await this.commands.execute(
+        new ExecutePayoutRun(runId, operator, concurrency, told, byOperator()),
+      );
     } finally {
       if (isDrawn) bar.stop();
     }

@@ -62,12 +62,14 @@ export const runsTable = (runs: readonly RunSummary[]): string =>
 
 /** What there is to know of a run before its lines. */
 export function headOf(run: RunSummary): string {
-  const { runId, status, month, preparedBy, preparedAt, approvedBy, approvedAt, ended, endedAt } = run;
+  const { runId, status, month, preparedBy, preparedAt, approvedBy, approvedAt } = run;
+  const { executedBy, executedAt, ended, endedAt } = run;
   const ending = ended ? ` by ${ended.by}: ${ended.reason}` : '';
   return [
     `Run ${runId}${runId === month ? '' : ` of ${month}`}: ${status}`,
     `Prepared by ${preparedBy}, ${inMinutes(preparedAt)}`,
     ...(approvedBy ? [`Approved by ${approvedBy}, ${inMinutes(approvedAt ?? '')}`] : []),
+    ...(executedAt ? [`Executed by ${executedBy.join(', ')}, ${inMinutes(executedAt)}`] : []),
     ...(endedAt ? [`Ended ${inMinutes(endedAt)}${ending}`] : []),
     `${formatCents(run.paidCents)} of ${formatCents(run.payCents)} is paid, to ${run.counts.paid} of ${counted(run.paidLines, 'payee')}`,
   ].join('\n');

@@ -23,7 +23,7 @@ export type Execution = Readonly<{
 }>;
 
 /**
- * Has the provider pay every open line of an approved run, `concurrency` of them at a time. Safe to repeat and after a
+ * Has the provider pay every open line of an approved run in the name of an operator, `concurrency` of them at a time. Safe to repeat and after a
  * crash at any point: no line is paid twice. Refuses while another process executes a run.
  */
 export class ExecutePayoutRun extends Command<Execution> {
@@ -33,6 +33,7 @@ export class ExecutePayoutRun extends Command<Execution> {
 
   constructor(
     readonly runId: string,
+    readonly executedBy: string,
     readonly concurrency: number,
     readonly told: (progress: ExecutionProgress) => void,
     readonly context: CommandContext,

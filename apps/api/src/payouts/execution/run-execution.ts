@@ -49,6 +49,8 @@ export class RunExecution {
   ) {}
 
   async execute(): Promise<Execution> {
+    const { runId, executedBy, context } = this.asked;
+    await this.parts.book.execute({ type: 'StartExecution', runId, executedBy }, context);
     const before = await this.run();
     const [paidBefore, paidCentsBefore] = [before.counts.paid, before.paidCents];
     await this.takeFound();

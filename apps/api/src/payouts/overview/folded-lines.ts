@@ -46,6 +46,8 @@ export class FoldedLines {
       }
       case 'PayoutRunApproved':
         return this.becomes(event.data.runId, 'approved');
+      case 'PayoutExecutionStarted':
+        return;
       case 'PayoutRunCancelled':
         return this.becomes(event.data.runId, 'cancelled');
       case 'PayoutRunCompleted':

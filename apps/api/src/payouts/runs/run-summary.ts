@@ -12,6 +12,9 @@ export type RunSummary = Readonly<{
   preparedBy: string;
   approvedAt: string | null;
   approvedBy: string | null;
+  /** When the first of those who have executed it began; null and none also for runs from before this was recorded. */
+  executedAt: string | null;
+  executedBy: string[];
   endedAt: string | null;
   /** Who cancelled it, or closed it with lines unpaid, and why. */
   ended: Readonly<{ by: string; reason: string }> | null;
@@ -23,7 +26,7 @@ export type RunSummary = Readonly<{
 }>;
 
 export const summaryOf = (run: PayoutRun, moments: RunMoments): RunSummary => {
-  const { runId, month, status, provider, preparedBy, approvedBy, ended } = run;
+  const { runId, month, status, provider, preparedBy, approvedBy, executedBy, ended } = run;
   const { lines, paidLines, payCents, paidCents, counts, asOf } = run;
   return {
     runId,
@@ -33,6 +36,7 @@ export const summaryOf = (run: PayoutRun, moments: RunMoments): RunSummary => {
     preparedAt: asOf,
     preparedBy,
     approvedBy,
+    executedBy: [...executedBy],
     ...moments,
     ended,
     lines,

@@ -77,6 +77,7 @@ export const payoutEvents = catalogueOf<PayoutEvent>()({
     },
   },
   PayoutRunApproved: { data: run.extend({ approvedBy: text }), example: { runId, approvedBy: 'maria' } },
+  PayoutExecutionStarted: { data: run.extend({ executedBy: text }), example: { runId, executedBy: 'omar' } },
   PayoutRunCancelled: {
     data: run.extend({ cancelledBy: text, reason: text }),
     example: { runId, cancelledBy: 'maria', reason: 'prepared a day early' },

@@ -19,6 +19,8 @@ const run: PayoutRunSummary = {
   preparedBy: 'system',
   approvedAt: '2026-11-22T15:00:00.000Z',
   approvedBy: 'maria',
+  executedAt: '2026-11-22T15:01:00.000Z',
+  executedBy: ['omar', 'maria'],
   endedAt: null,
   ended: null,
   lines: 3,
@@ -63,6 +65,7 @@ it('says which runs there are, who has approved them and what is paid, and leads
   expect(screen.getByText('Being paid')).toBeVisible();
   expect(screen.getByText(/^Prepared by system, Nov 22, 2026/)).toBeVisible();
   expect(screen.getByText(/^Approved by maria, Nov 22, 2026/)).toBeVisible();
+  expect(screen.getByText(/^Executed by omar, maria, Nov 22, 2026/)).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Show the run 2026-10' }));
   const row = await screen.findByRole('row', { name: /HAR/ });
   expect(within(row).getByText('refused: account_closed')).toBeVisible();

@@ -17,6 +17,7 @@ const texts = {
     `${paid} of ${of} paid, to ${payees === 1 ? '1 payee' : `${payees} payees`}`,
   prepared: (by: string, at: string) => `Prepared by ${by}, ${at}`,
   approved: (by: string, at: string) => `Approved by ${by}, ${at}`,
+  executed: (by: string, at: string) => `Executed by ${by}, ${at}`,
   ended: (at: string) => `Ended ${at}`,
   endedBy: (by: string, reason: string, at: string) => `Ended by ${by}, ${at}: ${reason}`,
   run: {
