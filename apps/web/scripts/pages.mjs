@@ -13,7 +13,6 @@ const features = {
   checkout: 'checkout/CheckoutPage',
   processing: 'processing/ProcessingPage',
   thankYou: 'thank-you/ThankYouPage',
-  reportRedirect: 'report-redirect/ReportRedirectPage',
   unauthorized: 'unauthorized/UnauthorizedPage',
   notFound: 'not-found/NotFoundPage',
 };
@@ -30,7 +29,6 @@ const englishFeatures = {
   harDashboard: 'organizations/dashboard/DashboardPage',
   organizationDashboard: 'organizations/dashboard/DashboardPage',
 };
-const withoutSlash = (path) => path.replace(/(.)\/$/, '$1');
 
 /** Source files whose chunks a page needs, messages of its language included. */
 const sourcesOf = (page, language) => [
@@ -62,7 +60,7 @@ export async function writePages(client, site) {
     pages: {},
     shells: {},
     notFound: {},
-    redirects: { ...site.formerPaths },
+    redirects: site.redirects,
     maintenance: { except: site.openPaths },
   };
   const write = (file, content) => {
@@ -77,33 +75,32 @@ export async function writePages(client, site) {
   };
   const prerender = (path, id, language, file, status) =>
     renderTo(path, file, status, sourcesOf(features[id], language));
-  const shell = async (prefix, id, language) => {
+  const shell = async (pattern, id, language) => {
     const name = `shells/${dirname(features[id])}.${language}.html`;
     const head = shellHead(await site.seoOf[id].seo(language));
     write(name, toDocument({ language, head, sources: sourcesOf(features[id], language) }));
-    listing.shells[prefix] = name;
+    listing.shells[pattern] = name;
   };
 
   const publicPage = async (id, language) => {
     const path = site.paths[id][language];
     const file = path.endsWith('/') ? `${path.slice(1)}index.html` : `${path.slice(1)}.html`;
     await prerender(path, id, language, file, 200);
-    listing.pages[withoutSlash(path)] = file;
+    listing.pages[path] = file;
   };
 
   const english = async (id) => {
     const path = site.englishHref(id);
-    const prefix = site.englishShell(id);
-    const name = `${prefix.slice(1).replaceAll('/*', '')}.html`;
+    const pattern = site.englishPaths[id];
+    const name = `${pattern.slice(1).replaceAll(/\/:\w+\??/g, '')}.html`;
     if (site.publicEnglishPageIds.includes(id)) {
       await renderTo(path, name, 200, sourcesOfEnglish(id));
       listing.pages[path] = name;
     } else {
       const head = shellHead(await site.seoOf[id].seo());
       write(`shells/${name}`, toDocument({ language: 'en', head, sources: sourcesOfEnglish(id) }));
-      listing.shells[prefix] = `shells/${name}`;
+      listing.shells[pattern] = `shells/${name}`;
     }
-    listing.redirects[`/es${path}`] = path;
   };
 
   /** Without the frame of public pages, in English alone. */
@@ -130,11 +127,8 @@ export async function writePages(client, site) {
     await closed(language, `${prefix}503.html`);
     for (const id of site.pageIds) {
       if (site.publicPageIds.includes(id)) await publicPage(id, language);
-      else await shell(site.paths[id][language].replace('/:reportId', ''), id, language);
+      else await shell(site.routePattern(id, language), id, language);
     }
-  }
-  for (const pattern of [...site.reportPatterns, ...Object.keys(site.redirectPatterns)]) {
-    await shell(pattern.replace('/:reportId', ''), 'reportRedirect', 'en');
   }
   for (const id of site.englishPageIds) await english(id);
   await adminShell();

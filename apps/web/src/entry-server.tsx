@@ -2,18 +2,31 @@ import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { Providers } from './app/Providers';
-import { createRoutes, redirectPatterns, reportPatterns } from './app/routes';
+import { createRoutes } from './app/routes';
 import { createQueryClient } from './shared/api/query-client';
-import { admin, englishPages, pages, reportRedirect } from './app/pages';
-import { englishHref, englishPageIds, englishShell, publicEnglishPageIds } from './shared/i18n/english-paths';
+import { admin, englishPages, pages } from './app/pages';
+import { englishHref, englishPageIds, englishPaths, publicEnglishPageIds } from './shared/i18n/english-paths';
 import { languageOf, languages, type Language } from './shared/i18n/language';
-import { formerPaths, pageIds, paths, publicPageIds, routePattern } from './shared/i18n/paths';
+import {
+  formerPaths,
+  pageIds,
+  paths,
+  pathsToReport,
+  publicPageIds,
+  reportPath,
+  routePattern,
+} from './shared/i18n/paths';
 import { openPaths } from './shared/maintenance/open-paths';
 
-export { englishHref, englishPageIds, englishShell, publicEnglishPageIds };
-export { formerPaths, languages, openPaths, pageIds, paths, publicPageIds };
-export { redirectPatterns, reportPatterns, routePattern };
-export const seoOf = { ...pages, ...englishPages, reportRedirect, admin };
+export { englishHref, englishPageIds, englishPaths, publicEnglishPageIds };
+export { languages, openPaths, pageIds, paths, publicPageIds, routePattern };
+/** What the server answers with another address: pattern → pattern with the same places. */
+export const redirects: Record<string, string> = {
+  ...formerPaths,
+  ...Object.fromEntries(pathsToReport.map((path) => [path, reportPath])),
+  ...Object.fromEntries(englishPageIds.map((id) => [`/es${englishPaths[id]}`, englishPaths[id]])),
+};
+export const seoOf = { ...pages, ...englishPages, admin };
 export type Rendered = { status: number; language: Language; head: string; html: string };
 
 const mark = '<div data-split="">';

@@ -112,6 +112,33 @@ describe('starting the server', () => {
     },
   );
 
+  it.each([
+    ['//faq/', '/faq'],
+    ['/FAQ?ref=MARIA7', '/faq?ref=MARIA7'],
+    ['/es', '/es/'],
+    ['/refund-policy', '/no-refund-policy'],
+    ['/payment-success/77?payment_intent=pi_1', '/processing/77?payment_intent=pi_1'],
+    ['/view-report/77', '/report/77'],
+    ['/reports/77', '/report/77'],
+    ['/report/77', '/html-report/77'],
+    ['/html-report-view/77', '/html-report/77'],
+    ['/es/cookie-policy', '/cookie-policy'],
+  ])('[RT-04] leads from %s to %s', async (path, to) => {
+    const answer = await fetch(`http://localhost:${port}${path}`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
+  });
+
+  it.each(['/faq%2F', '/faq/more', '/checkout/77/more', '/footer.cookies', '/index.html', '//example.com'])(
+    '[RT-06] has no page at %s',
+    async (path) => {
+      const answer = await fetch(`http://localhost:${port}${path}`, {
+        headers: { accept: 'text/html' },
+        redirect: 'manual',
+      });
+      expect([answer.status, (await answer.text()).includes('404 Page Not Found')]).toEqual([404, true]);
+    },
+  );
+
   it('[RT-06] leaves unknown addresses of the API and of reports to their own handlers', async () => {
     const api = await fetch(`http://localhost:${port}/api/nothing`, { headers: { accept: 'text/html' } });
     expect([api.status, api.headers.get('content-type')]).toEqual([

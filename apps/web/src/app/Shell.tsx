@@ -7,6 +7,7 @@ import { staysOpen } from '../shared/maintenance/open-paths';
 import { Toaster } from '../shared/toast/Toaster';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { isFocused } from './is-focused';
 import { MaintenanceScreen } from './MaintenanceScreen';
 import type { ShellMessages } from './messages.en';
 
@@ -21,7 +22,13 @@ export default function Shell({ t, language }: { t: ShellMessages; language: Lan
         {t.skip}
       </a>
       <Header t={t} language={language} />
-      <main id="main" ref={main} tabIndex={-1} className="min-h-[60vh]">
+      <main
+        id="main"
+        ref={main}
+        tabIndex={-1}
+        className={isFocused(pathname) ? 'min-h-dvh' : 'min-h-[60vh]'}
+        data-layout={isFocused(pathname) ? 'focused' : undefined}
+      >
         <Outlet />
       </main>
       <Footer t={t} language={language} />

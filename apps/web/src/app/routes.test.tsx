@@ -13,6 +13,18 @@ it.each([
   ['/es/procesando/77', 'Generando su informe'],
   ['/thank-you/77', 'Thank you. Your report is being made.'],
   ['/es/gracias/77', 'Gracias. Su informe se está haciendo.'],
+  ['/how-it-works', 'Your closing costs in three steps and five minutes'],
+  ['/es/como-funciona', 'Sus costos de cierre en tres pasos y cinco minutos'],
+  ['/faq', 'Frequently asked questions'],
+  ['/es/preguntas-frecuentes', 'Preguntas frecuentes'],
+  ['/privacy-policy', 'Privacy Policy'],
+  ['/es/politica-privacidad', 'Política de privacidad'],
+  ['/terms-of-service', 'Terms of Service'],
+  ['/es/terminos-servicio', 'Términos de servicio'],
+  ['/no-refund-policy', 'Refund Policy'],
+  ['/es/politica-sin-reembolso', 'Política de reembolso'],
+  ['/unauthorized', 'Access Denied'],
+  ['/es/no-autorizado', 'Acceso denegado'],
 ])('[RT-02] %s shows its page in its language', async (path, title) => {
   api.paymentIntent();
   api.status('processing');
@@ -49,10 +61,23 @@ it.each(['/html-report/77', '/html-report-view/77', '/report/77', '/view-report/
   },
 );
 
-it('a return from a card provider goes on to the processing page', async () => {
+it('[RT-04] a return from a card provider goes on to the processing page', async () => {
   api.status('processing');
   const { path } = renderApp('/payment-success/77');
   await waitFor(() => expect(path()).toBe('/processing/77'));
+});
+
+it.each([
+  ['/processing/77', 'Generating Your Report', 'focused'],
+  ['/es/procesando/77', 'Generando su informe', 'focused'],
+  ['/report/77', 'Redirecting to your report...', 'focused'],
+  ['/faq', 'Frequently asked questions', null],
+])('[RT-08] %s has the layout of its kind', async (path, title, layout) => {
+  vi.spyOn(navigation, 'navigatePage').mockImplementation(() => undefined);
+  api.status('processing');
+  renderApp(path);
+  await screen.findByRole('heading', { level: 1, name: title });
+  expect(screen.getByRole('main').getAttribute('data-layout')).toBe(layout);
 });
 
 it('[RT-06] an unknown path shows the not-found page with a way home', async () => {

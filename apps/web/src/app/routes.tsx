@@ -1,23 +1,15 @@
 import { Navigate, useLocation, type RouteObject } from 'react-router-dom';
 import { englishPageIds, englishPaths } from '../shared/i18n/english-paths';
 import { languages } from '../shared/i18n/language';
-import { formerPaths, pageIds, routePattern } from '../shared/i18n/paths';
-import { OldReportRedirect, PaymentSuccessRedirect } from '../features/report-redirect/redirects';
+import { formerPaths, pageIds, pathsToReport, reportPath, routePattern } from '../shared/i18n/paths';
+import { Forward } from './Forward';
 import { ErrorScreen } from './ErrorScreen';
 import { admin, englishPages, notFound, pages, reportRedirect, shell } from './pages';
 
 /** Addresses that exist once, whatever the language: links to reports and older names. */
-export const reportPatterns = ['/html-report/:reportId', '/html-report-view/:reportId', '/report/:reportId'];
-export const redirectPatterns = {
-  '/payment-success/:reportId': PaymentSuccessRedirect,
-  '/view-report/:reportId': OldReportRedirect,
-  '/reports/:reportId': OldReportRedirect,
-};
-
 const singleRoutes = (): RouteObject[] => [
-  ...reportPatterns.map((path) => ({ path, lazy: reportRedirect.route('en') })),
-  ...Object.entries(redirectPatterns).map(([path, Component]) => ({ path, Component })),
-  ...Object.entries(formerPaths).map(([path, to]) => ({ path, element: <Navigate replace to={to} /> })),
+  ...[reportPath, ...pathsToReport].map((path) => ({ path, lazy: reportRedirect.route('en') })),
+  ...Object.entries(formerPaths).map(([path, to]) => ({ path, element: <Forward to={to} /> })),
 ];
 
 const englishRoutes = (): RouteObject[] =>

@@ -25,7 +25,3 @@ export const publicEnglishPageIds = [
 
 /** The address of a page up to its first parameter. */
 export const englishHref = (id: EnglishPageId): string => englishPaths[id].replace(/\/:.*$/, '');
-
-/** The address of a page without an optional end; `*` stands for what is in the place of a parameter within it. */
-export const englishShell = (id: EnglishPageId): string =>
-  englishPaths[id].replace(/\/:\w+\?$/, '').replaceAll(/:\w+/g, '*');

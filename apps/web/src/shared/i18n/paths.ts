@@ -28,8 +28,17 @@ export const publicPageIds = [
 ] as const satisfies readonly PageId[];
 export type PublicPageId = (typeof publicPageIds)[number];
 
-/** Other names of pages, which lead to their addresses. */
-export const formerPaths = { '/refund-policy': paths.refunds.en } as const;
+/** Other names of pages, with the address that each leads to. */
+export const formerPaths = {
+  '/refund-policy': paths.refunds.en,
+  '/payment-success/:reportId': paths.processing.en,
+  '/view-report/:reportId': '/report/:reportId',
+  '/reports/:reportId': '/report/:reportId',
+} as const;
+
+/** A report as the server renders it, and the addresses in the client that lead to it. */
+export const reportPath = '/html-report/:reportId';
+export const pathsToReport = ['/report/:reportId', '/html-report-view/:reportId'] as const;
 
 type ParamsOf<P extends string> = P extends `${string}/:${infer Name}` ? { [key in Name]: string } : never;
 type HrefArgs<Id extends PageId> = [ParamsOf<(typeof paths)[Id]['en']>] extends [never]

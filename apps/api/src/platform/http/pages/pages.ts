@@ -7,6 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ServerConfig } from '../../config/variables/server-config.js';
 import { StartupError } from '../../config/startup/startup-error.js';
+import { SiteAddresses } from './site-addresses.js';
 import { fillIn, readSiteSource, sendSiteFile, type SiteFile, type SiteSource } from './site-file.js';
 
 const site = createRequire(import.meta.url).resolve('@closewise/web/package.json');
@@ -15,12 +16,12 @@ const site = createRequire(import.meta.url).resolve('@closewise/web/package.json
 export const siteFolder = join(dirname(site), 'dist', 'client');
 
 const manifestSchema = z.object({
-  /** Prerendered pages: path → file. */
+  /** Prerendered pages: the one path of each → file. */
   pages: z.record(z.string(), z.string()),
-  /** Pages that the browser renders: the path before the id → file; `*` in it stands for any one part. */
+  /** Pages that the browser renders: the pattern of the path → file. */
   shells: z.record(z.string(), z.string()),
   notFound: z.object({ en: z.string(), es: z.string() }),
-  /** Addresses that lead to others, with all that follows in them. */
+  /** Addresses that lead to others: pattern → pattern with the same places. */
   redirects: z.record(z.string(), z.string()),
   /** In place of all others while the site is closed, except for those at or under these paths. */
   maintenance: z.object({ en: z.string(), es: z.string(), except: z.array(z.string()) }),
@@ -39,6 +40,7 @@ const reopensAfterSeconds = '3600';
 @Injectable()
 export class Pages {
   private readonly manifest = readManifest();
+  private readonly addresses = this.manifest && new SiteAddresses(this.manifest);
   private readonly sources = new Map<string, SiteSource>();
   private readonly files = new Map<string, SiteFile>();
   private texts: PageTexts | null = null;
@@ -83,14 +85,13 @@ export class Pages {
   send(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const path = pathOf(request.url);
     if (this.isClosed(path)) return this.sendClosed(path, request, reply);
-    const target = this.redirectOf(request.url);
-    if (target) return neverKept(reply).redirect(target, 301);
-    const publicFile = this.fileOf(this.manifest?.pages[path] ?? path.slice(1));
-    if (publicFile && (this.manifest?.pages[path] || rootFile.test(path.slice(1)))) {
-      return sendSiteFile(publicFile, request, reply.header('cache-control', 'no-cache'));
-    }
-    const shell = this.shellOf(path);
-    return shell ? sendSiteFile(shell, request, neverKept(reply)) : this.sendNotFound(request, reply);
+    const rootName = path.slice(1);
+    const found = rootFile.test(rootName) ? null : this.addresses?.find(request.url);
+    if (found?.kind === 'redirect') return neverKept(reply).redirect(found.to, 301);
+    const file = this.fileOf(found && 'file' in found ? found.file : rootName);
+    if (!file || found?.kind === 'nothing') return this.sendNotFound(request, reply);
+    if (found?.kind === 'shell') return sendSiteFile(file, request, neverKept(reply));
+    return sendSiteFile(file, request, reply.header('cache-control', 'no-cache'));
   }
 
   sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -115,27 +116,6 @@ export class Pages {
       neverKept(reply.status(503).header('retry-after', reopensAfterSeconds)),
     );
   }
-
-  private redirectOf(url: string): string | undefined {
-    const redirects = Object.entries(this.manifest?.redirects ?? {});
-    const found = redirects.find(
-      ([from]) => url.startsWith(from) && /^([/?]|$)/.test(url.slice(from.length)),
-    );
-    return found && found[1] + url.slice(found[0].length);
-  }
-
-  private shellOf(path: string): SiteFile | undefined {
-    const shells = Object.entries(this.manifest?.shells ?? {});
-    const found = shells.find(([prefix]) => isAtOrUnder(path, prefix));
-    return found && this.fileOf(found[1]);
-  }
-}
-
-function isAtOrUnder(path: string, prefix: string): boolean {
-  const parts = path.split('/');
-  return prefix
-    .split('/')
-    .every((part, index) => (part === '*' ? Boolean(parts[index]) : part === parts[index]));
 }
 
 /** Addresses with an id are not kept, not indexed and not named to others. */

@@ -1,0 +1,38 @@
+/**
+ * An address with places for what varies, such as `/checkout/:reportId?`: a `?` lets the last part be missing. Letters of
+ * its fixed parts match in either case; what stands in its places is kept as it is.
+ */
+export class PathPattern {
+  private readonly parts: readonly string[];
+
+  constructor(readonly text: string) {
+    this.parts = partsOf(text);
+  }
+
+  /** What stands in its places, by their names; null for another address. */
+  match(parts: readonly string[]): ReadonlyMap<string, string> | null {
+    if (parts.length > this.parts.length) return null;
+    const found = new Map<string, string>();
+    for (const [index, expected] of this.parts.entries()) {
+      const part = parts[index];
+      const place = /^:(\w+)\??$/.exec(expected)?.[1];
+      if (part === undefined ? !expected.endsWith('?') : !place && part.toLowerCase() !== expected)
+        return null;
+      if (place && part !== undefined) found.set(place, part);
+    }
+    return found;
+  }
+
+  /** The address with these in its places. */
+  fill(values: ReadonlyMap<string, string>): string {
+    if (!this.text.includes(':')) return this.text;
+    const parts = this.parts.map((part) => {
+      const place = /^:(\w+)\??$/.exec(part)?.[1];
+      return place ? values.get(place) : part;
+    });
+    return `/${parts.filter((part) => part !== undefined).join('/')}`;
+  }
+}
+
+/** The parts of a path, however many slashes are between them and at its end. */
+export const partsOf = (path: string): string[] => path.split('/').filter(Boolean);

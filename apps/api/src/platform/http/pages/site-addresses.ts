@@ -1,0 +1,75 @@
+import { PathPattern, partsOf } from './path-pattern.js';
+
+/** What the site's build says of its addresses: each path or pattern with its file, or with the address that it leads to. */
+export type SiteListing = Readonly<{
+  pages: Readonly<Record<string, string>>;
+  shells: Readonly<Record<string, string>>;
+  redirects: Readonly<Record<string, string>>;
+}>;
+
+/** What is at an address: a page that everybody sees alike, one that the browser renders, another address, or nothing. */
+export type Found =
+  | Readonly<{ kind: 'page' | 'shell'; file: string }>
+  | Readonly<{ kind: 'redirect'; to: string }>
+  | Readonly<{ kind: 'nothing' }>;
+
+type Entry = Readonly<{ pattern: PathPattern; kind: 'page' | 'shell' | 'redirect'; target: string }>;
+
+const nothing: Found = { kind: 'nothing' };
+
+/**
+ * The one address of each page. Another way to write it (upper case, further slashes, needless percent signs) leads there;
+ * what is no address of the site is nothing, and nobody is led to another host.
+ */
+export class SiteAddresses {
+  private readonly entries: readonly Entry[];
+
+  constructor({ pages, shells, redirects }: SiteListing) {
+    const of = (kind: Entry['kind'], part: Readonly<Record<string, string>>): Entry[] =>
+      Object.entries(part).map(([text, target]) => ({ pattern: new PathPattern(text), kind, target }));
+    this.entries = [...of('page', pages), ...of('redirect', redirects), ...of('shell', shells)];
+  }
+
+  /** `url` as the browser has asked for it, with its query. */
+  find(url: string): Found {
+    const [path, query] = split(url);
+    const parts = decoded(partsOf(path));
+    if (!parts) return nothing;
+    for (const { pattern, kind, target } of this.entries) {
+      const values = pattern.match(parts);
+      if (!values) continue;
+      const address = (kind === 'redirect' ? new PathPattern(target) : pattern).fill(values);
+      if (kind === 'redirect' || address !== path) return { kind: 'redirect', to: address + query };
+      return { kind, file: target };
+    }
+    return nothing;
+  }
+}
+
+/** The path and, with its question mark, the query; an empty query is none. */
+function split(url: string): [string, string] {
+  const mark = url.indexOf('?');
+  if (mark < 0) return [url, ''];
+  const query = url.slice(mark);
+  return [url.slice(0, mark), query === '?' ? '' : query];
+}
+
+const plain = /^[\w.~!$&'()*+,;=:@-]+$/;
+
+/** Parts without needless percent signs; null where one hides a slash or a step to another folder. */
+function decoded(parts: readonly string[]): string[] | null {
+  const clear = parts.map(decodePart);
+  return clear.every((part) => part !== null) ? clear : null;
+}
+
+function decodePart(part: string): string | null {
+  if (part === '.' || part === '..') return null;
+  if (!part.includes('%')) return /[\\\p{Cc}]/u.test(part) ? null : part;
+  try {
+    const text = decodeURIComponent(part);
+    if (/[/\\\p{Cc}]/u.test(text) || text === '.' || text === '..') return null;
+    return plain.test(text) ? text : part;
+  } catch {
+    return null;
+  }
+}
