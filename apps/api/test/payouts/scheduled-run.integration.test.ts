@@ -1,5 +1,7 @@
 import { dayAfterMonth, daysAfter } from '@closewise/domain/calendar';
 import { PayoutBook } from '../../src/payouts/book/payout-book.js';
+import { PayoutsCancelCommand } from '../../src/payouts/cli/payouts-cancel.command.js';
+import { PayoutsPrepareCommand } from '../../src/payouts/cli/payouts-prepare.command.js';
 import { PrepareDueRun } from '../../src/payouts/schedule/prepare-due-run.job.js';
 import { Outbox } from '../../src/platform/mail/outbox/outbox.js';
 import { eventually } from '../eventually.js';
@@ -7,10 +9,10 @@ import { Finance } from './finance.js';
 
 describe('[LE-05] the run of a month', () => {
   let finance: Finance;
-  beforeAll(async () => {
+  beforeEach(async () => {
     finance = await Finance.open();
   });
-  afterAll(() => finance?.close());
+  afterEach(() => finance?.close());
 
   const wake = () => finance.get(PrepareDueRun).run();
   const mails = async () =>
@@ -49,5 +51,39 @@ describe('[LE-05] the run of a month', () => {
     expect(mail!.text).toContain(`payouts approve ${month}`);
     expect(mail!.html).toContain(`payouts approve ${month}`);
     expect(await mails()).toHaveLength(1);
+  });
+
+  it('is prepared by the next server when none ran on its day, weeks later too, and finance is mailed once', async () => {
+    await finance.affiliate(12_000);
+    finance.be(undefined, { financeEmail: 'finance@example.com', isScheduled: true });
+    const { month } = finance;
+    finance.beOn(daysAfter(dayAfterMonth(month), 35));
+    await wake();
+    await wake();
+    finance.beOn(daysAfter(dayAfterMonth(month), 36));
+    await wake();
+    expect(await finance.facts()).toEqual(['PayoutLinesDrawn', 'PayoutRunPrepared']);
+    expect(await finance.get(PayoutBook).run(month)).toMatchObject({
+      preparedBy: 'system',
+      payCents: 12_000,
+    });
+    await eventually(async () => {
+      if ((await mails()).length === 0) throw new Error('No mail yet');
+    });
+    await wake();
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('is not prepared once a later month has a run', async () => {
+    await finance.affiliate(12_000);
+    const { month } = finance;
+    const next = dayAfterMonth(month).slice(0, 7);
+    finance.be('maria', { isScheduled: true });
+    finance.beOn(daysAfter(dayAfterMonth(next), 21));
+    await finance.run(PayoutsPrepareCommand, [], { month: next });
+    finance.be('maria', { isScheduled: true, prepareDay: 28 });
+    await finance.run(PayoutsCancelCommand, [next], { reason: 'paid by hand' });
+    await wake();
+    expect([...(await finance.get(PayoutBook).read()).runs.keys()]).toEqual([next]);
   });
 });

@@ -1,4 +1,4 @@
-import { dayAfterMonth, daysAfter } from '../calendar/index.js';
+import { dayAfterMonth, daysAfter, monthBefore } from '../calendar/index.js';
 
 /** How long a sale waits before its shares are paid, since a chargeback comes after the sale: 21 days after its month. */
 export const usualHoldDays = 21;
@@ -21,4 +21,14 @@ export function preparedFrom(month: string, { holdDays, prepareDay }: PayoutTerm
   const planned = daysAfter(dayAfterMonth(month), prepareDay - 1);
   const payable = payableFrom(month, holdDays);
   return planned < payable ? payable : planned;
+}
+
+/**
+ * The newest month whose run is due on the ISO date. Also after its planned day has gone by, whenever that was: what was
+ * earned in older months is paid with it.
+ */
+export function monthDue(today: string, terms: PayoutTerms): string {
+  let month = monthBefore(today);
+  while (today < preparedFrom(month, terms)) month = monthBefore(month);
+  return month;
 }

@@ -1,8 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { monthBefore } from '@closewise/domain/calendar';
 import { DomainError } from '@closewise/domain/events';
-import { preparedFrom } from '@closewise/domain/payouts';
+import { monthDue } from '@closewise/domain/payouts';
 import { Clock } from '../../platform/clock/clock.js';
 import { bySystem } from '../../platform/commands/contexts.js';
 import { Jobs, type RecurringJob } from '../../platform/jobs/job.js';
@@ -16,8 +15,8 @@ import { preparedRunMailing } from './prepared-run.mailing.js';
 const HOUR = 60 * 60;
 
 /**
- * Prepares the run of last month from the configured day of this one on, unless somebody has prepared one, and has
- * finance mailed. Somebody else has to approve it.
+ * Prepares the run of a month from its day on, unless somebody has prepared one, and has finance mailed. Where no server
+ * ran on that day, the next one does it, in a later month, too. Somebody else has to approve it.
  */
 @Injectable()
 export class PrepareDueRun implements RecurringJob {
@@ -36,30 +35,29 @@ export class PrepareDueRun implements RecurringJob {
   ) {}
 
   readonly run = async (): Promise<void> => {
-    const today = this.clock.now().toISOString().slice(0, 10);
-    const month = monthBefore(today);
-    if (!this.config.isScheduled || today < preparedFrom(month, this.config)) return;
+    if (!this.config.isScheduled) return;
+    const month = monthDue(this.clock.now().toISOString().slice(0, 10), this.config);
     await this.prepare(month).catch((error: unknown) => {
       if (!(error instanceof DomainError)) throw error;
       // Nobody is owed anything, as in a new installation, or not enough: nothing is to be done about that.
       if (error.code !== 'payouts.nobody-payable')
         this.sayOnce(`The run of ${month} is not prepared: ${error.message}`);
     });
-    await this.mail(month);
+    await this.mail();
   };
 
   private async prepare(month: string): Promise<void> {
     const { runs } = await this.book.read();
-    if ([...runs.values()].some((run) => run.month === month)) return;
+    if ([...runs.values()].some((run) => run.month >= month)) return;
     const runId = await this.commands.execute(new PreparePayoutRun(month, system, bySystem()));
     this.log.log(`The run ${runId} is prepared and waits for approval`);
   }
 
   /** After a crash, too: a mail about the same run goes out once. */
-  private async mail(month: string): Promise<void> {
+  private async mail(): Promise<void> {
     const { runs } = await this.book.read();
     const waiting = [...runs.values()].filter(
-      (run) => run.month === month && run.status === 'prepared' && run.preparedBy === system,
+      ({ status, preparedBy }) => status === 'prepared' && preparedBy === system,
     );
     for (const { runId } of waiting) {
       if (this.config.financeEmail === undefined)
