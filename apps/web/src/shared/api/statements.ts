@@ -22,5 +22,38 @@ const addressOf = (of: StatementsOf): string => {
   return `/api/organization/${encodeURIComponent(of.tag)}/statements`;
 };
 
-/** Where the file of a month is downloaded, such as `2026-10.csv`. */
-export const statementHref = (of: StatementsOf, file: string): string => `${addressOf(of)}/${file}`;
+/** A statement as a file; PDF comes in English unless Spanish is asked for. */
+export type StatementFile = Readonly<{ month: string; format: 'csv' | 'pdf'; lang?: 'es' }>;
+
+/** Where the file is had. */
+export const statementHref = (of: StatementsOf, { month, format, lang }: StatementFile): string =>
+  `${addressOf(of)}/${month}.${format}${lang ? `?lang=${lang}` : ''}`;
+
+/** The file itself, with the name that the server gives it. */
+export async function readStatement(
+  of: StatementsOf,
+  { month, format, lang }: StatementFile,
+): Promise<Readonly<{ name: string; content: Blob }>> {
+  const file = `${month}.${format}`;
+  const { data, response } = await fileOf(of, file, lang);
+  const [, name = file] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+  return { name, content: data as Blob };
+}
+
+function fileOf(of: StatementsOf, file: string, lang: 'es' | undefined) {
+  const query = { lang };
+  if (of.kind === 'own')
+    return client.GET('/api/affiliate/statements/{file}', {
+      params: { path: { file }, query },
+      parseAs: 'blob',
+    });
+  if (of.kind === 'affiliate')
+    return client.GET('/api/admin/affiliate/{id}/statements/{file}', {
+      params: { path: { id: of.id, file }, query },
+      parseAs: 'blob',
+    });
+  return client.GET('/api/organization/{tag}/statements/{file}', {
+    params: { path: { tag: of.tag, file }, query },
+    parseAs: 'blob',
+  });
+}

@@ -40,7 +40,7 @@ function saidOf({ next, minimumCents, t, language }: Props): Said {
       return { amount, sentence: said.expected(month, dayName(next.from, language)), more };
     }
     case 'blocked': {
-      const sentence = said.blocked(month, dayName(next.from, language));
+      const sentence = said.blocked(dayName(next.from, language));
       return { amount, sentence, missing: t.blocks[next.reason] };
     }
     case 'prepared':

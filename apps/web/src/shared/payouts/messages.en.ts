@@ -27,8 +27,8 @@ const en = {
     negative: (amount: string) =>
       `Sales that were paid out to you were refunded later, so your balance is ${amount} below zero. It is carried forward and made up from what you earn next; we do not send you a bill for it.`,
     negativeAmount: 'None for now',
-    blocked: (month: string, day: string) =>
-      `This is ready to be paid for ${month}, but something is missing. Once that is done, it is paid with the run of ${day} or the one after.`,
+    blocked: (day: string) =>
+      `This is in your balance, but it cannot be paid yet. Once that has changed, it comes with the payouts of ${day} or with the next ones.`,
     prepared: (month: string) =>
       `The payout for ${month} is prepared. Somebody at Closewise checks it before it is paid.`,
     beingPaid: (month: string) => `The payout for ${month} is approved and is being paid now.`,

@@ -29,8 +29,8 @@ const es: PayoutMessages = {
     negative: (amount) =>
       `Ventas que ya se le habían pagado se reembolsaron después, así que su saldo está ${amount} por debajo de cero. Pasa al mes siguiente y se compensa con lo que gane después; no le enviamos una factura por ello.`,
     negativeAmount: 'Ninguno por ahora',
-    blocked: (month, day) =>
-      `Esto está listo para pagarse por ${month}, pero falta algo. En cuanto esté hecho, se paga con la tanda del ${day} o con la siguiente.`,
+    blocked: (day) =>
+      `Esto está en su saldo, pero todavía no se puede pagar. Cuando eso haya cambiado, llega con los pagos del ${day} o con los siguientes.`,
     prepared: (month) =>
       `El pago de ${month} está preparado. Una persona de Closewise lo revisa antes de que se pague.`,
     beingPaid: (month) => `El pago de ${month} está aprobado y se está pagando ahora.`,

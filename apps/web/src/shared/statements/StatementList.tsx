@@ -1,23 +1,18 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { readStatements, statementHref, type StatementsOf } from '../api/statements';
-import type { Language } from '../i18n/language';
+import { readStatements, type StatementsOf } from '../api/statements';
 import { useLanguage } from '../i18n/LanguageContext';
-import { monthName } from '../i18n/months';
 import { EmptyBox } from '../ui/EmptyBox';
 import { Notice } from '../ui/Notice';
 import { Spinner } from '../ui/Spinner';
-import en, { type StatementMessages } from './messages.en';
+import { DownloadState } from './DownloadState';
+import en from './messages.en';
 import es from './messages.es';
+import { StatementMonth } from './StatementMonth';
+import { useDownload } from './use-download';
 
 const minuteMs = 60_000;
 const shownFirst = 12;
-
-/** The files in the order in which a language names them: the reader's own PDF goes first. */
-const files: Readonly<Record<Language, readonly string[]>> = {
-  en: ['.csv', '.pdf', '.pdf?lang=es'],
-  es: ['.csv', '.pdf?lang=es', '.pdf'],
-};
 
 type Props = { of: StatementsOf; queryKey: readonly unknown[] };
 
@@ -26,6 +21,7 @@ export function StatementList({ of, queryKey }: Props) {
   const language = useLanguage();
   const t = { en, es }[language];
   const query = useQuery({ queryKey, queryFn: () => readStatements(of), staleTime: minuteMs });
+  const download = useDownload(of);
   const [showsAll, showAll] = useState(false);
   if (query.isPending) return <Spinner label={t.loading} />;
   if (query.isError)
@@ -47,7 +43,14 @@ export function StatementList({ of, queryKey }: Props) {
     <>
       <ul aria-label={t.list} className="num text-[0.9375rem]">
         {months.map((month) => (
-          <Month key={month} of={of} month={month} t={t} language={language} />
+          <StatementMonth
+            key={month}
+            of={of}
+            month={month}
+            t={t}
+            language={language}
+            onDownload={download.mutate}
+          />
         ))}
       </ul>
       {months.length < query.data.length && (
@@ -55,29 +58,7 @@ export function StatementList({ of, queryKey }: Props) {
           {t.all(query.data.length)}
         </button>
       )}
+      <DownloadState download={download} t={t} />
     </>
-  );
-}
-
-type MonthProps = { of: StatementsOf; month: string; t: StatementMessages; language: Language };
-
-function Month({ of, month, t, language }: MonthProps) {
-  const name = monthName(month, language);
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 border-b border-dashed border-line py-1.5 last:border-0">
-      <span className="font-medium">{name}</span>
-      <span className="flex flex-wrap gap-x-5">
-        {t.formats.map((format, index) => (
-          <a
-            key={format.label}
-            className="link inline-flex min-h-8 items-center"
-            aria-label={format.name(name)}
-            href={statementHref(of, `${month}${files[language][index]}`)}
-          >
-            {format.label}
-          </a>
-        ))}
-      </span>
-    </li>
   );
 }

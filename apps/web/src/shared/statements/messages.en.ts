@@ -17,6 +17,17 @@ const en = {
       name: (month: string) => `Statement of ${month} as PDF in Spanish`,
     },
   ],
+  downloading: (name: string) => `Downloading: ${name}...`,
+  download: {
+    failed: (name: string) =>
+      `${name} could not be downloaded. The connection may have broken off; nothing is lost.`,
+    unsealed: (name: string) =>
+      `${name} is not ready yet: our books are just being sealed. Try again in a minute.`,
+    ended: (name: string) =>
+      `${name} could not be downloaded, since you are no longer signed in. Open this page again to sign in.`,
+    gone: (name: string) =>
+      `There is no file for this: ${name}. Reload the page to see which statements there are.`,
+  },
   all: (count: number) => `Show all ${count} months`,
 };
 export default en;

@@ -19,6 +19,17 @@ const es: StatementMessages = {
       name: (month) => `Estado de cuenta de ${month} en PDF en inglés`,
     },
   ],
+  downloading: (name) => `Descargando: ${name}...`,
+  download: {
+    failed: (name) =>
+      `No se pudo descargar: ${name}. Puede que se haya cortado la conexión; no se ha perdido nada.`,
+    unsealed: (name) =>
+      `Todavía no está listo: ${name}. Nuestros libros se están sellando. Inténtelo de nuevo en un minuto.`,
+    ended: (name) =>
+      `No se pudo descargar: ${name}. Su sesión ha terminado. Abra de nuevo esta página para iniciar sesión.`,
+    gone: (name) =>
+      `No hay ningún archivo para esto: ${name}. Vuelva a cargar la página para ver qué estados de cuenta hay.`,
+  },
   all: (count) => `Mostrar los ${count} meses`,
 };
 export default es;
