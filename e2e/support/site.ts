@@ -4,6 +4,7 @@ import type { Purchase } from '../../apps/api/test/process/purchase.js';
 import { Application } from './application.js';
 import { launchBrowser } from './browser.js';
 import { askForStatusOften } from './impatience.js';
+import { leaveAlone } from './leave-alone.js';
 import { countEvents, untilCaughtUp } from './log.js';
 
 /** Nothing moves on the pages, unless there is time for it: to draw each picture takes a processor without a graphics card long. */
@@ -27,8 +28,17 @@ export class Site {
     }
   }
 
-  /** What is waited for in it may take as long as a busy machine needs. */
+  /**
+   * Of a visitor who has declined cookies before. What is waited for in it may take as long as a busy machine needs.
+   */
   async newContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+    const context = await this.newVisitor(options);
+    await leaveAlone(context);
+    return context;
+  }
+
+  /** The context of somebody who comes for the first time. */
+  async newVisitor(options: BrowserContextOptions = {}): Promise<BrowserContext> {
     const context = await this.browser.newContext({ reducedMotion, ...options });
     await askForStatusOften(context);
     context.setDefaultTimeout(patienceMs);
@@ -39,6 +49,7 @@ export class Site {
   async newPage(options: BrowserContextOptions = {}): Promise<Page> {
     const page = await this.browser.newPage({ reducedMotion, ...options });
     await askForStatusOften(page);
+    await leaveAlone(page);
     page.setDefaultTimeout(patienceMs);
     return page;
   }

@@ -13,6 +13,7 @@ const features = {
   checkout: 'checkout/CheckoutPage',
   processing: 'processing/ProcessingPage',
   thankYou: 'thank-you/ThankYouPage',
+  cookieSettings: 'cookie-settings/CookieSettingsPage',
   unauthorized: 'unauthorized/UnauthorizedPage',
   notFound: 'not-found/NotFoundPage',
 };

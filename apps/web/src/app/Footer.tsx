@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { englishHref } from '../shared/i18n/english-paths';
 import type { Language } from '../shared/i18n/language';
 import { href } from '../shared/i18n/paths';
@@ -53,6 +54,11 @@ export function Footer({ t, language }: { t: ShellMessages; language: Language }
           <p className="max-w-3xl">{t.footer.disclaimer}</p>
           <p>{t.footer.terms}</p>
           <p>{t.footer.rights}</p>
+          <p>
+            <Link className="navlink -mx-3" to={href('cookieSettings', language)}>
+              {t.footer.cookieSettings}
+            </Link>
+          </p>
         </div>
       </div>
     </footer>

@@ -5,9 +5,11 @@ import { LanguageContext } from '../shared/i18n/LanguageContext';
 import { useIsClosed } from '../shared/maintenance/maintenance';
 import { staysOpen } from '../shared/maintenance/open-paths';
 import { Toaster } from '../shared/toast/Toaster';
+import { ErrorBoundary } from '../shared/ui/ErrorBoundary';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { isFocused } from './is-focused';
+import { Latecomers } from './Latecomers';
 import { MaintenanceScreen } from './MaintenanceScreen';
 import type { ShellMessages } from './messages.en';
 
@@ -21,6 +23,9 @@ export default function Shell({ t, language }: { t: ShellMessages; language: Lan
       <a href="#main" className="skip">
         {t.skip}
       </a>
+      <ErrorBoundary fallback={null}>
+        <Latecomers language={language} />
+      </ErrorBoundary>
       <Header t={t} language={language} />
       <main
         id="main"

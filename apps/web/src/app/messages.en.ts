@@ -45,6 +45,7 @@ const en = {
       'Closewise is not a lender, broker, title company or law firm. Figures are estimates for planning; they do not replace the Loan Estimate or Closing Disclosure that your lender must give you.',
     terms: 'All sales are final. For adults 18 and over.',
     rights: '© Closewise. All rights reserved.',
+    cookieSettings: 'Manage Cookie Settings',
   },
 };
 export type ShellMessages = typeof en;

@@ -47,6 +47,7 @@ const es: ShellMessages = {
       'Closewise no es prestamista, corredor, compañía de títulos ni bufete de abogados. Las cifras son estimaciones para planificar; no sustituyen el Loan Estimate ni el Closing Disclosure que su prestamista debe entregarle.',
     terms: 'Todas las ventas son finales. Solo para mayores de 18 años.',
     rights: '© Closewise. Todos los derechos reservados.',
+    cookieSettings: 'Administrar cookies',
   },
 };
 export default es;

@@ -2,21 +2,7 @@ import type { ComponentType } from 'react';
 import type { EnglishPageId } from '../shared/i18n/english-paths';
 import type { Language } from '../shared/i18n/language';
 import type { PageId } from '../shared/i18n/paths';
-
-type PageModule<Messages> = { default: ComponentType<{ t: Messages; language: Language }> };
-type PageLoader<Messages> = {
-  page: () => Promise<PageModule<Messages>>;
-  messages: Record<Language, () => Promise<{ default: Messages }>>;
-};
-
-/** A page and its messages are separate chunks: nobody downloads the other language. */
-const lazyRoute =
-  <Messages,>({ page, messages }: PageLoader<Messages>) =>
-  (language: Language) =>
-  async () => {
-    const [{ default: Page }, { default: t }] = await Promise.all([page(), messages[language]()]);
-    return { Component: () => <Page t={t} language={language} /> };
-  };
+import { lazyRoute, type PageLoader } from './lazy-route';
 
 type Seo = { title: string; description: string };
 const lazyPage = <Messages extends { seo: Seo }>(loader: PageLoader<Messages>) => ({
@@ -106,6 +92,13 @@ export const pages: Record<PageId, LazyPage> = {
     messages: {
       en: () => import('../features/refunds/messages.en'),
       es: () => import('../features/refunds/messages.es'),
+    },
+  }),
+  cookieSettings: lazyPage({
+    page: () => import('../features/cookie-settings/CookieSettingsPage'),
+    messages: {
+      en: () => import('../features/cookie-settings/messages.en'),
+      es: () => import('../features/cookie-settings/messages.es'),
     },
   }),
   unauthorized: lazyPage({

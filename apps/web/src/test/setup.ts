@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { dismissToast, toast } from '../shared/toast/toasts';
 import { server } from './api';
+import { declineCookies } from './cookies';
 import './computed-style';
 import './effects';
 import './element-by-id';
@@ -22,6 +23,7 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false;
 };
 
+beforeEach(declineCookies);
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   cleanup();

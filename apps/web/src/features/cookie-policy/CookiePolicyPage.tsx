@@ -1,3 +1,4 @@
+import { askAgain } from '../../shared/consent/consent-store';
 import { englishHref } from '../../shared/i18n/english-paths';
 import { LegalDocument } from '../../shared/legal/LegalDocument';
 import { EnglishSeo } from '../../shared/seo/Seo';
@@ -11,6 +12,9 @@ export default function CookiePolicyPage() {
       <EnglishSeo {...t.seo} path={englishHref('cookiePolicy')} />
       <LegalDocument t={t}>
         <StoredEntries />
+        <button type="button" className="btn btn-primary print:hidden" onClick={askAgain}>
+          {t.settings}
+        </button>
       </LegalDocument>
     </>
   );

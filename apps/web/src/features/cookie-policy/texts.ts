@@ -41,6 +41,7 @@ const texts = {
       ],
     },
   ],
+  settings: 'Cookie Settings',
   entries: {
     title: 'What is stored',
     columns: ['Name', 'Kind', 'Category', 'What for', 'How long'],
@@ -80,6 +81,20 @@ const texts = {
         'Necessary',
         'Marks of purchases already counted, so that none counts twice. A mark opens no report.',
         'Until you delete it',
+      ],
+      [
+        'closewise_cookie_consent, closewise_cookie_preferences',
+        'Local storage',
+        'Necessary',
+        'What you have chosen about cookies.',
+        'Until you delete it',
+      ],
+      [
+        'closewise_cookie_banner',
+        'Local storage',
+        'Necessary',
+        'That you have asked for the cookie banner again.',
+        'Until you have chosen',
       ],
       [
         'closewise-affiliate, closewise-organization, closewise-admin',

@@ -12,6 +12,7 @@ export const paths = {
   privacy: { en: '/privacy-policy', es: '/es/politica-privacidad' },
   terms: { en: '/terms-of-service', es: '/es/terminos-servicio' },
   refunds: { en: '/no-refund-policy', es: '/es/politica-sin-reembolso' },
+  cookieSettings: { en: '/footer.cookie', es: '/es/footer.cookie' },
   unauthorized: { en: '/unauthorized', es: '/es/no-autorizado' },
 } as const satisfies Record<string, Record<Language, string>>;
 export type PageId = keyof typeof paths;
@@ -25,6 +26,7 @@ export const publicPageIds = [
   'privacy',
   'terms',
   'refunds',
+  'cookieSettings',
 ] as const satisfies readonly PageId[];
 export type PublicPageId = (typeof publicPageIds)[number];
 

@@ -1,0 +1,32 @@
+import { useLayoutEffect, type RefObject } from 'react';
+
+const room = '--room-below';
+
+/**
+ * Keeps the foot of the window free of what has the focus: the page scrolls as far as the banner is high, and a field
+ * that it appears upon is moved from under it. Who asked for the banner gets the focus in it.
+ */
+export function useAsideOfFocus(banner: RefObject<HTMLElement | null>, takesFocus: boolean): void {
+  useLayoutEffect(() => {
+    const element = banner.current;
+    if (!element) return;
+    const { style } = document.documentElement;
+    const makeRoom = () => style.setProperty(room, `${element.offsetHeight}px`);
+    makeRoom();
+    window.addEventListener('resize', makeRoom);
+    if (takesFocus) element.focus({ preventScroll: true });
+    else moveFromUnder(element);
+    return () => {
+      window.removeEventListener('resize', makeRoom);
+      style.removeProperty(room);
+    };
+  }, [banner, takesFocus]);
+}
+
+function moveFromUnder(banner: Element): void {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body || banner.contains(focused)) return;
+  const { bottom, height } = focused.getBoundingClientRect();
+  const isUnder = bottom > banner.getBoundingClientRect().top && height < window.innerHeight / 2;
+  if (isUnder) focused.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,21 @@
+import consent from '../../shared/consent/messages.es';
+import type { CookieSettingsMessages } from './messages.en';
+
+const es: CookieSettingsMessages = {
+  seo: {
+    title: 'Preferencias de cookies | Closewise',
+    description: 'Vea qué cookies usa Closewise y elija cuáles permite.',
+    keywords: 'preferencias de cookies, consentimiento, cookies analíticas, Global Privacy Control',
+  },
+  title: 'Preferencias de cookies',
+  lede: 'Elija lo que Closewise puede usar. Un cambio vale de inmediato.',
+  stands: {
+    none: 'Aún no ha elegido: solo se usan las cookies necesarias.',
+    accepted: 'Usted ha aceptado todas las cookies.',
+    declined: 'Usted ha rechazado todas las cookies salvo las necesarias.',
+    preferences: 'Usted ha elegido sus propias preferencias.',
+  },
+  saved: { title: 'Preferencias guardadas', description: 'Valen desde ahora, en este navegador.' },
+  choices: consent,
+};
+export default es;
