@@ -9,6 +9,7 @@ const mayAsk = {
   reporting: ['billing', 'administration', 'privacy'],
   affiliation: ['reporting', 'billing', 'administration', 'privacy'],
   organizations: ['affiliation', 'billing', 'administration', 'privacy'],
+  content: ['administration'],
   payouts: ['organizations', 'affiliation', 'billing', 'administration', 'privacy'],
 };
 const modules = Object.keys(mayAsk);

@@ -3,6 +3,7 @@ import { closewiseEvents } from '@closewise/domain/events/catalogue';
 import { AdministrationModule } from './administration/index.js';
 import { AffiliationModule } from './affiliation/index.js';
 import { BillingModule } from './billing/index.js';
+import { ContentModule } from './content/index.js';
 import { durableTables } from './durable-tables.js';
 import { OrganizationsModule } from './organizations/index.js';
 import { PayoutsModule } from './payouts/index.js';
@@ -49,6 +50,7 @@ export class AppModule {
         OrganizationsModule,
         PayoutsModule,
         StatementsModule,
+        ContentModule,
         AdministrationModule,
       ],
     };

@@ -6,6 +6,8 @@ import { SettingsCliModule } from './administration/settings/cli/index.js';
 import { affiliateCommands } from './affiliation/affiliates/cli/affiliate-commands.js';
 import { ledgerCommands } from './affiliation/ledger/cli/ledger-commands.js';
 import { attachedCommand } from './attached-command.js';
+import { contentCommands } from './content/cli/content-commands.js';
+import { ContentCommand } from './content/cli/content.command.js';
 import { OpenApiCommand } from './openapi.command.js';
 import { organizationCommands } from './organizations/cli/organization-commands.js';
 import { OrganizationsCommand } from './organizations/cli/organizations.command.js';
@@ -49,6 +51,7 @@ class LazyApplication extends AttachedApplication {
   imports: [AccountsCliModule, EstimateCliModule, ReportingCliModule, SettingsCliModule],
   providers: [
     OpenApiCommand,
+    ContentCommand,
     OrganizationsCommand,
     PayoutsCommand,
     { provide: AttachedApplication, useClass: LazyApplication },
@@ -62,6 +65,7 @@ class LazyApplication extends AttachedApplication {
       ...payoutCommands,
       ...statementCommands,
       ...taxCommands,
+      ...contentCommands,
     ].map(attachedCommand),
   ],
   exports: [AttachedApplication],

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { Logger, type INestApplication } from '@nestjs/common';
 import { FirstAdmin } from './administration/index.js';
 import { createApplication } from './application.js';
+import { FirstPosts } from './content/index.js';
 import { FirstOrganization } from './organizations/index.js';
 import { readConfig } from './platform/config/read-config.js';
 import { ServerConfig } from './platform/config/variables/server-config.js';
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
 /** The server answers already: an outage of the store now is one of many to come, and ends nothing. */
 async function makeFirst(application: INestApplication, config: ServerConfig): Promise<void> {
   await application.get(FirstOrganization, { strict: false }).make();
+  await application.get(FirstPosts, { strict: false }).make();
   await showFirstAdmin(application, config);
 }
 

@@ -544,6 +544,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/blog/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The posts in one language, the newest first */
+        get: operations["listBlogPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blog/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The categories of the posts in one language */
+        get: operations["listBlogCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blog/posts/related/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** At most four posts that are like one */
+        get: operations["listRelatedBlogPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blog/posts/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One post, as markdown and as sanitised HTML */
+        get: operations["readBlogPost"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/settings": {
         parameters: {
             query?: never;
@@ -2341,7 +2409,7 @@ export interface components {
             success: false;
             message: string;
             /** @enum {string} */
-            code?: "administration.admin-active" | "administration.admin-revoked" | "administration.admin-unknown" | "administration.confirmation-required" | "administration.current-password-missing" | "administration.invalid-credentials" | "administration.limit-invalid" | "administration.no-changes" | "administration.password-common" | "administration.password-long" | "administration.password-mismatch" | "administration.password-short" | "administration.reason-invalid" | "administration.second-factor-off" | "administration.second-factor-on" | "administration.second-factor-required" | "administration.second-factor-unknown" | "administration.second-factor-unproved" | "administration.second-factor-wrong" | "administration.setting-invalid" | "administration.setting-unknown" | "administration.username-invalid" | "administration.username-taken" | "administration.wrong-password" | "affiliation.affiliate-deleted" | "affiliation.affiliate-id-taken" | "affiliation.affiliate-terminated" | "affiliation.affiliate-unknown" | "affiliation.code-invalid" | "affiliation.code-taken" | "affiliation.date-invalid" | "affiliation.email-barred" | "affiliation.email-taken" | "affiliation.import-file-invalid" | "affiliation.import-mapping-invalid" | "affiliation.import-row-invalid" | "affiliation.link-ended" | "affiliation.link-invalid" | "affiliation.master-membership" | "affiliation.organization-missing" | "affiliation.organization-unknown" | "affiliation.other-affiliate" | "affiliation.payee-missing" | "affiliation.payee-unknown" | "affiliation.rate-invalid" | "affiliation.reason-missing" | "affiliation.sale-unknown" | "affiliation.sale-without-amount" | "affiliation.seal-invalid" | "affiliation.sign-up-earns" | "affiliation.split-policy-unknown" | "billing.amount-invalid" | "billing.card-declined" | "billing.intent-unknown" | "billing.payment-mismatch" | "billing.payment-not-settled" | "billing.payment-open" | "billing.payment-unknown" | "billing.payout-account-missing" | "billing.return-address-foreign" | "billing.premium-unavailable" | "billing.refund-exceeds-payment" | "billing.report-paid" | "billing.reversal-invalid" | "closing-costs.guide-unknown" | "closing-costs.input-invalid" | "closing-costs.language-unknown" | "closing-costs.state-unknown" | "mail.not-open" | "organizations.email-taken" | "organizations.invalid-credentials" | "organizations.note-missing" | "organizations.organization-approved" | "organizations.organization-unknown" | "organizations.other-organization" | "organizations.tag-invalid" | "organizations.tag-taken" | "organizations.wrong-password" | "payouts.hold-not-over" | "payouts.lines-open" | "payouts.month-invalid" | "payouts.month-not-over" | "payouts.nobody-payable" | "payouts.operator-missing" | "payouts.other-provider" | "payouts.reason-missing" | "payouts.run-approved" | "payouts.run-begun" | "payouts.run-busy" | "payouts.run-changed" | "payouts.run-ended" | "payouts.run-not-approved" | "payouts.run-open" | "payouts.run-unknown" | "payouts.same-approver" | "payouts.transfer-mismatch" | "payouts.file-unwritable" | "payouts.statement-format-invalid" | "payouts.statement-month-invalid" | "payouts.statement-month-open" | "payouts.statement-unknown" | "payouts.statement-unsealed" | "payouts.tax-year-invalid" | "privacy.erasure-objected" | "privacy.subject-erased" | "privacy.subject-unknown" | "privacy.unconfirmed" | "reporting.address-foreign" | "reporting.address-military" | "reporting.city-outside-county" | "reporting.closed-for-maintenance" | "reporting.county-outside-zip" | "reporting.county-unknown" | "reporting.generation-failed" | "reporting.person-erased" | "reporting.place-settled" | "reporting.place-territory" | "reporting.report-erased" | "reporting.report-id-taken" | "reporting.report-unknown" | "reporting.report-unpaid" | "reporting.state-unknown" | "reporting.too-many-misses" | "reporting.zip-contradicts-state";
+            code?: "administration.admin-active" | "administration.admin-revoked" | "administration.admin-unknown" | "administration.confirmation-required" | "administration.current-password-missing" | "administration.invalid-credentials" | "administration.limit-invalid" | "administration.no-changes" | "administration.password-common" | "administration.password-long" | "administration.password-mismatch" | "administration.password-short" | "administration.reason-invalid" | "administration.second-factor-off" | "administration.second-factor-on" | "administration.second-factor-required" | "administration.second-factor-unknown" | "administration.second-factor-unproved" | "administration.second-factor-wrong" | "administration.setting-invalid" | "administration.setting-unknown" | "administration.username-invalid" | "administration.username-taken" | "administration.wrong-password" | "affiliation.affiliate-deleted" | "affiliation.affiliate-id-taken" | "affiliation.affiliate-terminated" | "affiliation.affiliate-unknown" | "affiliation.code-invalid" | "affiliation.code-taken" | "affiliation.date-invalid" | "affiliation.email-barred" | "affiliation.email-taken" | "affiliation.import-file-invalid" | "affiliation.import-mapping-invalid" | "affiliation.import-row-invalid" | "affiliation.link-ended" | "affiliation.link-invalid" | "affiliation.master-membership" | "affiliation.organization-missing" | "affiliation.organization-unknown" | "affiliation.other-affiliate" | "affiliation.payee-missing" | "affiliation.payee-unknown" | "affiliation.rate-invalid" | "affiliation.reason-missing" | "affiliation.sale-unknown" | "affiliation.sale-without-amount" | "affiliation.seal-invalid" | "affiliation.sign-up-earns" | "affiliation.split-policy-unknown" | "billing.amount-invalid" | "billing.card-declined" | "billing.intent-unknown" | "billing.payment-mismatch" | "billing.payment-not-settled" | "billing.payment-open" | "billing.payment-unknown" | "billing.payout-account-missing" | "billing.return-address-foreign" | "billing.premium-unavailable" | "billing.refund-exceeds-payment" | "billing.report-paid" | "billing.reversal-invalid" | "closing-costs.guide-unknown" | "closing-costs.input-invalid" | "closing-costs.language-unknown" | "closing-costs.state-unknown" | "content.files-invalid" | "content.folder-unreadable" | "content.post-unknown" | "mail.not-open" | "organizations.email-taken" | "organizations.invalid-credentials" | "organizations.note-missing" | "organizations.organization-approved" | "organizations.organization-unknown" | "organizations.other-organization" | "organizations.tag-invalid" | "organizations.tag-taken" | "organizations.wrong-password" | "payouts.hold-not-over" | "payouts.lines-open" | "payouts.month-invalid" | "payouts.month-not-over" | "payouts.nobody-payable" | "payouts.operator-missing" | "payouts.other-provider" | "payouts.reason-missing" | "payouts.run-approved" | "payouts.run-begun" | "payouts.run-busy" | "payouts.run-changed" | "payouts.run-ended" | "payouts.run-not-approved" | "payouts.run-open" | "payouts.run-unknown" | "payouts.same-approver" | "payouts.transfer-mismatch" | "payouts.file-unwritable" | "payouts.statement-format-invalid" | "payouts.statement-month-invalid" | "payouts.statement-month-open" | "payouts.statement-unknown" | "payouts.statement-unsealed" | "payouts.tax-year-invalid" | "privacy.erasure-objected" | "privacy.subject-erased" | "privacy.subject-unknown" | "privacy.unconfirmed" | "reporting.address-foreign" | "reporting.address-military" | "reporting.city-outside-county" | "reporting.closed-for-maintenance" | "reporting.county-outside-zip" | "reporting.county-unknown" | "reporting.generation-failed" | "reporting.person-erased" | "reporting.place-settled" | "reporting.place-territory" | "reporting.report-erased" | "reporting.report-id-taken" | "reporting.report-unknown" | "reporting.report-unpaid" | "reporting.state-unknown" | "reporting.too-many-misses" | "reporting.zip-contradicts-state";
             /** @description Why the card was declined, in the words of the card provider, such as insufficient_funds */
             declineCode?: string;
             requestId?: string;
@@ -3967,6 +4035,261 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StatementKeysView"];
+                };
+            };
+        };
+    };
+    listBlogPosts: {
+        parameters: {
+            query?: {
+                language?: "en" | "es";
+                search?: string;
+                category?: string;
+                tag?: string;
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The header x-total-count says how many there are on all pages */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        slug: string;
+                        /** @enum {string} */
+                        language: "en" | "es";
+                        title: string;
+                        excerpt: string;
+                        metaDescription: string;
+                        author: string;
+                        category: string;
+                        tags: string[];
+                        /** Format: date */
+                        publishedAt: string;
+                        /** Format: date */
+                        updatedAt: string | null;
+                        featuredImage: string | null;
+                        image: {
+                            src: string;
+                            alt: string;
+                            width: number;
+                            height: number;
+                        } | null;
+                        featured: boolean;
+                        translation: string | null;
+                        readMinutes: number;
+                    }[];
+                };
+            };
+            /** @description Language must be one of en, es */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description So many posts were read from your network that we must ask you to wait. Please try again in 60 seconds. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    listBlogCategories: {
+        parameters: {
+            query?: {
+                language?: "en" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            /** @description Language must be one of en, es */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description So many posts were read from your network that we must ask you to wait. Please try again in 60 seconds. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    listRelatedBlogPosts: {
+        parameters: {
+            query?: {
+                language?: "en" | "es";
+            };
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Empty for a post that is not there */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        slug: string;
+                        /** @enum {string} */
+                        language: "en" | "es";
+                        title: string;
+                        excerpt: string;
+                        metaDescription: string;
+                        author: string;
+                        category: string;
+                        tags: string[];
+                        /** Format: date */
+                        publishedAt: string;
+                        /** Format: date */
+                        updatedAt: string | null;
+                        featuredImage: string | null;
+                        image: {
+                            src: string;
+                            alt: string;
+                            width: number;
+                            height: number;
+                        } | null;
+                        featured: boolean;
+                        translation: string | null;
+                        readMinutes: number;
+                    }[];
+                };
+            };
+            /** @description Language must be one of en, es */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description So many posts were read from your network that we must ask you to wait. Please try again in 60 seconds. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    readBlogPost: {
+        parameters: {
+            query?: {
+                language?: "en" | "es";
+            };
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The post */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        slug: string;
+                        /** @enum {string} */
+                        language: "en" | "es";
+                        title: string;
+                        excerpt: string;
+                        metaDescription: string;
+                        author: string;
+                        category: string;
+                        tags: string[];
+                        /** Format: date */
+                        publishedAt: string;
+                        /** Format: date */
+                        updatedAt: string | null;
+                        featuredImage: string | null;
+                        image: {
+                            src: string;
+                            alt: string;
+                            width: number;
+                            height: number;
+                        } | null;
+                        featured: boolean;
+                        translation: string | null;
+                        readMinutes: number;
+                        content: string;
+                        html: string;
+                    };
+                };
+            };
+            /** @description Language must be one of en, es */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Post not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description So many posts were read from your network that we must ask you to wait. Please try again in 60 seconds. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };

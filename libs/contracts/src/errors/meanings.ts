@@ -92,6 +92,10 @@ export const errorMeanings = {
   'closing-costs.input-invalid': 'A field of the property is not valid, `field` says which; correct it.',
   'closing-costs.language-unknown': 'There is no explanation in this language; choose en or es.',
   'closing-costs.state-unknown': 'There are no rules for this state; give one of the 50 states or DC.',
+  'content.files-invalid':
+    'Files of the posts have mistakes, which are listed with their lines; nothing was published. Mend them and repeat.',
+  'content.folder-unreadable': 'The folder of the posts is missing or cannot be read; name another one.',
+  'content.post-unknown': 'Nothing is published under this language and slug; list the posts and choose one.',
   'mail.not-open': 'No mail with this key is in the state that the command needs; list the mails first.',
   'organizations.email-taken': 'The address has an account; sign in, or register with another address.',
   'organizations.invalid-credentials': 'Email address or password is wrong; ask for both again.',

@@ -1,5 +1,6 @@
 import type { LedgerSealed } from '../../ledger/facts.js';
 import type { SaleEvent } from '../../affiliation/facts.js';
+import type { PostEvent } from '../../content/facts.js';
 import type { PayoutEvent } from '../../payouts/facts.js';
 import type { PersonErased } from '../../privacy/index.js';
 import type { ReportEvent } from '../../reporting/index.js';
@@ -7,6 +8,7 @@ import type { EventCatalogue } from '../index.js';
 import { administrationEvents, type AdministrationEvent } from './administration-events.js';
 import { affiliationEvents, type AffiliationEvent } from './affiliation-events.js';
 import { billingEvents, type BillingEvent } from './billing-events.js';
+import { contentEvents } from './content-events.js';
 import { ledgerEvents } from './ledger-events.js';
 import { organizationsEvents, type OrganizationsEvent } from './organizations-events.js';
 import { payoutEvents } from './payout-events.js';
@@ -26,6 +28,7 @@ export type ClosewiseEvent =
   | OrganizationsEvent
   | PayoutEvent
   | PersonErased
+  | PostEvent
   | ReportEvent;
 
 /** What is known of each of them. */
@@ -34,6 +37,7 @@ export const closewiseEvents: EventCatalogue<ClosewiseEvent> = {
   ...affiliationEvents,
   ...saleEvents,
   ...billingEvents,
+  ...contentEvents,
   ...ledgerEvents,
   ...organizationsEvents,
   ...payoutEvents,

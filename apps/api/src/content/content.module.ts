@@ -1,0 +1,33 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { fromEnvironment } from '../platform/config/config.module.js';
+import { Projections } from '../platform/projections/projection.js';
+import { ContentConfig } from './content-config.js';
+import { FirstPosts } from './publishing/first-posts.js';
+import { Publication } from './publishing/publication.js';
+import { PublishPostHandler } from './publishing/publish-post.handler.js';
+import { UnpublishPostHandler } from './publishing/unpublish-post.handler.js';
+import { BlogController } from './reading/blog.controller.js';
+import { Blog } from './reading/blog.js';
+import { postsProjection } from './reading/posts.projection.js';
+import { Posts } from './reading/posts.js';
+
+/** The blog: posts are published from folders of markdown, and read. */
+@Module({
+  controllers: [BlogController],
+  providers: [
+    fromEnvironment(ContentConfig),
+    Posts,
+    Blog,
+    Publication,
+    FirstPosts,
+    PublishPostHandler,
+    UnpublishPostHandler,
+  ],
+})
+export class ContentModule implements OnModuleInit {
+  constructor(private readonly projections: Projections) {}
+
+  onModuleInit(): void {
+    this.projections.register(postsProjection);
+  }
+}

@@ -1,0 +1,2 @@
+export { ContentModule } from './content.module.js';
+export { FirstPosts } from './publishing/first-posts.js';

@@ -1,0 +1,78 @@
+import type { Element, Root } from 'hast';
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
+import rehypeSlug from 'rehype-slug';
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { DomainError } from '@closewise/domain/events';
+
+/** HTML in the source is dropped, not escaped; ids come from footnotes alone, which have their prefix already. */
+const schema = { ...defaultSchema, clobberPrefix: '' };
+
+/** The title of a picture is its size: `![What it shows](/escrow.png "640x360")`. */
+const size = /^(\d{1,4})x(\d{1,4})$/;
+const ofOurs = /^\/[\w-]+(\/[\w-]+)*\.(png|svg|jpg|webp|avif)$/;
+const external = /^https?:/i;
+/** Deeper than any text for people; far below what a stack holds. */
+const deepestQuote = 20;
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype)
+  .use(rehypeSanitize, schema)
+  .use(rehypeSlug, { prefix: 'p-' })
+  .use(() => adapt)
+  .use(rehypeStringify)
+  .freeze();
+
+/** Sanitised HTML of a post's text; a DomainError says what an author has to change. */
+export function renderMarkdown(markdown: string): string {
+  refuseDepth(markdown);
+  return String(processor.processSync(markdown));
+}
+
+/** Each level costs time by the levels above it: some kilobytes of `>` would keep the server for minutes. */
+function refuseDepth(markdown: string): void {
+  for (const [index, line] of markdown.split('\n').entries()) {
+    const markers = /^(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)])(?=[ \t>]|$))+/.exec(line)?.[0] ?? '';
+    const levels = (markers.match(/>|[-*+]|\d+[.)]/g) ?? []).length;
+    const brackets = line.match(/[[(]{100}|[*_~]{200}/);
+    if (levels > deepestQuote || brackets) {
+      throw wrongText(`line ${index + 1} of the text is nested too deeply: write it flatter`);
+    }
+  }
+}
+
+function adapt(tree: Root): void {
+  visit(tree, 'element', (element: Element, index, parent) => {
+    const { tagName, properties } = element;
+    if (tagName === 'h1') element.tagName = 'h2';
+    if (tagName === 'a' && external.test(String(properties['href']))) properties['rel'] = ['noopener'];
+    if (tagName === 'img') sizeImage(element);
+    if (tagName === 'input') properties['ariaLabel'] = properties['checked'] ? '☑' : '☐';
+    if (tagName !== 'table' || !parent || index === undefined) return undefined;
+    const scrolls = { className: ['table-scroll'], tabIndex: 0 };
+    parent.children[index] = { type: 'element', tagName: 'div', properties: scrolls, children: [element] };
+    return index + 1;
+  });
+}
+
+function sizeImage({ properties }: Element): void {
+  const { src, title, alt } = properties;
+  const [, width, height] = size.exec(String(title ?? '')) ?? [];
+  if (!ofOurs.test(String(src ?? ''))) {
+    throw wrongText(`the picture ${String(src ?? '')} is not one of this site: name it as /escrow.png`);
+  }
+  if (!width || !height) {
+    throw wrongText(`the picture ${String(src)} lacks its size: ![words](${String(src)} "640x360")`);
+  }
+  if (!alt) throw wrongText(`the picture ${String(src)} lacks the words for those who do not see it`);
+  delete properties['title'];
+  Object.assign(properties, { width: Number(width), height: Number(height), loading: 'lazy' });
+}
+
+const wrongText = (message: string): DomainError => new DomainError('content.files-invalid', message);

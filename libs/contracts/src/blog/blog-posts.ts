@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { postLanguages } from '@closewise/domain/content';
+
+const language = z.enum(postLanguages);
+const slug = z.string().max(80);
+const wanted = z.string().max(100).default('');
+const count = (most: number) => z.coerce.number().int().min(1).max(most);
+
+/** Query of what is there in one language. */
+export const blogLanguageQuery = z.strictObject({ language: language.default('en') });
+export type BlogLanguageQuery = z.infer<typeof blogLanguageQuery>;
+
+/** Query of one post; without a language its slug alone says which one. */
+export const blogPostQuery = z.strictObject({ language: language.optional() });
+export type BlogPostQuery = z.infer<typeof blogPostQuery>;
+
+/** Query of the posts: search, category and tag combine; without a page size all of them come. */
+export const blogPostsQuery = blogLanguageQuery.extend({
+  search: wanted,
+  category: wanted,
+  tag: wanted,
+  page: count(100_000).default(1),
+  pageSize: count(100).optional(),
+});
+export type BlogPostsQuery = z.infer<typeof blogPostsQuery>;
+
+/** A post without its text, as lists show it. Days are ISO dates. */
+export const blogPostSummary = z.object({
+  id: z.string(),
+  slug,
+  language,
+  title: z.string(),
+  excerpt: z.string(),
+  metaDescription: z.string(),
+  author: z.string(),
+  category: z.string(),
+  tags: z.array(z.string()),
+  publishedAt: z.iso.date(),
+  updatedAt: z.iso.date().nullable(),
+  /** Address of the picture on this site. */
+  featuredImage: z.string().nullable(),
+  image: z.object({ src: z.string(), alt: z.string(), width: z.int(), height: z.int() }).nullable(),
+  featured: z.boolean(),
+  /** Slug of the same post in the other language, when that is published, too. */
+  translation: slug.nullable(),
+  readMinutes: z.int(),
+});
+export type BlogPostSummary = z.infer<typeof blogPostSummary>;
+
+/** Answer of GET /api/blog/posts; the header `x-total-count` says how many there are on all pages. */
+export const blogPostsView = z.array(blogPostSummary);
+export type BlogPostsView = z.infer<typeof blogPostsView>;
+
+/** Answer of GET /api/blog/categories, by name. */
+export const blogCategoriesView = z.array(z.string());
+export type BlogCategoriesView = z.infer<typeof blogCategoriesView>;
+
+/** Answer of GET /api/blog/posts/{slug}: `content` is markdown, `html` the same rendered and sanitised. */
+export const blogPostView = blogPostSummary.extend({ content: z.string(), html: z.string() });
+export type BlogPostView = z.infer<typeof blogPostView>;

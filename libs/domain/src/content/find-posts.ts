@@ -1,0 +1,45 @@
+import type { PostSummary } from './post.js';
+
+type Searched = Pick<PostSummary, 'title' | 'excerpt' | 'author' | 'category' | 'tags'>;
+
+/** What a reader looks for; absent or blank parts ask for nothing. */
+export type PostSearch = Readonly<{ search?: string; category?: string; tag?: string }>;
+
+/** The posts that have every word of the search, this category and this tag, in the order in which they came. */
+export function findPosts<Item extends Searched>(posts: readonly Item[], wanted: PostSearch): Item[] {
+  const words = plain(wanted.search ?? '')
+    .split(/\s+/)
+    .filter(Boolean);
+  return posts.filter((post) => {
+    const { title, excerpt, author, category, tags } = post;
+    const text = plain([title, excerpt, author, category.replaceAll('-', ' '), ...tags].join(' '));
+    return (
+      words.every((word) => text.includes(word)) &&
+      (!wanted.category || category === wanted.category) &&
+      (!wanted.tag || tags.some((tag) => plain(tag) === plain(wanted.tag ?? '')))
+    );
+  });
+}
+
+/** Without accents and capitals, so that `prestamo` finds `Préstamo`. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const mostRelated = 4;
+
+type Related = Pick<PostSummary, 'slug' | 'language' | 'category' | 'tags' | 'published'>;
+
+/** Up to four posts of the same language that share tags (one point each) or the category (two); the newest first among equals. */
+export function relatedPosts<Item extends Related>(post: Related, posts: readonly Item[]): Item[] {
+  const points = ({ category, tags }: Item): number =>
+    (category === post.category ? 2 : 0) + tags.filter((tag) => post.tags.includes(tag)).length;
+  return posts
+    .filter((other) => other.language === post.language && other.slug !== post.slug && points(other) > 0)
+    .toSorted((a, b) => points(b) - points(a) || newestFirst(a, b))
+    .slice(0, mostRelated);
+}
+
+/** The order of lists; equal days stand by slug. */
+export const newestFirst = (
+  a: Pick<PostSummary, 'published' | 'slug'>,
+  b: Pick<PostSummary, 'published' | 'slug'>,
+): number => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug);
