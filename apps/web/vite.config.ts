@@ -24,6 +24,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: isSsrBuild ? false : 'manifest.json',
     emptyOutDir: true,
     assetsInlineLimit: 2048,
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: vendorGroups } } },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          input: ['index.html', 'src/entry-content.ts'],
+          output: { codeSplitting: { groups: vendorGroups } },
+        },
   },
 }));

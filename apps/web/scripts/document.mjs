@@ -7,21 +7,25 @@ const needsScript = {
   es: 'Esta página necesita JavaScript. Actívelo en su navegador y vuelva a cargarla.',
 };
 
+const contentEntry = 'src/entry-content.ts';
+
 /** Turns what a page renders into a whole document with its preloads. */
 export function createDocument(client) {
   const template = readFileSync(join(client, 'index.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(join(client, 'manifest.json'), 'utf8'));
   const fonts = Object.values(manifest).filter(({ src }) => src?.endsWith('.woff2'));
-  const entry = filesOf(manifest, ['index.html']);
+  const app = filesOf(manifest, ['index.html']);
+  const content = manifest[contentEntry].file;
 
-  return ({ language, head, html = '', sources, hydrates = html !== '' }) => {
+  return ({ language, head, html = '', sources, islands = null, hydrates = html !== '' && !islands }) => {
+    const entry = islands ? filesOf(manifest, [contentEntry]) : app;
     const preloads = [
       ...fonts.map(
         ({ file }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
       ),
       ...[...filesOf(manifest, sources)].filter((file) => !entry.has(file)).map(modulePreload),
     ];
-    const page = template
+    const page = (islands ? awakening(template, content) : template)
       .replace('<html lang="en">', `<html lang="${language}">`)
       .replace('<!--app-head-->', () => head + preloads.join(''))
       .replace('<div id="root">', hydrates ? '<div id="root" data-prerendered>' : '<div id="root">')
@@ -31,6 +35,12 @@ export function createDocument(client) {
     return whole;
   };
 }
+
+/** The document of a page that awakens in islands: the client of whole pages is not in it. */
+const awakening = (template, file) =>
+  template
+    .replaceAll(/ *<link rel="modulepreload"[^>]*>\n/g, '')
+    .replace(/(<script type="module"[^>]*\ssrc=")[^"]*/, `$1/${file}`);
 
 /** A prerendered page reads without scripts: fonts and styles get the line first. */
 const withScriptsLast = (page) =>

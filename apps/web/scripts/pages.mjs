@@ -30,6 +30,18 @@ const englishFeatures = {
   harDashboard: 'organizations/dashboard/DashboardPage',
   organizationDashboard: 'organizations/dashboard/DashboardPage',
 };
+/** Islands that awaken as soon as the page is there, with the feature whose texts they show. */
+const textsOf = { 'property-form': 'landing' };
+
+/** What such islands need, to be fetched beside the page. */
+const atOnce = ({ islands, language }) =>
+  Object.entries(textsOf)
+    .filter(([name]) => islands.includes(name))
+    .flatMap(([name, feature]) => [
+      'src/app/islands/hydrate.tsx',
+      `src/app/islands/${name}.tsx`,
+      `src/features/${feature}/messages.${language}.ts`,
+    ]);
 
 /** Source files whose chunks a page needs, messages of its language included. */
 const sourcesOf = (page, language) => [
@@ -72,7 +84,7 @@ export async function writePages(client, site) {
     const rendered = await site.render(path);
     if (rendered.status !== status)
       throw new Error(`${path} answers ${rendered.status} instead of ${status}`);
-    write(file, toDocument({ ...rendered, sources }));
+    write(file, toDocument({ ...rendered, sources: rendered.islands ? atOnce(rendered) : sources }));
   };
   const prerender = (path, id, language, file, status) =>
     renderTo(path, file, status, sourcesOf(features[id], language));

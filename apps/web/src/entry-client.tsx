@@ -2,12 +2,14 @@ import './styles/app.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { ErrorMessage } from './app/ErrorScreen';
-import { holdSubmit, KeepsInput } from './app/KeepsInput';
+import { holdSubmit } from './app/hold-submit';
+import { KeepsInput } from './app/KeepsInput';
 import { Providers } from './app/Providers';
 import { createRoutes } from './app/routes';
 import { createQueryClient } from './shared/api/query-client';
 import { servedClosed } from './shared/maintenance/maintenance';
 import { captureReferral } from './shared/referral/referral';
+import { showCarriedToast } from './shared/toast/carried-toast';
 
 /** Loads the matched routes first, so that the first client render equals the prerendered HTML. */
 async function loadMatched(routes: RouteObject[]): Promise<void> {
@@ -21,6 +23,7 @@ async function loadMatched(routes: RouteObject[]): Promise<void> {
 
 async function start(root: HTMLElement): Promise<void> {
   captureReferral(window.location.search, Date.now());
+  showCarriedToast();
   const release = holdSubmit(root);
   const routes = createRoutes();
   try {

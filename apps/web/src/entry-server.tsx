@@ -16,6 +16,8 @@ import {
   reportPath,
   routePattern,
 } from './shared/i18n/paths';
+import { CollectContext } from './shared/islands/Island';
+import { WrittenIslands } from './shared/islands/written-islands';
 import { openPaths } from './shared/maintenance/open-paths';
 
 export { englishHref, englishPageIds, englishPaths, publicEnglishPageIds };
@@ -27,7 +29,17 @@ export const redirects: Record<string, string> = {
   ...Object.fromEntries(englishPageIds.map((id) => [`/es${englishPaths[id]}`, englishPaths[id]])),
 };
 export const seoOf = { ...pages, ...englishPages, admin };
-export type Rendered = { status: number; language: Language; head: string; html: string };
+export type Rendered = {
+  status: number;
+  language: Language;
+  head: string;
+  html: string;
+  /** Names of the islands of a page that awakens in them; none when the client takes the whole page over. */
+  islands: string[] | null;
+};
+
+/** What a route says of its page. */
+type Handle = { status?: number; islands?: boolean };
 
 const mark = '<div data-split="">';
 const handler = createStaticHandler(createRoutes());
@@ -37,11 +49,15 @@ export async function render(path: string, closed = false): Promise<Rendered> {
   const context = await handler.query(new Request(new URL(path, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${path} redirects to ${context.headers.get('location')}`);
   const router = createStaticRouter(handler.dataRoutes, context);
+  const handle = context.matches.at(-1)?.route.handle as Handle | undefined;
+  const islands = handle?.islands && !closed ? new WrittenIslands() : null;
   const { prelude } = await prerenderToNodeStream(
     // React writes the hoisted title, meta and link tags before the first element: the page is split there.
     <div data-split="">
       <Providers client={createQueryClient()} closed={closed}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
+        <CollectContext value={islands?.collect ?? null}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </CollectContext>
       </Providers>
     </div>,
     {
@@ -52,11 +68,13 @@ export async function render(path: string, closed = false): Promise<Rendered> {
   );
   const output = await text(prelude as NodeJS.ReadableStream);
   const start = output.indexOf(mark);
-  const handle = context.matches.at(-1)?.route.handle as { status?: number } | undefined;
+  const language = languageOf(path);
+  const html = output.slice(start + mark.length, output.lastIndexOf('</div>'));
   return {
     status: handle?.status ?? context.statusCode,
-    language: languageOf(path),
+    language,
     head: output.slice(0, start),
-    html: output.slice(start + mark.length, output.lastIndexOf('</div>')),
+    html: islands ? await islands.putInto(html, language) : html,
+    islands: islands && islands.names,
   };
 }

@@ -1,19 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { languageOf } from '../shared/i18n/language';
-
-/** Not part of the message files: it must show when those cannot be loaded. */
-const texts = {
-  en: {
-    title: 'This page did not load',
-    body: 'An error occurred. Please try again.',
-    reload: 'Reload the page',
-  },
-  es: {
-    title: 'Esta página no se cargó',
-    body: 'Ocurrió un error. Inténtelo de nuevo.',
-    reload: 'Volver a cargar',
-  },
-} as const;
+import { errorTexts } from './error-texts';
 
 /** In place of a page that failed to load or to render: never a blank screen. */
 export function ErrorScreen() {
@@ -22,7 +9,7 @@ export function ErrorScreen() {
 
 /** The same without a router, for a start that failed. */
 export function ErrorMessage({ pathname }: { pathname: string }) {
-  const t = texts[languageOf(pathname)];
+  const t = errorTexts[languageOf(pathname)];
   return (
     <main id="main" className="on-dark grid min-h-screen place-items-center bg-pine-900 p-6 text-white">
       <title>{t.title}</title>

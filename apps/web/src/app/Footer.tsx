@@ -1,7 +1,8 @@
-import { Link } from 'react-router-dom';
+import { Queries } from '../shared/api/Queries';
 import { englishHref } from '../shared/i18n/english-paths';
 import type { Language } from '../shared/i18n/language';
 import { href } from '../shared/i18n/paths';
+import { Island } from '../shared/islands/Island';
 import { Logo } from '../shared/ui/Logo';
 import { FooterColumn } from './FooterColumn';
 import type { ShellMessages } from './messages.en';
@@ -45,7 +46,11 @@ export function Footer({ t, language }: { t: ShellMessages; language: Language }
           >
             <FooterColumn title={t.footer.navigation} links={navigation} />
             <FooterColumn title={t.footer.partners} links={partners} />
-            <OrganizationsColumn title={t.footer.organizations} hrefLang={hrefLang} />
+            <Island name="organizations-column" language={language} awakens="seen">
+              <Queries>
+                <OrganizationsColumn title={t.footer.organizations} hrefLang={hrefLang} />
+              </Queries>
+            </Island>
             <FooterColumn title={t.footer.legal} links={legal} />
             <FooterColumn title={t.footer.company} links={[{ to: '/admin', name: t.footer.admin }]} />
           </nav>
@@ -55,9 +60,9 @@ export function Footer({ t, language }: { t: ShellMessages; language: Language }
           <p>{t.footer.terms}</p>
           <p>{t.footer.rights}</p>
           <p>
-            <Link className="navlink -mx-3" to={href('cookieSettings', language)}>
+            <a className="navlink -mx-3" href={href('cookieSettings', language)}>
               {t.footer.cookieSettings}
-            </Link>
+            </a>
           </p>
         </div>
       </div>

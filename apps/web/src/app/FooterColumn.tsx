@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 
 export type FooterLink = { to: string; name: string; hrefLang?: 'en' | undefined };
 type Props = { title: string; links: readonly FooterLink[] };
@@ -15,13 +14,13 @@ export function FooterColumn({ title, links }: Props) {
       <ul aria-labelledby={id} className="-mx-3 mt-1">
         {links.map(({ to, name, hrefLang }) => (
           <li key={name}>
-            <Link
+            <a
               className="navlink min-h-10 py-1.5 leading-snug [overflow-wrap:anywhere]"
-              to={to}
+              href={to}
               hrefLang={hrefLang}
             >
               {name}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

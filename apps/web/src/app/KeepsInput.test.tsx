@@ -3,7 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { useForm, useWatch } from 'react-hook-form';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { holdSubmit, KeepsInput } from './KeepsInput';
+import { holdSubmit } from './hold-submit';
+import { KeepsInput } from './KeepsInput';
 
 const defaults = { name: '', member: 'no', kind: 'house', agreed: false, note: '' };
 

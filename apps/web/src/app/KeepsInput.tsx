@@ -4,20 +4,6 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Filled = { field: Field; value: string; checked: boolean };
 type Props = { root: Element; release: () => HTMLFormElement | null; children: ReactNode };
 
-/** Holds the form that is sent before the script can: the browser would write all that is in it into the address. */
-export function holdSubmit(root: Element): Props['release'] {
-  let held: HTMLFormElement | null = null;
-  const hold = (event: Event) => {
-    event.preventDefault();
-    held = event.target as HTMLFormElement;
-  };
-  root.addEventListener('submit', hold);
-  return () => {
-    root.removeEventListener('submit', hold);
-    return held;
-  };
-}
-
 /**
  * Keeps what a visitor has filled in on a prerendered page before its script came. A form that takes the page over
  * begins with its defaults, or shows what was filled in and does not know of it: it is told as of a visitor's input.

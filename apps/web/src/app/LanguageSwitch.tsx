@@ -1,7 +1,7 @@
 import { Globe } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { otherLanguage, type Language } from '../shared/i18n/language';
-import { counterpart } from '../shared/i18n/paths';
+import { counterpart } from '../shared/i18n/counterpart';
 
 /** The same page in the other language, at the same place. */
 export function LanguageSwitch({ name, language }: { name: string; language: Language }) {
@@ -13,6 +13,7 @@ export function LanguageSwitch({ name, language }: { name: string; language: Lan
       to={{ pathname: counterpart(pathname), search, hash }}
       hrefLang={other}
       lang={other}
+      data-same-page
     >
       <Globe aria-hidden size={16} />
       {name}

@@ -1,10 +1,12 @@
-import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
+import { useCallback, useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigate, type Location } from 'react-router-dom';
 import type { Language } from '../shared/i18n/language';
 import { LanguageContext } from '../shared/i18n/LanguageContext';
 import { useIsClosed } from '../shared/maintenance/maintenance';
 import { staysOpen } from '../shared/maintenance/open-paths';
-import { Toaster } from '../shared/toast/Toaster';
+import { GoContext } from '../shared/navigation/GoContext';
+import { Island } from '../shared/islands/Island';
+import { ToastRegion } from '../shared/toast/ToastRegion';
 import { ErrorBoundary } from '../shared/ui/ErrorBoundary';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -17,15 +19,19 @@ import type { ShellMessages } from './messages.en';
 export default function Shell({ t, language }: { t: ShellMessages; language: Language }) {
   const main = useFocusAfterNavigation(language);
   const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const go = useCallback((to: string) => void navigate(to), [navigate]);
   if (useIsClosed() && !staysOpen(pathname)) return <MaintenanceScreen t={t.maintenance} />;
   return (
     <LanguageContext value={language}>
       <a href="#main" className="skip">
         {t.skip}
       </a>
-      <ErrorBoundary fallback={null}>
-        <Latecomers language={language} />
-      </ErrorBoundary>
+      <Island name="latecomers" language={language} awakens="idle">
+        <ErrorBoundary fallback={null}>
+          <Latecomers language={language} />
+        </ErrorBoundary>
+      </Island>
       <Header t={t} language={language} />
       <main
         id="main"
@@ -34,10 +40,14 @@ export default function Shell({ t, language }: { t: ShellMessages; language: Lan
         className={isFocused(pathname) ? 'min-h-dvh' : 'min-h-[60vh]'}
         data-layout={isFocused(pathname) ? 'focused' : undefined}
       >
-        <Outlet />
+        <GoContext value={go}>
+          <Outlet />
+        </GoContext>
       </main>
       <Footer t={t} language={language} />
-      <Toaster label={t.toasts.label} close={t.toasts.close} />
+      <Island name="toaster" language={language} awakens="asked">
+        <ToastRegion label={t.toasts.label} close={t.toasts.close} pathname={pathname} />
+      </Island>
       <ScrollRestoration getKey={scrollKey} />
     </LanguageContext>
   );

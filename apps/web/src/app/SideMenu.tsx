@@ -21,6 +21,7 @@ export function SideMenu({ t, links }: Props) {
         type="button"
         className="navlink min-w-11 justify-center"
         aria-haspopup="dialog"
+        data-opens-dialog
         onClick={() => dialog.current?.showModal()}
       >
         <Menu aria-hidden size={22} />
@@ -34,7 +35,7 @@ export function SideMenu({ t, links }: Props) {
           if (event.target === dialog.current) close();
         }}
       >
-        <button type="button" className="navlink ml-auto flex" onClick={close}>
+        <button type="button" className="navlink ml-auto flex" data-closes-dialog onClick={close}>
           <X aria-hidden size={20} />
           {t.closeMenu}
         </button>

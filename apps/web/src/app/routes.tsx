@@ -1,7 +1,7 @@
 import { Navigate, useLocation, type RouteObject } from 'react-router-dom';
-import { englishPageIds, englishPaths } from '../shared/i18n/english-paths';
+import { englishPageIds, englishPaths, readEnglishPageIds } from '../shared/i18n/english-paths';
 import { languages } from '../shared/i18n/language';
-import { formerPaths, pageIds, pathsToReport, reportPath, routePattern } from '../shared/i18n/paths';
+import { formerPaths, pageIds, pathsToReport, isRead, reportPath, routePattern } from '../shared/i18n/paths';
 import { Forward } from './Forward';
 import { ErrorScreen } from './ErrorScreen';
 import { admin, englishPages, notFound, pages, reportRedirect, shell } from './pages';
@@ -17,6 +17,7 @@ const englishRoutes = (): RouteObject[] =>
     id,
     path: englishPaths[id],
     lazy: englishPages[id].route,
+    handle: { islands: readEnglishPageIds.some((each) => each === id) },
     ErrorBoundary: ErrorScreen,
   }));
 
@@ -45,6 +46,7 @@ export const createRoutes = (): RouteObject[] => [
         id: `${id}-${language}`,
         path: routePattern(id, language),
         lazy: pages[id].route(language),
+        handle: { islands: isRead(id) },
         ErrorBoundary: ErrorScreen,
       })),
       ...(language === 'en' ? [...singleRoutes(), ...englishRoutes()] : redirectsToEnglish()),
@@ -52,7 +54,7 @@ export const createRoutes = (): RouteObject[] => [
         id: `not-found-${language}`,
         path: language === 'en' ? '*' : '/es/*',
         lazy: notFound.route(language),
-        handle: { status: 404 },
+        handle: { status: 404, islands: true },
       },
     ],
   })),

@@ -4,16 +4,14 @@ import { marketing } from '../../content/marketing';
 import type { Language } from '../../shared/i18n/language';
 import { withPrice } from '../../shared/price/report-price';
 import { PlatMap } from '../../shared/motif/PlatMap';
+import { Island } from '../../shared/islands/Island';
+import { goToForm } from './go-to-form';
 import type { LandingMessages } from './messages.en';
 import { PropertyForm } from './PropertyForm';
 import { SampleSheet } from './SampleSheet';
 
-/** Takes the reader to the form and puts the cursor into its first field. */
 export function scrollToForm(event: MouseEvent): void {
-  event.preventDefault();
-  const form = document.getElementById('property-form');
-  form?.scrollIntoView();
-  form?.querySelector('input')?.focus({ preventScroll: true });
+  if (goToForm()) event.preventDefault();
 }
 
 const otherTotals = { en: 'Costos de cierre estimados', es: 'Estimated closing costs' } as const;
@@ -56,7 +54,9 @@ export function Hero({ t, language, price }: Props) {
           </div>
         </div>
         <div className="rise">
-          <PropertyForm t={t.form} terms={t.terms} language={language} />
+          <Island name="property-form" language={language} awakens="at-once">
+            <PropertyForm t={t.form} terms={t.terms} language={language} />
+          </Island>
         </div>
       </div>
     </section>

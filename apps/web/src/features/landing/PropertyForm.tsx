@@ -39,20 +39,18 @@ export function PropertyForm({ t, terms, language }: Props) {
   });
   usePropertyDraft(form);
   const isNew = propertyType === 'new-construction';
-  const order = useCreateReport(t, language);
-  const submitting = formState.isSubmitting || order.isPending || order.isSuccess;
+  const { order, ordered } = useCreateReport(t, language);
+  const submitting = formState.isSubmitting || ordered;
   const blocker = submitBlocker({ emailOptIn, userEmail });
   const errorOf = (field: 'address' | 'userEmail') => {
     const error = formState.errors[field];
     return error?.type === 'server' ? error.message : error && t.errors[field];
   };
-  const submit = (values: PropertyFormValues) =>
-    order.mutate(values, {
-      onError: (refusal) => {
-        const message = isAboutAddress(refusal) && serverMessage(refusal, t.refusals);
-        if (message) setError('address', { type: 'server', message }, { shouldFocus: true });
-      },
-    });
+  const submit = async (values: PropertyFormValues) => {
+    const refusal = await order(values);
+    const message = refusal && isAboutAddress(refusal) && serverMessage(refusal, t.refusals);
+    if (message) setError('address', { type: 'server', message }, { shouldFocus: true });
+  };
   return (
     <form
       id="property-form"

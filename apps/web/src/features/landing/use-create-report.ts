@@ -1,5 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
+import { useState } from 'react';
 import type { CreateReportRequest, CreateReportView } from '@closewise/contracts/buyer';
 import { usualLoan } from '@closewise/domain/closing-costs';
 import { ApiError, serverMessage } from '../../shared/api/api-error';
@@ -9,38 +8,42 @@ import { href } from '../../shared/i18n/paths';
 import { readReferralCode } from '../../shared/referral/referral';
 import { forgetOrder, keepOrder } from '../../shared/report/current-order';
 import { rememberCurrentReport } from '../../shared/report/current-report';
+import { useGo } from '../../shared/navigation/GoContext';
 import { toast } from '../../shared/toast/toasts';
 import type { LandingMessages } from './messages.en';
 import { toCreateReportRequest, type PropertyFormValues } from './property-form';
 
 type Texts = Pick<LandingMessages['form'], 'toasts' | 'refusals'>;
 
-/** Orders the report and goes to its checkout; a refusal becomes a toast. */
+/**
+ * Orders the report and goes to its checkout; a refusal becomes a toast, and is given back. `ordered` from then on until the
+ * checkout is there.
+ */
 export function useCreateReport({ toasts: texts, refusals }: Texts, language: Language) {
-  const navigate = useNavigate();
-  return useMutation({
-    mutationFn: async (values: PropertyFormValues) => {
+  const go = useGo();
+  const [ordered, setOrdered] = useState(false);
+  const order = async (values: PropertyFormValues): Promise<Error | null> => {
+    try {
       const referralCode = readReferralCode(Date.now());
       const asked = toCreateReportRequest(values, { language, referralCode });
       const told = await createReport(asked);
       if (told.reportId === undefined) throw new Error(texts.noReportId);
-      return { asked, told };
-    },
-    onSuccess: ({ asked, told }) => {
       const reportId = String(told.reportId);
       rememberCurrentReport({ reportId });
       rememberOrder(reportId, asked, told);
+      setOrdered(true);
       const checkout = href('checkout', language, { reportId });
       toast({ ...texts.success, page: checkout });
-      void navigate(checkout);
-    },
-    onError: (error) =>
-      toast({
-        title: texts.failure.title,
-        description: refusal(error, { toasts: texts, refusals }),
-        variant: 'destructive',
-      }),
-  });
+      go(checkout);
+      return null;
+    } catch (error) {
+      const refused = error instanceof Error ? error : new Error(String(error));
+      const description = refusal(refused, { toasts: texts, refusals });
+      toast({ title: texts.failure.title, description, variant: 'destructive' });
+      return refused;
+    }
+  };
+  return { order, ordered };
 }
 
 function rememberOrder(reportId: string, asked: CreateReportRequest, told: CreateReportView): void {

@@ -1,6 +1,6 @@
 import { dollarsOf } from '@closewise/domain/money';
 import { pushEvent } from '../../shared/analytics/data-layer';
-import { servedPriceCents } from '../../shared/price/report-price';
+import { servedPriceCents } from '../../shared/price/served-price';
 import { readCurrentReport } from '../../shared/report/current-report';
 
 const reportedKey = 'closewise_purchases_reported';

@@ -23,5 +23,12 @@ export const publicEnglishPageIds = [
   'organizationSetup',
 ] as const satisfies readonly EnglishPageId[];
 
+/** Those that are read: served as they are written, with islands that live. */
+export const readEnglishPageIds = [
+  'cookiePolicy',
+  'disclaimer',
+  'affiliateTerms',
+] as const satisfies readonly EnglishPageId[];
+
 /** The address of a page up to its first parameter. */
 export const englishHref = (id: EnglishPageId): string => englishPaths[id].replace(/\/:.*$/, '');

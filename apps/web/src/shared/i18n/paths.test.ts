@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languageOf } from './language';
-import { counterpart, href } from './paths';
+import { counterpart } from './counterpart';
+import { href } from './paths';
 
 describe('the language of an address', () => {
   it.each([

@@ -1,5 +1,4 @@
-import { generatePath, matchPath } from 'react-router-dom';
-import { languageOf, otherLanguage, type Language } from './language';
+import type { Language } from './language';
 
 /** Every page that exists in both languages, with its address in each. */
 export const paths = {
@@ -28,6 +27,12 @@ export const publicPageIds = [
   'refunds',
   'cookieSettings',
 ] as const satisfies readonly PageId[];
+
+/** Pages that are used; the other public ones are read: served as they are written, with islands that live. */
+const usedPageIds: readonly PageId[] = ['cookieSettings'];
+export const isRead = (id: PageId): boolean =>
+  publicPageIds.some((each) => each === id) && !usedPageIds.includes(id);
+
 export type PublicPageId = (typeof publicPageIds)[number];
 
 /** Other names of pages, with the address that each leads to. */
@@ -58,17 +63,8 @@ export function routePattern(id: PageId, language: Language): string {
   return path.includes(':') ? `${path}?` : path;
 }
 
-/** The same page in the other language, or that language's home page when it has none. */
-export function counterpart(pathname: string): string {
-  const from = languageOf(pathname);
-  const to = otherLanguage(from);
-  for (const id of pageIds) {
-    const match = matchPath(routePattern(id, from), pathname);
-    if (match) return fill(routePattern(id, to), match.params);
-  }
-  return paths.home[to];
-}
-
-/** `generatePath` would take the slash off `/es/`. */
-const fill = (path: string, params: Record<string, string | undefined> = {}): string =>
-  path.endsWith('/') ? path : generatePath(path, params);
+/** A path with its parameters; one that may be missing and is, leaves nothing. */
+export const fill = (path: string, params: Record<string, string | undefined> = {}): string =>
+  path.replace(/\/:(\w+)\??/g, (_, name: string) =>
+    params[name] === undefined ? '' : `/${encodeURIComponent(params[name])}`,
+  );

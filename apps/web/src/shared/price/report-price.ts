@@ -2,19 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { readPublicPrice } from '../api/site';
 import type { Language } from '../i18n/language';
 import { formatCents } from '../i18n/money';
+import { priceToken, servedPriceCents } from './served-price';
 
-/** Stand in built pages where the server writes the price of the moment when it serves them. */
-export const priceToken = '__REPORT_PRICE__';
-export const priceCentsToken = '__REPORT_PRICE_CENTS__';
-
-const defaultPriceCents = 2500;
 const minuteMs = 60_000;
-
-/** The price in cents with which the server has served the page. */
-export function servedPriceCents(): number {
-  const served = Number(document.querySelector<HTMLMetaElement>('meta[name="report-price"]')?.content);
-  return Number.isSafeInteger(served) && served > 0 ? served : defaultPriceCents;
-}
 
 /** What a report costs now, in cents, where the browser renders; a page that stays open asks again. */
 export function useReportPriceCents(): number {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { askFor } from '../islands/ask-for';
 
 export type Toast = {
   id: number;
@@ -33,6 +34,7 @@ export function toast({
 }: Pick<Toast, 'title' | 'description' | 'page'> & Partial<Pick<Toast, 'variant'>>): number {
   const id = nextId++;
   publish([{ id, ...text, variant, open: true }, ...toasts].slice(0, limit));
+  askFor('toaster');
   return id;
 }
 
@@ -55,6 +57,14 @@ export function arriveAt(pathname: string): void {
     if (belongs) publish(toasts.map((each) => (each.id === id ? { ...each, at: pathname } : each)));
     else dismissToast(id);
   }
+}
+
+/** The toast on the screen, as it was asked for. */
+export function latestToast(): Omit<Toast, 'id' | 'open' | 'at'> | null {
+  const shown = toasts.find(({ open }) => open);
+  if (!shown) return null;
+  const { title, description, variant, page } = shown;
+  return { title, variant, ...(description && { description }), ...(page && { page }) };
 }
 
 const subscribe = (listener: () => void) => {

@@ -1,0 +1,67 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { awakenDialogs } from './dialogs';
+import { awakenLinks } from './links';
+import { lostIsland, tellOfLostIslands } from './lost-islands';
+import { openNamed } from './open-named';
+
+const show = (html: string) => {
+  document.body.innerHTML = html;
+};
+const find = <E extends HTMLElement>(selector: string) => document.querySelector<E>(selector) as E;
+
+// They listen to the whole page, for as long as it is there.
+beforeAll(() => {
+  awakenDialogs(document);
+  awakenLinks(document);
+  tellOfLostIslands(document);
+});
+beforeEach(() => window.history.replaceState(null, '', '/faq?ref=ANA1#faq-2'));
+
+describe('a written page', () => {
+  it('opens its side menu and closes it again by its button and by a click beside it', () => {
+    show(
+      '<button data-opens-dialog>Menu</button><dialog><button data-closes-dialog>X</button><p>Links</p></dialog>',
+    );
+    const dialog = find<HTMLDialogElement>('dialog');
+    find('[data-opens-dialog]').click();
+    find('dialog p').click();
+    expect(dialog.open).toBe(true);
+    find('[data-closes-dialog]').click();
+    expect(dialog.open).toBe(false);
+    find('[data-opens-dialog]').click();
+    dialog.click();
+    expect(dialog.open).toBe(false);
+  });
+
+  it('leads to the form and puts the cursor into its first field', () => {
+    show('<form id="property-form"><input></form><a href="#property-form">Start</a>');
+    find('a').click();
+    expect(find('input')).toHaveFocus();
+  });
+
+  it('keeps query and place on the way to the other language', () => {
+    show('<a data-same-page href="/es/preguntas-frecuentes">Español</a>');
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    find('a').click();
+    expect(find<HTMLAnchorElement>('a').href).toBe(
+      `${window.location.origin}/es/preguntas-frecuentes?ref=ANA1#faq-2`,
+    );
+  });
+
+  it('opens the answer that its address names', () => {
+    show('<details id="faq-1"></details><details id="faq-2"></details>');
+    openNamed(document);
+    expect([find('#faq-1'), find('#faq-2')].map((answer) => answer.hasAttribute('open'))).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it('says in its language that a part did not load, with a way to load it again', () => {
+    document.documentElement.lang = 'es';
+    show('<div data-island="property-form"><form></form></div>');
+    find('[data-island]').dispatchEvent(new Event(lostIsland, { bubbles: true }));
+    expect(find('[role=alert]')).toHaveTextContent('Ocurrió un error. Inténtelo de nuevo.Volver a cargar');
+    document.documentElement.lang = 'en';
+  });
+});

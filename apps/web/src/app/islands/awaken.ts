@@ -1,0 +1,52 @@
+import type { Language } from '../../shared/i18n/language';
+import type { Awakens } from '../../shared/islands/Island';
+import { untilAskedFor } from '../../shared/islands/ask-for';
+import { lostIsland } from '../content-page/lost-islands';
+import { holdSubmit } from '../hold-submit';
+import { whenIdle } from '../when-idle';
+import { islands } from '.';
+
+type Element = HTMLElement;
+
+/** Takes over each island of the page when its time has come. */
+export function awakenIslands(page: ParentNode): void {
+  for (const element of page.querySelectorAll<Element>('[data-island]')) {
+    const release = holdSubmit(element);
+    void times[element.dataset['awakens'] as Awakens](element)
+      .then(() => awaken(element, release))
+      .catch((error: unknown) => {
+        console.error(`The part ${String(element.dataset['island'])} of the page could not be loaded`, error);
+        element.dispatchEvent(new Event(lostIsland, { bubbles: true }));
+      });
+  }
+}
+
+async function awaken(element: Element, release: () => HTMLFormElement | null): Promise<void> {
+  const { island: name = '', language: of = 'en' } = element.dataset;
+  const language = of as Language;
+  const load = islands[name];
+  if (!load) throw new Error(`There is no island ${name}`);
+  const [{ hydrateIsland }, { default: contentIn }] = await Promise.all([import('./hydrate'), load()]);
+  hydrateIsland(element, await contentIn(language), { name, language, release });
+}
+
+const times: Record<Awakens, (element: Element) => Promise<void>> = {
+  'at-once': () => Promise.resolve(),
+  idle: () => new Promise((resolve) => void whenIdle(resolve)),
+  seen: (element) => seen(element),
+  asked: (element) => untilAskedFor(element.dataset['island'] ?? ''),
+};
+
+/** An island has no box of its own: that of what it stands in tells. */
+const seen = (element: Element) =>
+  new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin: '400px' },
+    );
+    observer.observe(element.parentElement ?? element);
+  });

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { Language } from '../../shared/i18n/language';
+import { idPrefix, IslandRoot } from '../../shared/islands/IslandRoot';
+import { KeepsInput } from '../KeepsInput';
+
+type Living = { name: string; language: Language; release: () => HTMLFormElement | null };
+
+/** Takes over what the server has written into the element of an island. */
+export function hydrateIsland(element: Element, content: ReactNode, { name, language, release }: Living) {
+  hydrateRoot(
+    element,
+    <KeepsInput root={element} release={release}>
+      <IslandRoot language={language}>{content}</IslandRoot>
+    </KeepsInput>,
+    { identifierPrefix: idPrefix(name) },
+  );
+}

@@ -1,0 +1,32 @@
+import { createContext, use, type ReactNode } from 'react';
+import type { Language } from '../i18n/language';
+
+/**
+ * When the browser takes an island over: `at-once` when the page is there, `idle` when it has nothing else to do, `seen`
+ * when it comes near the window, `asked` when `askFor` is called with its name.
+ */
+export type Awakens = 'at-once' | 'idle' | 'seen' | 'asked';
+
+/** Takes in what an island shows while its page is written on the server; says under which number it is found. */
+export type Collect = (name: string, content: ReactNode) => number;
+
+export const CollectContext = createContext<Collect | null>(null);
+
+type Props = { name: string; language: Language; awakens: Awakens; children: ReactNode };
+
+/**
+ * A part of a page that lives: the page around it stays as the server has written it. In the browser its content comes
+ * from `app/islands` by its name; on pages that the router shows, it is content like any other.
+ */
+export function Island({ name, language, awakens, children }: Props) {
+  const collect = use(CollectContext);
+  if (!collect) return children;
+  return (
+    <div className="contents" data-island={name} data-language={language} data-awakens={awakens}>
+      {placeOf(collect(name, children))}
+    </div>
+  );
+}
+
+/** Stands in the written page until the island is put there. */
+export const placeOf = (number: number): string => `[[island ${number}]]`;

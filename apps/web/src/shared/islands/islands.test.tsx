@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { useId, useState } from 'react';
+import { act, fireEvent } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { expect, it, vi } from 'vitest';
+import { Island } from './Island';
+import { idPrefix, IslandRoot } from './IslandRoot';
+
+function Counter() {
+  const id = useId();
+  const [count, setCount] = useState(0);
+  return (
+    <button id={id} onClick={() => setCount(count + 1)}>
+      {count}
+    </button>
+  );
+}
+
+/** As the server's module writes it: the test has no streams of Node in its browser. */
+async function written() {
+  const { renderToString } = await import('react-dom/server');
+  const root = (
+    <IslandRoot language="en">
+      <Counter />
+    </IslandRoot>
+  );
+  return renderToString(root, { identifierPrefix: idPrefix('counter') });
+}
+
+it('is taken over as the server has written it, with the same ids, and lives', async () => {
+  const complaints = vi.spyOn(console, 'error');
+  document.body.innerHTML = `<div id="island">${await written()}</div>`;
+  const element = document.querySelector('#island') as HTMLElement;
+  const id = element.querySelector('button')?.id;
+  await act(async () => {
+    hydrateRoot(
+      element,
+      <IslandRoot language="en">
+        <Counter />
+      </IslandRoot>,
+      { identifierPrefix: idPrefix('counter') },
+    );
+  });
+  fireEvent.click(element.querySelector('button') as HTMLElement);
+  expect(element.querySelector('button')).toHaveTextContent('1');
+  expect(element.querySelector('button')?.id).toBe(id);
+  expect(id).toContain('counter-');
+  expect(complaints).not.toHaveBeenCalled();
+});
+
+it('is content like any other on a page that the router shows', async () => {
+  const { renderToStaticMarkup } = await import('react-dom/server');
+  const shown = (
+    <Island name="counter" language="en" awakens="idle">
+      <b>Here</b>
+    </Island>
+  );
+  expect(renderToStaticMarkup(shown)).toBe('<b>Here</b>');
+});

@@ -1,0 +1,26 @@
+import { renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { carryToast, showCarriedToast } from './carried-toast';
+import { dismissToast, toast, useToasts } from './toasts';
+
+const titles = () =>
+  renderHook(() => useToasts().filter(({ open }) => open)).result.current.map((each) => each.title);
+
+it('[TO-01] goes along to the page that is loaded next, once', () => {
+  const id = toast({ title: 'Sent', page: '/checkout/7' });
+  carryToast();
+  dismissToast(id);
+  expect(titles()).toEqual([]);
+  showCarriedToast();
+  expect(titles()).toEqual(['Sent']);
+  toast({ title: 'Another' });
+  showCarriedToast();
+  expect(titles()).toEqual(['Another']);
+});
+
+it('shows nothing of what it does not know', () => {
+  sessionStorage.setItem('closewise_toast', '{"text":1}');
+  toast({ title: 'Here' });
+  showCarriedToast();
+  expect(titles()).toEqual(['Here']);
+});
