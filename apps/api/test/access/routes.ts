@@ -49,6 +49,7 @@ export const routes: Readonly<Record<Role, readonly string[]>> = {
     'GET /dev/outbox/style.css',
     'GET /dev/outbox/:messageId/text',
     'GET /dev/outbox/:messageId/html',
+    'GET /dev/payout-dashboard/:accountId',
     'GET /dev/payout-onboarding/style.css',
     'GET /dev/payout-onboarding/:token',
     'GET /dev/payout-onboarding/:token/complete',

@@ -195,6 +195,44 @@ describe('the accounts of payees', () => {
     });
   });
 
+  describe('the page of an account at the simulated provider', () => {
+    const paid = async (cents: number) => {
+      const payee = newPayee();
+      const { accountId } = await open(payee);
+      expect(await accounts.dashboardLink(payee)).toBeNull();
+      await becomesDue(accountId, []);
+      const request = { idempotencyKey: accountId, accountId, amountCents: cents, group: '2026-10' };
+      const { transferId } = await part(PayoutProvider).transfer({ ...request, currency: 'usd', payee });
+      return { payee, accountId, transferId };
+    };
+
+    it('is led to once the payee is set up, and shows what was transferred, labelled as simulated', async () => {
+      const { payee, accountId, transferId } = await paid(12_345);
+      const link = (await accounts.dashboardLink(payee))!;
+      expect(link).toMatch(new RegExp(`^http.*/dev/payout-dashboard/${accountId}$`));
+      const english = await shop.get(new URL(link).pathname);
+      for (const text of ['<html lang="en">', 'This page is simulated', transferId, '$123.45', '2026-10'])
+        expect(english.body).toContain(text);
+      const spanish = await shop.get(`${new URL(link).pathname}?lang=es`);
+      for (const text of ['<html lang="es">', 'Esta página es simulada', transferId, '$123.45'])
+        expect(spanish.body).toContain(text);
+    });
+
+    it('shows the transfers of its own account alone, and what is due', async () => {
+      const { accountId } = await paid(10_000);
+      const other = await paid(20_000);
+      await becomesDue(accountId, ['external_account']);
+      const { body } = await shop.get(`/dev/payout-dashboard/${accountId}`);
+      expect(body).not.toContain(other.transferId);
+      expect(body).toContain('is not paid before this is given: external_account');
+    });
+
+    it('is none for another id', async () => {
+      for (const id of ['acct_sim_0', 'acct_1', "'", '%00'])
+        expect([404, 400]).toContain((await shop.get(`/dev/payout-dashboard/${id}`)).statusCode);
+    });
+  });
+
   describe('simulated transfers', () => {
     const transferTo = (accountId: string, payee: Payee, more: Partial<TransferRequest> = {}) =>
       part(PayoutProvider).transfer({

@@ -76,7 +76,7 @@ export const payoutLine = z.object({
   accountId: z.string().nullable(),
   status: lineStatus,
   reason: z.string().nullable(),
-  /** How the line stands, in English. */
+  /** How the line stands, in English; codes of the provider stand in `reason` alone. */
   words: z.string(),
   transferId: z.string().nullable(),
   reversedCents: cents,

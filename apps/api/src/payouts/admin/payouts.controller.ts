@@ -13,7 +13,7 @@ import { Access } from '../../platform/access/access.js';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
 import { PayoutBook } from '../book/payout-book.js';
-import { lineInWords } from '../runs/line-words.js';
+import { lineWithoutCodes } from '../runs/line-words.js';
 import { RunLines, type NamedLine } from '../runs/run-lines.js';
 import { summaryOf } from '../runs/run-summary.js';
 
@@ -71,7 +71,7 @@ function viewOf(line: NamedLine): PayoutLineView {
     accountId,
     status,
     reason: 'reasonCode' in line ? line.reasonCode : line.reason,
-    words: lineInWords(line),
+    words: lineWithoutCodes(line),
     transferId: status === 'paid' ? line.transferId : null,
     reversedCents: status === 'paid' ? line.reversedCents : 0,
   };

@@ -1,5 +1,5 @@
 import { formatCents } from '@closewise/domain/money';
-import type { RunLine } from '@closewise/domain/payouts';
+import { payoutProblem, type PayoutProblem, type RunLine } from '@closewise/domain/payouts';
 
 const reasons: Readonly<Record<string, string>> = {
   'below-minimum': 'below the minimum',
@@ -35,3 +35,15 @@ export function lineInWords(line: RunLine): string {
         : `paid ${line.transferId}, ${formatCents(line.reversedCents)} came back`;
   }
 }
+
+const refusals: Readonly<Partial<Record<PayoutProblem, string>>> = {
+  'account-closed': 'the provider no longer has the account',
+  'account-incomplete': 'the provider needs something more from the payee',
+  ours: 'the provider does not pay this amount from our balance',
+};
+
+/** The same without the codes of the provider, for a screen that shows these beside it. */
+export const lineWithoutCodes = (line: RunLine): string =>
+  line.status === 'failed'
+    ? `refused: ${refusals[payoutProblem(line.reasonCode)] ?? 'for a reason that we have no words for'}`
+    : lineInWords(line);

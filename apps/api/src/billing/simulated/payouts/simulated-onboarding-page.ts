@@ -43,8 +43,14 @@ export function onboardingPage(path: string, language: 'en' | 'es'): string {
 /** Served as a file, since the pages allow no styles inside them. */
 export const onboardingCss = `
 body { margin: 0; background: #f4f7f4; color: #16241d; font: 16px/1.5 system-ui, sans-serif; }
-main { max-width: 36rem; margin: 0 auto; padding: 24px 16px; }
+main { max-width: 44rem; margin: 0 auto; padding: 24px 16px; }
 h1 { font-size: 28px; line-height: 1.15; overflow-wrap: anywhere; }
+dt { font-size: 14px; color: #4b5b52; }
+dd { margin: 0 0 8px; font-weight: 600; overflow-wrap: anywhere; }
+table { width: 100%; border-collapse: collapse; }
+th, td { padding: 8px 8px 8px 0; text-align: left; vertical-align: top; overflow-wrap: anywhere; border-bottom: 1px solid #cfd9d2; }
+.amount { text-align: right; padding-right: 0; white-space: nowrap; }
+a { color: #0d5c3f; }
 .buttons { display: flex; flex-wrap: wrap; gap: 12px; }
 .buttons a { min-height: 44px; padding: 0 16px; display: inline-flex; align-items: center; color: #0d5c3f;
   border: 1px solid #0d5c3f; border-radius: 12px; text-decoration: none; }

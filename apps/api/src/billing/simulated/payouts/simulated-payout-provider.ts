@@ -29,6 +29,9 @@ const BALANCE_CENTS = 1_000_000_000;
 /** Under which the onboarding page is; the token of the link follows. */
 export const onboardingPages = '/dev/payout-onboarding';
 
+/** Under which the pages of accounts are; the account's id follows. */
+const dashboardPages = '/dev/payout-dashboard';
+
 /** What a payee has to give before they are paid. */
 export const dueAtFirst: readonly string[] = ['external_account', 'tos_acceptance.date'];
 
@@ -81,9 +84,10 @@ export class SimulatedPayoutProvider extends PayoutProvider {
     return `${this.config.publicUrl}${onboardingPages}/${link.token}`;
   }
 
-  /** It has no such page. */
-  override async dashboardLink(): Promise<null> {
-    return null;
+  /** Null until the payee has gone through the onboarding. */
+  override async dashboardLink(accountId: string): Promise<string | null> {
+    const account = await this.lookUpAccount(accountId);
+    return account?.payable ? `${this.config.publicUrl}${dashboardPages}/${accountId}` : null;
   }
 
   /** Always plenty. */

@@ -3,14 +3,15 @@ import { Jobs } from '../../../platform/jobs/job.js';
 import { PaymentsConfigModule } from '../../provider/payments-config.module.js';
 import { PaymentsConfig } from '../../provider/payments-config.js';
 import { DeliverSimulatedAccountUpdates } from './deliver-simulated-account-updates.job.js';
+import { SimulatedDashboardController } from './simulated-dashboard.controller.js';
 import { SimulatedOnboardingController } from './simulated-onboarding.controller.js';
 import { SimulatedOnboarding } from './simulated-onboarding.js';
 import { SimulatedPayoutProvider } from './simulated-payout-provider.js';
 
-/** The simulated payout provider with its onboarding page and its webhooks. */
+/** The simulated payout provider with its pages and its webhooks. */
 @Module({
   imports: [PaymentsConfigModule],
-  controllers: [SimulatedOnboardingController],
+  controllers: [SimulatedOnboardingController, SimulatedDashboardController],
   providers: [SimulatedPayoutProvider, SimulatedOnboarding, DeliverSimulatedAccountUpdates],
   exports: [SimulatedPayoutProvider],
 })

@@ -46,9 +46,10 @@ const LineRow = ({ line }: { line: PayoutLine }) => (
     <td className="px-2 py-2.5 text-right max-lg:hidden">{money(line.withinHoldCents)}</td>
     <td className="px-2 py-2.5 text-right font-semibold">{money(line.payCents)}</td>
     <td
-      className={`py-2.5 pl-4 [overflow-wrap:anywhere] ${line.status === 'failed' || line.status === 'held' ? 'text-clay-700' : ''}`}
+      className={`min-w-32 py-2.5 pl-4 [overflow-wrap:anywhere] ${line.status === 'failed' || line.status === 'held' ? 'text-clay-700' : ''}`}
     >
       {line.words}
+      {line.status === 'failed' && <code className="block text-sm text-muted">{line.reason}</code>}
     </td>
   </tr>
 );

@@ -49,7 +49,7 @@ const refused: PayoutLineView = {
   payCents: 20_000,
   status: 'failed',
   reason: 'account_closed',
-  words: 'refused: account_closed',
+  words: 'refused: the provider no longer has the account',
   transferId: null,
 };
 const runs = (...all: PayoutRunSummary[]) =>
@@ -68,7 +68,8 @@ it('says which runs there are, who has approved them and what is paid, and leads
   expect(screen.getByText(/^Executed by omar, maria, Nov 22, 2026/)).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Show the run 2026-10' }));
   const row = await screen.findByRole('row', { name: /HAR/ });
-  expect(within(row).getByText('refused: account_closed')).toBeVisible();
+  expect(within(row).getByText('refused: the provider no longer has the account')).toBeVisible();
+  expect(within(row).getByText('account_closed')).toBeVisible();
   expect(within(row).getByText('$200.00')).toBeVisible();
   expect(screen.getByRole('link', { name: 'MAPLE7K4M: open the ledger' })).toHaveAttribute(
     'href',
