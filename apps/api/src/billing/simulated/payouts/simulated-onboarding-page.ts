@@ -49,6 +49,7 @@ dt { font-size: 14px; color: #4b5b52; }
 dd { margin: 0 0 8px; font-weight: 600; overflow-wrap: anywhere; }
 table { width: 100%; border-collapse: collapse; }
 th, td { padding: 8px 8px 8px 0; text-align: left; vertical-align: top; overflow-wrap: anywhere; border-bottom: 1px solid #cfd9d2; }
+td:nth-child(-n + 2) { white-space: nowrap; }
 .amount { text-align: right; padding-right: 0; white-space: nowrap; }
 a { color: #0d5c3f; }
 .buttons { display: flex; flex-wrap: wrap; gap: 12px; }

@@ -22,7 +22,7 @@ export function LinesTable({ lines }: { lines: readonly PayoutLine[] }) {
             {t.columns.hold}
           </ColumnHead>
           <ColumnHead numeric>{t.columns.amount}</ColumnHead>
-          <ColumnHead className="pl-4">{t.columns.state}</ColumnHead>
+          <ColumnHead className="pl-3 sm:pl-4">{t.columns.state}</ColumnHead>
         </tr>
       </thead>
       <tbody>
@@ -36,7 +36,7 @@ export function LinesTable({ lines }: { lines: readonly PayoutLine[] }) {
 
 const LineRow = ({ line }: { line: PayoutLine }) => (
   <tr className="border-b border-dashed border-line align-top">
-    <th scope="row" className="py-2.5 pr-2 text-left font-medium [overflow-wrap:anywhere]">
+    <th scope="row" className="min-w-24 py-2.5 pr-2 text-left font-medium [overflow-wrap:anywhere]">
       <Link className="link" aria-label={t.ledgerOf(line.payee.label)} to={ledgerOf(line.payee)}>
         {line.payee.label}
       </Link>
@@ -46,7 +46,7 @@ const LineRow = ({ line }: { line: PayoutLine }) => (
     <td className="px-2 py-2.5 text-right max-lg:hidden">{money(line.withinHoldCents)}</td>
     <td className="px-2 py-2.5 text-right font-semibold">{money(line.payCents)}</td>
     <td
-      className={`min-w-32 py-2.5 pl-4 [overflow-wrap:anywhere] ${line.status === 'failed' || line.status === 'held' ? 'text-clay-700' : ''}`}
+      className={`py-2.5 pl-3 sm:pl-4 [overflow-wrap:anywhere] ${line.status === 'failed' || line.status === 'held' ? 'text-clay-700' : ''}`}
     >
       {line.words}
       {line.status === 'failed' && <code className="block text-sm text-muted">{line.reason}</code>}
