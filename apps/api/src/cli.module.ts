@@ -15,7 +15,9 @@ import { payoutCommands } from './payouts/cli/payout-commands.js';
 import { PayoutsCommand } from './payouts/cli/payouts.command.js';
 import { AttachedApplication } from './platform/cli/attached-application.js';
 import { statementCommands } from './payouts/statements/cli/statement-commands.js';
+import { StatementsCommand } from './payouts/statements/cli/statements.command.js';
 import { taxCommands } from './payouts/tax/cli/tax-commands.js';
+import { TaxCommand } from './payouts/tax/cli/tax.command.js';
 import { mailCommands } from './platform/mail/cli/mail-commands.js';
 import { createLog, NestLog } from './platform/observability/log.js';
 import { privacyCommands } from './privacy/cli/privacy-commands.js';
@@ -54,6 +56,8 @@ class LazyApplication extends AttachedApplication {
     ContentCommand,
     OrganizationsCommand,
     PayoutsCommand,
+    StatementsCommand,
+    TaxCommand,
     { provide: AttachedApplication, useClass: LazyApplication },
     ...[
       ...processingCommands,

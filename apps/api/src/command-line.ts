@@ -5,19 +5,11 @@ import { Commander } from 'nest-commander/src/constants.js';
 import { CliModule } from './cli.module.js';
 import { AttachedApplication } from './platform/cli/attached-application.js';
 import { exitCodeOf } from './platform/cli/exit-code.js';
+import { makeStrict } from './platform/cli/strict-command.js';
 
 const rethrow = (error: Error): never => {
   throw error;
 };
-
-/**
- * Nest passes the error handler to the outermost command only; the others would end the process themselves. A word too
- * many is refused: `privacy erase` of two persons must not erase the first alone.
- */
-function makeStrict(command: Command): void {
-  command.exitOverride(rethrow).allowExcessArguments(false);
-  command.commands.forEach(makeStrict);
-}
 
 /** Runs one command, whose words are `args`; `process.exitCode` says how it ended, unless that is well. */
 export async function runCommandLine(args: readonly string[]): Promise<void> {
@@ -37,7 +29,7 @@ async function run(args: readonly string[]): Promise<void> {
     serviceErrorHandler: rethrow,
     abortOnError: false,
   });
-  makeStrict(commands.get<Command>(Commander));
+  makeStrict(commands.get<Command>(Commander), rethrow);
   try {
     // Commander passes over the program and its script.
     await commands.get(CommandRunnerService).run(['node', 'cli', ...args]);

@@ -163,7 +163,7 @@ describe('affiliates import', () => {
   });
 
   it.each([
-    ['nowhere.json', '', 'is no preset (rewardful) and no file that can be read (ENOENT)'],
+    ['nowhere.json', '', 'is no preset (rewardful) and no file that can be read: there is no such file'],
     ['wrong.json', 'columns', 'The mapping is no JSON'],
     ['wrong.json', '{"programme":"x","columns":{"name":"A"}}', 'The mapping is wrong at columns.email'],
     [

@@ -236,7 +236,9 @@ describe('[LE-07] statements', () => {
 
     it('say when the file cannot be written', async () => {
       const out = join(folder, 'none', 'statement.csv');
-      await expect(run({ affiliate: code, month, out })).rejects.toThrow(`${out} cannot be written: ENOENT`);
+      await expect(run({ affiliate: code, month, out })).rejects.toThrow(
+        `${out} cannot be written: there is no such file or folder`,
+      );
     });
   });
 

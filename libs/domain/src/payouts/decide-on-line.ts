@@ -37,7 +37,11 @@ export function decideOnLine(command: LineCommand, run: PayoutRun): PayoutEvent[
 export function assertExecutable({ runId, status }: PayoutRun): void {
   if (status === 'approved' || status === 'executing') return;
   if (status === 'prepared')
-    throw new DomainError('payouts.run-not-approved', `The run ${runId} is not approved`, { runId });
+    throw new DomainError(
+      'payouts.run-not-approved',
+      `The run ${runId} is not approved yet: approve it first, or cancel it`,
+      { runId },
+    );
   throw new DomainError('payouts.run-ended', `The run ${runId} is ${status}: nothing of it is left to pay`, {
     runId,
     status,

@@ -191,7 +191,7 @@ describe('[LE-05] a payout run', () => {
         }),
       ],
     ],
-    ['is closed once', done, close, []],
+    ['is closed once', closedRun, close, []],
     [
       'records what came back',
       annaPaid,
@@ -266,6 +266,13 @@ describe('[LE-05] a payout run', () => {
     ['a reversal of more than was paid', annaPaid, reversal(12_001), 'payouts.transfer-mismatch'],
     ['to close a run with an open line', annaFailed, close, 'payouts.lines-open'],
     ['to close a run with a line in transit', [...annaAsked, held(har)], close, 'payouts.lines-open'],
+    ['to close a run that is paid in full', done, close, 'payouts.run-ended'],
+    [
+      'approval by the same, written otherwise',
+      begun,
+      { ...approve, approvedBy: ' MARIA' },
+      'payouts.same-approver',
+    ],
     ['to close a run that is not approved', begun, close, 'payouts.run-not-approved'],
     [
       'to close a run without a reason',

@@ -38,7 +38,11 @@ export const payoutBookDecider: Decider<PayoutCommand, PayoutBookState, PayoutEv
 export function knownRun({ runs }: PayoutBookState, runId: string): PayoutRun {
   const run = runs.get(runId);
   if (run) return run;
-  throw new DomainError('payouts.run-unknown', `There is no payout run ${runId}`, { runId });
+  throw new DomainError(
+    'payouts.run-unknown',
+    `There is no payout run ${runId}: payouts list shows those that there are`,
+    { runId },
+  );
 }
 
 function approve({ runId, approvedBy, mayApproveOwn, changed }: ApproveRun, run: PayoutRun): PayoutEvent[] {
@@ -51,7 +55,7 @@ function approve({ runId, approvedBy, mayApproveOwn, changed }: ApproveRun, run:
       { runId },
     );
   }
-  if (approvedBy === run.preparedBy && !mayApproveOwn) {
+  if (isSameName(approvedBy, run.preparedBy) && !mayApproveOwn) {
     throw new DomainError(
       'payouts.same-approver',
       `${approvedBy} has prepared the run ${runId}: somebody else has to approve it`,
@@ -90,7 +94,7 @@ function cancel({ runId, cancelledBy, reason }: CancelRun, run: PayoutRun): Payo
 }
 
 function close({ runId, closedBy, reason }: CloseRun, run: PayoutRun): PayoutEvent[] {
-  if (run.status === 'completed') return [];
+  if (run.status === 'completed' && run.ended) return [];
   assertExecutable(run);
   assertReason(reason);
   const { open, requested, failed, held, paid } = run.counts;
@@ -115,7 +119,17 @@ function close({ runId, closedBy, reason }: CloseRun, run: PayoutRun): PayoutEve
   ];
 }
 
+const mostLetters = 500;
+
 function assertReason(reason: string): void {
-  if (reason.trim() !== '') return;
-  throw new DomainError('payouts.reason-missing', 'Say why: the reason is kept with the run');
+  if (reason.trim() !== '' && reason.length <= mostLetters) return;
+  throw new DomainError(
+    'payouts.reason-missing',
+    `Say why in 1 to ${mostLetters} letters: the reason is kept with the run`,
+  );
 }
+
+/** Whoever writes their own name otherwise is no second person. */
+const isSameName = (one: string, other: string): boolean => folded(one) === folded(other);
+
+const folded = (name: string): string => name.normalize('NFKC').trim().toLowerCase();

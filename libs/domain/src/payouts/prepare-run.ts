@@ -53,7 +53,7 @@ export function prepareRun(command: PrepareRun, state: PayoutBookState): PayoutE
   if (paid.length === 0) {
     throw new DomainError(
       'payouts.nobody-payable',
-      `Nobody can be paid for ${command.month}: of ${lines.length} payees with a balance none meets the conditions`,
+      `Nobody can be paid for ${command.month}: ${whyNobody(lines.length)}`,
       { month: command.month, lines: lines.length },
     );
   }
@@ -76,6 +76,11 @@ export function prepareRun(command: PrepareRun, state: PayoutBookState): PayoutE
     },
   ];
 }
+
+const whyNobody = (lines: number): string =>
+  lines === 0
+    ? 'nobody has a balance'
+    : `of ${lines} with a balance none meets the conditions; a dry run says why`;
 
 const partsOf = (lines: readonly PayoutLine[]): PayoutLine[][] =>
   Array.from({ length: Math.ceil(lines.length / linesOfAPart) }, (_, index) =>

@@ -1,5 +1,5 @@
 import { createHash, createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
-import { StartupError } from '../../platform/config/startup/startup-error.js';
+import { WrongVariableError } from '../../platform/config/startup/startup-error.js';
 
 /** What stands before the 32 bytes of an Ed25519 key in PKCS #8. */
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
@@ -67,7 +67,7 @@ export class SealKeys {
     const current = publicKeyOf(Buffer.from(x, 'base64url'));
     const former = this.former.map(publicKeyOf);
     if (former.some(({ id }) => id === current.id))
-      throw new StartupError('LEDGER_SEAL_FORMER_KEYS names the public key of LEDGER_SEAL_KEY itself');
+      throw new WrongVariableError('LEDGER_SEAL_FORMER_KEYS names the public key of LEDGER_SEAL_KEY itself');
     return { signing, known: [...former, current] };
   }
 }

@@ -1,6 +1,6 @@
 import { Expose, Transform } from 'class-transformer';
 import { IsBoolean, IsOptional, IsString, Matches } from 'class-validator';
-import { StartupError } from '../../platform/config/startup/startup-error.js';
+import { WrongVariableError } from '../../platform/config/startup/startup-error.js';
 import { flag, origin } from '../../platform/config/variable-types.js';
 
 /** Keys of the Stripe account that takes the money; `livemode`: they move real money. */
@@ -87,7 +87,7 @@ export class PaymentsConfig {
 
   check(): void {
     const refusal = this.refusalOfKeys() ?? this.refusalOfMode();
-    if (refusal) throw new StartupError(refusal);
+    if (refusal) throw new WrongVariableError(refusal);
   }
 
   private refusalOfKeys(): string | null {

@@ -1,10 +1,10 @@
-import { writeFile } from 'node:fs/promises';
 import { InvalidArgumentError } from 'commander';
 import { CommandRunner, Option, SubCommand } from 'nest-commander';
 import { counted } from '../../platform/wording/counted.js';
 import { PayoutBook } from '../book/payout-book.js';
 import { runCsv } from '../runs/run-csv.js';
 import { RunLines } from '../runs/run-lines.js';
+import { writeOut } from '../write-out.js';
 
 type Options = Readonly<{ format: 'csv'; out?: string }>;
 
@@ -21,10 +21,8 @@ export class PayoutsExportCommand extends CommandRunner {
   override async run([runId = '']: string[], { out }: Options): Promise<void> {
     const run = await this.book.run(runId);
     const lines = await this.lines.ofRun(run);
-    const csv = runCsv(run, lines);
-    if (out === undefined) return void process.stdout.write(csv);
-    await writeFile(out, csv);
-    process.stderr.write(`${counted(lines.length, 'line')} written to ${out}\n`);
+    await writeOut(out, runCsv(run, lines));
+    if (out !== undefined) process.stderr.write(`${counted(lines.length, 'line')} written to ${out}\n`);
   }
 
   @Option({ flags: '--format <format>', description: 'csv', required: true })

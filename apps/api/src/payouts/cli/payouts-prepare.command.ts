@@ -43,9 +43,11 @@ export class PayoutsPrepareCommand extends CommandRunner {
   private async rehearse(month: string, operator: string, json: boolean): Promise<void> {
     const drawn = await this.drawing.draw(month, operator);
     const lines = await this.lines.of(drawn.lines.map(asDrawn));
-    if (json) return print({ month, asOf: drawn.asOf, dryRun: true, lines });
-    if (lines.length > 0) print(`${linesTable(lines)}\n`);
-    print(`Dry run, nothing is recorded: ${sumOf(lines)}`);
+    if (json) print({ month, asOf: drawn.asOf, dryRun: true, lines });
+    else if (lines.length > 0) print(`${linesTable(lines)}\n`);
+    // Where nobody can be paid, the lines say why: it is refused after them.
+    await this.book.rehearse(drawn);
+    if (!json) print(`Dry run, nothing is recorded: ${sumOf(lines)}`);
   }
 
   @Option({ flags: '--month <month>', description: 'such as 2026-10', required: true })

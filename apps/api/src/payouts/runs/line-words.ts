@@ -11,9 +11,11 @@ const reasons: Readonly<Record<string, string>> = {
   'account-restricted': 'account restricted',
   'amount-changed': 'amount changed',
   'account-changed': 'account changed',
+  account_closed: 'account closed',
+  resource_missing: 'account closed (resource_missing)',
 };
 
-/** A reason in words; the provider's codes stay as they are. */
+/** A reason in words; codes of the provider that are not known stay as they are. */
 export const reasonInWords = (code: string): string => reasons[code] ?? code;
 
 /** How a line stands, in a few words. */
@@ -26,7 +28,7 @@ export function lineInWords(line: RunLine): string {
     case 'requested':
       return 'requested, no answer yet';
     case 'failed':
-      return `refused: ${line.reasonCode}`;
+      return `refused: ${reasonInWords(line.reasonCode)}`;
     case 'held':
       return `held: ${reasonInWords(line.reasonCode)}`;
     case 'paid':

@@ -1,5 +1,5 @@
 import { DomainError } from '@closewise/domain/events';
-import { reasonOf } from '../config/startup/startup-error.js';
+import { reasonOf, WrongVariableError } from '../config/startup/startup-error.js';
 
 /** Exit codes of every command. */
 export const exitCodes = { done: 0, failed: 1, refused: 2 } as const;
@@ -13,7 +13,7 @@ export function exitCodeOf(error: unknown): number {
   if (typeof code === 'string' && code.startsWith('commander.')) {
     return exitCode === 0 ? exitCodes.done : exitCodes.refused;
   }
-  const refused = error instanceof DomainError;
+  const refused = error instanceof DomainError || error instanceof WrongVariableError;
   const reason = refused ? error.message : reasonOf(error);
   process.stderr.write(`${reason instanceof Error ? reason.message : String(reason)}\n`);
   return refused ? exitCodes.refused : exitCodes.failed;

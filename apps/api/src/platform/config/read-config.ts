@@ -1,11 +1,11 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import { StartupError } from './startup/startup-error.js';
+import { WrongVariableError } from './startup/startup-error.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type ConfigClass<Config> = new () => Config & { check?(): void };
 
-/** Reads one configuration class from the environment; throws a StartupError that names the wrong variable. */
+/** Reads one configuration class from the environment; throws a WrongVariableError that names the wrong variable. */
 export function readConfig<Config extends object>(
   type: ConfigClass<Config>,
   environment: Environment,
@@ -14,7 +14,7 @@ export function readConfig<Config extends object>(
   const config = plainToInstance(type, given, { excludeExtraneousValues: true, exposeDefaultValues: true });
   const [error] = validateSync(config);
   const [message] = Object.values(error?.constraints ?? {});
-  if (message) throw new StartupError(message);
+  if (message) throw new WrongVariableError(message);
   config.check?.();
   return config;
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { CommandRunner, Option, SubCommand } from 'nest-commander';
 import { byOperator } from '../../../platform/commands/contexts.js';
+import { fileFault } from '../../../platform/wording/file-fault.js';
 import { wrongFile } from '../import/csv-rows.js';
 import { ImportAffiliates, type ImportedRow } from '../import/import-affiliates.js';
 import { type ImportMapping, importPresets, mappingFrom, wrongMapping } from '../import/import-mapping.js';
@@ -23,8 +24,8 @@ export class AffiliatesImportCommand extends CommandRunner {
   override async run([path = '']: string[], options: Options): Promise<void> {
     const { dryRun = false, mail = true, json = false } = options;
     const mapping = await mappingNamed(options.mapping);
-    const file = await readFile(path).catch((error: NodeJS.ErrnoException) => {
-      throw wrongFile(`The file ${path} cannot be read (${error.code})`);
+    const file = await readFile(path).catch((error: unknown) => {
+      throw wrongFile(`The file ${path} cannot be read: ${fileFault(error)}`);
     });
     const counts = { created: 0, skipped: 0, refused: 0 };
     for await (const row of this.imports.run(file, { mapping, mailsLink: mail, dryRun }, byOperator())) {
@@ -70,8 +71,10 @@ async function mappingNamed(named = ''): Promise<ImportMapping> {
     );
     return mappingFrom(JSON.stringify(preset));
   }
-  const json = await readFile(named, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw wrongMapping(`${named} is no preset (${presets}) and no file that can be read (${error.code})`);
+  const json = await readFile(named, 'utf8').catch((error: unknown) => {
+    throw wrongMapping(
+      `${named} is no preset (${presets}) and no file that can be read: ${fileFault(error)}`,
+    );
   });
   return mappingFrom(json);
 }

@@ -1,5 +1,4 @@
 import { StatementsShowCommand } from './statements-show.command.js';
-import { StatementsCommand } from './statements.command.js';
 
-/** The commands about statements. */
-export const statementCommands = [StatementsCommand, StatementsShowCommand];
+/** What there is below the command `statements`. */
+export const statementCommands = [StatementsShowCommand];

@@ -1,4 +1,5 @@
 import { DomainError } from '@closewise/domain/events';
+import { InvalidArgumentError } from 'commander';
 import { CommandRunner, Option, SubCommand } from 'nest-commander';
 import { SealKeys } from '../../../affiliation/index.js';
 import { writeOut } from '../../write-out.js';
@@ -11,7 +12,7 @@ type Options = Readonly<{
   organization?: string;
   month?: string;
   format?: string;
-  lang?: string;
+  lang?: 'en' | 'es';
   out?: string;
 }>;
 
@@ -30,11 +31,10 @@ export class StatementsShowCommand extends CommandRunner {
   }
 
   override async run(_: string[], options: Options): Promise<void> {
-    const { month = '', out } = options;
+    const { month = '', lang = 'en', out } = options;
     const format = formatFrom(options.format ?? 'csv');
-    const language = options.lang === 'es' ? 'es' : 'en';
     const statement = await this.statements.of(await this.payeeOf(options), month);
-    const { content } = await statementFile(statement, format, this.keys, language);
+    const { content } = await statementFile(statement, format, this.keys, lang);
     await writeOut(out, content);
   }
 
@@ -67,13 +67,10 @@ export class StatementsShowCommand extends CommandRunner {
     return format;
   }
 
-  @Option({
-    flags: '--lang <language>',
-    description: 'the language of the PDF: en (default) or es',
-    choices: ['en', 'es'],
-  })
-  parseLanguage(language: string): string {
-    return language;
+  @Option({ flags: '--lang <language>', description: 'the language of the PDF: en (default) or es' })
+  parseLanguage(language: string): 'en' | 'es' {
+    if (language === 'en' || language === 'es') return language;
+    throw new InvalidArgumentError('It must be en or es');
   }
 
   @Option({ flags: '--out <file>', description: 'write to this file' })

@@ -1,5 +1,6 @@
 import { csvOf } from '@closewise/domain/csv';
 import { formatCents } from '@closewise/domain/money';
+import { InvalidArgumentError } from 'commander';
 import { CommandRunner, Option, SubCommand } from 'nest-commander';
 import { counted } from '../../../platform/wording/counted.js';
 import { writeOut } from '../../write-out.js';
@@ -27,9 +28,10 @@ export class Tax1099Command extends CommandRunner {
     return year;
   }
 
-  @Option({ flags: '--format <format>', description: 'csv (default) or json', choices: ['csv', 'json'] })
-  parseFormat(format: string): string {
-    return format;
+  @Option({ flags: '--format <format>', description: 'csv (default) or json' })
+  parseFormat(format: string): 'csv' | 'json' {
+    if (format === 'csv' || format === 'json') return format;
+    throw new InvalidArgumentError('It must be csv or json');
   }
 
   @Option({ flags: '--out <file>', description: 'write to this file' })

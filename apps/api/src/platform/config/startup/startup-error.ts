@@ -7,6 +7,9 @@ export class StartupError extends Error {
   override readonly name = 'StartupError';
 }
 
+/** A variable of the environment is wrong or missing: a command is refused. */
+export class WrongVariableError extends StartupError {}
+
 /** The start is refused because nothing can be written into the data folder. */
 export function unwritableFolder(dataDir: string, error: unknown): StartupError {
   const { code, message } = error as NodeJS.ErrnoException;

@@ -1,6 +1,6 @@
 import { Expose, Transform } from 'class-transformer';
 import { IsInt } from 'class-validator';
-import { StartupError } from '../startup/startup-error.js';
+import { WrongVariableError } from '../startup/startup-error.js';
 import { number } from '../variable-types.js';
 
 /** Moves the clock of the application, for tests of time. */
@@ -15,7 +15,7 @@ export class ClockConfig {
 
   check(): void {
     if (this.environment === 'production' && this.offsetSeconds !== 0) {
-      throw new StartupError('CLOCK_OFFSET is for tests and refused in production');
+      throw new WrongVariableError('CLOCK_OFFSET is for tests and refused in production');
     }
   }
 }

@@ -1,7 +1,7 @@
 import { Expose, Transform } from 'class-transformer';
 import { IsBoolean, IsObject, IsOptional, Matches } from 'class-validator';
 import { smtpServer, type SmtpServer } from './smtp-server.js';
-import { StartupError } from '../startup/startup-error.js';
+import { WrongVariableError } from '../startup/startup-error.js';
 import { flag } from '../variable-types.js';
 
 const wrongServer =
@@ -40,12 +40,12 @@ export class MailConfig {
 
   check(): void {
     if (this.smtp && !this.from) {
-      throw new StartupError(
+      throw new WrongVariableError(
         'MAIL_FROM is required with SMTP_URL: a sender such as Closewise <reports@example.com>',
       );
     }
     if (this.environment === 'production' && !this.smtp && !this.allowOutbox) {
-      throw new StartupError(
+      throw new WrongVariableError(
         'SMTP_URL is required in production: without it, only ALLOW_MAIL_OUTBOX=true lets mails go to an open page',
       );
     }

@@ -1,6 +1,6 @@
 import { Expose, Transform } from 'class-transformer';
 import { IsOptional, Matches } from 'class-validator';
-import { StartupError } from '../startup/startup-error.js';
+import { WrongVariableError } from '../startup/startup-error.js';
 
 const key = /^[A-Za-z0-9+/]{43}=$/;
 
@@ -36,6 +36,6 @@ export class SecretsConfig {
       !this.personalDataKey && 'PERSONAL_DATA_KEY',
       !this.ledgerSealKey && 'LEDGER_SEAL_KEY',
     ].find(Boolean);
-    if (missing) throw new StartupError(`${missing} is required in production: 32 bytes in base64`);
+    if (missing) throw new WrongVariableError(`${missing} is required in production: 32 bytes in base64`);
   }
 }

@@ -1,6 +1,6 @@
 import { Expose, Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Max, Min, MinLength, Validate } from 'class-validator';
-import { StartupError } from '../startup/startup-error.js';
+import { WrongVariableError } from '../startup/startup-error.js';
 import { ReadTrustedProxies, trustedProxies, type TrustedProxies } from './trusted-proxies.js';
 import { number, origin } from '../variable-types.js';
 
@@ -94,19 +94,21 @@ export class ServerConfig {
   /** Refuses what only development may leave out. */
   check(): void {
     if (this.isProduction && !this.givenPublicUrl) {
-      throw new StartupError(
+      throw new WrongVariableError(
         'PUBLIC_URL is required in production: the address at which people reach the site',
       );
     }
     if (this.isProduction && !this.isHttps && !loopback.test(new URL(this.publicUrl).hostname)) {
-      throw new StartupError(
+      throw new WrongVariableError(
         'PUBLIC_URL must be an https address in production: passwords and reports would travel readable',
       );
     }
     if (this.adminUrl === undefined) return;
     const [admin, site] = [new URL(this.adminUrl), new URL(this.publicUrl)];
     if (admin.host === site.host || admin.protocol !== site.protocol) {
-      throw new StartupError('ADMIN_URL must have another host than PUBLIC_URL and the same http or https');
+      throw new WrongVariableError(
+        'ADMIN_URL must have another host than PUBLIC_URL and the same http or https',
+      );
     }
   }
 }

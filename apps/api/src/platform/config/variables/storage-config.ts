@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { Expose, Transform } from 'class-transformer';
 import { IsOptional, IsString, Matches } from 'class-validator';
 import { faultOfEventStoreUrl } from './event-store-address.js';
-import { StartupError } from '../startup/startup-error.js';
+import { WrongVariableError } from '../startup/startup-error.js';
 
 /** Where the data is. */
 export class StorageConfig {
@@ -26,6 +26,6 @@ export class StorageConfig {
 
   check(): void {
     const fault = this.eventStoreUrl === undefined ? null : faultOfEventStoreUrl(this.eventStoreUrl);
-    if (fault !== null) throw new StartupError(fault);
+    if (fault !== null) throw new WrongVariableError(fault);
   }
 }

@@ -1,0 +1,38 @@
+import type { Command } from 'commander';
+
+/**
+ * Makes a command and those below it refuse what else would be passed over: a word too many (`privacy erase` of two
+ * persons must not erase the first alone), an option that is given twice, a command that there is not. `ended` gets the
+ * error: Nest passes it to the outermost command only; the others would end the process themselves.
+ */
+export function makeStrict(command: Command, ended: (error: Error) => never): void {
+  const { commands } = command;
+  command.exitOverride(ended).allowExcessArguments(commands.length > 0);
+  if (commands.length > 0) refuseUnknownCommand(command);
+  refuseRepeatedOptions(command);
+  for (const below of commands) makeStrict(below, ended);
+}
+
+function refuseUnknownCommand(group: Command): void {
+  group.hook('preAction', (_, asked) => {
+    const [unknown] = asked.args;
+    if (asked !== group || unknown === undefined) return;
+    const known = group.commands.map((command) => command.name()).join(', ');
+    group.error(`error: '${group.name()}' has no command '${unknown}'; it has ${known}`, {
+      code: 'commander.unknownCommand',
+    });
+  });
+}
+
+function refuseRepeatedOptions(command: Command): void {
+  for (const option of command.options.filter(({ variadic }) => !variadic)) {
+    let isGiven = false;
+    command.on(`option:${option.name()}`, () => {
+      if (isGiven)
+        command.error(`error: option '${option.flags}' is given twice`, {
+          code: 'commander.repeatedOption',
+        });
+      isGiven = true;
+    });
+  }
+}
