@@ -62,6 +62,7 @@ export const ledgerEntry = z.object({
     'reversal',
     'restoration',
     'forfeiture',
+    'correction',
     'payout',
     'payout-paid',
     'payout-failed',
@@ -128,10 +129,14 @@ export const saleStep = z.object({
 
 /**
  * Answer of GET /api/admin/ledger/explain/:id: each fact behind the shares of a payment, oldest first; `paymentId` is
- * null for a payout, and for an entry by which a termination took a whole balance.
+ * null for a payout, for a correction, and for an entry by which a termination took a whole balance.
  */
 export const explainedSaleView = z
-  .object({ success: z.literal(true), paymentId: z.string().nullable(), steps: z.array(saleStep) })
+  .object({
+    success: z.literal(true),
+    paymentId: z.string().nullable(),
+    steps: z.array(saleStep),
+  })
   .meta({
     example: {
       success: true,

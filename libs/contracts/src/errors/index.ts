@@ -32,6 +32,8 @@ export const errorStatuses = {
   'affiliation.affiliate-unknown': 404,
   'affiliation.code-invalid': 400,
   'affiliation.code-taken': 400,
+  'affiliation.correction-invalid': 400,
+  'affiliation.correction-reference-taken': 409,
   'affiliation.date-invalid': 400,
   'affiliation.email-barred': 409,
   'affiliation.email-taken': 409,

@@ -39,6 +39,10 @@ export const errorMeanings = {
   'affiliation.code-invalid':
     'The chosen referral code has other characters or another length than codes have.',
   'affiliation.code-taken': 'The referral code belongs to another affiliate; repeat with another code.',
+  'affiliation.correction-invalid':
+    'The correction of a balance is of no amount that can be booked, or is described in a way that cannot be kept.',
+  'affiliation.correction-reference-taken':
+    'Another correction has this reference; give this one a reference of its own.',
   'affiliation.date-invalid': 'The date is neither a day nor a time in UTC; write it as the message shows.',
   'affiliation.email-barred':
     'The person behind this address was ended for a breach; it cannot be registered again.',

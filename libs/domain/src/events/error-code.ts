@@ -30,6 +30,8 @@ export type ErrorCode =
   | 'affiliation.affiliate-unknown'
   | 'affiliation.code-invalid'
   | 'affiliation.code-taken'
+  | 'affiliation.correction-invalid'
+  | 'affiliation.correction-reference-taken'
   | 'affiliation.date-invalid'
   | 'affiliation.email-barred'
   | 'affiliation.email-taken'

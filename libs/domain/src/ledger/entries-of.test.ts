@@ -100,9 +100,32 @@ const payout = (kind: string, posting: object) => ({
   postings: [posting],
 });
 
+const corrected = (cents: number): LedgerEvent => ({
+  type: 'BalanceCorrected',
+  data: {
+    reference: 'ticket-1',
+    payee: { kind: 'affiliate', id: 'a-1' },
+    cents,
+    reason: 'credited twice',
+    correctedBy: 'maria',
+  },
+});
+const correction = (posting: object) => ({
+  ...payout('correction', posting),
+  runId: null,
+});
+
 describe('the books', () => {
   it.each<[string, LedgerEvent, () => AffiliateAccount, object[]]>([
     ['share out a sale', split, account(0), [entry]],
+    ['give a correction from the house', corrected(1250), account(0), [correction(from(house, ana, 1250))]],
+    ['take a correction to the house', corrected(-1250), account(0), [correction(from(ana, house, 1250))]],
+    [
+      'leave nothing of a correction to who was terminated before it',
+      corrected(1250),
+      account(0, true),
+      [correction(from(house, ana, 1250)), forfeited(1250, null)],
+    ],
     ['take a reversed sale back, below zero if need be', reversed, account(0), [reversal]],
     [
       '[AF-08] give what is unpaid at a termination to the house',

@@ -1,11 +1,13 @@
 import type { AffiliateTerminated, SaleEvent } from '../affiliation/facts.js';
 import type { Cents } from '../money/index.js';
+import type { Payee } from '../payee/index.js';
 import type {
   TransferFailed,
   TransferRequested,
   TransferReversed,
   TransferSucceeded,
 } from '../payouts/facts.js';
+import type { BalanceCorrected } from './correction-events.js';
 import {
   buyers,
   house,
@@ -21,7 +23,7 @@ import {
 type TransferEvent = TransferRequested | TransferSucceeded | TransferFailed | TransferReversed;
 
 /** The facts that the books are made of, in the order of the log. */
-export type LedgerEvent = SaleEvent | AffiliateTerminated | TransferEvent;
+export type LedgerEvent = SaleEvent | AffiliateTerminated | BalanceCorrected | TransferEvent;
 
 /** The types of the facts about a sale. */
 export const saleEventTypes = ['SaleSplit', 'SaleReversed', 'SaleRestored'] as const;
@@ -30,6 +32,7 @@ export const saleEventTypes = ['SaleSplit', 'SaleReversed', 'SaleRestored'] as c
 export const ledgerEventTypes = [
   ...saleEventTypes,
   'AffiliateTerminated',
+  'BalanceCorrected',
   'TransferRequested',
   'TransferSucceeded',
   'TransferFailed',
@@ -57,11 +60,16 @@ export function entriesOf(
     const { balanceCents, isTerminated } = accountOf(affiliateId);
     return isTerminated || balanceCents <= 0 ? [] : [forfeiture(affiliateId, null, null, balanceCents)];
   }
-  const entry = isSaleEvent(event) ? ofSale(event) : ofTransfer(event);
+  const entry = entryOf(event);
   const { affiliateId, paymentId, runId } = entry;
   if (affiliateId === null || !accountOf(affiliateId).isTerminated) return [entry];
   const gained = gainOf(entry, affiliateId);
   return gained === 0 ? [entry] : [entry, forfeiture(affiliateId, paymentId, runId, gained)];
+}
+
+function entryOf(event: Exclude<LedgerEvent, AffiliateTerminated>): JournalEntry {
+  if (isSaleEvent(event)) return ofSale(event);
+  return event.type === 'BalanceCorrected' ? ofCorrection(event) : ofTransfer(event);
 }
 
 function ofSale({ type, data }: SaleEvent): JournalEntry {
@@ -86,19 +94,28 @@ function ofSale({ type, data }: SaleEvent): JournalEntry {
   };
 }
 
+function ofCorrection({ data: { payee, cents } }: BalanceCorrected): JournalEntry {
+  return {
+    kind: 'correction',
+    ...ofPayee(payee),
+    runId: null,
+    postings: move(house, payee, cents),
+  };
+}
+
 function ofTransfer(event: TransferEvent): JournalEntry {
   const { payee, runId } = event.data;
   const [kind, postings] = transferOf(event, payee);
-  return {
-    kind,
-    paymentId: null,
-    runId,
-    affiliateId: payee.kind === 'affiliate' ? payee.id : null,
-    organizationTag: payee.kind === 'organization' ? payee.id : null,
-    cashCents: 0,
-    postings,
-  };
+  return { kind, ...ofPayee(payee), runId, postings };
 }
+
+/** What an entry without a sale says of the payee whom it is about. */
+const ofPayee = ({ kind, id }: Payee) => ({
+  paymentId: null,
+  affiliateId: kind === 'affiliate' ? id : null,
+  organizationTag: kind === 'organization' ? id : null,
+  cashCents: 0,
+});
 
 function transferOf({ type, data }: TransferEvent, payee: AccountRef): [PostingKind, Posting[]] {
   switch (type) {

@@ -7,6 +7,7 @@ export type PostingKind =
   | 'reversal'
   | 'restoration'
   | 'forfeiture'
+  | 'correction'
   | 'payout'
   | 'payout-paid'
   | 'payout-failed'

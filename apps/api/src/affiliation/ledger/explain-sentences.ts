@@ -64,6 +64,8 @@ export function sentenceOf(event: ClosewiseEvent): string | null {
       return `${formatCents(event.data.givenBackCents)} is given back by now: ${sharesIn(event.data.shares)}`;
     case 'SaleRestored':
       return `Money returned, ${formatCents(event.data.givenBackCents)} stays given back: ${sharesIn(event.data.shares)}`;
+    case 'BalanceCorrected':
+      return `The balance was corrected by ${formatCents(event.data.cents)} (${event.data.correctedBy}): ${event.data.reason}`;
     case 'PayoutRunPrepared':
       return `The payout run ${event.data.runId} was prepared by ${event.data.preparedBy}: ${formatCents(event.data.payCents)} for ${event.data.paidLines} of ${event.data.lines} payees`;
     case 'PayoutRunApproved':

@@ -20,7 +20,7 @@ export type ExplainedStep = Readonly<{
   eventType: string;
 }>;
 
-/** Why the books say what they say; payment and split are null for a payout, and for the balance that a termination took. */
+/** Why the books say what they say; payment and split are null where no sale is behind it. */
 export type Explanation = Readonly<{
   paymentId: string | null;
   split: SaleSplit['data'] | null;
@@ -38,11 +38,11 @@ export class Explanations {
     private readonly admins: AdminNames,
   ) {}
 
-  /** `asked` is a payment id, an intent id, or an entry's event id or place (stream@version); refuses what is unknown. */
+  /** `asked` is all that `SaleReferences` finds; refuses what is unknown. */
   async of(asked: string): Promise<Explanation> {
     const found = await this.references.find(asked);
-    if ('terminatedStream' in found) {
-      const facts = await this.history.read(found.terminatedStream);
+    if ('stream' in found) {
+      const facts = await this.history.read(found.stream);
       return { paymentId: null, split: null, steps: await this.told(facts) };
     }
     if ('runId' in found) {

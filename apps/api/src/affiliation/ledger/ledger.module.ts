@@ -3,6 +3,10 @@ import { AuditModule } from '../../administration/index.js';
 import { BillingModule } from '../../billing/index.js';
 import { Projections } from '../../platform/projections/projection.js';
 import { ReportingModule } from '../../reporting/index.js';
+import { fromEnvironment } from '../../platform/config/config.module.js';
+import { OperatorConfig } from '../../platform/cli/operator-config.js';
+import { CorrectBalanceHandler } from './corrections/correct-balance.handler.js';
+import { Corrections } from './corrections/corrections.js';
 import { ExplainPayout } from './explain-payout.js';
 import { ExplainSale } from './explain-sale.js';
 import { Explanations } from './explanations.js';
@@ -19,6 +23,9 @@ import { SimulateLedger } from './simulate/simulate-ledger.js';
   imports: [AuditModule, BillingModule, ReportingModule],
   controllers: [LedgerController],
   providers: [
+    fromEnvironment(OperatorConfig),
+    CorrectBalanceHandler,
+    Corrections,
     Ledger,
     PayeeBalances,
     Payees,

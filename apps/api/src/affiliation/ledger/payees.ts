@@ -53,9 +53,48 @@ export class Payees {
     throw new DomainError('affiliation.payee-unknown', `There is no organization with the tag ${label}`);
   }
 
+  /**
+   * By code, tag or the id of an affiliate; `affiliate:` or `organization:` before it says which of two of one name.
+   * Refuses what is nobody's, or both's.
+   */
+  async named(text: string): Promise<Payee> {
+    const [, kind = '', name = ''] = /^(?:(affiliate|organization):)?(.*)$/i.exec(text.trim()) ?? [];
+    const asked = kind.toLowerCase();
+    const affiliate = asked === 'organization' ? null : await this.byIdOrCode(name);
+    const organization = asked === 'affiliate' ? null : await this.organization(name).catch(nobody);
+    if (affiliate && organization)
+      throw new DomainError(
+        'affiliation.payee-missing',
+        `${name} is an affiliate and an organization: say affiliate:${name} or organization:${name}`,
+      );
+    const payee = affiliate ?? organization;
+    if (payee) return payee;
+    throw new DomainError(
+      'affiliation.payee-unknown',
+      `There is no payee ${text.trim()}: name a referral code, a tag or the id of an affiliate`,
+    );
+  }
+
+  /** Whether all that a payee gets is forfeited. */
+  async isTerminated({ kind, id }: Pick<Payee, 'kind' | 'id'>): Promise<boolean> {
+    if (kind === 'organization') return false;
+    return (await this.executor.load(affiliateDecider, affiliateStream(id))).status === 'terminated';
+  }
+
+  private async byIdOrCode(name: string): Promise<Payee | null> {
+    const known = await this.executor.load(affiliateDecider, affiliateStream(name.toLowerCase()));
+    if (known.status !== 'unknown') return { kind: 'affiliate', id: known.affiliateId, label: known.code };
+    return this.affiliate(name).catch(nobody);
+  }
+
   /** The code of an affiliate; their id where there is none any more. */
   async codeOf(affiliateId: string): Promise<string> {
     const known = await this.executor.load(affiliateDecider, affiliateStream(affiliateId));
     return known.status === 'unknown' ? affiliateId : known.code;
   }
+}
+
+function nobody(error: unknown): null {
+  if (error instanceof DomainError && error.code === 'affiliation.payee-unknown') return null;
+  throw error;
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { saleStream } from '@closewise/domain/affiliation';
 import { DomainError } from '@closewise/domain/events';
+import { correctionStream } from '@closewise/domain/ledger';
 import type { Payee } from '@closewise/domain/payee';
 import { PaidSales } from '../../billing/index.js';
 import { Database } from '../../platform/database/database.js';
@@ -9,11 +10,11 @@ import { Projections } from '../../platform/projections/projection.js';
 import { ledgerProjection } from './ledger.projection.js';
 
 /**
- * What is to be explained: the sale of a payment, a payee's line of a payout run, or the termination (its stream) that
- * emptied an account.
+ * What is to be explained: the sale of a payment, a payee's line of a payout run, or what a stream tells alone: a
+ * termination that emptied an account, or a correction.
  */
 export type Explainable = Readonly<
-  { paymentId: string } | { runId: string; payee: Payee } | { terminatedStream: string }
+  { paymentId: string } | { runId: string; payee: Payee } | { stream: string }
 >;
 
 type Entry = Readonly<{
@@ -40,10 +41,11 @@ export class SaleReferences {
     private readonly payments: PaidSales,
   ) {}
 
-  /** `asked`: a payment id, an intent id, the event id of an entry, or its place (stream@version). */
+  /** `asked`: a payment or intent id, an entry's event id or place (stream@version), or a correction's reference. */
   async find(asked: string): Promise<Explainable> {
     const text = asked.trim();
-    const found = (await this.byEntry(text)) ?? (await this.byPayment(text));
+    const found =
+      (await this.byEntry(text)) ?? (await this.byPayment(text)) ?? (await this.byCorrection(text));
     if (found) return found;
     throw new DomainError(
       'affiliation.sale-unknown',
@@ -69,7 +71,7 @@ export class SaleReferences {
     if (!entry) return null;
     const { paymentId, runId, affiliateId, organizationTag } = entry;
     if (paymentId !== null) return { paymentId };
-    if (runId === null) return { terminatedStream: entry.stream };
+    if (runId === null) return { stream: entry.stream };
     const payee = affiliateId === null ? organization(organizationTag!) : affiliate(affiliateId);
     return { runId, payee };
   }
@@ -78,5 +80,10 @@ export class SaleReferences {
     for (const paymentId of this.payments.idsNamed(text))
       if ((await this.store.readStream(saleStream(paymentId))).length > 0) return { paymentId };
     return null;
+  }
+
+  private async byCorrection(text: string): Promise<Explainable | null> {
+    const stream = correctionStream(text);
+    return (await this.store.readStream(stream)).length > 0 ? { stream } : null;
   }
 }

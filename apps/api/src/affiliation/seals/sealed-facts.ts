@@ -4,7 +4,15 @@ import { canonicalJson } from './canonical-json.js';
 
 const HASH_BYTES = 32;
 
-const decidingStreams = ['sale-', 'payment-', 'affiliate-', 'referral-code-', 'organization-', 'payout-'];
+const decidingStreams = [
+  'sale-',
+  'payment-',
+  'affiliate-',
+  'referral-code-',
+  'organization-',
+  'payout-',
+  'correction-',
+];
 /** Of orders, which tell the referral code, and of settings, by which payouts are made. */
 const decidingTypes = new Set(['ReportRequested', 'SettingChanged']);
 

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { DomainError } from '@closewise/domain/events';
 import { monthDue } from '@closewise/domain/payouts';
+import { system } from '../../platform/cli/operator-config.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { bySystem } from '../../platform/commands/contexts.js';
 import { Jobs, type RecurringJob } from '../../platform/jobs/job.js';
@@ -9,7 +10,6 @@ import { mailAbout, sendMailQueue } from '../../platform/mail/mail.js';
 import { PayoutBook } from '../book/payout-book.js';
 import { PayoutsConfig } from '../payouts-config.js';
 import { PreparePayoutRun } from '../runs/prepare-payout-run.command.js';
-import { system } from '../system.js';
 import { preparedRunMailing } from './prepared-run.mailing.js';
 
 const HOUR = 60 * 60;

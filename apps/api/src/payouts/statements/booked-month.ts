@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Opening, StatementKind } from '@closewise/domain/payouts';
-import { Ledger, PayeeBalances, type BookedEntry, type NamedPayee } from '../../affiliation/index.js';
+import {
+  correctionReferenceOf,
+  Ledger,
+  PayeeBalances,
+  type BookedEntry,
+  type NamedPayee,
+} from '../../affiliation/index.js';
 
 /** An entry of the books as a statement tells it. */
 export type MonthEntry = Readonly<{
@@ -42,7 +48,7 @@ export class BookedMonth {
         at,
         kind,
         cents,
-        reference: paymentId ?? (runId === null ? '' : `run ${runId}`),
+        reference: paymentId ?? (runId === null ? (correctionReferenceOf(stream) ?? '') : `run ${runId}`),
         stream,
         version,
       })),

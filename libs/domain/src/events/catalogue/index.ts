@@ -1,4 +1,4 @@
-import type { LedgerSealed } from '../../ledger/facts.js';
+import type { BalanceCorrected, LedgerSealed } from '../../ledger/facts.js';
 import type { SaleEvent } from '../../affiliation/facts.js';
 import type { PostEvent } from '../../content/facts.js';
 import type { PayoutEvent } from '../../payouts/facts.js';
@@ -9,6 +9,7 @@ import { administrationEvents, type AdministrationEvent } from './administration
 import { affiliationEvents, type AffiliationEvent } from './affiliation-events.js';
 import { billingEvents, type BillingEvent } from './billing-events.js';
 import { contentEvents } from './content-events.js';
+import { correctionEvents } from './correction-events.js';
 import { ledgerEvents } from './ledger-events.js';
 import { organizationsEvents, type OrganizationsEvent } from './organizations-events.js';
 import { payoutEvents } from './payout-events.js';
@@ -24,6 +25,7 @@ export type ClosewiseEvent =
   | AffiliationEvent
   | SaleEvent
   | BillingEvent
+  | BalanceCorrected
   | LedgerSealed
   | OrganizationsEvent
   | PayoutEvent
@@ -38,6 +40,7 @@ export const closewiseEvents: EventCatalogue<ClosewiseEvent> = {
   ...saleEvents,
   ...billingEvents,
   ...contentEvents,
+  ...correctionEvents,
   ...ledgerEvents,
   ...organizationsEvents,
   ...payoutEvents,

@@ -17,7 +17,7 @@ export type StatementKind =
   | 'payout-reversed';
 
 /**
- * An entry of the books: `reference` is the payment, or the run of a payout. `sealedFact` is the fact behind it as it
+ * An entry of the books: `reference` is the payment, the run of a payout, or that of a correction. `sealedFact` is the fact behind it as it
  * stands in the seal of this number: `sale-stripe-pi_1@0 digest`.
  */
 export type StatementEntry = Readonly<{

@@ -2,6 +2,7 @@ import { LedgerResumeSealsCommand } from '../../seals/cli/ledger-resume-seals.co
 import { LedgerSealKeyCommand } from '../../seals/cli/ledger-seal-key.command.js';
 import { LedgerSealsCommand } from '../../seals/cli/ledger-seals.command.js';
 import { LedgerVerifyCommand } from '../../seals/cli/ledger-verify.command.js';
+import { LedgerCorrectCommand } from '../corrections/cli/ledger-correct.command.js';
 import { LedgerExplainCommand } from './ledger-explain.command.js';
 import { LedgerShowCommand } from './ledger-show.command.js';
 import { LedgerSimulateCommand } from './ledger-simulate.command.js';
@@ -15,6 +16,7 @@ export const ledgerCommands = [
   LedgerTrialBalanceCommand,
   LedgerExplainCommand,
   LedgerSimulateCommand,
+  LedgerCorrectCommand,
   LedgerVerifyCommand,
   LedgerSealKeyCommand,
   LedgerSealsCommand,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
 import {
   assertPolicy,
+  isSaleEvent,
   type LedgerEvent,
   ledgerEventTypes,
   type RecordedSplit,
@@ -46,7 +47,7 @@ export class SimulateLedger {
   /** How each sale of these facts was split; of sales of earlier pages from their own streams. */
   private async splitsOf(facts: readonly RecordedEvent<LedgerEvent>[]): Promise<Map<string, RecordedSplit>> {
     const splits = new Map(facts.flatMap(splitIn));
-    const earlier = facts.filter(({ type, stream }) => type !== 'AffiliateTerminated' && !splits.has(stream));
+    const earlier = facts.filter((fact) => isSaleEvent(fact) && !splits.has(fact.stream));
     const streams = [...new Set(earlier.map(({ stream }) => stream))];
     const firsts = await inBatches(streams, (stream) => this.store.readStream(stream, { from: 0, limit: 1 }));
     return new Map([...splits, ...(await this.read(firsts.flat())).flatMap(splitIn)]);

@@ -12,11 +12,12 @@ const t = texts.explain;
 type Props = { entry: LedgerEntry; settled: boolean };
 
 /**
- * From the entry back to the payment, the attribution and the rate, or to who approved a payout; asked for once the
- * stepping has stopped.
+ * From the entry back to the payment, the attribution and the rate, to who approved a payout, or to why an operator
+ * corrected it; asked for once the stepping has stopped.
  */
 export function Explanation({ entry, settled }: Props) {
-  const asked = entry.paymentId ?? (entry.runId === null ? null : entry.eventId);
+  const isExplained = entry.runId !== null || entry.kind === 'correction';
+  const asked = entry.paymentId ?? (isExplained ? entry.eventId : null);
   return (
     <section aria-labelledby="why" className="grid gap-3">
       <h3 id="why" className="display text-xl">

@@ -140,6 +140,16 @@ it('[LE-03] a payout names its run and who approved it', async () => {
   expect(await screen.findByText('The payout run 2026-10 was approved by maria')).toBeVisible();
 });
 
+it('[LE-03] a correction says why and by whom it was made', async () => {
+  const why = 'The balance was corrected by -$12.50 (maria): credited twice';
+  partnersApi.explain('event-1', { ...fact(why, 'event-1'), eventType: 'BalanceCorrected' });
+  const corrected = { ...entry(1, 'correction', -1250, -1250), paymentId: null, runId: null };
+  partnersApi.account('affiliates/MAPLE7K4M', account([corrected]));
+  renderApp(`${ledger}&affiliate=MAPLE7K4M`);
+  expect(await screen.findByRole('heading', { name: 'Corrected by an operator' })).toBeVisible();
+  expect(await screen.findByText(why)).toBeVisible();
+});
+
 it('an unknown code is said in the words of the server', async () => {
   api.refuse('get', '/api/admin/ledger/affiliates/NOBODY', 404, 'There is no affiliate with the code NOBODY');
   renderApp(`${ledger}&affiliate=NOBODY`);

@@ -41,6 +41,7 @@ const texts = {
     restoration: 'Share given again',
     forfeiture: 'Forfeited by the termination',
     undoneForfeiture: 'Forfeiture undone, as its share was taken back',
+    correction: 'Corrected by an operator',
     payout: 'Payout asked of the provider',
     'payout-paid': 'Payout made',
     'payout-failed': 'Payout refused by the provider: owed again',

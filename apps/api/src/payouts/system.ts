@@ -1,2 +1,0 @@
-/** Who has prepared the runs that nobody has prepared in person. */
-export const system = 'system';

@@ -1,0 +1,2 @@
+export * from './correction-amount.js';
+export * from './correction-decider.js';
