@@ -29,7 +29,7 @@ for (const size of [events / 100, events / 10, events].map(Math.floor)) {
   growth.push({ events: size, ...(await measure(size)) });
 }
 note('a rebuild while sales arrive');
-const schema = 'rm_affiliation_ledger_v2';
+const schema = 'rm_affiliation_ledger_v3';
 const read = (n) => ledger.balance(accountOf(n), n % 3 === 0 ? momentOf(n, events) : null);
 const load = await rebuildUnderLoad({ database, store, url, name, schema, read });
 await seal();

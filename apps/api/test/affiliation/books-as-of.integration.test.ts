@@ -153,6 +153,7 @@ describe('read models at the very moment of what they show', () => {
         houseCents: house,
         inTransitCents: 0,
         paidOutCents: 0,
+        providerFeesCents: 0,
         differenceCents: 0,
       });
     });

@@ -94,6 +94,7 @@ describe('the books', () => {
     expect(balance.split('\n')).toEqual([
       'entries\t2',
       'paid by buyers\t$15.00',
+      "provider's fees\t$0.00",
       'affiliates\t$6.00',
       'organizations\t$1.50',
       'house\t$7.50',
@@ -284,7 +285,7 @@ describe('the books', () => {
       LedgerShowCommand,
       [],
       { account: 'petty-cash' },
-      'There is no account petty-cash; those of the house are buyers, house, in-transit, paid-out',
+      'There is no account petty-cash; those of the house are buyers, provider-fees, house, in-transit, paid-out',
     ],
     [
       'show',

@@ -7,7 +7,7 @@ import type { RecordedEvent } from '../../src/platform/event-store/event-store.j
 import { farFromMidnight } from '../far-from-midnight.js';
 import { runHere } from '../process/run-here.js';
 
-const books = 'rm_affiliation_ledger_v2';
+const books = 'rm_affiliation_ledger_v3';
 const kept = [
   'events.events',
   'durable.ledger_seal_progress',
@@ -178,7 +178,7 @@ describe('Verifying the ledger', () => {
     [
       'an entry of nothing',
       `insert into ledger_entries select 'sale-p9', 0, 0, gen_random_uuid(), kind, 'p9', null,
-      affiliate_id, organization_tag, 0, 0, 0, 0, 0, 0, 9, 9, 9, 9, 9, 9, 99, 9, null, null, null, null, recorded_at from ledger_entries where stream = 'sale-p3'`,
+      affiliate_id, organization_tag, 0, 0, 0, 0, 0, 0, 0, 9, 9, null, null, 9, 9, 9, 9, 99, 9, null, null, null, null, recorded_at from ledger_entries where stream = 'sale-p3'`,
       'ledger_entries sale-p9@0 line 0: the log has no such entry',
     ],
     [

@@ -6,6 +6,8 @@ import type { AccountLink } from './connect/account-links.js';
 export class StripeAccount {
   readonly intents = new Map<string, Stripe.PaymentIntent>();
   readonly charges = new Map<string, Stripe.Charge>();
+  /** What was settled of charges; one that is not has none. */
+  readonly balanceTransactions = new Map<string, Stripe.BalanceTransaction>();
   readonly refunds = new Map<string, Stripe.Refund>();
   readonly disputes = new Map<string, Stripe.Dispute>();
   readonly events = new Map<string, Stripe.Event>();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { StripeAccount } from './account.js';
+import { record } from './events.js';
 import { listParams, page } from './lists.js';
 import { allow, text, type Params } from './params.js';
 import { missing } from './refusal.js';
@@ -37,6 +38,25 @@ export function newCharge(
   account.charges.set(charge.id, charge);
   intent.latest_charge = charge.id;
   return charge;
+}
+
+/** Stripe settles a charge some time after it succeeded: what it keeps of it is known, and the charge is updated. */
+export function settleCharge(account: StripeAccount, charge: Stripe.Charge, fee: number): void {
+  const settled = {
+    ...settlementNotUsed,
+    id: account.id('txn'),
+    object: 'balance_transaction' as const,
+    amount: charge.amount,
+    created: account.seconds(),
+    currency: charge.currency,
+    fee,
+    fee_details: [],
+    net: charge.amount - fee,
+    source: charge.id,
+  } satisfies Stripe.BalanceTransaction;
+  account.balanceTransactions.set(settled.id, settled);
+  charge.balance_transaction = settled.id;
+  record(account, 'charge.updated', charge, { balance_transaction: null });
 }
 
 /** The fingerprint is the same for the same number in one account. */
@@ -98,6 +118,16 @@ const notUsed = {
   transfer_data: null,
   transfer_group: null,
 } satisfies Partial<Stripe.Charge>;
+
+const settlementNotUsed = {
+  available_on: 0,
+  balance_type: 'payments',
+  description: null,
+  exchange_rate: null,
+  reporting_category: 'charge',
+  status: 'pending',
+  type: 'charge',
+} as const;
 
 const cardDetailsNotUsed = {
   amount_authorized: null,

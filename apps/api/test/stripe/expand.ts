@@ -9,7 +9,7 @@ type Fields = Record<string, unknown>;
 /** What may be expanded of what; payment methods and customers the fake does not keep. */
 const expandable: Readonly<Record<string, readonly string[]>> = {
   payment_intent: ['latest_charge'],
-  charge: ['payment_intent', 'refunds'],
+  charge: ['payment_intent', 'refunds', 'balance_transaction'],
   refund: ['charge', 'payment_intent'],
   dispute: ['charge', 'payment_intent'],
 };
@@ -44,6 +44,7 @@ function open(
 
 function objectOf(account: StripeAccount, at: Fields, name: string): unknown {
   if (name === 'refunds') return firstRefunds(account, String(at['id']));
+  if (name === 'balance_transaction') return account.balanceTransactions.get(String(at[name])) ?? null;
   return name === 'payment_intent'
     ? account.intents.get(String(at[name]))
     : account.charges.get(String(at[name]));

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { StripeAccount } from './account.js';
 import { StripeApi } from './api.js';
-import { latestChargeOf } from './charges.js';
+import { latestChargeOf, settleCharge } from './charges.js';
 import { authenticateIntent, captureOnly, confirmIntent, settleIntent } from './confirm.js';
 import { visitLink } from './connect/account-links.js';
 import { closeAccount, giveDue, type DisabledReason } from './connect/accounts.js';
@@ -127,6 +127,11 @@ export class FakeStripe {
   /** The bank ends a payment that was in processing. */
   settle(intentId: string, result: 'succeeds' | 'fails' = 'succeeds'): Stripe.PaymentIntent {
     return structuredClone(settleIntent(this.#account, intentId, result));
+  }
+
+  /** Stripe settles the charge of a paid intent and keeps so much of it; until then it says nothing of a fee. */
+  keepFee(intentId: string, cents: number): void {
+    settleCharge(this.#account, latestChargeOf(this.#account, findIntent(this.#account, intentId)), cents);
   }
 
   /** The intent asks for one amount and has received another, as after a capture in part. */

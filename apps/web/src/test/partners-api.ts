@@ -65,6 +65,7 @@ export const harData: OrganizationDashboardView['data'] = {
 const balance: TrialBalanceView['trialBalance'] = {
   entries: 3,
   cashCents: 5000,
+  providerFeesCents: 0,
   affiliatesCents: 2000,
   organizationsCents: 500,
   houseCents: 2500,

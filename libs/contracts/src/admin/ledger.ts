@@ -18,6 +18,8 @@ export type AccountQuery = z.infer<typeof accountQuery>;
 export const trialBalance = z.object({
   entries: z.number().int(),
   cashCents: cents,
+  /** What the provider of payments kept of them. */
+  providerFeesCents: cents,
   affiliatesCents: cents,
   organizationsCents: cents,
   houseCents: cents,
@@ -38,9 +40,10 @@ export const trialBalanceView = z
       trialBalance: {
         entries: 1,
         cashCents: 2500,
+        providerFeesCents: 103,
         affiliatesCents: 1000,
         organizationsCents: 250,
-        houseCents: 1250,
+        houseCents: 1147,
         inTransitCents: 0,
         paidOutCents: 0,
         differenceCents: 0,
@@ -63,6 +66,7 @@ export const ledgerEntry = z.object({
     'restoration',
     'forfeiture',
     'correction',
+    'provider-fee',
     'payout',
     'payout-paid',
     'payout-failed',

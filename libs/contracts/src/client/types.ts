@@ -2143,6 +2143,7 @@ export interface components {
         TrialBalance: {
             entries: number;
             cashCents: number;
+            providerFeesCents: number;
             affiliatesCents: number;
             organizationsCents: number;
             houseCents: number;
@@ -2170,7 +2171,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            kind: "sale" | "reversal" | "restoration" | "forfeiture" | "correction" | "payout" | "payout-paid" | "payout-failed" | "payout-reversed";
+            kind: "sale" | "reversal" | "restoration" | "forfeiture" | "correction" | "provider-fee" | "payout" | "payout-paid" | "payout-failed" | "payout-reversed";
             cents: number;
             balanceCents: number;
             paymentId: string | null;

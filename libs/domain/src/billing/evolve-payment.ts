@@ -19,6 +19,8 @@ export function evolvePayment(state: PaymentState, event: PaymentEvent): Payment
       const { providerReference, paidAt } = event.data;
       return { status: 'succeeded', terms, providerReference, paidAt, refunds: {}, disputes: {} };
     }
+    case 'ProviderFeeCharged':
+      return state.status === 'succeeded' ? { ...state, feeCents: event.data.feeCents } : state;
     default:
       return state.status === 'succeeded' ? { ...state, ...evolveReversals(state, event) } : state;
   }

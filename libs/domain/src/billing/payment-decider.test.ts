@@ -312,4 +312,22 @@ describe('a sale', () => {
       { type: 'PaymentDisputed', data: { ...disputeData, amountCents: 2540 } },
     ]);
   });
+
+  const fee = { feeCents: 103, feeReference: 'txn_1' };
+  const stateFee = (more: object = fee): PaymentCommand => {
+    const asked = stating(success, [refund('re_1', 500)]);
+    return { ...asked, stated: { ...asked.stated, fee: { ...fee, ...more } } };
+  };
+  const charged: PaymentEvent = { type: 'ProviderFeeCharged', data: { ...ids, currency: 'usd', ...fee } };
+
+  it('records once what the provider keeps of it, with the sale or whenever it is known', () => {
+    const known = refunded('re_1', 500, 500);
+    expect(decide([requested], stateFee())).toStrictEqual([succeeded, charged, known]);
+    expect(decide([...sale, known], stateFee())).toStrictEqual([charged]);
+    expect(decide([...sale, known, charged], stateFee({ feeCents: 104 }))).toStrictEqual([]);
+  });
+
+  it.each([0, -1, 1.5])('has no fee of %d cents', (feeCents) => {
+    expect(decide([...sale, refunded('re_1', 500, 500)], stateFee({ feeCents }))).toStrictEqual([]);
+  });
 });

@@ -34,7 +34,7 @@ function news(terms: PaymentTerms, state: Known, stated: PaymentStatement): Paym
   const isSale = state.status === 'succeeded' || stated.outcome.status === 'succeeded';
   if (isSale) {
     const known = state.status === 'succeeded' ? state : { refunds: {}, disputes: {} };
-    return [...outcome, ...decideReversals(terms, known, stated)];
+    return [...outcome, ...decideFee(terms, state, stated), ...decideReversals(terms, known, stated)];
   }
   if (stated.refunds.length + stated.disputes.length === 0) return outcome;
   throw new DomainError(
@@ -42,6 +42,17 @@ function news(terms: PaymentTerms, state: Known, stated: PaymentStatement): Paym
     'The provider states a refund or dispute of a payment that it does not state as paid',
     { paymentId: terms.paymentId },
   );
+}
+
+/** Recorded once: what the provider keeps of a payment does not change. */
+function decideFee(
+  { paymentId, reportId, currency }: PaymentTerms,
+  state: Known,
+  { fee }: PaymentStatement,
+): PaymentEvent[] {
+  const isKnown = state.status === 'succeeded' && state.feeCents !== undefined;
+  if (!fee || isKnown || !Number.isSafeInteger(fee.feeCents) || fee.feeCents <= 0) return [];
+  return [{ type: 'ProviderFeeCharged', data: { paymentId, reportId, currency, ...fee } }];
 }
 
 const ranks = { requested: 0, failed: 1, cancelled: 2, succeeded: 3 } as const;

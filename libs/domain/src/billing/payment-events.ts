@@ -28,6 +28,12 @@ export type PaymentFailed = DomainEvent<'PaymentFailed', PaymentData<{ reasonCod
 /** The provider cancelled the payment before it was paid; it never can be. */
 export type PaymentCancelled = DomainEvent<'PaymentCancelled', PaymentData>;
 
+/** The provider keeps so much of a payment, whatever is refunded of it; `feeReference` is its own record of that. */
+export type ProviderFeeCharged = DomainEvent<
+  'ProviderFeeCharged',
+  PaymentData<{ feeCents: Cents; currency: string; feeReference: string }>
+>;
+
 type RefundData = PaymentData<{ refundId: string; amountCents: Cents; refundedCents: Cents }>;
 
 /** Money of a sale was given back; `refundedCents` is all that was given back, this refund included. */
@@ -58,6 +64,7 @@ export type PaymentEvent =
   | PaymentSucceeded
   | PaymentFailed
   | PaymentCancelled
+  | ProviderFeeCharged
   | ReversalEvent;
 
 /** A referral code came with the news of a payment, whose order had none. */

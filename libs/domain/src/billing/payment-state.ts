@@ -1,3 +1,4 @@
+import type { Cents } from '../money/index.js';
 import type { Dispute, Refund } from './payment-statement.js';
 import type { PaymentTerms } from './payment-terms.js';
 
@@ -11,5 +12,11 @@ export type Reversals = Readonly<{
 export type PaymentState =
   | Readonly<{ status: 'unknown' }>
   | Readonly<{ status: 'requested' | 'failed' | 'cancelled'; terms: PaymentTerms }>
-  | (Readonly<{ status: 'succeeded'; terms: PaymentTerms; providerReference: string; paidAt: string }> &
+  | (Readonly<{
+      status: 'succeeded';
+      terms: PaymentTerms;
+      providerReference: string;
+      paidAt: string;
+      feeCents?: Cents;
+    }> &
       Reversals);

@@ -18,9 +18,14 @@ export type Refund = Readonly<{ refundId: string; amountCents: Cents; status: 'm
  */
 export type Dispute = Readonly<{ disputeId: string; amountCents: Cents; status: 'open' | 'lost' | 'won' }>;
 
+/** What the provider keeps of a payment, in the currency of the payment. */
+export type ProviderFee = Readonly<{ feeCents: Cents; feeReference: string }>;
+
 /** All that the provider states of a payment at one moment: every refund and dispute there ever was. */
 export type PaymentStatement = Readonly<{
   outcome: IntentOutcome;
   refunds: readonly Refund[];
   disputes: readonly Dispute[];
+  /** Missing while the provider has not settled the payment, and where it keeps nothing. */
+  fee?: ProviderFee;
 }>;

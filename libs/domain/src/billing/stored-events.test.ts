@@ -26,6 +26,7 @@ const readers: Record<
   PaymentFailed: paymentDecider,
   PaymentCancelled: paymentDecider,
   PaymentSucceeded: paymentDecider,
+  ProviderFeeCharged: paymentDecider,
   PaymentRefunded: paymentDecider,
   PaymentRefundFailed: paymentDecider,
   PaymentDisputed: paymentDecider,
@@ -51,6 +52,7 @@ describe('payment events that are stored already', () => {
       terms: expect.objectContaining({ paymentId: 'stripe-pi_3Q', amountCents: 2500 }),
       providerReference: 'ch_3Q',
       paidAt: '2026-11-21T10:00:00.000Z',
+      feeCents: 103,
       refunds: { re_3Q: { refundId: 're_3Q', amountCents: 500, status: 'failed' } },
       disputes: { du_3Q: { disputeId: 'du_3Q', amountCents: 2500, status: 'lost' } },
     });

@@ -8,6 +8,7 @@ import {
   isEarned,
   isOfSale,
   paidOut,
+  providerFees,
   type AccountKind,
   type Changes,
   type JournalEntry,
@@ -38,6 +39,7 @@ export type LedgerEntry = Omit<JournalEntry, 'postings'> &
     eventId: string;
     recordedAt: string;
     buyers: AccountEntry | null;
+    providerFees: AccountEntry | null;
     affiliate: AccountEntry | null;
     organization: AccountEntry | null;
     /** Its numbers are the order of the books. */
@@ -63,6 +65,9 @@ export const monthKey = (kind: AccountKind, id: string, month: string): string =
 /** The month in which something of this ISO UTC time is booked. */
 export const monthOf = (recordedAt: string): string => recordedAt.slice(0, 7);
 
+/** Months are of those who earn: payees and the house. */
+const earners: ReadonlySet<AccountKind> = new Set(['affiliate', 'organization', 'house']);
+
 type Changing<Value> = { -readonly [Name in keyof Value]: Value[Name] };
 /** An account that these books write, with the month that was written last: a million entries need no key each. */
 type Page = { account: Changing<Account>; month: string; totals: Changing<AccountMonth> };
@@ -76,6 +81,7 @@ export class Books {
   readonly months = new Map<string, AccountMonth>();
   private readonly pages: Readonly<Record<AccountKind, Map<string, Page>>> = {
     buyers: new Map(),
+    'provider-fees': new Map(),
     affiliate: new Map(),
     organization: new Map(),
     house: new Map(),
@@ -124,6 +130,11 @@ export class Books {
       eventId: id,
       recordedAt,
       buyers: book('buyers', isOfSale(entry.kind) ? buyers.id : null, buyersCents),
+      providerFees: book(
+        'provider-fees',
+        changes.providerFeesCents === 0 ? null : providerFees.id,
+        changes.providerFeesCents,
+      ),
       affiliate: book('affiliate', affiliateId, changes.affiliateCents),
       organization: book('organization', organizationTag, changes.organizationCents),
       house: this.book('house', house.id, changes.houseCents, month),
@@ -136,12 +147,11 @@ export class Books {
     });
   }
 
-  /** Months are of those who earn: payees and the house. */
   private book(kind: AccountKind, id: string, cents: Cents, month: string | null): AccountEntry {
     const { account } = this.pageOf(kind, id);
     account.entries++;
     account.balanceCents += cents;
-    if (month !== null && kind !== 'buyers') this.totalsOf(kind, id, month).cents += cents;
+    if (month !== null && earners.has(kind)) this.totalsOf(kind, id, month).cents += cents;
     return { number: account.entries, balanceCents: account.balanceCents };
   }
 

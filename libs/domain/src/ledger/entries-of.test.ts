@@ -118,6 +118,24 @@ const correction = (posting: object) => ({
 describe('the books', () => {
   it.each<[string, LedgerEvent, () => AffiliateAccount, object[]]>([
     ['share out a sale', split, account(0), [entry]],
+    [
+      "move the provider's fee from the house",
+      {
+        type: 'ProviderFeeCharged',
+        data: { paymentId: 'p-1', reportId: 1, feeCents: 103, currency: 'usd', feeReference: 'txn_1' },
+      },
+      account(0),
+      [
+        {
+          ...entry,
+          kind: 'provider-fee',
+          affiliateId: null,
+          organizationTag: null,
+          cashCents: 0,
+          postings: [from(house, { kind: 'provider-fees', id: 'provider-fees' }, 103)],
+        },
+      ],
+    ],
     ['give a correction from the house', corrected(1250), account(0), [correction(from(house, ana, 1250))]],
     ['take a correction to the house', corrected(-1250), account(0), [correction(from(ana, house, 1250))]],
     [

@@ -1,4 +1,5 @@
 import type { AffiliateTerminated, SaleEvent } from '../affiliation/facts.js';
+import type { ProviderFeeCharged } from '../billing/facts.js';
 import type { Cents } from '../money/index.js';
 import type { Payee } from '../payee/index.js';
 import type {
@@ -14,6 +15,7 @@ import {
   inTransit,
   move,
   paidOut,
+  providerFees,
   type AccountRef,
   type JournalEntry,
   type Posting,
@@ -23,7 +25,12 @@ import {
 type TransferEvent = TransferRequested | TransferSucceeded | TransferFailed | TransferReversed;
 
 /** The facts that the books are made of, in the order of the log. */
-export type LedgerEvent = SaleEvent | AffiliateTerminated | BalanceCorrected | TransferEvent;
+export type LedgerEvent =
+  | SaleEvent
+  | AffiliateTerminated
+  | BalanceCorrected
+  | ProviderFeeCharged
+  | TransferEvent;
 
 /** The types of the facts about a sale. */
 export const saleEventTypes = ['SaleSplit', 'SaleReversed', 'SaleRestored'] as const;
@@ -33,6 +40,7 @@ export const ledgerEventTypes = [
   ...saleEventTypes,
   'AffiliateTerminated',
   'BalanceCorrected',
+  'ProviderFeeCharged',
   'TransferRequested',
   'TransferSucceeded',
   'TransferFailed',
@@ -69,6 +77,7 @@ export function entriesOf(
 
 function entryOf(event: Exclude<LedgerEvent, AffiliateTerminated>): JournalEntry {
   if (isSaleEvent(event)) return ofSale(event);
+  if (event.type === 'ProviderFeeCharged') return ofProviderFee(event);
   return event.type === 'BalanceCorrected' ? ofCorrection(event) : ofTransfer(event);
 }
 
@@ -91,6 +100,18 @@ function ofSale({ type, data }: SaleEvent): JournalEntry {
       ...to('organization', organizationTag, shares.overrideCents),
       ...move(buyers, house, shares.houseCents),
     ],
+  };
+}
+
+function ofProviderFee({ data: { paymentId, feeCents } }: ProviderFeeCharged): JournalEntry {
+  return {
+    kind: 'provider-fee',
+    paymentId,
+    runId: null,
+    affiliateId: null,
+    organizationTag: null,
+    cashCents: 0,
+    postings: move(house, providerFees, feeCents),
   };
 }
 

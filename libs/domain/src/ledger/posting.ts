@@ -8,6 +8,7 @@ export type PostingKind =
   | 'restoration'
   | 'forfeiture'
   | 'correction'
+  | 'provider-fee'
   | 'payout'
   | 'payout-paid'
   | 'payout-failed'
@@ -21,10 +22,11 @@ export const isOfSale = (kind: PostingKind): boolean =>
 export const isEarned = (kind: PostingKind): boolean => !kind.startsWith('payout');
 
 /** Accounts that there is one of: their id is their kind. */
-export type OneAccount = 'buyers' | 'house' | 'in-transit' | 'paid-out';
+export type OneAccount = 'buyers' | 'provider-fees' | 'house' | 'in-transit' | 'paid-out';
 
 /**
- * Whose account it is. `buyers` is below zero by what buyers paid and did not get back; `in-transit` holds what the
+ * Whose account it is. `buyers` is below zero by what buyers paid and did not get back; `provider-fees` holds what the
+ * provider of payments kept; `in-transit` holds what the
  * provider was asked to pay and has not answered, `paid-out` what it paid.
  */
 export type AccountKind = OneAccount | Payee['kind'];
@@ -52,6 +54,7 @@ export type JournalEntry = Readonly<{
 /** What an entry changes each account by; zero for one that takes no part. */
 export type Changes = Readonly<{
   buyersCents: Cents;
+  providerFeesCents: Cents;
   affiliateCents: Cents;
   organizationCents: Cents;
   houseCents: Cents;
@@ -62,6 +65,7 @@ export type Changes = Readonly<{
 const one = <Kind extends OneAccount>(kind: Kind): AccountRef => ({ kind, id: kind });
 
 export const buyers = one('buyers');
+export const providerFees = one('provider-fees');
 export const house = one('house');
 export const inTransit = one('in-transit');
 export const paidOut = one('paid-out');
@@ -76,6 +80,7 @@ export function move(source: AccountRef, destination: AccountRef, cents: Cents):
 
 const changeNames = {
   buyers: 'buyersCents',
+  'provider-fees': 'providerFeesCents',
   affiliate: 'affiliateCents',
   organization: 'organizationCents',
   house: 'houseCents',
@@ -87,6 +92,7 @@ const changeNames = {
 export function changesOf({ postings }: JournalEntry): Changes {
   const changes = {
     buyersCents: 0,
+    providerFeesCents: 0,
     affiliateCents: 0,
     organizationCents: 0,
     houseCents: 0,

@@ -6,6 +6,12 @@ type AccountColumns = Readonly<{ id: string | null; cents: string; entry: string
 /** The columns of `ledger_entries` for each kind of account. */
 export const accountColumns = {
   buyers: { id: null, cents: '-cash_cents', entry: 'buyers_entry', balance: 'buyers_balance_cents' },
+  'provider-fees': {
+    id: null,
+    cents: 'provider_fees_cents',
+    entry: 'provider_fees_entry',
+    balance: 'provider_fees_balance_cents',
+  },
   affiliate: {
     id: 'affiliate_id',
     cents: 'affiliate_cents',

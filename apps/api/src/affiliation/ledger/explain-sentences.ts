@@ -30,6 +30,8 @@ export function sentenceOf(event: ClosewiseEvent): string | null {
       return `A payment of ${formatCents(event.data.amountCents)} was opened`;
     case 'PaymentSucceeded':
       return `The provider confirmed the payment of ${formatCents(event.data.amountCents)}`;
+    case 'ProviderFeeCharged':
+      return `The provider keeps ${formatCents(event.data.feeCents)} of it`;
     case 'PaymentRefunded':
       return `${formatCents(event.data.amountCents)} was refunded, ${formatCents(event.data.refundedCents)} in all`;
     case 'PaymentRefundFailed':

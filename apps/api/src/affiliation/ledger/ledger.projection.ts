@@ -14,7 +14,7 @@ type Pages =
  * accounts as they are now; and what was earned in the months of each account. `kind` is an `AccountKind`.
  */
 export const ledgerProjection = {
-  name: 'affiliation.ledger@2',
+  name: 'affiliation.ledger@3',
   handles: ledgerEventTypes,
   statements: [...loadStatements, ...totalStatements],
   copies: [newEntries],
@@ -30,6 +30,7 @@ export const ledgerProjection = {
       affiliate_id text,
       organization_tag text,
       cash_cents bigint not null,
+      provider_fees_cents bigint not null,
       affiliate_cents bigint not null,
       organization_cents bigint not null,
       house_cents bigint not null,
@@ -37,6 +38,8 @@ export const ledgerProjection = {
       paid_out_cents bigint not null,
       buyers_entry integer,
       buyers_balance_cents bigint,
+      provider_fees_entry integer,
+      provider_fees_balance_cents bigint,
       affiliate_entry integer,
       affiliate_balance_cents bigint,
       organization_entry integer,
@@ -50,7 +53,8 @@ export const ledgerProjection = {
       recorded_at timestamptz not null,
       primary key (stream, revision, line),
       constraint balanced check (
-        cash_cents = affiliate_cents + organization_cents + house_cents + in_transit_cents + paid_out_cents
+        cash_cents = provider_fees_cents + affiliate_cents + organization_cents + house_cents + in_transit_cents
+          + paid_out_cents
       )
     );
     create table ledger_accounts (

@@ -35,6 +35,7 @@ export type Account = Balance & Readonly<{ entries: StatementEntry[]; months: St
 export type TrialBalance = Readonly<{
   entries: number;
   cashCents: Cents;
+  providerFeesCents: Cents;
   affiliatesCents: Cents;
   organizationsCents: Cents;
   houseCents: Cents;
@@ -95,6 +96,7 @@ export class Ledger {
   async trialBalance(asOf: string | null): Promise<TrialBalance> {
     const [sums] = await this.database.query<Omit<TrialBalance, 'differenceCents'>>(
       `select count(*)::integer as entries, coalesce(sum(cash_cents), 0)::bigint as "cashCents",
+         coalesce(sum(provider_fees_cents), 0)::bigint as "providerFeesCents",
          coalesce(sum(affiliate_cents), 0)::bigint as "affiliatesCents",
          coalesce(sum(organization_cents), 0)::bigint as "organizationsCents",
          coalesce(sum(house_cents), 0)::bigint as "houseCents",
@@ -103,10 +105,10 @@ export class Ledger {
        from ${this.schema}.ledger_entries where recorded_at < coalesce($1::timestamptz, 'infinity')`,
       [asOf],
     );
-    const { cashCents, affiliatesCents, organizationsCents, houseCents, inTransitCents, paidOutCents } =
-      sums!;
-    const sharesCents = affiliatesCents + organizationsCents + houseCents + inTransitCents + paidOutCents;
-    return { ...sums!, differenceCents: cashCents - sharesCents };
+    const { cashCents, providerFeesCents, affiliatesCents, organizationsCents } = sums!;
+    const { houseCents, inTransitCents, paidOutCents } = sums!;
+    const heldCents = affiliatesCents + organizationsCents + houseCents + inTransitCents + paidOutCents;
+    return { ...sums!, differenceCents: cashCents - providerFeesCents - heldCents };
   }
 
   private lastOf({ kind, id }: AccountHolder, asOf: string | null): Select {

@@ -8,6 +8,7 @@ import {
   house,
   inTransit,
   paidOut,
+  providerFees,
   type LedgerEvent,
 } from '@closewise/domain/ledger';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
@@ -44,7 +45,7 @@ async function loadAccounts(
   const touch = (kind: AccountKind, id: string | null): void => {
     if (id !== null && !books.knows(kind, id)) missing.set(accountKey(kind, id), [kind, id]);
   };
-  for (const { kind, id } of [buyers, house, inTransit, paidOut]) touch(kind, id);
+  for (const { kind, id } of [buyers, providerFees, house, inTransit, paidOut]) touch(kind, id);
   for (const { data } of events) {
     touch('affiliate', affiliateOf(data));
     touch('organization', organizationOf(data));
@@ -58,7 +59,8 @@ async function loadAccounts(
 
 function affiliateOf(data: LedgerEvent['data']): string | null {
   if ('payee' in data) return data.payee.kind === 'affiliate' ? data.payee.id : null;
-  return 'commission' in data ? (data.commission?.affiliateId ?? null) : data.affiliateId;
+  if ('commission' in data) return data.commission?.affiliateId ?? null;
+  return 'affiliateId' in data ? data.affiliateId : null;
 }
 
 function organizationOf(data: LedgerEvent['data']): string | null {

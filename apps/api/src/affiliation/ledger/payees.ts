@@ -17,7 +17,13 @@ export type Payee = Readonly<{ kind: 'affiliate' | 'organization'; id: string; l
 export type AccountHolder = Payee | Readonly<{ kind: OneAccount; id: OneAccount; label: string }>;
 
 /** The accounts that there is one of, by the names that people type. */
-export const oneAccounts = ['buyers', 'house', 'in-transit', 'paid-out'] as const satisfies OneAccount[];
+export const oneAccounts = [
+  'buyers',
+  'provider-fees',
+  'house',
+  'in-transit',
+  'paid-out',
+] as const satisfies OneAccount[];
 
 /** Payees by what people call them, from the streams: a deleted affiliate is still found by the code. */
 @Injectable()

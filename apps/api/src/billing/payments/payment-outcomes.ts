@@ -28,9 +28,10 @@ export class PaymentOutcomes {
   /** Refused and logged when the answer contradicts what was asked for: it is never a sale then. */
   async record(intent: PaymentIntent, context: CommandContext): Promise<PaymentState> {
     const terms = termsOf(this.provider.name, intent);
-    const { refunds, disputes } = intent;
+    const { refunds, disputes, fee } = intent;
     const pricesCents = await this.prices.ever();
-    const stated = { outcome: await this.outcomeOf(intent, context), refunds, disputes };
+    const outcome = await this.outcomeOf(intent, context);
+    const stated = { outcome, refunds, disputes, ...(fee && { fee }) };
     const command = { type: 'RecordPayment', terms, stated, pricesCents } as const;
     try {
       const stream = paymentStream(terms.paymentId);

@@ -14,6 +14,7 @@ describe('an event after which a payment may stand otherwise', () => {
       'charge.dispute.updated',
       'charge.refund.updated',
       'charge.refunded',
+      'charge.updated',
       'payment_intent.canceled',
       'payment_intent.payment_failed',
       'payment_intent.processing',
@@ -27,6 +28,7 @@ describe('an event after which a payment may stand otherwise', () => {
   it.each([
     ['payment_intent.succeeded', { object: 'payment_intent', id: 'pi_1' }, 'pi_1'],
     ['charge.refunded', { object: 'charge', id: 'ch_1', payment_intent: 'pi_1' }, 'pi_1'],
+    ['charge.updated', { object: 'charge', id: 'ch_1', payment_intent: 'pi_1' }, 'pi_1'],
     ['refund.failed', { object: 'refund', id: 're_1', payment_intent: { id: 'pi_1' } }, 'pi_1'],
     ['charge.dispute.closed', { object: 'dispute', id: 'du_1', payment_intent: 'pi_1' }, 'pi_1'],
     ['charge.dispute.closed', { object: 'dispute', id: 'du_1', payment_intent: null }, null],

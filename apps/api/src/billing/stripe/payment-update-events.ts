@@ -6,6 +6,8 @@ export const paymentUpdateTypes = [
   'payment_intent.payment_failed',
   'payment_intent.processing',
   'payment_intent.canceled',
+  // The charge was settled, and has its fee.
+  'charge.updated',
   'charge.refunded',
   'charge.refund.updated',
   'refund.created',

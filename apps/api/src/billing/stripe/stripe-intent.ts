@@ -36,6 +36,7 @@ export function intentOf(
     outcome: outcomeOf(intent),
     refunds: refunds.flatMap(refundOf),
     disputes: disputes.flatMap(disputeOf),
+    ...feeOf(intent),
   };
 }
 
@@ -58,6 +59,21 @@ function paidBy({ id, latest_charge: charge }: Stripe.PaymentIntent): IntentOutc
 function fingerprintOf({ status, latest_charge: charge }: Stripe.PaymentIntent): string | null {
   if (status !== 'succeeded' || !charge || typeof charge === 'string') return null;
   return charge.payment_method_details?.card?.fingerprint ?? null;
+}
+
+/**
+ * What Stripe keeps, once it has settled the charge. A fee in the currency of another account than that of the payment
+ * is none that the books could hold.
+ */
+function feeOf({
+  status,
+  currency,
+  latest_charge: charge,
+}: Stripe.PaymentIntent): Pick<PaymentIntent, 'fee'> {
+  if (status !== 'succeeded' || !charge || typeof charge === 'string') return {};
+  const settled = charge.balance_transaction;
+  if (!settled || typeof settled === 'string' || settled.currency !== currency) return {};
+  return { fee: { feeCents: settled.fee, feeReference: settled.id } };
 }
 
 const refundStatuses: Readonly<Record<string, Refund['status']>> = {

@@ -70,7 +70,9 @@ export class StripePaymentProvider extends PaymentProvider {
     if (!/^pi_\w+$/.test(intentId)) return null;
     const { paymentIntents } = this.account.client;
     try {
-      return await answerOf(paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }));
+      return await answerOf(
+        paymentIntents.retrieve(intentId, { expand: ['latest_charge.balance_transaction'] }),
+      );
     } catch (error) {
       if (isMissing(error)) return null;
       throw error;

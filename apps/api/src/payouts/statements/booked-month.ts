@@ -46,7 +46,7 @@ export class BookedMonth {
       opening: { entries: before.total, balanceCents: before.balanceCents },
       entries: entries.map(({ at, kind, cents, paymentId, runId, stream, version }) => ({
         at,
-        kind,
+        kind: ofPayee(kind),
         cents,
         reference: paymentId ?? (runId === null ? (correctionReferenceOf(stream) ?? '') : `run ${runId}`),
         stream,
@@ -65,4 +65,9 @@ export class BookedMonth {
   caughtUp(): Promise<void> {
     return this.balances.caughtUp();
   }
+}
+
+function ofPayee(kind: BookedEntry['kind']): StatementKind {
+  if (kind === 'provider-fee') throw new Error('A fee of the provider is in no account of a payee');
+  return kind;
 }

@@ -71,6 +71,10 @@ export const billingEvents = catalogueOf<BillingEvent>()({
     example: { ...aPayment, reasonCode: 'card_declined' },
   },
   PaymentCancelled: { data: payment, example: aPayment },
+  ProviderFeeCharged: {
+    data: payment.extend({ feeCents: whole, currency: text, feeReference: text }),
+    example: { ...aPayment, feeCents: 103, currency: 'usd', feeReference: 'txn_3Q' },
+  },
   PaymentRefunded: { data: refund, example: { ...aRefund, refundedCents: 500 } },
   PaymentRefundFailed: { data: refund, example: { ...aRefund, refundedCents: 0 } },
   PaymentDisputed: { data: dispute, example: aDispute },

@@ -17,6 +17,7 @@ export class LedgerTrialBalanceCommand extends CommandRunner {
     const lines = [
       ['entries', String(balance.entries)],
       ['paid by buyers', formatCents(balance.cashCents)],
+      ["provider's fees", formatCents(balance.providerFeesCents)],
       ['affiliates', formatCents(balance.affiliatesCents)],
       ['organizations', formatCents(balance.organizationsCents)],
       ['house', formatCents(balance.houseCents)],

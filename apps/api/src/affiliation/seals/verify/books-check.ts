@@ -164,6 +164,6 @@ const monthsOf = (schema: string): string =>
 
 const sumsOf = (schema: string): string =>
   `select coalesce(sum(cash_cents), 0)::text as cash,
-     coalesce(sum(affiliate_cents + organization_cents + house_cents + in_transit_cents + paid_out_cents), 0)::text as shares,
+     coalesce(sum(provider_fees_cents + affiliate_cents + organization_cents + house_cents + in_transit_cents + paid_out_cents), 0)::text as shares,
      (select coalesce(sum(balance_cents), 0)::text from ${schema}.ledger_accounts where kind <> 'buyers') as accounts
    from ${schema}.ledger_entries`;

@@ -18,11 +18,12 @@ export function TrialBalance({ asOf }: { asOf: string }) {
       <Remote query={sums} loading={t.loading}>
         {({ trialBalance }) => {
           const { cashCents, affiliatesCents, organizationsCents, houseCents } = trialBalance;
-          const { inTransitCents, paidOutCents, differenceCents } = trialBalance;
+          const { providerFeesCents, inTransitCents, paidOutCents, differenceCents } = trialBalance;
           const balanced = differenceCents === 0;
           return (
             <Figures columns={4}>
               <Figure name={t.cash} value={money(cashCents)} note={t.cashNote} />
+              <Figure name={t.providerFees} value={money(providerFeesCents)} />
               <Figure name={t.affiliates} value={money(affiliatesCents)} />
               <Figure name={t.organizations} value={money(organizationsCents)} />
               <Figure name={t.house} value={money(houseCents)} />

@@ -1,0 +1,86 @@
+import { PayeeBalances } from '../../src/affiliation/index.js';
+import { ledgerProjection } from '../../src/affiliation/ledger/ledger.projection.js';
+import type { StatementEntry, TrialBalance } from '../../src/affiliation/ledger/ledger.js';
+import { liveAndRebuilt } from '../buyer/rebuilt-rows.js';
+import { eventually } from '../eventually.js';
+import { farFromMidnight } from '../far-from-midnight.js';
+import { runAttached } from '../process/run-attached.js';
+import { StripeShop } from './stripe-shop.js';
+
+// Only once Nest is whole: nest-commander requires it.
+const { LedgerExplainCommand } = await import('../../src/affiliation/ledger/cli/ledger-explain.command.js');
+const { LedgerShowCommand } = await import('../../src/affiliation/ledger/cli/ledger-show.command.js');
+const { LedgerTrialBalanceCommand } =
+  await import('../../src/affiliation/ledger/cli/ledger-trial-balance.command.js');
+
+type Shown = Readonly<{ balanceCents: number; entries: StatementEntry[] }>;
+
+describe("the provider's fee", () => {
+  let stripeShop: StripeShop;
+  let intentId: string;
+
+  const json = async <View>(
+    type: Parameters<typeof runAttached>[1],
+    options: object,
+    args: string[] = [],
+  ): Promise<View> => {
+    await stripeShop.shop.application.get(PayeeBalances, { strict: false }).caughtUp();
+    const { application } = stripeShop.shop;
+    return JSON.parse(await runAttached(application, type, args, { json: true, ...options })) as View;
+  };
+  const shown = (account: string) => json<Shown>(LedgerShowCommand, { account });
+  const deliver = () => stripeShop.stripe.webhooks.deliverAll();
+
+  beforeAll(async () => {
+    await farFromMidnight();
+    stripeShop = await StripeShop.open();
+    ({ intentId } = await stripeShop.paidInSilence());
+  });
+  afterAll(() => stripeShop?.close());
+
+  it('keeps no sale waiting while Stripe has not settled the charge', async () => {
+    await deliver();
+    expect(await stripeShop.facts(intentId)).toEqual(['PaymentRequested', 'PaymentSucceeded']);
+    expect((await shown('provider-fees')).balanceCents).toBe(0);
+  });
+
+  it('is recorded once when Stripe has settled it, however often that is told', async () => {
+    stripeShop.stripe.keepFee(intentId, 103);
+    await deliver();
+    stripeShop.stripe.refund(intentId, { amount: 500 });
+    await deliver();
+    expect(await stripeShop.facts(intentId)).toEqual([
+      'PaymentRequested',
+      'PaymentSucceeded',
+      'ProviderFeeCharged',
+      'PaymentRefunded',
+    ]);
+  });
+
+  it('goes from the house to its own account, and stays there when the payment is refunded', async () => {
+    const paymentId = `stripe-${intentId}`;
+    await eventually(async () => {
+      const { entries } = await shown('house');
+      expect(entries.map(({ kind }) => kind).sort()).toEqual(['provider-fee', 'reversal', 'sale']);
+    });
+    const { balanceCents, entries } = await shown('provider-fees');
+    expect([balanceCents, entries]).toEqual([
+      103,
+      [expect.objectContaining({ number: 1, kind: 'provider-fee', cents: 103, paymentId })],
+    ]);
+    expect((await shown('house')).balanceCents).toBe(2000 - 103);
+    expect(await json<TrialBalance>(LedgerTrialBalanceCommand, {})).toMatchObject({
+      cashCents: 2000,
+      providerFeesCents: 103,
+      houseCents: 1897,
+      differenceCents: 0,
+    });
+    const explained = await json<{ steps: { what: string }[] }>(LedgerExplainCommand, {}, [intentId]);
+    expect(explained.steps.map(({ what }) => what)).toContain('The provider keeps $1.03 of it');
+  });
+
+  it('is entered again as it was when the books are made anew', async () => {
+    const { live, rebuilt } = await liveAndRebuilt(stripeShop.shop, ledgerProjection.name);
+    expect(rebuilt).toEqual([live]);
+  });
+});
