@@ -1,4 +1,6 @@
 import type { PayoutOverviewView } from '@closewise/contracts/payouts';
+import { affiliateStream } from '@closewise/domain/affiliation';
+import { dayAfterMonth } from '@closewise/domain/calendar';
 import { Affiliates, DashboardLinks, PayeeBalances } from '../../src/affiliation/index.js';
 import { PayoutsApproveCommand } from '../../src/payouts/cli/payouts-approve.command.js';
 import { PayoutsCancelCommand } from '../../src/payouts/cli/payouts-cancel.command.js';
@@ -133,12 +135,14 @@ describe('[LE-05] a payee is told of their payouts', () => {
 
   it('that nothing comes until they have set up payouts', async () => {
     const anna = await finance.affiliate(15_000, { onboarded: false });
+    const [booked] = await finance.store.readStream(affiliateStream(anna.payee.id), { from: 0, limit: 1 });
+    const month = booked!.recordedAt.slice(0, 7);
     finance.beOn(`${month}-28`);
     const browser = await browserOf(anna.payee.id);
     expect((await read(browser)).next).toEqual({
       status: 'blocked',
       month,
-      from: `${finance.monthAfter}-22`,
+      from: `${dayAfterMonth(month).slice(0, 7)}-22`,
       amountCents: 15_000,
       reason: 'not-onboarded',
     });
