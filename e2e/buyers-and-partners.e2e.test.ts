@@ -3,6 +3,7 @@ import { buyerNamesCounty } from './journeys/county.js';
 import { organizationEnrolls } from './journeys/organizations.js';
 import { partnersEarn } from './journeys/partners.js';
 import { buyerGetsReport } from './journeys/report.js';
+import { buyerReadsStateGuide } from './journeys/state-guides.js';
 import { shareSite } from './support/share-site.js';
 
 // All visitors come from one address.
@@ -23,4 +24,7 @@ describe('a buyer pays with every kind of card', () => {
 });
 describe('an organization', () => {
   organizationEnrolls(site);
+});
+describe('a buyer who looks at a state first', () => {
+  buyerReadsStateGuide(site);
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createDocument } from './document.mjs';
 import { sitemap } from './sitemap.mjs';
@@ -10,6 +10,8 @@ const features = {
   privacy: 'privacy/PrivacyPage',
   terms: 'terms/TermsPage',
   refunds: 'refunds/RefundsPage',
+  stateGuides: 'state-guides/StateGuidesPage',
+  stateGuide: 'state-guide/StateGuidePage',
   checkout: 'checkout/CheckoutPage',
   processing: 'processing/ProcessingPage',
   thankYou: 'thank-you/ThankYouPage',
@@ -42,6 +44,8 @@ const atOnce = ({ islands, language }) =>
       `src/app/islands/${name}.tsx`,
       `src/features/${feature}/messages.${language}.ts`,
     ]);
+const readData = (path) =>
+  readFileSync(new URL(import.meta.resolve(`@closewise/domain/data/${path}`)), 'utf8');
 
 /** Source files whose chunks a page needs, messages of its language included. */
 const sourcesOf = (page, language) => [
@@ -69,6 +73,7 @@ const shellHead = ({ title, description }) =>
 /** Prerenders public pages, writes a titled shell for each page of a purchase, and lists both in pages.json. */
 export async function writePages(client, site) {
   const toDocument = createDocument(client);
+  const guides = site.guidePages(readData, new Date().toISOString().slice(0, 10));
   const listing = {
     pages: {},
     shells: {},
@@ -80,14 +85,14 @@ export async function writePages(client, site) {
     mkdirSync(dirname(join(client, file)), { recursive: true });
     writeFileSync(join(client, file), content);
   };
-  const renderTo = async (path, file, status, sources) => {
-    const rendered = await site.render(path);
+  const renderTo = async (path, file, status, sources, seed = []) => {
+    const rendered = await site.render(path, { seed });
     if (rendered.status !== status)
       throw new Error(`${path} answers ${rendered.status} instead of ${status}`);
-    write(file, toDocument({ ...rendered, sources: rendered.islands ? atOnce(rendered) : sources }));
+    write(file, toDocument({ ...rendered, seed, sources: rendered.islands ? atOnce(rendered) : sources }));
   };
-  const prerender = (path, id, language, file, status) =>
-    renderTo(path, file, status, sourcesOf(features[id], language));
+  const prerender = (path, id, language, file, status, seed) =>
+    renderTo(path, file, status, sourcesOf(features[id], language), seed);
   const shell = async (pattern, id, language) => {
     const name = `shells/${dirname(features[id])}.${language}.html`;
     const head = shellHead(await site.seoOf[id].seo(language));
@@ -98,8 +103,16 @@ export async function writePages(client, site) {
   const publicPage = async (id, language) => {
     const path = site.paths[id][language];
     const file = path.endsWith('/') ? `${path.slice(1)}index.html` : `${path.slice(1)}.html`;
-    await prerender(path, id, language, file, 200);
+    await prerender(path, id, language, file, 200, id === 'stateGuides' ? guides.list(language) : []);
     listing.pages[path] = file;
+  };
+
+  const stateGuides = async (language) => {
+    for (const { path, seed } of guides.states(language)) {
+      const file = `${path.slice(1)}.html`;
+      await prerender(path, 'stateGuide', language, file, 200, seed);
+      listing.pages[path] = file;
+    }
   };
 
   const english = async (id) => {
@@ -125,7 +138,7 @@ export async function writePages(client, site) {
   };
 
   const closed = async (language, file) => {
-    const { head, html } = await site.render(site.paths.home[language], true);
+    const { head, html } = await site.render(site.paths.home[language], { closed: true });
     const mark = '<meta data-shell name="maintenance" content="true">';
     const sources = ['src/app/Shell.tsx', `src/app/messages.${language}.ts`];
     const asShell = head.replaceAll(/<(title|meta)(?=[ >])/g, '<$1 data-shell');
@@ -140,12 +153,13 @@ export async function writePages(client, site) {
     await closed(language, `${prefix}503.html`);
     for (const id of site.pageIds) {
       if (site.publicPageIds.includes(id)) await publicPage(id, language);
+      else if (id === 'stateGuide') await stateGuides(language);
       else await shell(site.routePattern(id, language), id, language);
     }
   }
   for (const id of site.englishPageIds) await english(id);
   await adminShell();
-  write('sitemap.xml', sitemap(site));
+  write('sitemap.xml', sitemap(site, guides));
   write('pages.json', `${JSON.stringify(listing, null, 2)}\n`);
   rmSync(join(client, 'manifest.json'));
   return Object.keys(listing.pages).length + Object.keys(listing.shells).length + 4;

@@ -7,6 +7,7 @@ import { KeepsInput } from './app/KeepsInput';
 import { Providers } from './app/Providers';
 import { createRoutes } from './app/routes';
 import { createQueryClient } from './shared/api/query-client';
+import { plant, servedSeed } from './shared/api/seed';
 import { servedClosed } from './shared/maintenance/maintenance';
 import { captureReferral } from './shared/referral/referral';
 import { showCarriedToast } from './shared/toast/carried-toast';
@@ -33,9 +34,11 @@ async function start(root: HTMLElement): Promise<void> {
     createRoot(root).render(<ErrorMessage pathname={window.location.pathname} />);
     return;
   }
+  const client = createQueryClient();
+  plant(client, servedSeed());
   // The mark of a closed site is read here, before the tags of the served page are taken away.
   const app = (
-    <Providers client={createQueryClient()} closed={servedClosed()}>
+    <Providers client={client} closed={servedClosed()}>
       <RouterProvider router={createBrowserRouter(routes)} />
     </Providers>
   );

@@ -3,7 +3,9 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { Providers } from './app/Providers';
 import { createRoutes } from './app/routes';
+import { guidePages } from './prerender/guide-pages';
 import { createQueryClient } from './shared/api/query-client';
+import { plant, type Seed } from './shared/api/seed';
 import { admin, englishPages, pages } from './app/pages';
 import { englishHref, englishPageIds, englishPaths, publicEnglishPageIds } from './shared/i18n/english-paths';
 import { languageOf, languages, type Language } from './shared/i18n/language';
@@ -20,7 +22,7 @@ import { CollectContext } from './shared/islands/Island';
 import { WrittenIslands } from './shared/islands/written-islands';
 import { openPaths } from './shared/maintenance/open-paths';
 
-export { englishHref, englishPageIds, englishPaths, publicEnglishPageIds };
+export { englishHref, englishPageIds, englishPaths, guidePages, publicEnglishPageIds };
 export { languages, openPaths, pageIds, paths, publicPageIds, routePattern };
 /** What the server answers with another address: pattern → pattern with the same places. */
 export const redirects: Record<string, string> = {
@@ -44,8 +46,15 @@ type Handle = { status?: number; islands?: boolean };
 const mark = '<div data-split="">';
 const handler = createStaticHandler(createRoutes());
 
-/** One page as the head tags and the HTML of its body; `closed` gives what stands in its place in maintenance. */
-export async function render(path: string, closed = false): Promise<Rendered> {
+type Rendering = { closed?: boolean; seed?: Seed };
+
+/**
+ * One page as the head tags and the HTML of its body, made of the answers of `seed`; `closed` gives what stands in its
+ * place in maintenance.
+ */
+export async function render(path: string, { closed = false, seed = [] }: Rendering = {}): Promise<Rendered> {
+  const client = createQueryClient();
+  plant(client, seed);
   const context = await handler.query(new Request(new URL(path, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${path} redirects to ${context.headers.get('location')}`);
   const router = createStaticRouter(handler.dataRoutes, context);
@@ -54,7 +63,7 @@ export async function render(path: string, closed = false): Promise<Rendered> {
   const { prelude } = await prerenderToNodeStream(
     // React writes the hoisted title, meta and link tags before the first element: the page is split there.
     <div data-split="">
-      <Providers client={createQueryClient()} closed={closed}>
+      <Providers client={client} closed={closed}>
         <CollectContext value={islands?.collect ?? null}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </CollectContext>

@@ -24,6 +24,9 @@ describe('the guides of the states', () => {
         const sources = new Set(guide.sources.map(({ id }) => id));
         const lines = guide.groups.flatMap((group) => group.lines);
         expect(lines.filter(({ sourceId }) => !sources.has(sourceId))).toEqual([]);
+        const cited = [...guide.countyGroups, ...guide.cities].flatMap((place) => place.sourceIds);
+        expect(cited.every((id) => sources.has(id))).toBe(true);
+        expect(guide.countyGroups.every(({ sourceIds }) => sourceIds.length > 0)).toBe(true);
         expect(sources.has(guide.countySourceIds.loanLimits)).toBe(true);
         expect(guide.countySourceIds.propertyTax.every((id) => sources.has(id))).toBe(true);
         const dues = guide.groups.filter(({ group }) => group !== 'choice' && group !== 'sometimes');

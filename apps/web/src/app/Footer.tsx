@@ -14,6 +14,7 @@ export function Footer({ t, language }: { t: ShellMessages; language: Language }
     { to: home, name: t.nav.home },
     { to: href('howItWorks', language), name: t.nav.how },
     { to: href('faq', language), name: t.nav.faq },
+    { to: href('stateGuides', language), name: t.footer.states },
     { to: `${home}#sample`, name: t.nav.sample },
     { to: `${home}#property-form`, name: t.nav.start },
   ];

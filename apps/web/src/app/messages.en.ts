@@ -28,6 +28,7 @@ const en = {
     tagline: 'Every closing cost on your home, in plain English and Spanish, before you sign.',
     navLabel: 'Footer',
     navigation: 'Navigation',
+    states: 'Costs by state',
     partners: 'Partners',
     affiliates: 'Affiliate program',
     enrollment: 'Organization enrollment',

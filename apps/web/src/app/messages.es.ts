@@ -30,6 +30,7 @@ const es: ShellMessages = {
     tagline: 'Cada costo de cierre de su casa, en español e inglés claros, antes de firmar.',
     navLabel: 'Pie de página',
     navigation: 'Navegación',
+    states: 'Costos por estado',
     partners: 'Socios',
     affiliates: 'Programa de afiliados',
     enrollment: 'Inscripción de organizaciones',

@@ -101,6 +101,20 @@ export const pages: Record<PageId, LazyPage> = {
       es: () => import('../features/cookie-settings/messages.es'),
     },
   }),
+  stateGuides: lazyPage({
+    page: () => import('../features/state-guides/StateGuidesPage'),
+    messages: {
+      en: () => import('../features/state-guides/messages.en'),
+      es: () => import('../features/state-guides/messages.es'),
+    },
+  }),
+  stateGuide: lazyPage({
+    page: () => import('../features/state-guide/StateGuidePage'),
+    messages: {
+      en: () => import('../features/state-guide/messages.en'),
+      es: () => import('../features/state-guide/messages.es'),
+    },
+  }),
   unauthorized: lazyPage({
     page: () => import('../features/unauthorized/UnauthorizedPage'),
     messages: {

@@ -1900,6 +1900,15 @@ export interface components {
             asOf: string;
             /** Format: date */
             collectedOn: string;
+            purchase: {
+                priceCents: number;
+                downPaymentPercent: number;
+                /** @enum {string} */
+                loanType: "Conventional";
+                loanAmountCents: number;
+                downPaymentCents: number;
+                county: string;
+            };
             totals: {
                 closingCostsCents: number;
                 likelyLowCents: number;
@@ -1952,6 +1961,7 @@ export interface components {
                 buyerTaxCents: number;
                 sellerTaxCents: number;
                 recordingCents: number;
+                sourceIds: string[];
             }[];
             cities: {
                 city: string;
@@ -1959,6 +1969,7 @@ export interface components {
                 buyerTaxCents: number;
                 sellerTaxCents: number;
                 recordingCents: number;
+                sourceIds: string[];
             }[];
             loanLimitsYear: number;
             countySourceIds: {

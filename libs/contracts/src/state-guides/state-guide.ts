@@ -7,6 +7,7 @@ const cents = z.number().int();
 const state = z.string().length(2);
 const slugs = z.object({ en: z.string(), es: z.string() });
 const sourceId = z.string();
+const sourceIds = z.array(sourceId);
 
 /** Query of the state guides: the language of their words. */
 export const stateGuideQuery = z.strictObject({ lang: languageSchema.default('en') });
@@ -56,7 +57,7 @@ export const stateGuideView = z
     asOf: z.iso.date(),
     /** ISO date on which the figures were collected: that of a source without one of its own. */
     collectedOn: z.iso.date(),
-    example: z.object({
+    purchase: z.object({
       priceCents: cents,
       downPaymentPercent: z.number(),
       loanType: z.literal('Conventional'),
@@ -78,11 +79,13 @@ export const stateGuideView = z
     closedBy: z.enum(['attorney-customary', 'attorney-required', 'escrow', 'title-company']),
     counties: z.array(guideCounty),
     /** Counties with equal taxes and recording fees, by name; the last may be most of the state. */
-    countyGroups: z.array(z.object({ counties: z.array(z.string()), isMost: z.boolean(), ...localCosts })),
+    countyGroups: z.array(
+      z.object({ counties: z.array(z.string()), isMost: z.boolean(), ...localCosts, sourceIds }),
+    ),
     /** Cities whose taxes differ from those of their county, which is null where the data do not have it. */
-    cities: z.array(z.object({ city: z.string(), county: z.string().nullable(), ...localCosts })),
+    cities: z.array(z.object({ city: z.string(), county: z.string().nullable(), ...localCosts, sourceIds })),
     loanLimitsYear: z.number().int(),
-    countySourceIds: z.object({ propertyTax: z.array(sourceId), loanLimits: sourceId }),
+    countySourceIds: z.object({ propertyTax: sourceIds, loanLimits: sourceId }),
     gaps: z.array(z.string()),
     neighbours: z.array(z.object({ state, name: z.string(), slug: z.string() })),
     sources: z.array(reportSourceSchema),
@@ -95,7 +98,7 @@ export const stateGuideView = z
       language: 'en',
       asOf: '2027-01-15',
       collectedOn: '2026-11-20',
-      example: {
+      purchase: {
         priceCents: 40_000_000,
         downPaymentPercent: 20,
         loanType: 'Conventional',
@@ -155,6 +158,7 @@ export const stateGuideView = z
           buyerTaxCents: 440_000,
           sellerTaxCents: 440_000,
           recordingCents: 19_600,
+          sourceIds: ['S1'],
         },
       ],
       cities: [],

@@ -71,6 +71,7 @@ export function countyGroups(counties: readonly CountyCosts[]): readonly CountyG
       buyerTaxCents,
       sellerTaxCents,
       recordingCents,
+      sources: members.flatMap(({ sources }) => sources),
       counties: members.map(({ name }) => name),
       isMost: members.length * 2 > counties.length,
     };

@@ -1,4 +1,4 @@
-import type { Estimate, FeeLine } from '../closing-costs/index.js';
+import type { Estimate, FeeLine, FeeSource } from '../closing-costs/index.js';
 import type { Cents } from '../money/index.js';
 
 /** What a law takes of a purchase in one place. */
@@ -7,6 +7,8 @@ export type LocalCosts = Readonly<{
   sellerTaxCents: Cents;
   /** What the buyer pays for recording the deed and the mortgage. */
   recordingCents: Cents;
+  /** Of these taxes and fees. */
+  sources: readonly FeeSource[];
 }>;
 
 const isTax = ({ key }: FeeLine): boolean => key.startsWith('tax.');
@@ -18,10 +20,12 @@ const buyerOf = (lines: readonly FeeLine[]): Cents =>
 /** The taxes on the deed and the mortgage, and the recording of both. */
 export function localCostsOf({ lines }: Estimate): LocalCosts {
   const taxes = lines.filter(isTax);
+  const recordings = lines.filter(isRecording);
   return {
     buyerTaxCents: buyerOf(taxes),
     sellerTaxCents: taxes.reduce((sum, { shares }) => sum + shares.sellerCents, 0),
-    recordingCents: buyerOf(lines.filter(isRecording)),
+    recordingCents: buyerOf(recordings),
+    sources: [...taxes, ...recordings].map(({ source }) => source),
   };
 }
 

@@ -6,4 +6,3 @@ export { renderReportNotFoundHtml } from './html/render-report-not-found-html.js
 export { renderReportUnavailableHtml } from './html/render-report-unavailable-html.js';
 export { reportStylesheet } from './html/report-stylesheet.js';
 export { readJurisdictionFacts } from './read-jurisdiction-facts.js';
-export { SourceList } from './writer/source-list.js';

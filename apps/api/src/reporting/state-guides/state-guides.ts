@@ -3,18 +3,17 @@ import { Injectable } from '@nestjs/common';
 import type { ReportLanguage } from '@closewise/contracts/buyer';
 import type { StateGuidesView, StateGuideView } from '@closewise/contracts/state-guides';
 import { DomainError } from '@closewise/domain/events';
-import { centsOf } from '@closewise/domain/money';
 import { stateCodes } from '@closewise/domain/place';
 import {
-  examplePriceDollars,
   guideSummary,
   stateGuide,
   stateOfSlug,
+  writeGuideList,
+  writeStateGuide,
   type GuideSummary,
 } from '@closewise/domain/state-guide';
 import { Clock } from '../../platform/clock/clock.js';
 import { ClosingCostRules } from '../rules/index.js';
-import { writeStateGuide } from './write-state-guide.js';
 
 /** What buying a home costs in each state, each worked out when it is first asked for on a day and then kept. */
 @Injectable()
@@ -32,20 +31,7 @@ export class StateGuides {
   async list(language: ReportLanguage): Promise<StateGuidesView> {
     const today = this.today();
     this.summaries ??= this.summarise(today);
-    const summaries = await this.summaries;
-    return {
-      language,
-      asOf: summaries[0]!.asOf,
-      priceCents: centsOf(examplePriceDollars),
-      states: summaries
-        .map(({ name, slug, county, ...rest }) => ({
-          ...rest,
-          name: name[language],
-          slugs: slug,
-          county: county[language],
-        }))
-        .toSorted((one, other) => one.name.localeCompare(other.name, language)),
-    };
+    return writeGuideList(await this.summaries, language);
   }
 
   /** The guide by the state's two letters or the name in its address; a DomainError where there is none. */

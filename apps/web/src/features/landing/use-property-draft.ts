@@ -19,11 +19,15 @@ export function usePropertyDraft({ reset, subscribe }: UseFormReturn<PropertyFor
   );
 }
 
-/** The form's values of what was stored; null when nothing fits, as after a change of the form. */
+/**
+ * The form's values of what was stored, where another page may have left a price alone; null when something does not
+ * fit, as after a change of the form.
+ */
 function draftOf(stored: unknown): PropertyFormValues | null {
   if (typeof stored !== 'object' || stored === null) return null;
+  const draft = { ...propertyFormDefaults, ...stored };
   const fits = Object.entries(propertyFormDefaults).every(
-    ([field, value]) => typeof (stored as Record<string, unknown>)[field] === typeof value,
+    ([field, value]) => typeof (draft as Record<string, unknown>)[field] === typeof value,
   );
-  return fits ? (stored as PropertyFormValues) : null;
+  return fits ? draft : null;
 }

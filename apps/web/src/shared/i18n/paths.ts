@@ -12,6 +12,8 @@ export const paths = {
   terms: { en: '/terms-of-service', es: '/es/terminos-servicio' },
   refunds: { en: '/no-refund-policy', es: '/es/politica-sin-reembolso' },
   cookieSettings: { en: '/footer.cookie', es: '/es/footer.cookie' },
+  stateGuides: { en: '/closing-costs', es: '/es/costos-de-cierre' },
+  stateGuide: { en: '/closing-costs/:state', es: '/es/costos-de-cierre/:state' },
   unauthorized: { en: '/unauthorized', es: '/es/no-autorizado' },
 } as const satisfies Record<string, Record<Language, string>>;
 export type PageId = keyof typeof paths;
@@ -26,10 +28,11 @@ export const publicPageIds = [
   'terms',
   'refunds',
   'cookieSettings',
+  'stateGuides',
 ] as const satisfies readonly PageId[];
 
 /** Pages that are used; the other public ones are read: served as they are written, with islands that live. */
-const usedPageIds: readonly PageId[] = ['cookieSettings'];
+const usedPageIds: readonly PageId[] = ['cookieSettings', 'stateGuides'];
 export const isRead = (id: PageId): boolean =>
   publicPageIds.some((each) => each === id) && !usedPageIds.includes(id);
 
@@ -60,7 +63,7 @@ export function href<Id extends PageId>(id: Id, language: Language, ...[params]:
 /** The router's pattern of a page: a report id may be missing (`/checkout` is a page, not an unknown path). */
 export function routePattern(id: PageId, language: Language): string {
   const path = paths[id][language];
-  return path.includes(':') ? `${path}?` : path;
+  return path.includes(':reportId') ? `${path}?` : path;
 }
 
 /** A path with its parameters; one that may be missing and is, leaves nothing. */

@@ -22,8 +22,19 @@ const openGraphLocale = { en: 'en_US', es: 'es_US' } as const satisfies Record<L
 type PublicSeoProps = SeoProps & { page: PublicPageId; keywords: string; language: Language };
 
 /** Head of a public page: canonical address, the pair of languages and social tags. */
-export function PublicSeo({ page, title, description, keywords, language }: PublicSeoProps) {
-  const url = (of: Language) => publicUrl() + href(page, of);
+export function PublicSeo({ page, ...rest }: PublicSeoProps) {
+  return <PairSeo {...rest} paths={{ en: href(page, 'en'), es: href(page, 'es') }} />;
+}
+
+type PairSeoProps = SeoProps & {
+  paths: Readonly<Record<Language, string>>;
+  keywords: string;
+  language: Language;
+};
+
+/** The same of a page whose address has a name in it. */
+export function PairSeo({ paths, title, description, keywords, language }: PairSeoProps) {
+  const url = (of: Language) => publicUrl() + paths[of];
   return (
     <>
       <title>{title}</title>

@@ -1,6 +1,6 @@
+import { SourceList } from '@closewise/domain/closing-costs';
 import type { ReportLanguage } from '@closewise/contracts/buyer';
 import { formatsOf, type Formats } from './formats.js';
-import { SourceList } from './source-list.js';
 import { reportTexts, type ReportTexts } from './texts/index.js';
 
 /** What every part of the writer needs: the language, its words and formats, and the list of sources. */

@@ -1,4 +1,4 @@
-import type { Source } from '@closewise/domain/closing-costs';
+import type { Source } from './source.js';
 import { namedIn } from './named-source.js';
 
 const cited = (title: string, remark: Extract<Source, { title: string }>['remarks'][number]): Source => ({

@@ -1,17 +1,28 @@
-import type { ReportLanguage } from '@closewise/contracts/buyer';
-import type { ReportSource } from '@closewise/contracts/report-document';
-import type { FeeSource, NamedSource } from '@closewise/domain/closing-costs';
-import { namedIn } from './named-source.js';
+import type { Bilingual } from '../bilingual.js';
+import type { NamedSource } from './name-of-source.js';
+import { namedIn, type ListedName } from './named-source.js';
 
-type Citable = NamedSource & Pick<FeeSource, 'confidence'> & { effectiveFrom?: string | null };
+type Confidence = 'high' | 'medium' | 'low';
+type Citable = NamedSource & Readonly<{ confidence: Confidence; effectiveFrom?: string | null }>;
+
+/** A source under its number: `S1`, `S2` … in the order of first use. */
+export type ListedSource = ListedName &
+  Readonly<{
+    id: string;
+    /** An address of the web; null for a statute or a range that has no page of its own. */
+    url: string | null;
+    /** ISO date; null where the source has none. */
+    effectiveFrom: string | null;
+    confidence: Confidence;
+  }>;
 
 /** Numbers the sources in the order in which they are first cited; the same source is listed once. */
 export class SourceList {
-  private readonly sources = new Map<string, ReportSource>();
+  private readonly sources = new Map<string, ListedSource>();
   /** The same, found again where a later citation gives no date. */
-  private readonly undated = new Map<string, ReportSource>();
+  private readonly undated = new Map<string, ListedSource>();
 
-  constructor(private readonly language: ReportLanguage) {}
+  constructor(private readonly language: keyof Bilingual) {}
 
   cite(cited: Citable): string {
     const { url, effectiveFrom = null, confidence } = cited;
@@ -22,7 +33,7 @@ export class SourceList {
     const known = this.sources.get(key) ?? (effectiveFrom === null ? this.undated.get(undated) : undefined);
     if (known) return known.id;
     const id = `S${this.sources.size + 1}`;
-    const source: ReportSource = {
+    const source: ListedSource = {
       id,
       ...named,
       url: webAddress,
@@ -34,7 +45,7 @@ export class SourceList {
     return id;
   }
 
-  all(): ReportSource[] {
+  all(): ListedSource[] {
     return [...this.sources.values()];
   }
 }

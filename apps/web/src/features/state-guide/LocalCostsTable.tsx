@@ -1,0 +1,49 @@
+import type { Language } from '../../shared/i18n/language';
+import { formatCents } from '../../shared/i18n/money';
+import type { StateGuideMessages } from './messages.en';
+import { SourceLinks } from './SourceLinks';
+import { WideTable } from './WideTable';
+
+type Row = {
+  name: string;
+  note?: string;
+  buyerTaxCents: number;
+  sellerTaxCents: number;
+  recordingCents: number;
+  sourceIds: readonly string[];
+};
+type Props = {
+  t: StateGuideMessages['counties'];
+  label: string;
+  head: string;
+  rows: readonly Row[];
+  language: Language;
+};
+
+/** What a law takes of the example in each of several places. */
+export function LocalCostsTable({ t, label, head, rows, language }: Props) {
+  const dollars = (cents: number) => formatCents(cents, language);
+  return (
+    <WideTable label={label} columns={[head, t.buyerTaxes, t.sellerTaxes, t.recording, t.sourceHead]}>
+      {rows.map(({ name, note, sourceIds, ...costs }) => (
+        <tr key={name + note} className="border-b border-dashed border-line align-top last:border-0">
+          <th
+            scope="row"
+            className="min-w-40 py-2 pl-4 pr-3 text-left font-medium leading-snug first-letter:uppercase"
+          >
+            {name}
+            {note && (
+              <span className="block text-sm font-normal text-muted first-letter:uppercase">{note}</span>
+            )}
+          </th>
+          <td className="px-3 py-2 text-right">{dollars(costs.buyerTaxCents)}</td>
+          <td className="px-3 py-2 text-right">{dollars(costs.sellerTaxCents)}</td>
+          <td className="px-3 py-2 text-right">{dollars(costs.recordingCents)}</td>
+          <td className="py-2 pl-3 pr-2.5 text-right">
+            <SourceLinks ids={sourceIds} nameOf={t.source} />
+          </td>
+        </tr>
+      ))}
+    </WideTable>
+  );
+}

@@ -1,0 +1,38 @@
+import type { QuickEstimate, StateGuide } from '../../shared/api/state-guides';
+
+type Group = StateGuide['groups'][number];
+
+const lowOf = ({ lines }: Group) => lines.reduce((sum, { lowCents }) => sum + lowCents, 0);
+const highOf = ({ lines }: Group) => lines.reduce((sum, { highCents }) => sum + highCents, 0);
+
+/** The guide's own example as the calculator would answer it, so that nothing is asked before something is changed. */
+export function exampleEstimate(guide: StateGuide): QuickEstimate {
+  const { purchase, totals, groups, state, asOf } = guide;
+  const law = groups.find(({ group }) => group === 'law');
+  return {
+    state,
+    county: purchase.county,
+    asOf,
+    priceCents: purchase.priceCents,
+    loanType: purchase.loanType,
+    loanAmountCents: purchase.loanAmountCents,
+    downPaymentCents: purchase.downPaymentCents,
+    closingCosts: {
+      typicalCents: totals.closingCostsCents,
+      lowCents: totals.likelyLowCents,
+      highCents: totals.likelyHighCents,
+    },
+    cashToCloseCents: totals.cashToCloseCents,
+    byLaw: (law?.lines ?? []).map((line) => ({ ...line, typicalCents: line.buyerCents })),
+    groups: groups
+      .filter(({ group }) => group !== 'law' && group !== 'sometimes')
+      .map((group) => ({
+        group: group.group,
+        fees: group.lines.length,
+        typicalCents: group.buyerCents,
+        lowCents: lowOf(group),
+        highCents: highOf(group),
+      })),
+    notices: [],
+  };
+}

@@ -1,0 +1,26 @@
+import type { StateGuidesMessages } from './messages.en';
+
+const es: StateGuidesMessages = {
+  seo: {
+    title: 'Costos de cierre por estado | Closewise',
+    description:
+      'Lo que paga quien compra una vivienda al cerrar en cada uno de los 50 estados y DC: impuestos, título, prestamista y cierre de la misma vivienda de $400,000, con la ley y la fuente de cada cifra.',
+    keywords:
+      'costos de cierre por estado, impuesto de transferencia, costos de cierre del comprador, dinero para cerrar',
+  },
+  title: 'Costos de cierre por estado',
+  lede: 'Lo que paga quien compra para cerrar en cada uno de los 50 estados y DC: por ley, por el préstamo y por costumbre.',
+  example: (price) =>
+    `La misma compra en todas partes: una vivienda unifamiliar de ${price} en el condado donde vive más gente del estado, con 20% de pago inicial y un préstamo convencional.`,
+  caption: 'Lo que cuesta la misma compra en cada estado',
+  state: 'Estado',
+  county: 'Condado del ejemplo',
+  closingCosts: 'Costos de cierre de quien compra',
+  buyerTaxes: 'Impuestos al cierre de quien compra',
+  sellerTaxes: 'Impuestos al cierre de quien vende',
+  note: 'Montos típicos. Los impuestos al cierre son los de la escritura y la hipoteca; los costos de cierre contienen la parte de quien compra. La página de cada estado tiene los cargos, la ley y las fuentes.',
+  loading: 'Cargando los estados …',
+  failed: 'No se pudieron cargar los estados.',
+  again: 'Intentar de nuevo',
+};
+export default es;

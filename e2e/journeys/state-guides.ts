@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core';
+import { complaintsOf } from '../support/complaints.js';
+import { troublesAtAllWidths } from '../support/page-checks.js';
+import type { Site } from '../support/site.js';
+
+const states = [
+  {
+    language: 'en',
+    list: '/closing-costs',
+    state: 'Wyoming',
+    title: 'Closing costs in Wyoming',
+    price: 'Purchase price',
+    loan: 'Loan',
+    result: 'Result',
+    toReport: 'Get the report for my address',
+    lines: 'Required by law',
+  },
+  {
+    language: 'es',
+    list: '/es/costos-de-cierre',
+    state: 'Nueva York',
+    title: 'Costos de cierre en Nueva York',
+    price: 'Precio de compra',
+    loan: 'Préstamo',
+    result: 'Resultado',
+    toReport: 'Obtener el informe de mi dirección',
+    lines: 'Exigido por ley',
+  },
+] as const;
+
+export function buyerReadsStateGuide(sharedSite: () => Site): void {
+  let site: Site;
+  beforeAll(() => {
+    site = sharedSite();
+  });
+
+  const questionsOf = (page: Page): string[] => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/public/')) asked.push(new URL(request.url()).pathname);
+    });
+    return asked;
+  };
+
+  it.each(states)(
+    'from the list of states to $state, to figures of their own and on to the order ($language)',
+    async ({ language, list, state, title, price, loan, result, toReport }) => {
+      const page = await site.newPage();
+      const complaints = complaintsOf(page);
+      const check = async (step: string): Promise<void> =>
+        expect({ step, troubles: await troublesAtAllWidths(page, `${step}-${language}`) }).toEqual({
+          step,
+          troubles: [],
+        });
+
+      await page.goto(site.application.url + list);
+      await page.getByRole('link', { name: state, exact: true }).waitFor();
+      await check('states');
+      await page.getByRole('link', { name: state, exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      for (const details of await page.locator('main details:not([open]) > summary').all())
+        await details.click();
+      await check('state');
+
+      const answer = page.getByRole('status', { name: result });
+      const before = await answer.textContent();
+      await page.getByLabel(price).fill('1,250,000');
+      await page.getByLabel(loan, { exact: true }).selectOption('Cash');
+      await page.waitForResponse((response) => response.url().includes('price=1250000&loanType=Cash'));
+      await page.waitForFunction(
+        ({ name, text }) => document.querySelector(`[role=status][aria-label=${name}]`)?.textContent !== text,
+        { name: result, text: before },
+      );
+      await page.locator('[role=status][aria-busy=false]').first().waitFor();
+      await check('state-answered');
+
+      await page.getByRole('link', { name: toReport }).click();
+      await page.waitForURL(/#property-form$/);
+      await page.locator('#property-form').waitFor();
+      expect(await page.getByLabel(price).inputValue()).toBe('1,250,000');
+      expect(complaints).toEqual([]);
+    },
+  );
+
+  it.each(states)('$title is read without JavaScript', async ({ list, state, title, lines }) => {
+    const context = await site.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(site.application.url + list);
+    await page.getByRole('link', { name: state, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    const table = page.getByRole('table', { name: lines });
+    expect(await table.getByRole('row').count()).toBeGreaterThan(3);
+    expect(await page.getByText(/JavaScript/).count()).toBe(1);
+    await context.close();
+  });
+
+  it('is served with its figures, which the browser does not ask for again', async () => {
+    const page = await site.newPage();
+    const asked = questionsOf(page);
+    const complaints = complaintsOf(page);
+    await page.goto(`${site.application.url}/closing-costs/texas`);
+    await page.getByLabel('Loan', { exact: true }).selectOption('FHA');
+    await page.waitForResponse(/quick-estimate/);
+    expect(asked.filter((path) => path.includes('state-guides'))).toEqual([]);
+    expect(asked).toContain('/api/public/quick-estimate');
+    expect(complaints).toEqual([]);
+  });
+
+  it('has a page for each state in the sitemap, and none for others', async () => {
+    const { request } = await site.newContext();
+    const sitemap = await (await request.get(`${site.application.url}/sitemap.xml`)).text();
+    const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!);
+    const states = addresses.filter((address) => /\/(closing-costs|costos-de-cierre)\//.test(address));
+    expect(states).toHaveLength(102);
+    // Each is pressed when it is first asked for, which takes all of them many seconds.
+    for (const address of states.filter((_, index) => index % 17 === 0))
+      expect([address, (await request.head(address)).status()]).toEqual([address, 200]);
+    for (const path of ['/closing-costs/nueva-york', '/closing-costs/PR', '/es/costos-de-cierre/new-york'])
+      expect([path, (await request.get(site.application.url + path)).status()]).toEqual([path, 404]);
+  });
+}
