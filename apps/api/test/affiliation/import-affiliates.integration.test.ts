@@ -146,6 +146,22 @@ describe('affiliates import', () => {
     ]);
   });
 
+  it('takes the export of AffiliateWP as it is', async () => {
+    const exported = [
+      '"Affiliate ID","Email","Name","Payment Email","Username","Rate","Rate Type","Earnings","Referrals","Visits","Conversion Rate","Status","Date Registered"',
+      '"7","ivy@example.com","Ivy Moss","ivy@pay.example","ivy","20","percentage","12.5","3","40","7.5%","active","March 1, 2025 9:30 am"',
+    ];
+    const { code, out } = await importing(exported.join('\r\n'), '--mapping', 'affiliatewp', '--no-mail');
+    expect([code, out]).toEqual([
+      0,
+      expect.stringMatching(/^line 2\tivy@example\.com\tcreated with the code [A-Z0-9]+\n$/),
+    ]);
+    const { affiliateId, person } = await partners.affiliate('ivy@example.com');
+    expect(person?.name).toBe('Ivy Moss');
+    const [, imported] = await partners.get(EventStore).readStream(`affiliate-${affiliateId}`);
+    expect(imported!.data).toMatchObject({ programme: 'affiliatewp', sourceId: '7', joinedOn: null });
+  });
+
   it.each<[string, string | Uint8Array, string]>([
     ['an empty file', '', 'The file is empty'],
     ['a header alone', `${header}\n`, 'The file has a header and no rows'],
@@ -163,7 +179,11 @@ describe('affiliates import', () => {
   });
 
   it.each([
-    ['nowhere.json', '', 'is no preset (rewardful) and no file that can be read: there is no such file'],
+    [
+      'nowhere.json',
+      '',
+      'is no preset (rewardful, affiliatewp) and no file that can be read: there is no such file',
+    ],
     ['wrong.json', 'columns', 'The mapping is no JSON'],
     ['wrong.json', '{"programme":"x","columns":{"name":"A"}}', 'The mapping is wrong at columns.email'],
     [

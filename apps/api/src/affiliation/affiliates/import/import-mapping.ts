@@ -27,12 +27,17 @@ export type ImportMapping = z.infer<typeof importMapping>;
 /**
  * Mappings by the columns that a programme documents for files of affiliates. Nobody has compared them with a file that
  * the live programme wrote: they are unverified, and whoever uses one is told so.
- * Rewardful: help.rewardful.com/en/articles/1988486.
+ * Rewardful: help.rewardful.com/en/articles/1988486. AffiliateWP: its own export of affiliates, in English, whose header
+ * stands in includes/admin/tools/export/class-export-affiliates.php of the plugin; it has no column of referral codes.
  */
 export const importPresets: Readonly<Record<string, z.input<typeof importMapping>>> = {
   rewardful: {
     programme: 'rewardful',
     columns: { name: ['first_name', 'last_name'], email: 'email', code: 'token' },
+  },
+  affiliatewp: {
+    programme: 'affiliatewp',
+    columns: { name: 'Name', email: 'Email', sourceId: 'Affiliate ID' },
   },
 };
 
