@@ -1,0 +1,167 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import type { StatementKeysView } from '@closewise/contracts/statements';
+import { dayAfterMonth, daysAfter } from '@closewise/domain/calendar';
+import { farFromMidnight } from '../../apps/api/test/far-from-midnight.js';
+import { runVerifier } from '../../apps/api/test/payouts/run-verifier.js';
+import { runCommand } from '../../apps/api/test/process/command-line.js';
+import { Purchase } from '../../apps/api/test/process/purchase.js';
+import { widths } from '../support/browser.js';
+import { complaintsOf } from '../support/complaints.js';
+import { firstAdmin } from '../support/first-admin.js';
+import { countEvents, queryLog } from '../support/log.js';
+import { linkIn, newestMailTo } from '../support/outbox.js';
+import { troublesAtAllWidths } from '../support/page-checks.js';
+import type { Site } from '../support/site.js';
+import { untilSaid } from '../support/until-said.js';
+
+const dashboardPath = '/affiliate/dashboard';
+
+/** From the first sale to the signed statement: a payee at a phone, finance at the command line, an admin who looks on. */
+export function payeesArePaid(sharedSite: () => Site): void {
+  let site: Site;
+  let folder: string;
+  beforeAll(async () => {
+    site = sharedSite();
+    await farFromMidnight();
+    folder = await mkdtemp(join(tmpdir(), 'statements-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it('[LE-05] [AF-03] payees onboard and earn, finance pays a month, and everybody sees what became of it', async () => {
+    const { url, dataDir } = site.application;
+    const month = new Date().toISOString().slice(0, 7);
+    const payday = Date.parse(`${daysAfter(dayAfterMonth(month), 22)}T12:00:00Z`);
+    const later = { CLOCK_OFFSET: String(Math.round((payday - Date.now()) / 1000)) };
+    const command = async (operator: string, ...args: string[]) =>
+      runCommand({ DATA_DIR: dataDir, OPERATOR: operator, ...later }, args);
+    const { password } = await firstAdmin(site.application);
+    // $120.00 of a sale are the affiliate's.
+    await runCommand({ DATA_DIR: dataDir }, [
+      'settings',
+      'set',
+      'BUYER_REPORT_PRICE',
+      '300',
+      '--reason',
+      'one sale reaches the minimum',
+    ]);
+
+    const context = await site.newContext({
+      viewport: { width: widths[0], height: 900 },
+      acceptDownloads: true,
+    });
+    const page = await context.newPage();
+    const complaints = complaintsOf(page);
+    const paid = await onboard(page, url, 'Ana Lopez', 'ana@example.com');
+    const refused = await onboard(page, url, 'Rosa Diaz', 'rosa@example.com');
+    for (const { code } of [paid, refused]) await sell(url, code);
+    await site.application.until(async () => (await countEvents(dataDir, 'SaleSplit')) === 2);
+    await site.untilCaughtUp();
+
+    // Rosa's account wants something again, and the provider has told nobody yet.
+    await queryLog(
+      dataDir,
+      `update durable.simulated_payout_accounts set due = '{external_account}' where payee_id =
+        (select data->>'affiliateId' from events.events where type = 'AffiliateRegistered' and data->>'code' = $1)`,
+      [refused.code],
+    );
+    expect(await command('maria', 'payouts', 'prepare', '--month', month)).toMatchObject({ code: 0 });
+    expect(await command('omar', 'payouts', 'approve', month)).toMatchObject({ code: 0 });
+    const executed = await command('omar', 'payouts', 'execute', month);
+    expect([executed.code, executed.out]).toEqual([
+      1,
+      expect.stringContaining('1 payee was paid $120.00. Open: 1 refused'),
+    ]);
+
+    // The month is over, and the books are sealed at the start.
+    await queryLog(dataDir, `delete from durable.recurring_runs where name = 'seal-ledger'`);
+    await site.application.kill('SIGINT');
+    await site.application.launch(later);
+    await site.untilCaughtUp();
+
+    await page.goto(paid.link);
+    await page.getByText(/^Paid on /).waitFor();
+    await checkAtAllWidths(page, 'dashboard');
+    const csv = page.getByRole('link', { name: /^Statement of .* as CSV$/ });
+    const address = (await csv.getAttribute('href')) ?? '';
+    await site.application.until(async () => (await context.request.get(url + address)).ok());
+    const saved = await save(page, folder, 'statement.csv', () => csv.click());
+    const keys = (await (await context.request.get(`${url}/api/statement-keys`)).json()) as StatementKeysView;
+    const verdict = await runVerifier(saved, '--key', keys.keys[0]!.publicKey);
+    expect(verdict).toMatchObject({ code: 0 });
+    const text = await readFile(saved, 'utf8');
+    expect(text).toContain('earned,,,,,120.00');
+    expect(text).toContain('paid out,,,,,120.00');
+    await writeFile(saved, text.replaceAll('120.00', '120.01'));
+    expect(await runVerifier(saved)).toMatchObject({ code: 1 });
+
+    await page.getByRole('button', { name: 'Ver los pagos y estados de cuenta en español' }).click();
+    await page.getByText(/^Pagado el /).waitFor();
+    await checkAtAllWidths(page, 'dashboard-es');
+    const pdf = await save(page, folder, 'statement.pdf', () =>
+      page.getByRole('link', { name: /^Estado de cuenta de .* en PDF$/ }).click(),
+    );
+    expect((await readFile(pdf)).subarray(0, 5).toString()).toBe('%PDF-');
+
+    await page.goto(refused.link);
+    await page.getByText(/no se pudo hacer\. El dinero sigue siendo suyo/).waitFor();
+    await checkAtAllWidths(page, 'dashboard-refused-es');
+
+    await page.goto(`${url}/admin?tab=affiliates&view=payouts`);
+    await page.getByLabel('Username').fill('admin');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await untilSaid(page, 'Login successful', () =>
+      page.getByRole('button', { name: 'Access Admin Dashboard' }).click(),
+    );
+    await page.goto(`${url}/admin?tab=affiliates&view=payouts`);
+    await page.getByRole('link', { name: `Show the run ${month}` }).click();
+    await page.getByText(/^Prepared by maria, /).waitFor();
+    await page.getByText(/^Approved by omar, /).waitFor();
+    await page.getByText('$120.00 of $240.00 paid, to 1 payee').waitFor();
+    await page.getByRole('row', { name: new RegExp(`${paid.code}.*paid tr_sim_`) }).waitFor();
+    await page
+      .getByRole('row', { name: new RegExp(`${refused.code}.*insufficient_capabilities_for_transfer`) })
+      .waitFor();
+    await checkAtAllWidths(page, 'admin-run');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+}
+
+type Partner = Readonly<{ code: string; link: string }>;
+
+/** Signs up, opens the mailed link, and tells the simulated provider where to pay. */
+async function onboard(page: Page, url: string, name: string, email: string): Promise<Partner> {
+  const form = { name, email };
+  const answer = await page.request.post(`${url}/api/affiliate/signup`, { data: form });
+  expect(answer.ok()).toBe(true);
+  const link = linkIn(await newestMailTo(page, url, email), dashboardPath);
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Set up payouts' }).click();
+  await page.getByRole('link', { name: 'Give everything and be paid' }).click();
+  await page.getByText('Your payout account is connected.').first().waitFor();
+  const shared = await page.getByLabel('Referral link', { exact: true }).inputValue();
+  return { code: new URL(shared).searchParams.get('ref') ?? '', link };
+}
+
+async function sell(url: string, referralCode: string): Promise<void> {
+  const purchase = await Purchase.begin({ url }, { referralCode });
+  await purchase.pay();
+  await purchase.report();
+}
+
+/** The path of what the browser has downloaded. */
+async function save(page: Page, folder: string, file: string, act: () => Promise<void>): Promise<string> {
+  const begun = page.waitForEvent('download');
+  await act();
+  const path = join(folder, file);
+  await (await begun).saveAs(path);
+  return path;
+}
+
+async function checkAtAllWidths(page: Page, step: string): Promise<void> {
+  const troubles = await troublesAtAllWidths(page, `payouts-${step}`);
+  expect({ step, troubles }).toEqual({ step, troubles: [] });
+}

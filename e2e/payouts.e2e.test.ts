@@ -1,0 +1,9 @@
+import { payeesArePaid } from './journeys/payouts.js';
+import { shareSite } from './support/share-site.js';
+
+// All visitors come from one address; finance prepares the run.
+const site = shareSite({ RATE_LIMIT_FACTOR: '1000', PAYOUTS_SCHEDULE: 'false' });
+
+describe('a month is paid', () => {
+  payeesArePaid(site);
+});
