@@ -1,8 +1,12 @@
 import { visitorChoosesCookies } from './journeys/cookies.js';
+import { visitorIsNotFollowed } from './journeys/third-parties.js';
 import { shareSite } from './support/share-site.js';
 
-const site = shareSite();
+const site = shareSite({ FB_PIXEL_ID: '1234567890' });
 
 describe('a visitor is asked about cookies', () => {
   visitorChoosesCookies(site);
+});
+describe('a visitor is not followed', () => {
+  visitorIsNotFollowed(site);
 });

@@ -2,7 +2,7 @@ import fastifyCookie from '@fastify/cookie';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
-import { adminArea, redirectToAdminArea } from './administration/index.js';
+import { adminArea, adPixelSources, MarketingConfig, redirectToAdminArea } from './administration/index.js';
 import { AppModule } from './app.module.js';
 import { cardFormSources, PaymentsConfig } from './billing/index.js';
 import { AccessGuard } from './platform/access/access-guard.js';
@@ -42,7 +42,10 @@ export async function createApplication(
   logRequests(server, application.get(Metrics));
   refuseOtherOrigins(server, config);
   await addHeaders(server, config, {
-    sources: cardFormSources(application.get(PaymentsConfig)),
+    sources: {
+      ...cardFormSources(application.get(PaymentsConfig)),
+      ...adPixelSources(application.get(MarketingConfig)),
+    },
     personal: [adminArea, reportPages],
   });
   await server.register(fastifyCookie);

@@ -10,6 +10,8 @@ export {
   type NameOf,
 } from './audit/audit-sentences.js';
 export { shownInAudit } from './audit/shown-in-audit.js';
+export { adPixelSources } from './settings/ad-pixel-sources.js';
+export { MarketingConfig } from './settings/marketing-config.js';
 export { Settings } from './settings/settings.js';
 export { ShownSettings } from './settings/shown-settings.js';
 export { SettingsModule } from './settings/settings.module.js';

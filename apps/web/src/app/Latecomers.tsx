@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { usePageViews } from '../shared/analytics/use-page-views';
 import { useConsent } from '../shared/consent/consent-store';
 import type { Language } from '../shared/i18n/language';
 import { lazyRoute } from './lazy-route';
@@ -13,8 +14,9 @@ const cookieConsent = lazyRoute({
 });
 
 /** What no page waits for: it is loaded once the page rests, and only for those whom it is for. */
-export function Latecomers({ language }: { language: Language }) {
+export function Latecomers({ language, pathname }: { language: Language; pathname: string }) {
   const { isAsked } = useConsent();
+  usePageViews(pathname);
   return useLoaded(language, isAsked ? cookieConsent : null);
 }
 

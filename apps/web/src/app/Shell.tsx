@@ -29,7 +29,7 @@ export default function Shell({ t, language }: { t: ShellMessages; language: Lan
       </a>
       <Island name="latecomers" language={language} awakens="idle">
         <ErrorBoundary fallback={null}>
-          <Latecomers language={language} />
+          <Latecomers language={language} pathname={pathname} />
         </ErrorBoundary>
       </Island>
       <Header t={t} language={language} />

@@ -22,6 +22,7 @@ const noPayout: PayoutOverviewView = {
 /** The server of the tests: nothing answers unless a test says what, but for the footer's list, statements and payouts, of which there are none. */
 export const server = setupServer(
   http.get('*/api/organizations/active', () => HttpResponse.json({ organizations: [] })),
+  http.get('*/api/public/fb-pixel-id', () => HttpResponse.json({ success: true, pixelId: null })),
   http.get('*/statements', () => HttpResponse.json({ success: true, months: [] })),
   http.get('*/api/affiliate/payouts', () => HttpResponse.json(noPayout)),
   http.get('*/api/organization/:tag/payouts', () => HttpResponse.json(noPayout)),

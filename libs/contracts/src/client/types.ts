@@ -4453,7 +4453,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Null without a pixel */
+            /** @description Null without a pixel, and for a browser that sends Global Privacy Control (Sec-GPC: 1) */
             200: {
                 headers: {
                     [name: string]: unknown;

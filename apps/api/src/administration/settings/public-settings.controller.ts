@@ -1,5 +1,6 @@
-import { Controller, Get, HttpStatus } from '@nestjs/common';
+import { Controller, Get, HttpStatus, Req } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import {
   maintenanceView,
   pixelIdView,
@@ -33,8 +34,13 @@ export class PublicSettingsController {
   @Get('public/fb-pixel-id')
   @ResponseSchema(pixelIdView)
   @ApiOperation({ operationId: 'readPixelId', summary: 'The id of the ad pixel, if one is configured' })
-  @ApiResponse({ status: HttpStatus.OK, description: 'Null without a pixel', standardSchema: pixelIdView })
-  pixelId(): PixelIdView {
-    return { success: true, pixelId: this.marketing.pixelId ?? null };
+  @ApiResponse({
+    status: HttpStatus.OK,
+    description: 'Null without a pixel, and for a browser that sends Global Privacy Control (Sec-GPC: 1)',
+    standardSchema: pixelIdView,
+  })
+  pixelId(@Req() { headers }: FastifyRequest): PixelIdView {
+    const isControlled = headers['sec-gpc'] === '1';
+    return { success: true, pixelId: (!isControlled && this.marketing.pixelId) || null };
   }
 }

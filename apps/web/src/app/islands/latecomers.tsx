@@ -5,7 +5,7 @@ import { Latecomers } from '../Latecomers';
 export default function latecomers(language: Language) {
   return (
     <ErrorBoundary fallback={null}>
-      <Latecomers language={language} />
+      <Latecomers language={language} pathname={window.location.pathname} />
     </ErrorBoundary>
   );
 }

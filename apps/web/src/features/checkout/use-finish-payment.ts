@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { pushEvent } from '../../shared/analytics/data-layer';
+import { track } from '../../shared/analytics/analytics';
 import { ApiError, serverMessage } from '../../shared/api/api-error';
 import { reportPayment } from '../../shared/api/buyer';
 import type { Language } from '../../shared/i18n/language';
@@ -36,7 +36,7 @@ export function useFinishPayment(
       throw new PaymentReportError(error);
     }
     if (referralCode)
-      pushEvent({ event: 'affiliate_referral', action: 'conversion', referral_code: referralCode });
+      track({ event: 'affiliate_referral', action: 'conversion', referral_code: referralCode });
     const processing = href('processing', language, { reportId });
     toast({ ...t.toast, page: processing });
     void navigate(processing);

@@ -23,7 +23,7 @@ const texts = {
       id: 'advertising',
       title: 'Analytics and marketing',
       paragraphs: [
-        'Without your consent no request leaves for an analytics or advertising company. After you have allowed marketing, the advertising pixel of Meta may be loaded if the operator of the site has set one up; Meta then stores cookies of its own (_fbp, for 90 days) and learns which of our pages you visit and that a purchase was made. It never learns the property, your email or the number of your report from us.',
+        'Without your consent no request leaves for an analytics or advertising company. After you have allowed marketing, and if the operator of the site has set up an advertising pixel, your browser asks Meta for an invisible picture when a page is opened and when a purchase is made. Meta may then use cookies of its own at facebook.com. None of its scripts runs on our pages, and it never learns from us which page you read, the property, your email or the number of your report.',
       ],
     },
     {

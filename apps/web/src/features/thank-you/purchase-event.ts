@@ -1,5 +1,5 @@
 import { dollarsOf } from '@closewise/domain/money';
-import { pushEvent } from '../../shared/analytics/data-layer';
+import { track } from '../../shared/analytics/analytics';
 import { servedPriceCents } from '../../shared/price/served-price';
 import { readCurrentReport } from '../../shared/report/current-report';
 
@@ -17,7 +17,7 @@ export function reportPurchase(reportId: string): void {
   keepReported([...reported, mark].slice(-mostKept));
   const current = readCurrentReport();
   const paidCents = (current?.reportId === reportId && current.paidCents) || servedPriceCents();
-  pushEvent({ event: 'purchase', value: dollarsOf(paidCents), currency: 'USD' });
+  track({ event: 'purchase', value: dollarsOf(paidCents), currency: 'USD' });
 }
 
 /** Tells one report from another, but opens none: an id does, and whoever comes after would find it here (FNV-1a). */

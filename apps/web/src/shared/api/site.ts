@@ -3,3 +3,5 @@ import { client, viewOf } from './client';
 export const readPublicPrice = () => viewOf(client.GET('/api/public/price'));
 
 export const readMaintenance = () => viewOf(client.GET('/api/status/maintenance'));
+
+export const readPixelId = () => viewOf(client.GET('/api/public/fb-pixel-id'));

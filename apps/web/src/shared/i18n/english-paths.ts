@@ -25,7 +25,6 @@ export const publicEnglishPageIds = [
 
 /** Those that are read: served as they are written, with islands that live. */
 export const readEnglishPageIds = [
-  'cookiePolicy',
   'disclaimer',
   'affiliateTerms',
 ] as const satisfies readonly EnglishPageId[];
