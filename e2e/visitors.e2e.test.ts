@@ -1,4 +1,5 @@
 import { visitorChoosesCookies } from './journeys/cookies.js';
+import { visitorIsToldOfPurchases } from './journeys/purchase-notices.js';
 import { visitorIsNotFollowed } from './journeys/third-parties.js';
 import { shareSite } from './support/share-site.js';
 
@@ -9,4 +10,7 @@ describe('a visitor is asked about cookies', () => {
 });
 describe('a visitor is not followed', () => {
   visitorIsNotFollowed(site);
+});
+describe('a visitor is told of purchases', () => {
+  visitorIsToldOfPurchases(site);
 });

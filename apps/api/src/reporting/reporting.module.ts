@@ -30,6 +30,9 @@ import { ReportStatuses } from './status/report-statuses.js';
 import { ReportWriter } from './generation/report-writer.js';
 import { reportsProjection } from './status/reports.projection.js';
 import { RequestReportHandler } from './ordering/request-report.handler.js';
+import { RecentPurchases } from './social-proof/recent-purchases.js';
+import { recentPurchasesProjection } from './social-proof/recent-purchases.projection.js';
+import { SocialProofController } from './social-proof/social-proof.controller.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
 import { ClosingCostRulesModule } from './rules/index.js';
 import { StateGuidesModule } from './state-guides/index.js';
@@ -45,7 +48,13 @@ import { StateGuidesModule } from './state-guides/index.js';
     StateGuidesModule,
     StatisticsModule,
   ],
-  controllers: [ReportChainController, ReportPlaceController, ReportStatusController, HtmlReportController],
+  controllers: [
+    ReportChainController,
+    ReportPlaceController,
+    ReportStatusController,
+    HtmlReportController,
+    SocialProofController,
+  ],
   providers: [
     ReportIds,
     ReportOrders,
@@ -61,6 +70,7 @@ import { StateGuidesModule } from './state-guides/index.js';
     GenerateReportJob,
     ReportMailing,
     RecordReportMailHandler,
+    RecentPurchases,
   ],
   exports: [ReportOrders],
 })
@@ -78,6 +88,7 @@ export class ReportingModule implements OnModuleInit {
 
   onModuleInit(): void {
     this.projections.register(reportsProjection);
+    this.projections.register(recentPurchasesProjection);
     this.reactors.register(generateReportWhenPaymentSucceeded);
     this.reactors.register(generateReportWhenGenerationRestarted);
     this.reactors.register(sendReportMailWhenReportGenerated);

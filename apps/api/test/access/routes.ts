@@ -21,6 +21,7 @@ export const routes: Readonly<Record<Role, readonly string[]>> = {
     'GET /api/blog/posts/related/:slug',
     'GET /api/blog/posts/:slug',
     'GET /api/public/fb-pixel-id',
+    'GET /api/public/social-proof',
     'GET /api/status/maintenance',
     'POST /api/affiliate/signup',
     'POST /api/affiliate/send-link',

@@ -3,6 +3,7 @@ import { usePageViews } from '../shared/analytics/use-page-views';
 import { useConsent } from '../shared/consent/consent-store';
 import type { Language } from '../shared/i18n/language';
 import { lazyRoute } from './lazy-route';
+import { showsNotices } from './shows-notices';
 import { whenIdle } from './when-idle';
 
 const cookieConsent = lazyRoute({
@@ -13,11 +14,26 @@ const cookieConsent = lazyRoute({
   },
 });
 
+const socialProof = lazyRoute({
+  page: () => import('../features/social-proof/SocialProof'),
+  messages: {
+    en: () => import('../features/social-proof/messages.en'),
+    es: () => import('../features/social-proof/messages.es'),
+  },
+});
+
 /** What no page waits for: it is loaded once the page rests, and only for those whom it is for. */
 export function Latecomers({ language, pathname }: { language: Language; pathname: string }) {
   const { isAsked } = useConsent();
   usePageViews(pathname);
-  return useLoaded(language, isAsked ? cookieConsent : null);
+  const banner = useLoaded(language, isAsked ? cookieConsent : null);
+  const notices = useLoaded(language, !isAsked && showsNotices(pathname) ? socialProof : null);
+  return (
+    <>
+      {banner}
+      {notices}
+    </>
+  );
 }
 
 type Loader = (language: Language) => () => Promise<{ Component: ComponentType }>;
@@ -41,5 +57,5 @@ function useLoaded(language: Language, loader: Loader | null): ReactNode {
       stop();
     };
   }, [language, loader, isThere]);
-  return isThere ? loaded.element : null;
+  return loader && isThere ? loaded.element : null;
 }

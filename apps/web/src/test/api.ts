@@ -8,6 +8,7 @@ import type {
   ProblemView,
   ReportStatusView,
   SimulatedCardView,
+  SocialProofView,
 } from '@closewise/contracts/buyer';
 import type { PayoutOverviewView } from '@closewise/contracts/payouts';
 
@@ -19,10 +20,18 @@ const noPayout: PayoutOverviewView = {
   next: { status: 'below-minimum', lackingCents: 10_000 },
 };
 
+const noNotices = {
+  success: true,
+  config: { enabled: false, intervalSeconds: 15, displayDuration: 8, position: 'bottom-left', message: '' },
+  source: 'live',
+  items: [],
+} satisfies SocialProofView;
+
 /** The server of the tests: nothing answers unless a test says what, but for the footer's list, statements and payouts, of which there are none. */
 export const server = setupServer(
   http.get('*/api/organizations/active', () => HttpResponse.json({ organizations: [] })),
   http.get('*/api/public/fb-pixel-id', () => HttpResponse.json({ success: true, pixelId: null })),
+  http.get('*/api/public/social-proof', () => HttpResponse.json(noNotices)),
   http.get('*/statements', () => HttpResponse.json({ success: true, months: [] })),
   http.get('*/api/affiliate/payouts', () => HttpResponse.json(noPayout)),
   http.get('*/api/organization/:tag/payouts', () => HttpResponse.json(noPayout)),

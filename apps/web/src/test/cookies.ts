@@ -1,5 +1,8 @@
-/** Visitors of the tests have declined cookies: no banner stands on their pages. */
-export const declineCookies = (): void => localStorage.setItem('closewise_cookie_consent', 'declined');
+/** Visitors of the tests have declined cookies and closed the notices: nothing stands upon their pages. */
+export function leaveAlone(): void {
+  localStorage.setItem('closewise_cookie_consent', 'declined');
+  localStorage.setItem('closewise_social_proof', 'closed');
+}
 
 /** A visitor who comes for the first time. */
 export const newVisitor = (): void => localStorage.clear();

@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { dismissToast, toast } from '../shared/toast/toasts';
 import { server } from './api';
-import { declineCookies } from './cookies';
+import { leaveAlone } from './cookies';
 import './computed-style';
 import './effects';
 import './element-by-id';
@@ -23,7 +23,7 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false;
 };
 
-beforeEach(declineCookies);
+beforeEach(leaveAlone);
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   cleanup();

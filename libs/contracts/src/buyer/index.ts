@@ -2,3 +2,4 @@ export * from './create-report.js';
 export * from './payment.js';
 export * from './place.js';
 export * from './problem.js';
+export * from './social-proof.js';

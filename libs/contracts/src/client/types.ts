@@ -136,6 +136,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/social-proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Recent purchases without anything personal, and how the site shows them */
+        get: operations["readSocialProof"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reports/{reportId}/payment-intent": {
         parameters: {
             query?: never;
@@ -1515,6 +1532,33 @@ export interface components {
             status: "draft" | "processing" | "completed" | "failed";
             errorMessage: string | null;
         };
+        SocialProofView: {
+            /** @enum {boolean} */
+            success: true;
+            config: {
+                enabled: boolean;
+                intervalSeconds: number;
+                /** @description Seconds */
+                displayDuration: number;
+                /** @enum {string} */
+                position: "bottom-left" | "bottom-right";
+                /** @description With {propertyType}, {location} and {priceRange} */
+                message: string;
+            };
+            /**
+             * @description Made up, or real purchases
+             * @enum {string}
+             */
+            source: "sample" | "live";
+            items: {
+                /** @enum {string} */
+                propertyType: "single-family" | "condo" | "townhouse" | "multi-family" | "new-construction" | "vacant-land" | "commercial" | "industrial" | "mixed-use" | "mobile-home" | "farm-ranch" | "co-op";
+                /** @description A city, or where it had few purchases its state */
+                location: string;
+                /** @enum {string} */
+                priceRange: "$0-200k" | "$200k-300k" | "$300k-400k" | "$400k-500k" | "$500k-600k" | "$600k-750k" | "$750k-1M" | "$1M-1.5M" | "$1.5M-2M" | "$2M-2.5M" | "$2.5M-3M" | "$3M+";
+            }[];
+        };
         PaymentIntentRequest: {
             premium?: boolean;
         };
@@ -2760,6 +2804,35 @@ export interface operations {
                 };
             };
             /** @description Too many requests. Please try again in a minute. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    readSocialProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No items while the notices are off, or too few were bought to tell of */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocialProofView"];
+                };
+            };
+            /** @description So many pages were opened from your network that we must ask you to wait. Please try again in 60 seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;

@@ -6,3 +6,4 @@ export * from './report-decider.js';
 export * from './report-retention.js';
 export * from './late-report.js';
 export * from './property-place.js';
+export * from './social-proof/index.js';

@@ -1,5 +1,5 @@
 import { Expose } from 'class-transformer';
-import { IsOptional, Matches } from 'class-validator';
+import { IsIn, IsOptional, Matches } from 'class-validator';
 
 /** What the marketing of the site uses. */
 export class MarketingConfig {
@@ -8,4 +8,17 @@ export class MarketingConfig {
   @IsOptional()
   @Matches(/^\d{5,20}$/, { message: 'FB_PIXEL_ID must be the digits of the id of a Meta pixel' })
   readonly pixelId?: string;
+
+  /** Which purchases visitors are told of: real ones, or made-up ones that are marked as a sample. */
+  @Expose({ name: 'SOCIAL_PROOF_SOURCE' })
+  @IsOptional()
+  @IsIn(['live', 'sample'], { message: 'SOCIAL_PROOF_SOURCE must be live or sample' })
+  readonly givenSocialProofSource?: 'live' | 'sample';
+
+  @Expose({ name: 'NODE_ENV' })
+  readonly environment: string = 'development';
+
+  get socialProofSource(): 'live' | 'sample' {
+    return this.givenSocialProofSource ?? (this.environment === 'production' ? 'live' : 'sample');
+  }
 }

@@ -12,7 +12,7 @@ import { ShownSettings } from './shown-settings.js';
 @Module({
   controllers: [SettingsController, PublicSettingsController],
   providers: [fromEnvironment(MarketingConfig), Settings, ShownSettings],
-  exports: [Settings, ShownSettings],
+  exports: [MarketingConfig, Settings, ShownSettings],
 })
 export class SettingsModule implements OnModuleInit {
   constructor(

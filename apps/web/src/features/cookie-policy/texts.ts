@@ -97,6 +97,13 @@ const texts = {
         'Until you have chosen',
       ],
       [
+        'closewise_social_proof',
+        'Local storage',
+        'Necessary',
+        'That you have closed the notices of recent orders, so that no more are shown.',
+        'Until you delete it',
+      ],
+      [
         'closewise-affiliate, closewise-organization, closewise-admin',
         'Cookie',
         'Necessary',

@@ -6,7 +6,7 @@ import { useSettings } from '../settings/use-settings';
 
 const texts = {
   title: 'Social proof',
-  lede: 'The settings as they are saved. The site does not show purchase notices to visitors yet.',
+  lede: 'The settings as they are saved, by which the site tells visitors of recent purchases.',
   loading: 'Loading settings...',
 } as const;
 

@@ -1,0 +1,194 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SocialProofView } from '@closewise/contracts/buyer';
+import { createQueryClient } from '../../shared/api/query-client';
+import { toast } from '../../shared/toast/toasts';
+import { answer, api } from '../../test/api';
+import en from './messages.en';
+import es from './messages.es';
+import { noticeText } from './notice-text';
+import SocialProof from './SocialProof';
+
+const items = [
+  { propertyType: 'condo', location: 'Houston, TX', priceRange: '$400k-500k' },
+  { propertyType: 'co-op', location: 'New York', priceRange: '$3M+' },
+] as const satisfies SocialProofView['items'];
+const usual = 'Someone just ordered a report for a {propertyType} in {location}';
+const first = 'Someone just ordered a report for a condo in Houston, TX';
+const second = 'Someone just ordered a report for a co-op apartment in New York';
+const config = {
+  enabled: true,
+  intervalSeconds: 15,
+  displayDuration: 8,
+  position: 'bottom-left',
+  message: usual,
+} as const satisfies SocialProofView['config'];
+
+const path = '/api/public/social-proof';
+const given = (view: Partial<SocialProofView> = {}) =>
+  answer('get', path, { success: true, config, source: 'live', items: [...items], ...view });
+/** In steps, for what follows from a timer is on the page only after it. */
+function pass(ms: number): void {
+  for (let passed = 0; passed < ms; passed += 100) act(() => void vi.advanceTimersByTime(100));
+}
+/** The page with its notices, which know already what to say. */
+function open(view: Partial<SocialProofView> = {}): void {
+  const client = createQueryClient();
+  client.setQueryData(['social-proof'], {
+    success: true,
+    config,
+    source: 'live',
+    items: [...items],
+    ...view,
+  });
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <label>
+          Price <input />
+        </label>
+        <SocialProof t={en} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+const shown = () => screen.queryByRole('complementary')?.querySelector('p')?.textContent ?? null;
+
+beforeEach(() => {
+  localStorage.removeItem('closewise_social_proof');
+  vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+});
+
+describe('the notices of recent purchases', () => {
+  it('[SP-01] begin within 3 s, stand for their duration, fade for 300 ms, and come at every interval', () => {
+    open();
+    expect(shown()).toBeNull();
+    pass(1_500);
+    expect(shown()).toBe(first);
+    pass(7_900);
+    expect(shown()).toBe(first);
+    pass(100);
+    expect(screen.getByRole('complementary')).toHaveAttribute('data-social-proof', 'fading');
+    pass(300);
+    expect(shown()).toBeNull();
+    pass(6_700);
+    expect(shown()).toBe(second);
+    pass(15_000);
+    expect(shown()).toBe(first);
+  });
+
+  it.each([
+    ['bottom-left', 'sm:right-auto'],
+    ['bottom-right', 'sm:right-4'],
+  ] as const)('[SP-01] stand %s', (position, corner) => {
+    open({ config: { ...config, position } });
+    pass(3_000);
+    expect(screen.getByRole('complementary')).toHaveClass(corner);
+  });
+
+  it('[SP-01] say of a sample that it is one, and nothing like it of real purchases', () => {
+    open({ source: 'sample' });
+    pass(3_000);
+    expect(screen.getByText('Sample notice')).toBeVisible();
+  });
+
+  it.each([
+    ['they are switched off', { config: { ...config, enabled: false } }],
+    ['there is nothing to tell of', { items: [] }],
+  ])('[SP-02] [SP-03] are none when %s', (_, view) => {
+    open(view);
+    pass(60_000);
+    expect(shown()).toBeNull();
+  });
+
+  it('[SP-01] are blocked on a phone by the local setting', () => {
+    localStorage.setItem('closewise_social_proof_disable_mobile', 'true');
+    const asked = given();
+    render(
+      <QueryClientProvider client={createQueryClient()}>
+        <SocialProof t={en} />
+      </QueryClientProvider>,
+    );
+    pass(60_000);
+    expect(shown()).toBeNull();
+    expect(asked).toHaveLength(0);
+  });
+
+  it('are shown no more once one was closed', () => {
+    open();
+    pass(3_000);
+    fireEvent.click(screen.getByRole('button', { name: en.close }));
+    expect(shown()).toBeNull();
+    pass(60_000);
+    expect(shown()).toBeNull();
+    expect(localStorage.getItem('closewise_social_proof')).toBe('closed');
+  });
+
+  it('stay while their button is about to be pressed', () => {
+    open();
+    pass(3_000);
+    fireEvent.mouseEnter(screen.getByRole('button', { name: en.close }));
+    pass(60_000);
+    expect(shown()).toBe(first);
+    fireEvent.mouseLeave(screen.getByRole('button', { name: en.close }));
+    pass(8_300);
+    expect(shown()).toBeNull();
+  });
+
+  it('make way for a toast', () => {
+    open();
+    pass(1_500);
+    act(() => void toast({ title: 'Saved' }));
+    expect(shown()).toBeNull();
+  });
+
+  it('do not come while somebody fills in a field', () => {
+    open();
+    act(() => screen.getByLabelText('Price').focus());
+    pass(30_000);
+    expect(shown()).toBeNull();
+    act(() => screen.getByLabelText('Price').blur());
+    pass(2_000);
+    expect(shown()).toBe(first);
+    act(() => screen.getByLabelText('Price').focus());
+    expect(shown()).toBeNull();
+  });
+
+  it('[SP-03] are as the server says', async () => {
+    vi.useRealTimers();
+    const asked = given({ source: 'sample' });
+    render(
+      <QueryClientProvider client={createQueryClient()}>
+        <SocialProof t={en} />
+      </QueryClientProvider>,
+    );
+    expect(await screen.findByText('Sample notice')).toBeVisible();
+    expect(shown()).toBe(first);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('are none when the call fails, and the page says nothing of it', async () => {
+    vi.useRealTimers();
+    const refused = api.refuse('get', path, 503, 'Away');
+    render(
+      <QueryClientProvider client={createQueryClient()}>
+        <SocialProof t={en} />
+      </QueryClientProvider>,
+    );
+    await waitFor(() => expect(refused).toHaveLength(1));
+    expect(shown()).toBeNull();
+  });
+});
+
+it.each([
+  [usual, en, first],
+  [usual, es, 'Alguien acaba de pedir un informe sobre un condominio en Houston, TX'],
+  ['{location}: {propertyType}, {priceRange}', en, 'Houston, TX: condo, $400k-500k'],
+  ['{location} {name}', en, 'Houston, TX {name}'],
+])('[SP-01] fills in %s', (template, t, text) => {
+  expect(noticeText(template, items[0], t)).toBe(text);
+});

@@ -1,0 +1,99 @@
+import { propertyTypes } from '../../closing-costs/index.js';
+import { priceRangeOf, priceRanges } from './price-range.js';
+import { sampleCities } from './sample-cities.js';
+import { samplePurchases } from './sample-purchases.js';
+import { shownPurchases, type PaidProperty } from './shown-purchases.js';
+
+const now = new Date('2026-11-23T12:00:00Z');
+const hoursAgo = (hours: number): Date => new Date(now.getTime() - hours * 3_600_000);
+const condo = (changes: Partial<PaidProperty> = {}): PaidProperty => ({
+  propertyType: 'condo',
+  state: 'TX',
+  city: 'houston',
+  priceCents: 45_000_000,
+  paidAt: hoursAgo(2),
+  ...changes,
+});
+const times = (count: number, changes: Partial<PaidProperty> = {}): PaidProperty[] =>
+  Array.from({ length: count }, () => condo(changes));
+/** Houston and Austin are cities, whatever their case. */
+const cityName = (_: string, typed: string): string | null =>
+  ['Houston', 'Austin'].find((city) => city.toLowerCase() === typed.toLowerCase()) ?? null;
+const locations = (...paid: PaidProperty[]): string[] =>
+  shownPurchases(paid, now, cityName).map(({ location }) => location);
+
+describe('purchases that others are told of', () => {
+  it('[SP-02] name type, city and range of price, and nothing else', () => {
+    expect(shownPurchases(times(5), now, cityName)).toEqual(
+      times(5).map(() => ({ propertyType: 'condo', location: 'Houston, TX', priceRange: '$400k-500k' })),
+    );
+  });
+
+  it.each<[string, PaidProperty[], string[]]>([
+    ['are none when they are few', times(4), []],
+    [
+      'name the state where the city had few',
+      [...times(5, { city: 'Houston' }), ...times(4, { city: 'AUSTIN' })],
+      [...Array<string>(5).fill('Houston, TX'), ...Array<string>(4).fill('Texas')],
+    ],
+    [
+      'name no place where the state had few',
+      [...times(5), ...times(4, { state: 'WY', city: null })],
+      Array<string>(5).fill('Houston, TX'),
+    ],
+    [
+      'never say what a buyer typed that is no city',
+      times(6, { city: 'Home of Ana Ruiz' }),
+      Array<string>(6).fill('Texas'),
+    ],
+    [
+      'count those of 30 days for a place, and show those of one day',
+      [...times(5, { city: null }), ...times(4, { paidAt: hoursAgo(29 * 24) }), condo()],
+      [...Array<string>(5).fill('Texas'), 'Houston, TX'],
+    ],
+    [
+      'are forgotten after 30 days',
+      [...times(5, { city: null }), ...times(4, { paidAt: hoursAgo(30 * 24 + 1) }), condo()],
+      Array<string>(6).fill('Texas'),
+    ],
+    ['are not shown within the hour', times(9, { paidAt: hoursAgo(0.9) }), []],
+    ['are not shown after a day', times(9, { paidAt: hoursAgo(24.1) }), []],
+  ])('[SP-02] %s', (_, paid, expected) => {
+    expect(locations(...paid)).toEqual(expected);
+  });
+
+  it('[SP-02] come latest first', () => {
+    const latest = condo({ propertyType: 'townhouse', paidAt: hoursAgo(1) });
+    expect(shownPurchases([...times(5), latest], now, cityName)[0]?.propertyType).toBe('townhouse');
+  });
+});
+
+it.each([
+  [0, '$0-200k'],
+  [199_999.99, '$0-200k'],
+  [200_000, '$200k-300k'],
+  [450_000, '$400k-500k'],
+  [749_999, '$600k-750k'],
+  [1_000_000, '$1M-1.5M'],
+  [2_999_999, '$2.5M-3M'],
+  [3_000_000, '$3M+'],
+  [90_000_000, '$3M+'],
+])('[SP-01] a price of %s dollars is told as %s', (dollars, range) => {
+  expect(priceRangeOf(Math.round(dollars * 100))).toBe(range);
+});
+
+describe('the sample', () => {
+  it('[SP-01] is of 75 cities in five metro groups, 12 types and 11 ranges from $200,000 to $3M+', () => {
+    const cities = Object.values(sampleCities);
+    expect(cities).toHaveLength(5);
+    expect(new Set(cities.flat()).size).toBe(75);
+    let drawn = 0;
+    const evenly = () => (drawn = (drawn + 0.618_033_988_75) % 1);
+    const sample = samplePurchases(2_000, evenly);
+    expect(new Set(sample.map(({ location }) => location))).toEqual(new Set(cities.flat()));
+    expect(new Set(sample.map(({ propertyType }) => propertyType))).toEqual(new Set(propertyTypes));
+    expect(propertyTypes).toHaveLength(12);
+    expect(new Set(sample.map(({ priceRange }) => priceRange))).toEqual(new Set(priceRanges.slice(1)));
+    expect(priceRanges.slice(1)).toHaveLength(11);
+  });
+});
