@@ -15,6 +15,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     noExternal: true,
     resolve: { conditions: ['@closewise/source', 'module', 'node', 'development|production'] },
   },
+  // One React in what the server runs, whatever its environment.
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   server: {
     port: 5173,
     proxy: { '/api': 'http://localhost:3000', '^/html-report/': 'http://localhost:3000' },

@@ -1,5 +1,5 @@
-// Builds the site into dist/client: assets, prerendered pages of both languages, shells, pages.json.
-import { rmSync } from 'node:fs';
+// Builds the site into dist/client (assets, prerendered pages of both languages, shells, pages.json), and what renders
+// pages for each request into dist/server.
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -17,5 +17,4 @@ await build({ ...options, build: { outDir: server, ssr: 'src/entry-server.tsx', 
 const site = await import(pathToFileURL(join(server, 'entry-server.js')).href);
 const pages = await writePages(client, site);
 compressAssets(join(client, 'assets'));
-rmSync(server, { recursive: true });
 console.log(`The site is built: ${pages} pages.`);

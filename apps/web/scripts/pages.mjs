@@ -23,6 +23,8 @@ const features = {
 const englishFeatures = {
   cookiePolicy: 'cookie-policy/CookiePolicyPage',
   disclaimer: 'disclaimer/DisclaimerPage',
+  blog: 'blog/BlogPage',
+  blogPost: 'blog/PostPage',
   affiliateRegister: 'affiliates/register/RegisterPage',
   affiliateTerms: 'affiliates/terms/TermsPage',
   affiliateDashboard: 'affiliates/dashboard/DashboardPage',
@@ -77,6 +79,7 @@ export async function writePages(client, site) {
   const listing = {
     pages: {},
     shells: {},
+    served: {},
     notFound: {},
     redirects: site.redirects,
     maintenance: { except: site.openPaths },
@@ -115,11 +118,21 @@ export async function writePages(client, site) {
     }
   };
 
+  /** The document of a page whose head and body the server writes (apps/api, served-pages.ts). */
+  const served = (id, pattern) => {
+    const name = `served/${id}.html`;
+    const places = { head: '<!--served-head-->', html: '<!--served-html-->' };
+    write(name, toDocument({ language: 'en', ...places, sources: sourcesOfEnglish(id) }));
+    listing.served[pattern] = name;
+  };
+
   const english = async (id) => {
     const path = site.englishHref(id);
     const pattern = site.englishPaths[id];
     const name = `${pattern.slice(1).replaceAll(/\/:\w+\??/g, '')}.html`;
-    if (site.publicEnglishPageIds.includes(id)) {
+    if (site.servedPageIds.includes(id)) {
+      served(id, pattern);
+    } else if (site.publicEnglishPageIds.includes(id)) {
       await renderTo(path, name, 200, sourcesOfEnglish(id));
       listing.pages[path] = name;
     } else {

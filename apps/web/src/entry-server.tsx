@@ -7,7 +7,13 @@ import { guidePages } from './prerender/guide-pages';
 import { createQueryClient } from './shared/api/query-client';
 import { plant, type Seed } from './shared/api/seed';
 import { admin, englishPages, pages } from './app/pages';
-import { englishHref, englishPageIds, englishPaths, publicEnglishPageIds } from './shared/i18n/english-paths';
+import {
+  englishHref,
+  englishPageIds,
+  englishPaths,
+  publicEnglishPageIds,
+  servedPageIds,
+} from './shared/i18n/english-paths';
 import { languageOf, languages, type Language } from './shared/i18n/language';
 import {
   formerPaths,
@@ -22,7 +28,7 @@ import { CollectContext } from './shared/islands/Island';
 import { WrittenIslands } from './shared/islands/written-islands';
 import { openPaths } from './shared/maintenance/open-paths';
 
-export { englishHref, englishPageIds, englishPaths, guidePages, publicEnglishPageIds };
+export { englishHref, englishPageIds, englishPaths, guidePages, publicEnglishPageIds, servedPageIds };
 export { languages, openPaths, pageIds, paths, publicPageIds, routePattern };
 /** What the server answers with another address: pattern → pattern with the same places. */
 export const redirects: Record<string, string> = {

@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { fromEnvironment } from '../platform/config/config.module.js';
+import { Pages } from '../platform/http/pages/pages.js';
 import { Projections } from '../platform/projections/projection.js';
 import { ContentConfig } from './content-config.js';
 import { FirstPosts } from './publishing/first-posts.js';
@@ -7,17 +8,20 @@ import { Publication } from './publishing/publication.js';
 import { PublishPostHandler } from './publishing/publish-post.handler.js';
 import { UnpublishPostHandler } from './publishing/unpublish-post.handler.js';
 import { BlogController } from './reading/blog.controller.js';
+import { BlogFeedsController } from './reading/blog-feeds.controller.js';
+import { BlogPages } from './reading/blog-pages.js';
 import { Blog } from './reading/blog.js';
 import { postsProjection } from './reading/posts.projection.js';
 import { Posts } from './reading/posts.js';
 
 /** The blog: posts are published from folders of markdown, and read. */
 @Module({
-  controllers: [BlogController],
+  controllers: [BlogController, BlogFeedsController],
   providers: [
     fromEnvironment(ContentConfig),
     Posts,
     Blog,
+    BlogPages,
     Publication,
     FirstPosts,
     PublishPostHandler,
@@ -25,9 +29,15 @@ import { Posts } from './reading/posts.js';
   ],
 })
 export class ContentModule implements OnModuleInit {
-  constructor(private readonly projections: Projections) {}
+  constructor(
+    private readonly projections: Projections,
+    private readonly pages: Pages,
+    private readonly blogPages: BlogPages,
+  ) {}
 
   onModuleInit(): void {
     this.projections.register(postsProjection);
+    this.pages.serve('/blog', (_, query) => this.blogPages.list(query));
+    this.pages.serve('/blog/:slug', (values) => this.blogPages.post(values.get('slug') ?? ''));
   }
 }

@@ -5,6 +5,7 @@ const en = {
     label: 'Main',
     home: 'Home',
     how: 'How It Works',
+    blog: 'Blog',
     faq: 'FAQ',
     menu: 'Menu',
     closeMenu: 'Close menu',

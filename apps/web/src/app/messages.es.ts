@@ -7,6 +7,7 @@ const es: ShellMessages = {
     label: 'Principal',
     home: 'Inicio',
     how: 'Cómo funciona',
+    blog: 'Blog',
     faq: 'Preguntas',
     menu: 'Menú',
     closeMenu: 'Cerrar el menú',

@@ -5,7 +5,15 @@ const english = import.meta.glob<Dictionary>('../**/messages.en.ts', { eager: tr
 const spanish = import.meta.glob<Dictionary>('../**/messages.es.ts', { eager: true });
 
 /** The same in both languages on purpose: addresses, amounts, names. */
-const shared = new Set(['1600 Main St, Houston, TX 77002', '450,000', 'Closewise', 'Stripe', 'CSV', 'PDF']);
+const shared = new Set([
+  '1600 Main St, Houston, TX 77002',
+  '450,000',
+  'Closewise',
+  'Blog',
+  'Stripe',
+  'CSV',
+  'PDF',
+]);
 
 function textsOf(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]];

@@ -144,6 +144,14 @@ export const englishPages: Record<EnglishPageId, EnglishPage> = {
     route: async () => ({ Component: (await import('../features/disclaimer/DisclaimerPage')).default }),
     seo: async () => (await import('../features/disclaimer/texts')).default.seo,
   },
+  blog: {
+    route: async () => ({ Component: (await import('../features/blog/BlogPage')).default }),
+    seo: async () => (await import('../features/blog/messages.en')).default.seo,
+  },
+  blogPost: {
+    route: async () => ({ Component: (await import('../features/blog/PostPage')).default }),
+    seo: async () => (await import('../features/blog/messages.en')).default.seo,
+  },
   affiliateRegister: {
     route: async () => ({
       Component: (await import('../features/affiliates/register/RegisterPage')).default,

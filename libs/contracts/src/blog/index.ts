@@ -1,1 +1,2 @@
 export * from './blog-posts.js';
+export * from './blog-query-keys.js';

@@ -7,6 +7,7 @@ describe('the markdown of a post', () => {
     );
     expect(html).toContain('<h2 id="p-who-pays">Who pays</h2>');
     expect(html).toContain('<div class="table-scroll" tabindex="0"><table>');
+    expect(renderMarkdown('| | A |\n|---|---|\n| b | 1 |')).toContain('<td></td>\n<th>A</th>');
     expect(html).toContain('<img src="/plat.png" alt="A plat" width="640" height="360" loading="lazy">');
   });
 

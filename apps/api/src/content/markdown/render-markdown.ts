@@ -52,6 +52,7 @@ function adapt(tree: Root): void {
     const { tagName, properties } = element;
     if (tagName === 'h1') element.tagName = 'h2';
     if (tagName === 'a' && external.test(String(properties['href']))) properties['rel'] = ['noopener'];
+    if (tagName === 'th' && element.children.length === 0) element.tagName = 'td';
     if (tagName === 'img') sizeImage(element);
     if (tagName === 'input') properties['ariaLabel'] = properties['checked'] ? '☑' : '☐';
     if (tagName !== 'table' || !parent || index === undefined) return undefined;

@@ -2,6 +2,8 @@
 export const englishPaths = {
   cookiePolicy: '/cookie-policy',
   disclaimer: '/disclaimer',
+  blog: '/blog',
+  blogPost: '/blog/:slug',
   affiliateRegister: '/affiliate/register',
   affiliateTerms: '/affiliate-terms',
   affiliateDashboard: '/affiliate/dashboard/:token?',
@@ -28,6 +30,9 @@ export const readEnglishPageIds = [
   'disclaimer',
   'affiliateTerms',
 ] as const satisfies readonly EnglishPageId[];
+
+/** Those that the server renders for each request, with data of the moment. */
+export const servedPageIds = ['blog', 'blogPost'] as const satisfies readonly EnglishPageId[];
 
 /** The address of a page up to its first parameter. */
 export const englishHref = (id: EnglishPageId): string => englishPaths[id].replace(/\/:.*$/, '');

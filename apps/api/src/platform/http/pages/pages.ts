@@ -7,7 +7,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ServerConfig } from '../../config/variables/server-config.js';
 import { StartupError } from '../../config/startup/startup-error.js';
-import { SiteAddresses } from './site-addresses.js';
+import { type Serve, ServedPages } from './served-pages.js';
+import { SiteAddresses, type Found } from './site-addresses.js';
 import { fillIn, readSiteSource, sendSiteFile, type SiteFile, type SiteSource } from './site-file.js';
 
 const site = createRequire(import.meta.url).resolve('@closewise/web/package.json');
@@ -20,6 +21,8 @@ const manifestSchema = z.object({
   pages: z.record(z.string(), z.string()),
   /** Pages that the browser renders: the pattern of the path → file. */
   shells: z.record(z.string(), z.string()),
+  /** Pages that the server renders for each request: pattern → the document around them. */
+  served: z.record(z.string(), z.string()),
   notFound: z.object({ en: z.string(), es: z.string() }),
   /** Addresses that lead to others: pattern → pattern with the same places. */
   redirects: z.record(z.string(), z.string()),
@@ -43,14 +46,15 @@ export class Pages {
   private readonly addresses = this.manifest && new SiteAddresses(this.manifest);
   private readonly sources = new Map<string, SiteSource>();
   private readonly files = new Map<string, SiteFile>();
+  private readonly served = new ServedPages(siteFolder);
   private texts: PageTexts | null = null;
   private closed = false;
 
   constructor(private readonly config: ServerConfig) {
     if (!this.manifest) return;
-    const { pages, shells, notFound, maintenance } = this.manifest;
+    const { pages, shells, served, notFound, maintenance } = this.manifest;
     const rootFiles = readdirSync(siteFolder).filter((name) => rootFile.test(name));
-    const documents = [pages, shells, notFound].flatMap((part) => Object.values(part));
+    const documents = [pages, shells, served, notFound].flatMap((part) => Object.values(part));
     for (const name of [...documents, maintenance.en, maintenance.es, ...rootFiles]) {
       this.sources.set(name, readSiteSource(join(siteFolder, name)));
     }
@@ -60,6 +64,15 @@ export class Pages {
   fill(texts: PageTexts): void {
     if (!isDeepStrictEqual(this.texts, texts)) this.files.clear();
     this.texts = texts;
+  }
+
+  /**
+   * Modules say while they initialise (onModuleInit) what the pages of a pattern are made of, such as `/blog/:slug`: the
+   * server renders them with it, and the browser takes them over without asking again. The site's build lists such
+   * patterns (`servedPageIds` in apps/web).
+   */
+  serve(pattern: string, answer: Serve): void {
+    this.served.serve(pattern, answer);
   }
 
   /** From the next page on the site is closed for maintenance, or open. */
@@ -82,16 +95,30 @@ export class Pages {
   }
 
   /** Sends what the site has at the address of the request, else its 404 page in the language of the address. */
-  send(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  send(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
     const path = pathOf(request.url);
     if (this.isClosed(path)) return this.sendClosed(path, request, reply);
     const rootName = path.slice(1);
     const found = rootFile.test(rootName) ? null : this.addresses?.find(request.url);
     if (found?.kind === 'redirect') return neverKept(reply).redirect(found.to, 301);
+    if (found?.kind === 'served') return this.sendServed(found, request, reply);
     const file = this.fileOf(found && 'file' in found ? found.file : rootName);
     if (!file || found?.kind === 'nothing') return this.sendNotFound(request, reply);
     if (found?.kind === 'shell') return sendSiteFile(file, request, neverKept(reply));
     return sendSiteFile(file, request, reply.header('cache-control', 'no-cache'));
+  }
+
+  private async sendServed(
+    found: Extract<Found, { kind: 'served' }>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const document = this.sources.get(found.file);
+    if (!document || !this.texts) return this.sendNotFound(request, reply);
+    const { status, source } = await this.served.page(found, request.url, document);
+    const file = fillIn(source, { __PUBLIC_URL__: this.config.publicUrl, ...this.texts });
+    if (status === 200) return sendSiteFile(file, request, reply.header('cache-control', 'no-cache'));
+    return sendSiteFile(file, request, neverKept(reply.status(status)));
   }
 
   sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {

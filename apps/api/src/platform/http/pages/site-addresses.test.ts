@@ -8,6 +8,7 @@ const addresses = new SiteAddresses({
     '/es/preguntas-frecuentes': 'es/preguntas-frecuentes.html',
     '/footer.cookie': 'footer.cookie.html',
   },
+  served: { '/blog': 'served/blog.html', '/blog/:slug': 'served/post.html' },
   shells: {
     '/checkout/:reportId?': 'checkout.html',
     '/organization/:tag/dashboard': 'organization.html',

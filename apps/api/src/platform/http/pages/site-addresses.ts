@@ -4,16 +4,22 @@ import { PathPattern, partsOf } from './path-pattern.js';
 export type SiteListing = Readonly<{
   pages: Readonly<Record<string, string>>;
   shells: Readonly<Record<string, string>>;
+  served: Readonly<Record<string, string>>;
   redirects: Readonly<Record<string, string>>;
 }>;
 
-/** What is at an address: a page that everybody sees alike, one that the browser renders, another address, or nothing. */
+/** What is at an address: a page that everybody sees alike, one that the server renders for each request, one that the browser renders, another address, or nothing. */
 export type Found =
   | Readonly<{ kind: 'page' | 'shell'; file: string }>
+  | Readonly<{ kind: 'served'; file: string; pattern: string; values: ReadonlyMap<string, string> }>
   | Readonly<{ kind: 'redirect'; to: string }>
   | Readonly<{ kind: 'nothing' }>;
 
-type Entry = Readonly<{ pattern: PathPattern; kind: 'page' | 'shell' | 'redirect'; target: string }>;
+type Entry = Readonly<{
+  pattern: PathPattern;
+  kind: 'page' | 'served' | 'shell' | 'redirect';
+  target: string;
+}>;
 
 const nothing: Found = { kind: 'nothing' };
 
@@ -24,10 +30,15 @@ const nothing: Found = { kind: 'nothing' };
 export class SiteAddresses {
   private readonly entries: readonly Entry[];
 
-  constructor({ pages, shells, redirects }: SiteListing) {
+  constructor({ pages, shells, served, redirects }: SiteListing) {
     const of = (kind: Entry['kind'], part: Readonly<Record<string, string>>): Entry[] =>
       Object.entries(part).map(([text, target]) => ({ pattern: new PathPattern(text), kind, target }));
-    this.entries = [...of('page', pages), ...of('redirect', redirects), ...of('shell', shells)];
+    this.entries = [
+      ...of('page', pages),
+      ...of('served', served),
+      ...of('redirect', redirects),
+      ...of('shell', shells),
+    ];
   }
 
   /** `url` as the browser has asked for it, with its query. */
@@ -40,6 +51,7 @@ export class SiteAddresses {
       if (!values) continue;
       const address = (kind === 'redirect' ? new PathPattern(target) : pattern).fill(values);
       if (kind === 'redirect' || address !== path) return { kind: 'redirect', to: address + query };
+      if (kind === 'served') return { kind, file: target, pattern: pattern.text, values };
       return { kind, file: target };
     }
     return nothing;

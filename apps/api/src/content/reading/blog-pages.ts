@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { blogQueryKeys } from '@closewise/contracts/blog';
+import { DomainError } from '@closewise/domain/events';
+import { postLanguages } from '@closewise/domain/content';
+import type { ServedAnswer } from '../../platform/http/pages/served-pages.js';
+import { Blog } from './blog.js';
+
+/** What the list's address may say; all else in it is noise. */
+const readByList = ['language', 'search', 'category', 'tag', 'page'];
+
+/** What the pages of the blog are made of when the server renders them. */
+@Injectable()
+export class BlogPages {
+  constructor(private readonly blog: Blog) {}
+
+  async list(query: URLSearchParams): Promise<ServedAnswer> {
+    const language = postLanguages.find((one) => one === query.get('language')) ?? 'en';
+    const { posts } = await this.blog.list({ language });
+    const read = new URLSearchParams();
+    for (const name of readByList) {
+      const value = query.get(name)?.slice(0, 100);
+      if (value) read.set(name, value);
+    }
+    const path = read.size > 0 ? `/blog?${read.toString()}` : '/blog';
+    return { path, status: 200, seed: [[blogQueryKeys.posts(language), posts]] };
+  }
+
+  async post(slug: string): Promise<ServedAnswer> {
+    const path = `/blog/${encodeURIComponent(slug)}`;
+    try {
+      const post = await this.blog.post(slug);
+      const seed = [
+        [blogQueryKeys.post(slug), post],
+        [blogQueryKeys.related(slug), await this.blog.related(slug)],
+      ] as const;
+      return { path, status: 200, seed };
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      return { path, status: 404, seed: [[blogQueryKeys.post(slug), null]] };
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import type { BlogPost } from '../../shared/api/blog';
+import type { Language } from '../../shared/i18n/language';
+import { JsonLd } from '../../shared/seo/JsonLd';
+import { publicUrl } from '../../shared/seo/public-url';
+import { blogHref, postHref, type BlogView } from './blog-addresses';
+import type { BlogMessages } from './messages.en';
+
+const locales = { en: 'en_US', es: 'es_US' } as const;
+const feeds = { en: '/blog/feed.xml', es: '/blog/feed-es.xml' } as const;
+
+const Feed = ({ language, title }: { language: Language; title: string }) => (
+  <link rel="alternate" type="application/atom+xml" title={title} href={publicUrl() + feeds[language]} />
+);
+
+/** Head of the list; what is searched and filtered is no page of its own for search engines. */
+export function BlogSeo({ t, view }: { t: BlogMessages; view: BlogView }) {
+  const url = (language: Language) => publicUrl() + blogHref({ language });
+  const { language, search, category, tag, page } = view;
+  const isWhole = !search && !category && !tag && page === 1;
+  return (
+    <>
+      <title>{t.seo.title}</title>
+      <meta name="description" content={t.seo.description} />
+      <meta name="keywords" content={t.seo.keywords} />
+      {!isWhole && <meta name="robots" content="noindex, follow" />}
+      <link rel="canonical" href={url(language)} />
+      <link rel="alternate" hrefLang="en" href={url('en')} />
+      <link rel="alternate" hrefLang="es" href={url('es')} />
+      <Feed language={language} title={t.feed} />
+      <meta property="og:type" content="website" />
+      <meta property="og:url" content={url(language)} />
+      <Shared title={t.seo.title} description={t.seo.description} language={language} image={null} />
+    </>
+  );
+}
+
+/** Head of a post, and its facts for search engines. */
+export function PostSeo({ post, t }: { post: BlogPost; t: BlogMessages }) {
+  const { title, metaDescription, language, slug, translation, image, tags } = post;
+  const url = publicUrl() + postHref(slug);
+  const other = language === 'en' ? 'es' : 'en';
+  return (
+    <>
+      <title>{`${title} | Closewise`}</title>
+      <meta name="description" content={metaDescription} />
+      {tags.length > 0 && <meta name="keywords" content={tags.join(', ')} />}
+      <link rel="canonical" href={url} />
+      {translation && <link rel="alternate" hrefLang={language} href={url} />}
+      {translation && <link rel="alternate" hrefLang={other} href={publicUrl() + postHref(translation)} />}
+      <Feed language={language} title={t.feed} />
+      <meta property="og:type" content="article" />
+      <meta property="og:url" content={url} />
+      <meta property="article:published_time" content={post.publishedAt} />
+      <Shared title={title} description={metaDescription} language={language} image={image} />
+      <JsonLd
+        data={{
+          '@type': 'Article',
+          headline: title,
+          description: metaDescription,
+          inLanguage: language,
+          datePublished: post.publishedAt,
+          dateModified: post.updatedAt ?? post.publishedAt,
+          author: { '@type': 'Organization', name: post.author },
+          publisher: { '@type': 'Organization', name: 'Closewise', url: publicUrl() },
+          image: publicUrl() + (image?.src ?? `/social-${language}.png`),
+          articleSection: post.category,
+          keywords: tags.join(', '),
+          mainEntityOfPage: url,
+        }}
+      />
+    </>
+  );
+}
+
+type SharedProps = { title: string; description: string; language: Language; image: BlogPost['image'] };
+
+function Shared({ title, description, language, image }: SharedProps) {
+  const { src, width, height } = image ?? { src: `/social-${language}.png`, width: 1200, height: 630 };
+  return (
+    <>
+      <meta property="og:site_name" content="Closewise" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:locale" content={locales[language]} />
+      <meta property="og:image" content={publicUrl() + src} />
+      <meta property="og:image:width" content={String(width)} />
+      <meta property="og:image:height" content={String(height)} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

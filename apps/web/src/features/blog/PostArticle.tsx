@@ -1,0 +1,102 @@
+import { Link } from 'react-router-dom';
+import type { BlogPost } from '../../shared/api/blog';
+import { href } from '../../shared/i18n/paths';
+import { englishHref } from '../../shared/i18n/english-paths';
+import { PineBand } from '../../shared/ui/PineBand';
+import { blogHref, categoryName, postHref } from './blog-addresses';
+import { PostSeo } from './BlogSeo';
+import { CallToAction } from './CallToAction';
+import type { BlogMessages } from './messages.en';
+import { PostMeta } from './PostMeta';
+import { RelatedPosts } from './RelatedPosts';
+import { ShareButton } from './ShareButton';
+
+/** A post as it is read: its facts, its text (sanitised by the server), the way to the report, and what is like it. */
+export function PostArticle({ post, t }: { post: BlogPost; t: BlogMessages }) {
+  const { language, slug, title, excerpt, category, tags, image, html, translation } = post;
+  return (
+    <article lang={language}>
+      <PostSeo post={post} t={t} />
+      <PineBand title={title} lede={excerpt}>
+        <div className="mt-5 grid gap-4 text-pine-100">
+          <PostMeta post={post} t={t} />
+          <nav aria-label={t.crumbs} className="flex flex-wrap gap-3 print:hidden">
+            <Link className="btn btn-on-dark min-h-11" to={href('home', language)}>
+              {t.home}
+            </Link>
+            <Link className="btn btn-on-dark min-h-11" to={blogHref({ language })}>
+              {t.back}
+            </Link>
+            <Link className="btn btn-accent min-h-11" to={href('home', language)}>
+              {t.getReport}
+            </Link>
+          </nav>
+        </div>
+      </PineBand>
+      <div className="wrap grid gap-8 pt-10 pb-16 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="min-w-0">
+          <div className="sheet p-6 sm:p-10">
+            <div className="flex flex-wrap items-center justify-between gap-4">
+              <Link
+                className="inline-flex min-h-9 items-center rounded-lg bg-pine-50 px-3 font-semibold text-pine-800 hover:bg-pine-100"
+                to={blogHref({ language, category })}
+              >
+                {categoryName(category, language)}
+              </Link>
+              <ShareButton title={title} t={t.share} />
+            </div>
+            {translation && (
+              <p className="mt-4">
+                <Link
+                  className="link"
+                  to={postHref(translation)}
+                  lang={language === 'en' ? 'es' : 'en'}
+                  hrefLang={language === 'en' ? 'es' : 'en'}
+                >
+                  {t.otherLanguage}
+                </Link>
+              </p>
+            )}
+            {image && <img {...image} className="mt-6 h-auto w-full rounded-xl border border-line" />}
+            <div className="prose-post mt-6" dangerouslySetInnerHTML={{ __html: html }} />
+            <ul className="mt-8 flex flex-wrap gap-2 text-sm">
+              {tags.map((tag) => (
+                <li key={tag}>
+                  <Link
+                    className="inline-flex min-h-8 items-center rounded-lg bg-pine-50 px-2.5 text-pine-800 hover:bg-pine-100"
+                    to={blogHref({ language, tag })}
+                  >
+                    {tag}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            <div className="mt-8 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6 print:hidden">
+              <p className="font-semibold">{t.share.prompt}</p>
+              <ShareButton title={title} t={t.share} />
+            </div>
+            <p className="hint mt-6">
+              {t.disclaimer}{' '}
+              <a
+                className="link"
+                href={englishHref('disclaimer')}
+                target="_blank"
+                rel="noopener"
+                hrefLang="en"
+              >
+                {t.disclaimerLink}
+              </a>
+            </p>
+          </div>
+          <div className="mt-8">
+            <CallToAction variant="article-end" category={category} language={language} />
+          </div>
+        </div>
+        <div className="grid content-start gap-6">
+          <CallToAction variant="inline" category={category} language={language} />
+          <RelatedPosts slug={slug} t={t} />
+        </div>
+      </div>
+    </article>
+  );
+}
