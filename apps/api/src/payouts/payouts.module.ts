@@ -9,6 +9,7 @@ import { Projections } from '../platform/projections/projection.js';
 import { PayoutsController } from './admin/payouts.controller.js';
 import { PayoutBook } from './book/payout-book.js';
 import { ExecutePayoutRunHandler } from './execution/execute-payout-run.handler.js';
+import { Pauses } from './execution/pauses.js';
 import { OwedPayees } from './owed/owed-payees.js';
 import { PayeeList } from './owed/payee-list.js';
 import { PayeeNames } from './owed/payee-names.js';
@@ -52,6 +53,7 @@ const handlers = [
     PayeeNames,
     DrawRun,
     ApprovalCheck,
+    Pauses,
     RunLines,
     OwnLines,
     PayoutOverview,

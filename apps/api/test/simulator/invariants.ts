@@ -1,11 +1,8 @@
 import type { LedgerTables } from './ledger-tables.js';
+import { checkPayouts } from './payouts/payout-invariants.js';
 import { trueShares, type TrueSale } from './truth.js';
+import { hold } from './violation.js';
 import type { World } from './world.js';
-
-/** What must be true of the books and is not. */
-export class Violation extends Error {
-  override readonly name = 'Violation';
-}
 
 /** Throws a Violation unless the books agree with the truth; the world must have been settled. */
 export async function checkInvariants(world: World): Promise<void> {
@@ -17,6 +14,7 @@ export async function checkInvariants(world: World): Promise<void> {
   months(entries, world);
   for (const sale of world.sales) saleIsTrue(sale, entries, world);
   terminatedStays(world, entries);
+  await checkPayouts(world.payouts, tables);
 }
 
 type Entry = Readonly<{
@@ -96,7 +94,7 @@ function months(entries: readonly Entry[], { tables, sales }: World): void {
       month: string;
     };
     const own = entries.filter((entry) => accountIn(entry, kind) === id);
-    const entered = own.filter((entry) => entry.recorded_at.startsWith(month));
+    const entered = own.filter((entry) => isEarned(entry) && entry.recorded_at.startsWith(month));
     const cents = sum(entered.map((entry) => entry[`${kind}_cents`]));
     hold(cents === row['cents'], `${month} of ${kind} ${id} holds what was entered in it`);
     const made = new Set(entered.filter((entry) => entry.kind === 'sale').map((entry) => entry.payment_id));
@@ -104,6 +102,9 @@ function months(entries: readonly Entry[], { tables, sales }: World): void {
     hold(standing.length === row['sales'], `${month} of ${kind} ${id} counts the sales that stand`);
   }
 }
+
+/** Being paid is no earning. */
+const isEarned = ({ kind }: Entry): boolean => !kind.startsWith('payout');
 
 function accountIn(entry: Entry, kind: 'affiliate' | 'organization' | 'house'): string | null {
   if (kind === 'house') return 'house';
@@ -157,10 +158,6 @@ function terminatedStays({ log }: World, entries: readonly Entry[]): void {
     const balance = sum(own.map((entry) => entry.affiliate_cents));
     hold(balance === Math.min(before, 0), 'a terminated affiliate has nothing, and no more than they owed');
   }
-}
-
-function hold(isTrue: boolean, what: string): asserts isTrue {
-  if (!isTrue) throw new Violation(`It does not hold that ${what}`);
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);

@@ -1,3 +1,5 @@
+import { plantedPayoutBugs } from './payouts/planted-payout-bugs.js';
+
 /** A bug that somebody might write: in `file`, `find` (which stands there once) becomes `replace`. */
 export type PlantedBug = Readonly<{ name: string; file: string; find: string; replace: string }>;
 
@@ -102,4 +104,5 @@ export const plantedBugs: readonly PlantedBug[] = [
     find: 'const change = Number(standingCents > 0) - Number(before.standingCents > 0);',
     replace: 'const change = before.standingCents > 0 ? 0 : 1;',
   },
+  ...plantedPayoutBugs,
 ];

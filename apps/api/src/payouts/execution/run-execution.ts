@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { DomainError } from '@closewise/domain/events';
 import { payeeKey, type Payee } from '@closewise/domain/payee';
 import {
@@ -20,8 +19,14 @@ import type { PayoutBook } from '../book/payout-book.js';
 import type { OwedPayees } from '../owed/owed-payees.js';
 import { atOnce } from './at-once.js';
 import type { ExecutePayoutRun, Execution } from './execute-payout-run.command.js';
+import type { Pauses } from './pauses.js';
 
-export type ExecutionParts = Readonly<{ book: PayoutBook; owed: OwedPayees; provider: PayoutProvider }>;
+export type ExecutionParts = Readonly<{
+  book: PayoutBook;
+  owed: OwedPayees;
+  provider: PayoutProvider;
+  pauses: Pauses;
+}>;
 
 /** Lines that are checked and requested together, while those before them are paid. */
 const CHUNK = 200;
@@ -104,7 +109,7 @@ export class RunExecution {
     }
     await next;
     for (let round = 0; round < ROUNDS && this.unanswered.size > 0 && !this.isSilent; round++) {
-      await pause(FIRST_PAUSE_MS * 2 ** round);
+      await this.parts.pauses.wait(FIRST_PAUSE_MS * 2 ** round);
       await this.askAgain();
     }
   }

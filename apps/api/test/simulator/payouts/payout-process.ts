@@ -1,0 +1,88 @@
+import type { CommandBus } from '@nestjs/cqrs';
+import { closewiseEvents } from '@closewise/domain/events/catalogue';
+import { Affiliates, PayeeBalances } from '../../../src/affiliation/index.js';
+import { PayoutAccounts } from '../../../src/billing/index.js';
+import { CheckPayoutAccountHandler } from '../../../src/billing/payout-accounts/check-payout-account.handler.js';
+import { OpenPayoutAccountHandler } from '../../../src/billing/payout-accounts/open-payout-account.handler.js';
+import { PayoutAccountList } from '../../../src/billing/payout-accounts/payout-account-list.js';
+import { RecordedStandings } from '../../../src/organizations/standings/recorded-standings.js';
+import { PayoutBook } from '../../../src/payouts/book/payout-book.js';
+import { ExecutePayoutRunHandler } from '../../../src/payouts/execution/execute-payout-run.handler.js';
+import { OwedPayees } from '../../../src/payouts/owed/owed-payees.js';
+import { PayeeList } from '../../../src/payouts/owed/payee-list.js';
+import { PayoutsConfig } from '../../../src/payouts/payouts-config.js';
+import { ReconcilePayoutsHandler } from '../../../src/payouts/reconciliation/reconcile-payouts.handler.js';
+import { ApprovalCheck } from '../../../src/payouts/runs/approval-check.js';
+import { ApprovePayoutRunHandler } from '../../../src/payouts/runs/approve-payout-run.handler.js';
+import { CancelPayoutRunHandler } from '../../../src/payouts/runs/cancel-payout-run.handler.js';
+import { ClosePayoutRunHandler } from '../../../src/payouts/runs/close-payout-run.handler.js';
+import { DrawRun } from '../../../src/payouts/runs/draw-run.js';
+import { PreparePayoutRunHandler } from '../../../src/payouts/runs/prepare-payout-run.handler.js';
+import { PrepareDueRun } from '../../../src/payouts/schedule/prepare-due-run.job.js';
+import type { Clock } from '../../../src/platform/clock/clock.js';
+import { KnownEvents } from '../../../src/platform/event-catalogue/known-events.js';
+import { StreamCommandExecutor } from '../../../src/platform/event-store/stream-command-executor.js';
+import { StreamHistory } from '../../../src/platform/event-store/stream-history.js';
+import type { Jobs } from '../../../src/platform/jobs/job.js';
+import { EventCodec } from '../../../src/platform/personal-data/event-codec.js';
+import { openPersonalData } from '../application.js';
+import type { MemoryLog } from '../memory-log.js';
+import type { BankLine } from './bank-line.js';
+import { type Life, ProcessLog } from './life.js';
+import type { PayoutTables } from './payout-tables.js';
+
+/** What a process of the application is given by the world. */
+export type Surroundings = Readonly<{
+  log: MemoryLog;
+  life: Life;
+  line: BankLine;
+  tables: PayoutTables;
+  clock: Clock;
+  /** Milliseconds of the world's time go by. */
+  wait: (ms: number) => Promise<void>;
+}>;
+
+export type PayoutProcess = ReturnType<typeof aPayoutProcess> & Readonly<{ life: Life }>;
+
+/** A process of the application as far as it pays: the handlers themselves, over what the world gives them. */
+export function aPayoutProcess({ log, life, line, tables, clock, wait }: Surroundings) {
+  const store = new ProcessLog(log, life);
+  const codec = new EventCodec(openPersonalData, known);
+  const executor = new StreamCommandExecutor(store, codec, clock);
+  const { database } = tables;
+  const list = new PayoutAccountList(line, database, tables);
+  const accounts = new PayoutAccounts(line, executor, noBus, list);
+  const payees = new PayeeList(database, tables);
+  const owed = new OwedPayees(
+    new PayeeBalances(database, tables, store),
+    payees,
+    accounts,
+    new Affiliates(executor),
+    new RecordedStandings(new StreamHistory(store, codec)),
+    tables,
+    store,
+    clock,
+  );
+  const config = Object.assign(new PayoutsConfig(), { financeEmail: 'finance@example.com' });
+  const book = new PayoutBook(store, codec as ConstructorParameters<typeof PayoutBook>[1], clock);
+  const drawing = new DrawRun(book, owed, payees, line, config, clock);
+  const prepare = new PreparePayoutRunHandler(book, drawing);
+  const bus = { execute: prepare.execute.bind(prepare) } as unknown as CommandBus;
+  const jobs = { enqueue: () => Promise.resolve() } as unknown as Jobs;
+  return {
+    life,
+    book,
+    prepare,
+    openAccount: new OpenPayoutAccountHandler(line, executor),
+    checkAccount: new CheckPayoutAccountHandler(line, executor),
+    prepareDue: new PrepareDueRun(book, bus, jobs, config, clock),
+    approve: new ApprovePayoutRunHandler(book, new ApprovalCheck(book, drawing, line, config)),
+    cancel: new CancelPayoutRunHandler(book),
+    close: new ClosePayoutRunHandler(book),
+    execute: new ExecutePayoutRunHandler(book, owed, line, database, { wait }),
+    reconcile: new ReconcilePayoutsHandler(book, line, clock),
+  };
+}
+
+const known = new KnownEvents(closewiseEvents);
+const noBus = {} as CommandBus;

@@ -1,0 +1,125 @@
+import type { PlantedBug } from '../planted-bugs.js';
+
+const onLine = 'libs/domain/src/payouts/decide-on-line.ts';
+const book = 'libs/domain/src/payouts/payout-book-decider.ts';
+const drawing = 'libs/domain/src/payouts/draw-lines.ts';
+const execution = 'apps/api/src/payouts/execution/run-execution.ts';
+const entries = 'libs/domain/src/ledger/entries-of.ts';
+
+/** Bugs by which somebody is paid twice, too much, early or wrongly, or by which the books say something else. */
+export const plantedPayoutBugs: readonly PlantedBug[] = [
+  {
+    name: 'all payees of a run have the same idempotency key',
+    file: onLine,
+    find: '`payout-${runId}-${payeeKey(payee)}-${attempt}`',
+    replace: '`payout-${runId}-${attempt}`',
+  },
+  {
+    name: 'each question about a line has another idempotency key',
+    file: execution,
+    find: 'transferKey(run.runId, payee, line.attempts)',
+    replace: 'transferKey(run.runId, payee, line.attempts + this.silentFor)',
+  },
+  {
+    name: 'what the provider has of the run is not looked up before it is asked again',
+    file: execution,
+    find: 'await this.takeFound();\n    const lines',
+    replace: 'const lines',
+  },
+  {
+    name: 'two executions pay at the same time',
+    file: 'apps/api/src/payouts/execution/execute-payout-run.handler.ts',
+    find: "await workAlone(this.database, 'payouts execute', () => execution.execute())",
+    replace: "await execution.execute() as Execution | 'busy'",
+  },
+  {
+    name: 'what is within the hold is paid',
+    file: drawing,
+    find: 'const payableCents = balanceCents - withinHoldCents;',
+    replace: 'const payableCents = balanceCents;',
+  },
+  {
+    name: 'a run is prepared within the hold',
+    file: 'libs/domain/src/payouts/prepare-run.ts',
+    find: 'if (asOf.slice(0, 10) < from) {',
+    replace: 'if (asOf.slice(0, 7) < from.slice(0, 7)) {',
+  },
+  {
+    name: 'a second run is prepared beside an open one',
+    file: 'libs/domain/src/payouts/prepare-run.ts',
+    find: 'if (open) {',
+    replace: "if (open?.status === 'prepared') {",
+  },
+  {
+    name: 'the minimum is ignored',
+    file: drawing,
+    find: 'if (payableCents < minimumCents)',
+    replace: 'if (payableCents <= 0)',
+  },
+  {
+    name: 'somebody inactive is paid',
+    file: drawing,
+    find: "if (standing === 'inactive') return 'inactive';",
+    replace: '',
+  },
+  {
+    name: 'an account that the provider does not pay is asked for',
+    file: drawing,
+    find: "account.isVerified ? null : 'account-restricted'",
+    replace: 'null',
+  },
+  {
+    name: 'amounts are not compared when a run is approved',
+    file: 'apps/api/src/payouts/runs/approval-check.ts',
+    find: 'changed: await this.drawing.changes(run)',
+    replace: 'changed: []',
+  },
+  {
+    name: 'who has prepared a run approves it, too',
+    file: book,
+    find: 'if (approvedBy === run.preparedBy && !mayApproveOwn) {',
+    replace: 'if (false) {',
+  },
+  {
+    name: 'a refund between approval and execution is paid out',
+    file: execution,
+    find: 'const change = changeOf(line, now.get(payeeKey(payee)) ?? null);',
+    replace: 'const change = null as string | null;',
+  },
+  {
+    name: 'a run is closed with lines that have no answer yet',
+    file: book,
+    find: 'if (open + requested > 0) {',
+    replace: 'if (open > 0) {',
+  },
+  {
+    name: 'a run is completed with its first paid line',
+    file: onLine,
+    find: 'open + requested + failed + held === 1',
+    replace: 'open + requested + failed + held >= 1',
+  },
+  {
+    name: 'a refused line counts as paid in the books',
+    file: entries,
+    find: "['payout-failed', move(inTransit, payee, data.payCents)]",
+    replace: "['payout-failed', move(inTransit, paidOut, data.payCents)]",
+  },
+  {
+    name: 'money that came back counts as paid',
+    file: entries,
+    find: "['payout-reversed', move(paidOut, payee, data.changeCents)]",
+    replace: "['payout-reversed', []]",
+  },
+  {
+    name: 'a second part that came back counts the first again',
+    file: onLine,
+    find: 'const changeCents = reversedCents - line.reversedCents;',
+    replace: 'const changeCents = reversedCents;',
+  },
+  {
+    name: 'the read model forgets what is in transit between two batches',
+    file: 'apps/api/src/affiliation/ledger/load-books.ts',
+    find: 'of [buyers, house, inTransit, paidOut]) touch',
+    replace: 'of [buyers, house, paidOut]) touch',
+  },
+];
