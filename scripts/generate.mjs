@@ -11,7 +11,7 @@ import { ensureInstalled } from './install.mjs';
 import { keepCompiled } from './keep-compiled.mjs';
 import { withPrepareLock } from './lock.mjs';
 import { nodeBinary } from './node-binary.mjs';
-import { sampleEstimate } from './sample-estimate.mjs';
+import { sampleEstimate, samplePage } from './sample-estimate.mjs';
 import { errorCodeTable } from './error-code-table.mjs';
 
 const document = join(root, 'libs/contracts/openapi.json');
@@ -21,6 +21,7 @@ const access = join(root, 'docs/access.md');
 const errorCodesPage = join(root, 'docs/error-codes.md');
 const estimates = join(root, 'docs/estimates.md');
 const sample = join(root, 'apps/web/src/content/sample-estimate.ts');
+const samplePages = join(root, 'apps/web/src/features/sample-report');
 const header = '// Generated from openapi.json by scripts/generate.mjs.\n';
 
 /** Examples are for those who read the document; among the types they would be most of the lines. */
@@ -41,6 +42,8 @@ async function generate() {
     [errorCodesPage, errorCodeTable(JSON.parse(json))],
     [estimates, await estimateSummaries()],
     [sample, await sampleEstimate()],
+    [join(samplePages, 'sample.en.ts'), await samplePage('en')],
+    [join(samplePages, 'sample.es.ts'), await samplePage('es')],
   ]);
 }
 

@@ -1,6 +1,7 @@
 import { readRuleBook } from './rule-book.mjs';
+import { samplePageOf } from './sample-page.mjs';
 
-/** Fixed, so that the sample changes with the rules only, never with the calendar. */
+/** Fixed, so that the sample changes with the rules only, never with the calendar; the server's sample closes then, too. */
 const closingDate = '2027-01-15';
 const home = {
   state: 'TX',
@@ -44,15 +45,33 @@ export async function sampleEstimate() {
       whatToAskFor,
     },
   };
+  return sourceOf('The $450,000 Houston sample: closing costs if the seller pays the buyer’s agent.', {
+    sampleEstimate: sample,
+  });
+}
+
+/** The same home for the sample page, in one language, as a TypeScript file. */
+export async function samplePage(language) {
+  const { estimateClosingCosts, rules } = await readRuleBook();
+  const estimate = estimateClosingCosts(home, rules, closingDate);
+  return sourceOf('The $450,000 Houston sample, fee by fee, if the seller pays the buyer’s agent.', {
+    sample: samplePageOf(estimate, language),
+  });
+}
+
+function sourceOf(says, values) {
+  const [[name, value]] = Object.entries(values);
   return [
     '// Generated from the closing-cost engine by scripts/sample-estimate.mjs.',
-    '/** The $450,000 Houston sample: closing costs if the seller pays the buyer’s agent. */',
-    `export const sampleEstimate = ${asTypeScript(sample, '')} as const;`,
+    `/** ${says} */`,
+    `export const ${name} = ${asTypeScript(value, '')} as const;`,
     '',
   ].join('\n');
 }
 
 const quoted = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+
+const printWidth = 110;
 
 /** As the formatter writes it. */
 function asTypeScript(value, indent) {
@@ -62,8 +81,10 @@ function asTypeScript(value, indent) {
   if (Array.isArray(value)) {
     return `[\n${value.map((item) => `${inner}${asTypeScript(item, inner)},\n`).join('')}${indent}]`;
   }
-  const fields = Object.entries(value).map(
-    ([name, field]) => `${inner}${name}: ${asTypeScript(field, inner)},\n`,
-  );
+  const fields = Object.entries(value).map(([name, field]) => {
+    const text = asTypeScript(field, inner);
+    const isLong = typeof field === 'string' && `${inner}${name}: ${text},`.length > printWidth;
+    return `${inner}${name}:${isLong && name.length > 2 ? `\n${inner}  ` : ' '}${text},\n`;
+  });
   return `{\n${fields.join('')}${indent}}`;
 }

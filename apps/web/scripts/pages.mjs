@@ -7,6 +7,7 @@ const features = {
   home: 'landing/LandingPage',
   howItWorks: 'how-it-works/HowItWorksPage',
   faq: 'faq/FaqPage',
+  sampleReport: 'sample-report/SampleReportPage',
   privacy: 'privacy/PrivacyPage',
   terms: 'terms/TermsPage',
   refunds: 'refunds/RefundsPage',

@@ -33,6 +33,8 @@ import { RequestReportHandler } from './ordering/request-report.handler.js';
 import { RecentPurchases } from './social-proof/recent-purchases.js';
 import { recentPurchasesProjection } from './social-proof/recent-purchases.projection.js';
 import { SocialProofController } from './social-proof/social-proof.controller.js';
+import { SampleReport } from './sample/sample-report.js';
+import { SampleReportController } from './sample/sample-report.controller.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
 import { ClosingCostRulesModule } from './rules/index.js';
 import { StateGuidesModule } from './state-guides/index.js';
@@ -52,6 +54,7 @@ import { StateGuidesModule } from './state-guides/index.js';
     ReportChainController,
     ReportPlaceController,
     ReportStatusController,
+    SampleReportController,
     HtmlReportController,
     SocialProofController,
   ],
@@ -61,6 +64,7 @@ import { StateGuidesModule } from './state-guides/index.js';
     ReportStatuses,
     ReportDocuments,
     ReportWriter,
+    SampleReport,
     FailedReports,
     RequestReportHandler,
     ConfirmReportPlaceHandler,

@@ -11,6 +11,7 @@ export const routes: Readonly<Record<Role, readonly string[]>> = {
     'GET /health',
     'GET /ready',
     'GET /html-report/assets/:file',
+    'GET /html-report/sample',
     'POST /api/report/chain',
     'GET /api/public/price',
     'GET /api/public/state-guides',

@@ -16,7 +16,7 @@ export function Footer({ t, language }: { t: ShellMessages; language: Language }
     { to: href('faq', language), name: t.nav.faq },
     { to: href('stateGuides', language), name: t.footer.states },
     { to: englishHref('blog') + (language === 'es' ? '?language=es' : ''), name: t.nav.blog },
-    { to: `${home}#sample`, name: t.nav.sample },
+    { to: href('sampleReport', language), name: t.nav.sample },
     { to: `${home}#property-form`, name: t.nav.start },
   ];
   const hrefLang = language === 'en' ? undefined : ('en' as const);

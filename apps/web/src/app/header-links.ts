@@ -11,7 +11,7 @@ export const headerLinks = (t: ShellMessages['nav'], language: Language): readon
   { to: href('howItWorks', language), name: t.how },
   { to: href('faq', language), name: t.faq },
   { to: englishHref('blog') + (language === 'es' ? '?language=es' : ''), name: t.blog },
-  { to: `${href('home', language)}#sample`, name: t.sample },
+  { to: href('sampleReport', language), name: t.sample },
 ];
 
 /** Whether a link of the header leads to the page that is shown, or to the list that the page is of. */

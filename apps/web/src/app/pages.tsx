@@ -73,6 +73,13 @@ export const pages: Record<PageId, LazyPage> = {
       es: () => import('../features/faq/messages.es'),
     },
   }),
+  sampleReport: lazyPage({
+    page: () => import('../features/sample-report/SampleReportPage'),
+    messages: {
+      en: () => import('../features/sample-report/messages.en'),
+      es: () => import('../features/sample-report/messages.es'),
+    },
+  }),
   privacy: lazyPage({
     page: () => import('../features/privacy/PrivacyPage'),
     messages: {

@@ -20,14 +20,15 @@ export class ReportWriter {
     private readonly clock: Clock,
   ) {}
 
-  /** Refuses when the buyer's personal data were erased. */
+  /** `at` is when it is written. Refuses when the buyer's personal data were erased. */
   write(
     { reportId, property, placeProblems, person }: ReportRequest,
     language: ReportLanguage,
+    at = this.clock.now(),
   ): ReportDocument {
     if (!person)
       throw new DomainError('reporting.person-erased', 'The personal data of this report were erased');
-    const generatedAt = this.clock.now().toISOString();
+    const generatedAt = at.toISOString();
     return writeReportDocument({
       reportId,
       language,

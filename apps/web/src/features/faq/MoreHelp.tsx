@@ -15,6 +15,9 @@ export function MoreHelp({ t, language }: { t: FaqMessages['more']; language: La
           <p className="mt-2 text-muted">{t.body}</p>
         </div>
         <div className="flex flex-wrap gap-3">
+          <Link className="btn btn-quiet" to={href('sampleReport', language)}>
+            {t.sample}
+          </Link>
           <Link className="btn btn-quiet" to={href('howItWorks', language)}>
             {t.how}
           </Link>

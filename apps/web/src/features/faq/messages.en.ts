@@ -153,7 +153,8 @@ const en = {
   ],
   more: {
     title: 'Still deciding?',
-    body: 'Read how the report is made, or begin with your property.',
+    body: 'See a whole report of a home in Houston, or read how it is made.',
+    sample: 'Sample report',
     how: 'How it works',
     start: 'Start my report',
   },

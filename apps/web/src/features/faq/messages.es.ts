@@ -155,7 +155,8 @@ const es: FaqMessages = {
   ],
   more: {
     title: '¿Todavía lo está pensando?',
-    body: 'Lea cómo se hace el informe o empiece con su propiedad.',
+    body: 'Vea el informe completo de una casa en Houston o lea cómo se hace.',
+    sample: 'Informe de muestra',
     how: 'Cómo funciona',
     start: 'Pedir mi informe',
   },

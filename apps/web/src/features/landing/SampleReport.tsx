@@ -1,8 +1,10 @@
 import { FileText, MessageCircle, Phone } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { sampleEstimate } from '../../content/sample-estimate';
 import type { Language } from '../../shared/i18n/language';
 import { CategorySplit } from './CategorySplit';
 import { formatCents } from '../../shared/i18n/money';
+import { href } from '../../shared/i18n/paths';
 import type { LandingMessages } from './messages.en';
 
 /** A page of the sample report, set as paper on a table of pine. */
@@ -26,6 +28,9 @@ export function SampleReport({ t, language }: { t: LandingMessages['preview']; l
               </li>
             ))}
           </ul>
+          <Link className="link mt-6 inline-block" to={href('sampleReport', language)}>
+            {t.whole}
+          </Link>
         </div>
         <article aria-label={t.heading} className="sheet relative overflow-hidden">
           <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1 border-b-4 border-pine-900 px-6 pb-4 pt-6 sm:px-9">

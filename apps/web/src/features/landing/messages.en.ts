@@ -121,6 +121,7 @@ const en = {
     contact: 'Whom to contact',
     ask: 'What to ask for',
     sections: 'Also in your report',
+    whole: 'See every fee of the sample',
     sectionList: [
       'Market analysis',
       'Comparable properties',

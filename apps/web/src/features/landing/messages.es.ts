@@ -143,6 +143,7 @@ const es: LandingMessages = {
     contact: 'A quién contactar',
     ask: 'Qué pedir',
     sections: 'También en su informe',
+    whole: 'Ver cada cargo de la muestra',
     sectionList: [
       'Análisis del mercado',
       'Propiedades comparables',

@@ -1,2 +1,7 @@
+import type { Language } from '../i18n/language';
+
 /** Address of the finished report; the server renders it, so it is opened by a whole-page navigation. */
 export const reportHref = (reportId: string): string => `/html-report/${encodeURIComponent(reportId)}`;
+
+/** Where the server renders the whole sample. */
+export const sampleReportHref = (language: Language): string => `/html-report/sample?lang=${language}`;

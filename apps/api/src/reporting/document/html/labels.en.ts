@@ -3,6 +3,13 @@ export const en = {
   documentTitle: (address: string) => `Closing-cost report: ${address}`,
   skip: 'Skip to the report',
   kicker: 'Closing-cost report',
+  sample: {
+    title: 'Sample of a closing-cost report',
+    kicker: 'Sample report',
+    notice:
+      'This is a sample for a home that nobody has ordered a report for. It was computed and written like every report, for a closing on 15 January 2027.',
+    order: 'Order the report for your home',
+  },
   contents: 'Contents',
   otherLanguage: 'Leer en español',
   saveHint:

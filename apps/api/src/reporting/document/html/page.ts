@@ -6,6 +6,8 @@ import type { Labels } from './labels.en.js';
 /** What each part of the page draws from. */
 export type Page = Readonly<{
   document: ReportDocument;
+  /** It is shown to everybody, and belongs to nobody. */
+  isSample: boolean;
   labels: Labels;
   formats: Formats;
   fee: (id: string) => ReportFee;
@@ -13,11 +15,12 @@ export type Page = Readonly<{
 }>;
 
 /** The page of a document that has passed its schema, so that every reference resolves. */
-export function pageOf(document: ReportDocument): Page {
+export function pageOf(document: ReportDocument, isSample = false): Page {
   const fees = new Map(document.fees.map((fee) => [fee.id, fee]));
   const sources = new Map(document.sources.map((source) => [source.id, source]));
   return {
     document,
+    isSample,
     labels: labels[document.language],
     formats: formatsOf(document.language),
     fee: (id) => found(fees.get(id), id),

@@ -4,7 +4,7 @@ import { plat } from './plat.js';
 
 /** The head of the report: address, total, the purchase, and how well its place was recognized. */
 export function purchaseSheet(page: Page): Html {
-  const { document, labels, formats } = page;
+  const { document, isSample, labels } = page;
   const { property, language } = document;
   const other = language === 'en' ? 'es' : 'en';
   return html`<header class="head">
@@ -18,13 +18,9 @@ export function purchaseSheet(page: Page): Html {
       </div>
       <div class="opening">
         <div>
-          <p class="kicker">${labels.kicker}</p>
+          <p class="kicker">${isSample ? labels.sample.kicker : labels.kicker}</p>
           <h1>${property.address}</h1>
-          <p class="stamp">
-            ${labels.reportNumber} ${document.reportId}. ${labels.generated}
-            ${formats.dateAndTime(document.generatedAt)}.
-          </p>
-          <p class="hint">${labels.saveHint}</p>
+          ${isSample ? sampleNotice(page) : stamp(page)}
         </div>
         <div class="closing-sheet">
           <h2>${labels.property.heading}</h2>
@@ -37,6 +33,20 @@ export function purchaseSheet(page: Page): Html {
       </div>
     </div>
   </header>`;
+}
+
+function stamp({ document, labels, formats }: Page): Html {
+  return html`<p class="stamp">
+      ${labels.reportNumber} ${document.reportId}. ${labels.generated}
+      ${formats.dateAndTime(document.generatedAt)}.
+    </p>
+    <p class="hint">${labels.saveHint}</p>`;
+}
+
+function sampleNotice({ document, labels }: Page): Html {
+  const home = document.language === 'en' ? '/' : '/es/';
+  return html`<p class="stamp">${labels.sample.notice}</p>
+    <p class="hint"><a class="language" href="${home}">${labels.sample.order}</a></p>`;
 }
 
 function headline(page: Page): Html {

@@ -15,12 +15,12 @@ import { negotiableFees } from './sections/negotiable-fees.js';
 import { negotiationStrategies } from './sections/negotiation-strategies.js';
 
 /** The report as one HTML page without scripts; it needs `reportStylesheet` beside it. */
-export function renderReportHtml(document: ReportDocument): string {
-  const page = pageOf(document);
+export function renderReportHtml(document: ReportDocument, { isSample = false } = {}): string {
+  const page = pageOf(document, isSample);
   const { language, property } = document;
   return pageFrame({
     language,
-    title: page.labels.documentTitle(property.address),
+    title: isSample ? page.labels.sample.title : page.labels.documentTitle(property.address),
     content: html`${purchaseSheet(page)}
       <div class="layout">
         ${tableOfContents(page)}

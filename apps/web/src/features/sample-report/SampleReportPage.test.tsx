@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderApp } from '../../test/render-app';
+import { sample } from './sample.en';
+
+it.each([
+  ['/sample-report', 'Sample report', 'Bring to closing', 'Open the whole sample report', 'en'],
+  [
+    '/es/informe-muestra',
+    'Informe de muestra',
+    'Lleve al cierre',
+    'Abrir el informe de muestra completo',
+    'es',
+  ],
+])(
+  '[RT-15] %s shows the sample of the engine and leads to the whole of it',
+  async (path, title, bring, whole, lang) => {
+    renderApp(path);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByText(/\$450,000.*Houston/)).toBeVisible();
+    expect(screen.getByText(bring).nextElementSibling).toHaveTextContent(
+      `$${(sample.cash.cashToCloseCents / 100).toLocaleString('en-US', { maximumFractionDigits: 0 })}`,
+    );
+    const links = screen.getAllByRole('link', { name: whole });
+    for (const link of links) expect(link).toHaveAttribute('href', `/html-report/sample?lang=${lang}`);
+  },
+);
+
+it('[RT-15] lists every fee that can cost something, and the words for the negotiable ones', async () => {
+  renderApp('/sample-report');
+  for (const [title, category] of [
+    ['Required fees', 'required'],
+    ['Negotiable fees', 'negotiable'],
+    ['Optional fees', 'optional'],
+  ] as const) {
+    const rows = within(await screen.findByRole('table', { name: title })).getAllByRole('rowheader');
+    expect(rows).toHaveLength(sample[category].length);
+  }
+  for (const { whatToAskFor } of sample.negotiable) expect(screen.getByText(whatToAskFor)).toBeVisible();
+});
+
+it('[RT-15] the cash to close adds up', () => {
+  const { closingCostsCents, closingCostsFinancedCents, downPaymentCents, cashToCloseCents } = sample.cash;
+  expect(closingCostsCents - closingCostsFinancedCents + downPaymentCents).toBe(cashToCloseCents);
+});
