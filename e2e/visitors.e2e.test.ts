@@ -1,6 +1,7 @@
 import { visitorChoosesCookies } from './journeys/cookies.js';
 import { visitorIsToldOfPurchases } from './journeys/purchase-notices.js';
 import { visitorIsNotFollowed } from './journeys/third-parties.js';
+import { visitorReadsPublicPages } from './journeys/public-pages.js';
 import { shareSite } from './support/share-site.js';
 
 const site = shareSite({ FB_PIXEL_ID: '1234567890' });
@@ -13,4 +14,7 @@ describe('a visitor is not followed', () => {
 });
 describe('a visitor is told of purchases', () => {
   visitorIsToldOfPurchases(site);
+});
+describe('a visitor reads the public pages', () => {
+  visitorReadsPublicPages(site);
 });

@@ -13,6 +13,7 @@ import { addEntityTags } from './platform/http/requests/entity-tags.js';
 import { addHeaders } from './platform/http/requests/headers.js';
 import { refuseOtherOrigins } from './platform/http/requests/own-origins.js';
 import { Pages } from './platform/http/pages/pages.js';
+import { Sitemap } from './platform/http/pages/sitemap.js';
 import { createServer } from './platform/http/server.js';
 import { serveSite } from './platform/http/pages/site.js';
 import { createLog, NestLog } from './platform/observability/log.js';
@@ -53,6 +54,6 @@ export async function createApplication(
   redirectToAdminArea(server, config);
   serveApiDocument(application);
   addEntityTags(server);
-  await serveSite(server, application.get(Pages), [reportPages]);
+  await serveSite(server, application.get(Pages), application.get(Sitemap), [reportPages]);
   return application;
 }

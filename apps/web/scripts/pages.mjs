@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createDocument } from './document.mjs';
-import { sitemap } from './sitemap.mjs';
 
 const features = {
   home: 'landing/LandingPage',
@@ -83,6 +82,10 @@ export async function writePages(client, site) {
     served: {},
     notFound: {},
     redirects: site.redirects,
+    sitemap: [
+      ...site.publicPageIds.map((id) => site.paths[id]),
+      ...site.publicEnglishPageIds.map((id) => ({ en: site.englishHref(id) })),
+    ],
     maintenance: { except: site.openPaths },
   };
   const write = (file, content) => {
@@ -173,7 +176,7 @@ export async function writePages(client, site) {
   }
   for (const id of site.englishPageIds) await english(id);
   await adminShell();
-  write('sitemap.xml', sitemap(site, guides));
+  listing.sitemap.push(...guides.pairs);
   write('pages.json', `${JSON.stringify(listing, null, 2)}\n`);
   rmSync(join(client, 'manifest.json'));
   return Object.keys(listing.pages).length + Object.keys(listing.shells).length + 4;

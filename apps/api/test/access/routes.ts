@@ -8,6 +8,7 @@ export const routes: Readonly<Record<Role, readonly string[]>> = {
   visitor: [
     'GET /*',
     'GET /assets/*',
+    'GET /sitemap.xml',
     'GET /health',
     'GET /ready',
     'GET /html-report/assets/:file',

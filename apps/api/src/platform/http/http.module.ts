@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { Pages } from './pages/pages.js';
+import { Sitemap } from './pages/sitemap.js';
 import { ProblemFilter } from './problems/problem.filter.js';
 import { ValidationPipe } from './requests/validation.pipe.js';
 
@@ -9,9 +10,10 @@ import { ValidationPipe } from './requests/validation.pipe.js';
 @Module({
   providers: [
     Pages,
+    Sitemap,
     { provide: APP_PIPE, useClass: ValidationPipe },
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],
-  exports: [Pages],
+  exports: [Pages, Sitemap],
 })
 export class HttpModule {}

@@ -70,6 +70,7 @@ export function EnglishSeo({ title, description, keywords, path }: EnglishSeoPro
 
 /** What a shared link shows. */
 function SocialTags({ title, description, language }: SeoProps & { language: Language }) {
+  const image = publicUrl() + `/social-${language}.png`;
   return (
     <>
       <meta property="og:type" content="website" />
@@ -77,10 +78,14 @@ function SocialTags({ title, description, language }: SeoProps & { language: Lan
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:locale" content={openGraphLocale[language]} />
-      <meta property="og:image" content={`${publicUrl()}/social-${language}.png`} />
+      <meta property="og:image" content={image} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={image} />
     </>
   );
 }

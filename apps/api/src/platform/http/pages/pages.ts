@@ -9,6 +9,7 @@ import { ServerConfig } from '../../config/variables/server-config.js';
 import { StartupError } from '../../config/startup/startup-error.js';
 import { type Serve, ServedPages } from './served-pages.js';
 import { SiteAddresses, type Found } from './site-addresses.js';
+import type { SitemapEntry } from './sitemap-entry.js';
 import { fillIn, readSiteSource, sendSiteFile, type SiteFile, type SiteSource } from './site-file.js';
 
 const site = createRequire(import.meta.url).resolve('@closewise/web/package.json');
@@ -23,6 +24,8 @@ const manifestSchema = z.object({
   shells: z.record(z.string(), z.string()),
   /** Pages that the server renders for each request: pattern → the document around them. */
   served: z.record(z.string(), z.string()),
+  /** Which pages search engines may list: of each the path by language. */
+  sitemap: z.array(z.partialRecord(z.enum(['en', 'es']), z.string())),
   notFound: z.object({ en: z.string(), es: z.string() }),
   /** Addresses that lead to others: pattern → pattern with the same places. */
   redirects: z.record(z.string(), z.string()),
@@ -92,6 +95,11 @@ export class Pages {
 
   get exist(): boolean {
     return this.manifest !== null;
+  }
+
+  /** The pages of the build that search engines may list. */
+  listed(): SitemapEntry[] {
+    return (this.manifest?.sitemap ?? []).map((addresses) => ({ addresses }));
   }
 
   /** Sends what the site has at the address of the request, else its 404 page in the language of the address. */

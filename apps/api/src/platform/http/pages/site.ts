@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { isUnder } from '../is-under.js';
 import { type Pages, siteFolder } from './pages.js';
+import type { Sitemap } from './sitemap.js';
 
 const oneYearMs = 365 * 24 * 60 * 60 * 1000;
 const ofTheApi = ['/api', '/health', '/ready', '/metrics'];
@@ -14,6 +15,7 @@ const ofTheApi = ['/api', '/health', '/ready', '/metrics'];
 export async function serveSite(
   server: FastifyInstance,
   pages: Pages,
+  sitemap: Sitemap,
   ofModules: readonly string[],
 ): Promise<void> {
   if (!pages.exist) return;
@@ -25,6 +27,12 @@ export async function serveSite(
     maxAge: oneYearMs,
     index: false,
   });
+  server.get('/sitemap.xml', { config: { access: { role: 'visitor' } } }, async (_request, reply) =>
+    reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(await sitemap.write()),
+  );
   const isNoPageOfSite = isUnder(...ofTheApi, ...ofModules);
   server.get('/*', { config: { access: { role: 'visitor' } } }, (request, reply) =>
     isNoPageOfSite(request.url) ? reply.callNotFound() : pages.send(request, reply),

@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core';
+import { complaintsOf } from '../support/complaints.js';
+import { pressTo } from '../support/keyboard.js';
+import { troublesAtAllWidths } from '../support/page-checks.js';
+import type { Site } from '../support/site.js';
+
+/** Each content page with the heading that it has in the page of its language. */
+const contentPages: readonly (readonly [path: string, title: string])[] = [
+  ['/how-it-works', 'Your closing costs in three steps and five minutes'],
+  ['/es/como-funciona', 'Sus costos de cierre en tres pasos y cinco minutos'],
+  ['/faq', 'Frequently asked questions'],
+  ['/es/preguntas-frecuentes', 'Preguntas frecuentes'],
+  ['/sample-report', 'Sample report'],
+  ['/es/informe-muestra', 'Informe de muestra'],
+  ['/privacy-policy', 'Privacy Policy'],
+  ['/es/politica-privacidad', 'Política de privacidad'],
+  ['/terms-of-service', 'Terms of Service'],
+  ['/es/terminos-servicio', 'Términos de servicio'],
+  ['/no-refund-policy', 'Refund Policy'],
+  ['/es/politica-sin-reembolso', 'Política de reembolso'],
+  ['/cookie-policy', 'Cookie Policy'],
+  ['/disclaimer', 'Legal Disclaimer'],
+];
+
+export function visitorReadsPublicPages(sharedSite: () => Site): void {
+  let site: Site;
+  beforeAll(() => {
+    site = sharedSite();
+  });
+
+  it.each(contentPages)(
+    '[RT-02] %s is free of troubles and complaints at every width',
+    async (path, title) => {
+      const page = await site.newPage({ viewport: { width: 768, height: 900 } });
+      const complaints = complaintsOf(page);
+      expect((await page.goto(site.application.url + path))?.status()).toBe(200);
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      expect(await troublesAtAllWidths(page, path.replaceAll(/\W+/g, '-'))).toEqual([]);
+      expect(complaints).toEqual([]);
+      await page.close();
+    },
+  );
+
+  it('[RT-02] every content page shows its content without JavaScript', async () => {
+    const context = await site.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    for (const [path, title] of contentPages) {
+      await page.goto(site.application.url + path);
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      expect((await page.locator('main').innerText()).length).toBeGreaterThan(600);
+    }
+    await page.goto(`${site.application.url}/faq`);
+    const [first, second] = [page.locator('#faq-0'), page.locator('#faq-301')];
+    await first.locator('summary').click();
+    await second.locator('summary').click();
+    await second.locator('p').waitFor();
+    expect(await first.getAttribute('open')).toBeNull();
+    await context.close();
+  });
+
+  it('[RT-10] every link of the public pages leads to a page', async () => {
+    const base = site.application.url;
+    const page = await site.newPage();
+    const [seen, queue] = [new Set<string>(['/', '/es/']), ['/', '/es/']];
+    const dead: string[] = [];
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+      const answer = await page.goto(base + path);
+      if (answer?.status() !== 200) dead.push(`${path}: ${answer?.status()}`);
+      for (const next of await linksOf(page, base)) {
+        if (!seen.has(next)) queue.push(next);
+        seen.add(next);
+      }
+    }
+    expect(dead).toEqual([]);
+    for (const [path] of contentPages) expect(seen).toContain(path);
+    await page.close();
+  });
+
+  it('[RT-10] the side menu of a phone is worked by keyboard and gives the focus back', async () => {
+    const page = await site.newPage({ viewport: { width: 390, height: 844 } });
+    await page.goto(`${site.application.url}/es/preguntas-frecuentes`);
+    const open = page.getByRole('button', { name: 'Menú' });
+    await pressTo(page, open);
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('dialog', { name: 'Menú' });
+    await menu.waitFor();
+    expect(await troublesAtAllWidths(page, 'side-menu')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+    expect(await open.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await pressTo(page, menu.getByRole('link', { name: 'Cómo funciona' }), 'Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${site.application.url}/es/como-funciona`);
+    await menu.waitFor({ state: 'hidden' });
+    await page.close();
+  });
+
+  it('[RT-15] the sample page leads to the whole sample report, and back to the order', async () => {
+    const page = await site.newPage();
+    const complaints = complaintsOf(page);
+    await page.goto(`${site.application.url}/es/`);
+    await page
+      .getByRole('navigation', { name: 'Principal' })
+      .getByRole('link', { name: 'Informe de muestra' })
+      .click();
+    const bring = await page.getByText('Lleve al cierre').locator('xpath=following-sibling::*').innerText();
+    await page.getByRole('link', { name: 'Abrir el informe de muestra completo' }).first().click();
+    await page.getByRole('heading', { level: 1, name: '1600 Main Street, Houston, TX 77002' }).waitFor();
+    const headline = (await page.locator('.total b').innerText()).replaceAll(/\D/g, '');
+    expect(Math.abs(Number(headline) - Number(bring.replaceAll(/\D/g, '')))).toBeLessThanOrEqual(5);
+    expect(await troublesAtAllWidths(page, 'sample-whole')).toEqual([]);
+    await page.getByRole('link', { name: 'Pedir el informe de su casa' }).click();
+    await page.waitForURL(`${site.application.url}/es/`);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+}
+
+/** Where the links of the page lead within the site, without place and query. */
+async function linksOf(page: Page, base: string): Promise<string[]> {
+  const hrefs = await page
+    .locator('a[href]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  return hrefs.filter((href) => href.startsWith(base)).map((href) => new URL(href).pathname);
+}
