@@ -77,7 +77,7 @@ export const plantedPayoutBugs: readonly PlantedBug[] = [
   {
     name: 'who has prepared a run approves it, too',
     file: book,
-    find: 'if (approvedBy === run.preparedBy && !mayApproveOwn) {',
+    find: 'if (isSameName(approvedBy, run.preparedBy) && !mayApproveOwn) {',
     replace: 'if (false) {',
   },
   {
@@ -119,7 +119,7 @@ export const plantedPayoutBugs: readonly PlantedBug[] = [
   {
     name: 'the read model forgets what is in transit between two batches',
     file: 'apps/api/src/affiliation/ledger/load-books.ts',
-    find: 'of [buyers, house, inTransit, paidOut]) touch',
-    replace: 'of [buyers, house, paidOut]) touch',
+    find: 'house, inTransit, paidOut]) touch',
+    replace: 'house, paidOut]) touch',
   },
 ];
