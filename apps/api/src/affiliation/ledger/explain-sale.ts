@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { affiliateDecider, affiliateStream, saleStream, type SaleSplit } from '@closewise/domain/affiliation';
+import { DomainError } from '@closewise/domain/events';
 import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
 import { PaidSales } from '../../billing/index.js';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
@@ -28,10 +29,10 @@ export class ExplainSale {
     private readonly standings: OrganizationStandings,
   ) {}
 
-  /** Of a payment that was split: from the order over the rate in force to the last reversal. */
+  /** Of a payment: from the order over the rate in force to the last reversal; refuses one that was not split yet. */
   async of(paymentId: string): Promise<FactsOfSale> {
     const sale = await this.history.read(saleStream(paymentId));
-    const split = splitIn(sale);
+    const split = splitIn(sale, paymentId);
     const [order, payment, credit] = await Promise.all([
       this.orders.factOf(split.reportId),
       this.payments.factsOf(paymentId),
@@ -63,9 +64,14 @@ export class ExplainSale {
   }
 }
 
-function splitIn(sale: readonly Fact[]): SaleSplit['data'] {
+function splitIn(sale: readonly Fact[], paymentId: string): SaleSplit['data'] {
   const [first] = sale;
-  if (first?.type !== 'SaleSplit') throw new Error('A sale begins with its split');
+  if (!first)
+    throw new DomainError(
+      'affiliation.sale-unknown',
+      `The sale of the payment ${paymentId} has not been shared yet: ask again in a moment`,
+    );
+  if (first.type !== 'SaleSplit') throw new Error('A sale begins with its split');
   return first.data;
 }
 
