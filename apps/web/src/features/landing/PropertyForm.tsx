@@ -55,6 +55,7 @@ export function PropertyForm({ t, terms, language }: Props) {
     <form
       id="property-form"
       aria-labelledby={`${id}-title`}
+      method="dialog" // sent before there is a script, nothing of it is written into the address
       noValidate
       className="on-light scroll-mt-6 rounded-card bg-white p-5 text-ink shadow-card sm:p-7"
       onSubmit={(event) => void handleSubmit(submit)(event)}

@@ -9,6 +9,7 @@ export function JoinForm({ words, busy, onSubmit, children }: Props) {
   return (
     <form
       aria-labelledby={id}
+      method="dialog" // sent before there is a script, nothing of it is written into the address
       noValidate
       className="on-light rounded-card bg-white p-5 text-ink shadow-card sm:p-7"
       onSubmit={onSubmit}
