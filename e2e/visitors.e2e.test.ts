@@ -1,4 +1,5 @@
 import { visitorChoosesCookies } from './journeys/cookies.js';
+import { visitorMissesAPart } from './journeys/lost-parts.js';
 import { visitorIsToldOfPurchases } from './journeys/purchase-notices.js';
 import { visitorIsNotFollowed } from './journeys/third-parties.js';
 import { visitorReadsPublicPages } from './journeys/public-pages.js';
@@ -17,4 +18,7 @@ describe('a visitor is told of purchases', () => {
 });
 describe('a visitor reads the public pages', () => {
   visitorReadsPublicPages(site);
+});
+describe('a visitor misses a part of the site', () => {
+  visitorMissesAPart(site);
 });

@@ -1,0 +1,36 @@
+import type { Site } from '../support/site.js';
+
+/** After an update a page that was open asks for files that are gone. */
+export function visitorMissesAPart(sharedSite: () => Site): void {
+  let site: Site;
+  beforeAll(() => {
+    site = sharedSite();
+  });
+
+  it('[RT-17] a page whose script is gone says so, and loads again on demand', async () => {
+    const page = await site.newPage();
+    const chunk = '**/assets/RegisterPage-*.js';
+    await page.route(chunk, (route) => route.abort());
+    await page.goto(`${site.application.url}/affiliate/register`);
+    await page.getByRole('heading', { level: 1, name: 'This page did not load' }).waitFor();
+    await page.unroute(chunk);
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await page.getByRole('textbox', { name: /Email/ }).first().waitFor();
+    await page.close();
+  });
+
+  it('[RT-17] a page that is read stays, and says that its form did not load', async () => {
+    const page = await site.newPage();
+    const chunk = '**/assets/PropertyForm-*.js';
+    await page.route(chunk, (route) => route.abort());
+    await page.goto(`${site.application.url}/es/`);
+    await page.getByRole('alert').getByText('Ocurrió un error. Inténtelo de nuevo.').waitFor();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.unroute(chunk);
+    await page.getByRole('button', { name: 'Volver a cargar' }).click();
+    const optIn = page.getByRole('checkbox', { name: /Envíenme|correo/ }).first();
+    await optIn.click();
+    await page.locator('#property-form input[type=email]').waitFor();
+    await page.close();
+  });
+}
