@@ -11,7 +11,6 @@ describe('the sample report', () => {
     ['', 'en', 'Sample report', 'nobody has ordered', 'Order the report for your home'],
     ['?lang=en', 'en', 'Sample report', 'nobody has ordered', 'Order the report for your home'],
     ['?lang=es', 'es', 'Informe de muestra', 'nadie ha pedido', 'Pedir el informe de su casa'],
-    ['?lang=fr', 'en', 'Sample report', 'nobody has ordered', 'Order the report for your home'],
   ])(
     '[RT-15] is the whole report of the Houston home, marked as a sample (%s)',
     async (query, lang, ...words) => {
@@ -23,6 +22,11 @@ describe('the sample report', () => {
       expect(body.match(/<section/g)!.length).toBeGreaterThanOrEqual(8);
     },
   );
+
+  it.each(['?lang=fr', '?lang=en&lang=es', '?report=1'])('refuses %s', async (query) => {
+    const { statusCode, headers } = await shop.get(`/html-report/sample${query}`);
+    expect([statusCode, headers['content-type']]).toEqual([400, 'application/problem+json; charset=utf-8']);
+  });
 
   it('[RT-15] is no report that was sold: it has no status and no payment', async () => {
     expect((await shop.get('/api/reports/1/status')).statusCode).toBe(404);

@@ -47,14 +47,39 @@ export const blogPostSummary = z.object({
 });
 export type BlogPostSummary = z.infer<typeof blogPostSummary>;
 
+const example: BlogPostSummary = {
+  id: 'en-what-is-escrow',
+  slug: 'what-is-escrow',
+  language: 'en',
+  title: 'What is escrow?',
+  excerpt: 'Who holds the money until the deed is recorded, and what that costs.',
+  metaDescription: 'Who holds the money of a closing, and what that costs.',
+  author: 'Closewise',
+  category: 'closing-costs',
+  tags: ['Escrow', 'Title'],
+  publishedAt: '2026-11-01',
+  updatedAt: null,
+  featuredImage: null,
+  image: null,
+  featured: false,
+  translation: 'que-es-escrow',
+  readMinutes: 4,
+};
+
 /** Answer of GET /api/blog/posts; the header `x-total-count` says how many there are on all pages. */
-export const blogPostsView = z.array(blogPostSummary);
+export const blogPostsView = z.array(blogPostSummary).meta({ example: [example] });
 export type BlogPostsView = z.infer<typeof blogPostsView>;
 
 /** Answer of GET /api/blog/categories, by name. */
-export const blogCategoriesView = z.array(z.string());
+export const blogCategoriesView = z.array(z.string()).meta({ example: ['closing-costs', 'taxes'] });
 export type BlogCategoriesView = z.infer<typeof blogCategoriesView>;
 
 /** Answer of GET /api/blog/posts/{slug}: `content` is markdown, `html` the same rendered and sanitised. */
-export const blogPostView = blogPostSummary.extend({ content: z.string(), html: z.string() });
+export const blogPostView = blogPostSummary.extend({ content: z.string(), html: z.string() }).meta({
+  example: {
+    ...example,
+    content: 'Somebody **neutral** holds it.',
+    html: '<p>Somebody <strong>neutral</strong> holds it.</p>',
+  },
+});
 export type BlogPostView = z.infer<typeof blogPostView>;

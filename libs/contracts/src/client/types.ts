@@ -2778,6 +2778,15 @@ export interface operations {
                     "text/html": string;
                 };
             };
+            /** @description Lang must be one of en, es */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     readReportStylesheet: {
@@ -4286,7 +4295,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Empty for a post that is not there */
+            /** @description The nearest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4322,6 +4331,15 @@ export interface operations {
             };
             /** @description Language must be one of en, es */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Post not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -90,10 +90,10 @@ export class BlogController {
   @ApiQuery(inLanguage)
   @ApiResponse({
     status: HttpStatus.OK,
-    description: 'Empty for a post that is not there',
+    description: 'The nearest first',
     standardSchema: blogPostsView,
   })
-  @ApiProblems({ 400: wrongLanguage })
+  @ApiProblems({ 400: wrongLanguage, 404: 'Post not found' })
   related(
     @Param('slug') slug: string,
     @Query({ schema: blogPostQuery }) query: BlogPostQuery,

@@ -45,10 +45,10 @@ export class Blog {
     };
   }
 
-  /** Empty for a post that is not published. */
+  /** A DomainError when it is not published. */
   async related(slug: string, language?: PostLanguage): Promise<BlogPostSummary[]> {
     const post = await this.posts.find(slug, language);
-    if (!post) return [];
+    if (!post) throw noSuchPost();
     const all = await this.slugs();
     return relatedPosts(post, await this.posts.all(post.language)).map((other) => summaryOf(other, all));
   }

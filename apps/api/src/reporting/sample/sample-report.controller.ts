@@ -1,7 +1,9 @@
 import { Controller, Get, Header, HttpStatus, Query } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { reportLanguages } from '@closewise/domain/reporting';
+import { sampleReportQuery, type SampleReportQuery } from '@closewise/contracts/buyer';
 import { Access } from '../../platform/access/access.js';
+import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 import { reportPages } from '../reading/report-pages.js';
 import { SampleReport } from './sample-report.js';
 
@@ -18,7 +20,8 @@ export class SampleReportController {
   @ApiQuery({ name: 'lang', required: false, enum: reportLanguages })
   @ApiProduces('text/html')
   @ApiResponse({ status: HttpStatus.OK, description: 'The sample', schema: { type: 'string' } })
-  read(@Query('lang') lang: unknown): string {
-    return this.sample.in(reportLanguages.find((language) => language === lang) ?? 'en');
+  @ApiProblems({ 400: 'Lang must be one of en, es' })
+  read(@Query({ schema: sampleReportQuery }) { lang }: SampleReportQuery): string {
+    return this.sample.in(lang);
   }
 }
