@@ -48,15 +48,14 @@ export function operatorChangesSite(sharedSite: () => Site): void {
       (await (await fetch(site.application.url)).text()).includes('$29.50'),
     );
     await page.clock.install();
-    const running = page.waitForResponse('**/api/organizations/active');
-    await page.goto(site.application.url);
+    await page.goto(site.application.url); // loaded with its script, which asks every minute from then on
     await page.getByRole('heading', { name: 'Pay $29.50 once' }).waitFor();
-    await running; // before its script runs, the page asks for nothing every minute
 
     await set('maintenance_mode', 'true');
     await site.application.until(async () => (await statusOf('/')) === 503);
     await page.clock.fastForward('01:01');
     await page.getByRole('heading', { name: 'Site Under Renovation' }).waitFor();
+    await page.locator('main:focus').waitFor();
     expect(await troublesOf(page, 'maintenance-en')).toEqual([]);
 
     const later = await site.newPage({ viewport: { width: widths[1], height: 900 } });

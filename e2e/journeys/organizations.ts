@@ -29,6 +29,7 @@ export function organizationEnrolls(sharedSite: () => Site): void {
 
       await page.goto(url);
       await page.getByRole('link', { name: 'Organization enrollment' }).click();
+      await page.waitForURL('**/organization/master-setup');
       await page.getByRole('button', { name: 'Create master account' }).click();
       await page.getByText('All fields are required').waitFor();
       await check('organization-enrollment');

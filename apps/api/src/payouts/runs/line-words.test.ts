@@ -23,7 +23,8 @@ describe('a refused line', () => {
     expect(lineWithoutCodes(refused(code))).toBe(words);
   });
 
-  it('keeps its code on the command line', () => {
-    expect(lineInWords(refused('account_closed'))).toBe('refused: account_closed');
+  it('keeps a code that has no words on the command line', () => {
+    expect(lineInWords(refused('account_closed'))).toBe('refused: account closed');
+    expect(lineInWords(refused('a_code_of_tomorrow'))).toBe('refused: a_code_of_tomorrow');
   });
 });
