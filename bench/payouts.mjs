@@ -50,7 +50,7 @@ for (let behind = true; behind;)
   );
 const prepare_seconds = await timed(() => preparing.execute({ month, preparedBy: 'maria', context }));
 const approve_seconds = await timed(() => approving.execute({ runId: month, approvedBy: 'omar', context }));
-const wish = { runId: month, concurrency: CONCURRENCY, told: () => undefined, context };
+const wish = { runId: month, executedBy: 'omar', concurrency: CONCURRENCY, told: () => undefined, context };
 let execution;
 const executeSeconds = await timed(async () => (execution = await executing.execute(wish)));
 if (!execution.isCompleted || execution.paid !== payees) throw new Error(JSON.stringify(execution));
