@@ -57,10 +57,14 @@ describe('a written page', () => {
     ]);
   });
 
-  it('says in its language that a part did not load, with a way to load it again', () => {
+  it('[RT-17] says in its language that its form did not load, with a way to load it again', () => {
     document.documentElement.lang = 'es';
-    show('<div data-island="property-form"><form></form></div>');
-    find('[data-island]').dispatchEvent(new Event(lostIsland, { bubbles: true }));
+    show(
+      '<div data-island="property-form" data-awakens="at-once"></div><div data-island="latecomers" data-awakens="idle"></div>',
+    );
+    find('[data-awakens=idle]').dispatchEvent(new Event(lostIsland, { bubbles: true }));
+    expect(document.querySelector('[role=alert]')).toBeNull();
+    find('[data-awakens=at-once]').dispatchEvent(new Event(lostIsland, { bubbles: true }));
     expect(find('[role=alert]')).toHaveTextContent('Ocurrió un error. Inténtelo de nuevo.Volver a cargar');
     document.documentElement.lang = 'en';
   });

@@ -4,10 +4,13 @@ import { errorTexts } from '../error-texts';
 /** Told at the element of an island whose code or texts could not be loaded; bubbles. */
 export const lostIsland = 'island-lost';
 
-/** Says above a part of the page that cannot live that it did not load, with a way to try again. */
+/**
+ * Says above a part of the page that cannot live that it did not load, with a way to try again. Of what the page does
+ * without, such as the question about cookies, it says nothing.
+ */
 export function tellOfLostIslands(page: Document): void {
   page.addEventListener(lostIsland, ({ target }) => {
-    if (!(target instanceof HTMLElement)) return;
+    if (!(target instanceof HTMLElement) || target.dataset['awakens'] !== 'at-once') return;
     const t = errorTexts[page.documentElement.lang as Language];
     const notice = page.createElement('p');
     notice.role = 'alert';

@@ -6,11 +6,9 @@ import { holdSubmit } from '../hold-submit';
 import { whenIdle } from '../when-idle';
 import { islands } from '.';
 
-type Element = HTMLElement;
-
 /** Takes over each island of the page when its time has come. */
 export function awakenIslands(page: ParentNode): void {
-  for (const element of page.querySelectorAll<Element>('[data-island]')) {
+  for (const element of page.querySelectorAll<HTMLElement>('[data-island]')) {
     const release = holdSubmit(element);
     void times[element.dataset['awakens'] as Awakens](element)
       .then(() => awaken(element, release))
@@ -21,7 +19,7 @@ export function awakenIslands(page: ParentNode): void {
   }
 }
 
-async function awaken(element: Element, release: () => HTMLFormElement | null): Promise<void> {
+async function awaken(element: HTMLElement, release: () => HTMLFormElement | null): Promise<void> {
   const { island: name = '', language: of = 'en' } = element.dataset;
   const language = of as Language;
   const load = islands[name];
@@ -30,7 +28,7 @@ async function awaken(element: Element, release: () => HTMLFormElement | null): 
   hydrateIsland(element, await contentIn(language), { name, language, release });
 }
 
-const times: Record<Awakens, (element: Element) => Promise<void>> = {
+const times: Record<Awakens, (element: HTMLElement) => Promise<void>> = {
   'at-once': () => Promise.resolve(),
   idle: () => new Promise((resolve) => void whenIdle(resolve)),
   seen: (element) => seen(element),
@@ -38,7 +36,7 @@ const times: Record<Awakens, (element: Element) => Promise<void>> = {
 };
 
 /** An island has no box of its own: that of what it stands in tells. */
-const seen = (element: Element) =>
+const seen = (element: HTMLElement) =>
   new Promise<void>((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {
