@@ -18,7 +18,7 @@ const texts = {
     now: 'Now',
     endOf: (day: string) => `At the end of ${day}, UTC`,
     entries: 'Entries',
-    entriesNote: 'Sales, what changed their shares, and payouts',
+    entriesNote: 'Sales, what changed their shares, corrections and payouts',
     lastMonth: (month: string) => `In ${month}`,
     sales: (count: number) => (count === 1 ? '1 sale that stands' : `${count} sales that stand`),
     empty: 'No entry yet: no sale was credited to this account.',
