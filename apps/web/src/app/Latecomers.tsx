@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { usePageViews } from '../shared/analytics/use-page-views';
-import { useConsent } from '../shared/consent/consent-store';
+import { useConsent } from '../shared/consent/use-consent';
 import type { Language } from '../shared/i18n/language';
 import { lazyRoute } from './lazy-route';
 import { showsNotices } from './shows-notices';

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
-import { acceptAll, declineAll, useConsent } from '../../shared/consent/consent-store';
+import { acceptAll, declineAll } from '../../shared/consent/consent-store';
+import { useConsent } from '../../shared/consent/use-consent';
 import type { CookieConsentMessages } from './messages.en';
 import { useAsideOfFocus } from './use-aside-of-focus';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useConsent } from '../../shared/consent/consent-store';
+import { useConsent } from '../../shared/consent/use-consent';
 import { ConsentBanner } from './ConsentBanner';
 import { ConsentDialog } from './ConsentDialog';
 import type { CookieConsentMessages } from './messages.en';

@@ -1,5 +1,6 @@
 import { ConsentChoices } from '../../shared/consent/ConsentChoices';
-import { acceptAll, declineAll, useConsent } from '../../shared/consent/consent-store';
+import { acceptAll, declineAll } from '../../shared/consent/consent-store';
+import { useConsent } from '../../shared/consent/use-consent';
 import type { Language } from '../../shared/i18n/language';
 import { toast } from '../../shared/toast/toasts';
 import { PublicSeo } from '../../shared/seo/Seo';

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { isGranted, useConsent } from '../consent/consent-store';
+import { isGranted } from '../consent/consent-store';
+import { useConsent } from '../consent/use-consent';
 import { track } from './analytics';
 
 /** Counts each page that a visitor opens who allows that, the one that they are on when they do among them. */

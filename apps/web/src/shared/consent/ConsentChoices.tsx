@@ -1,8 +1,9 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Notice } from '../ui/Notice';
 import { nothing, optionalCategories, type Choices, type Consent } from './consent';
-import { allowed, savePreferences, useConsent } from './consent-store';
+import { allowed, savePreferences } from './consent-store';
 import type { ConsentMessages } from './messages.en';
+import { useConsent } from './use-consent';
 
 /** What was switched and not saved yet; another choice elsewhere overrules it. */
 type Draft = { upon: Consent | null; changed: Partial<Choices> };

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { keptInBrowser } from '../storage/kept-in-browser';
 import {
   everything,
@@ -90,9 +89,3 @@ export function onConsentChange(listener: () => void): () => void {
     window.removeEventListener('storage', publish);
   };
 }
-
-const unknown: ConsentState = { consent: null, isAsked: false, isControlled: false };
-
-/** What the visitor has chosen; a prerendered page does not know it and asks nobody. */
-export const useConsent = (): ConsentState =>
-  useSyncExternalStore(onConsentChange, consentState, () => unknown);
