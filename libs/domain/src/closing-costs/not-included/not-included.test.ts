@@ -166,7 +166,7 @@ describe('what an estimate says that it leaves out', () => {
       { state: 'MD', county: 'Montgomery', price: 69_999 },
       'under $70,000',
     ],
-    ['a closing of 2024 in Vermont', { state: 'VT', closingDate: '2024-07-31' }, 'before August 1, 2024'],
+    ['a closing of 2015 in Vermont', { state: 'VT', closingDate: '2015-06-16' }, 'before June 17, 2015'],
     [
       'a mortgage in an upstate county without a rate',
       { state: 'NY', county: 'Hamilton' },
@@ -208,7 +208,7 @@ describe('what an estimate says that it leaves out', () => {
     ['Brooklyn, which is not upstate', { state: 'NY', city: 'Brooklyn' }, 'Hudson Valley'],
     ['Fairfax County, which is not Hampton Roads', { state: 'VA', county: 'Fairfax' }, 'Hampton Roads'],
     ['Providence, which is not Little Compton', { state: 'RI', city: 'Providence' }, 'Little Compton'],
-    ['a later closing in Vermont', { state: 'VT', closingDate: '2024-08-01' }, 'August 1, 2024'],
+    ['a later closing in Vermont', { state: 'VT', closingDate: '2015-06-17' }, 'June 17, 2015'],
   ] satisfies [string, Partial<PropertyInput> & { state: string }, string][])(
     'is silent about a gap that does not touch %s',
     (_, input, words) => {

@@ -36,7 +36,7 @@ const address = {
   /** The address of the page, or null where the text has none. */
   url: z.string().nullable(),
   /**
-   * ISO date on which the page was read. Null in all of today's data: they were collected with one date for the rules
+   * ISO date on which the page was read. Null in all of the first data: they were collected with one date for the rules
    * of a whole file, its `asOf`, and none for the reading of each page. Nothing shows the field to a reader.
    */
   dateChecked: z.iso.date().nullable(),
