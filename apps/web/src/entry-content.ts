@@ -1,6 +1,7 @@
 import './styles/app.css';
 import { awakenDialogs } from './app/content-page/dialogs';
 import { keepInStep } from './app/content-page/keep-in-step';
+import { awakenLatecomers } from './app/content-page/latecomers';
 import { awakenLinks } from './app/content-page/links';
 import { tellOfLostIslands } from './app/content-page/lost-islands';
 import { openNamed } from './app/content-page/open-named';
@@ -14,4 +15,5 @@ awakenDialogs(document);
 openNamed(document);
 tellOfLostIslands(document);
 awakenIslands(document);
+awakenLatecomers(document);
 keepInStep();

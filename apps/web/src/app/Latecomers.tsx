@@ -1,61 +1,20 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { usePageViews } from '../shared/analytics/use-page-views';
-import { useConsent } from '../shared/consent/use-consent';
+import { useEffect, useRef } from 'react';
 import type { Language } from '../shared/i18n/language';
-import { lazyRoute } from './lazy-route';
-import { showsNotices } from './shows-notices';
-import { whenIdle } from './when-idle';
+import { startLatecomers } from './start-latecomers';
 
-const cookieConsent = lazyRoute({
-  page: () => import('../features/cookie-consent/CookieConsent'),
-  messages: {
-    en: () => import('../features/cookie-consent/messages.en'),
-    es: () => import('../features/cookie-consent/messages.es'),
-  },
-});
+type Props = { language: Language; pathname: string };
 
-const socialProof = lazyRoute({
-  page: () => import('../features/social-proof/SocialProof'),
-  messages: {
-    en: () => import('../features/social-proof/messages.en'),
-    es: () => import('../features/social-proof/messages.es'),
-  },
-});
-
-/** What no page waits for: it is loaded once the page rests, and only for those whom it is for. */
-export function Latecomers({ language, pathname }: { language: Language; pathname: string }) {
-  const { isAsked } = useConsent();
-  usePageViews(pathname);
-  const banner = useLoaded(language, isAsked ? cookieConsent : null);
-  const notices = useLoaded(language, !isAsked && showsNotices(pathname) ? socialProof : null);
-  return (
-    <>
-      {banner}
-      {notices}
-    </>
-  );
-}
-
-type Loader = (language: Language) => () => Promise<{ Component: ComponentType }>;
-type Loaded = { language: Language; element: ReactNode };
-
-/** Null until it is loaded, and without a loader. Without it the page works as before, and nothing is granted. */
-function useLoaded(language: Language, loader: Loader | null): ReactNode {
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const isThere = loaded?.language === language;
+/** Where the latecomers of a page stand; pages that the router shows start them here, others in `entry-content.ts`. */
+export function Latecomers({ language, pathname }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const there = useRef<ReturnType<typeof startLatecomers> | null>(null);
   useEffect(() => {
-    if (!loader || isThere) return;
-    let isLeft = false;
-    const stop = whenIdle(() => {
-      loader(language)().then(
-        ({ Component }) => !isLeft && setLoaded({ language, element: <Component /> }),
-        (error: unknown) => console.warn('A part of the page could not be loaded', error),
-      );
-    });
-    return () => {
-      isLeft = true;
-      stop();
-    };
-  }, [language, loader, isThere]);
-  return loader && isThere ? loaded.element : null;
+    if (!place.current) return;
+    const latecomers = startLatecomers(place.current, language);
+    there.current = latecomers;
+    // Their dialog is a root of its own, which React takes away only outside of its own work.
+    return () => queueMicrotask(latecomers.leave);
+  }, [language]);
+  useEffect(() => there.current?.visit(pathname), [language, pathname]);
+  return <div ref={place} className="contents" data-latecomers />;
 }

@@ -7,7 +7,6 @@ import { staysOpen } from '../shared/maintenance/open-paths';
 import { GoContext } from '../shared/navigation/GoContext';
 import { Island } from '../shared/islands/Island';
 import { ToastRegion } from '../shared/toast/ToastRegion';
-import { ErrorBoundary } from '../shared/ui/ErrorBoundary';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { isFocused } from './is-focused';
@@ -27,11 +26,7 @@ export default function Shell({ t, language }: { t: ShellMessages; language: Lan
       <a href="#main" className="skip">
         {t.skip}
       </a>
-      <Island name="latecomers" language={language} awakens="idle">
-        <ErrorBoundary fallback={null}>
-          <Latecomers language={language} pathname={pathname} />
-        </ErrorBoundary>
-      </Island>
+      <Latecomers language={language} pathname={pathname} />
       <Header t={t} language={language} />
       <main
         id="main"

@@ -8,6 +8,5 @@ type Island = { default: (language: Language) => Promise<ReactNode> | ReactNode 
 export const islands: Record<string, () => Promise<Island>> = {
   'property-form': () => import('./property-form'),
   'organizations-column': () => import('./organizations-column'),
-  latecomers: () => import('./latecomers'),
   toaster: () => import('./toaster'),
 };

@@ -26,7 +26,7 @@ describe('the cookie banner', () => {
   it('[CC-01] leads to the preferences, all off at first; going back leaves the question open', async () => {
     const { user } = renderApp('/no-page');
     await user.click(within(await banner()).getByRole('button', { name: 'Preferences' }));
-    const dialog = screen.getByRole('dialog', { name: 'Cookie preferences' });
+    const dialog = await screen.findByRole('dialog', { name: 'Cookie preferences' });
     const switches = within(dialog).getAllByRole('switch');
     expect(switches.map((each) => (each as HTMLInputElement).checked)).toEqual([true, false, false]);
     expect(switches[0]).toBeDisabled();
@@ -38,7 +38,7 @@ describe('the cookie banner', () => {
   it('[CC-01] saves each category for itself', async () => {
     const { user } = renderApp('/no-page');
     await user.click(within(await banner()).getByRole('button', { name: 'Preferences' }));
-    await user.click(screen.getByRole('switch', { name: 'Analytics' }));
+    await user.click(await screen.findByRole('switch', { name: 'Analytics' }));
     await user.click(screen.getByRole('button', { name: 'Save preferences' }));
     await gone();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -92,7 +92,9 @@ describe('Global Privacy Control', () => {
     const { user } = renderApp('/no-page');
     expect(await banner()).toHaveTextContent('Your browser sends Global Privacy Control');
     await user.click(screen.getByRole('button', { name: 'Preferences' }));
-    expect(screen.getByText('We honor it: marketing stays off, whatever you choose here.')).toBeVisible();
+    expect(
+      await screen.findByText('We honor it: marketing stays off, whatever you choose here.'),
+    ).toBeVisible();
     expect(screen.getByRole('switch', { name: 'Marketing' })).toBeDisabled();
     expect(screen.getByRole('switch', { name: 'Marketing' })).not.toBeChecked();
   });

@@ -1,15 +1,13 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SocialProofView } from '@closewise/contracts/buyer';
-import { createQueryClient } from '../../shared/api/query-client';
 import { toast } from '../../shared/toast/toasts';
 import { answer, api } from '../../test/api';
 import en from './messages.en';
 import es from './messages.es';
 import { noticeText } from './notice-text';
-import SocialProof from './SocialProof';
+import { showNotices } from './show-notices';
+import { tellOfPurchases } from './tell-of-purchases';
 
 const items = [
   { propertyType: 'condo', location: 'Houston, TX', priceRange: '$400k-500k' },
@@ -35,28 +33,25 @@ function pass(ms: number): void {
 }
 /** The page with its notices, which know already what to say. */
 function open(view: Partial<SocialProofView> = {}): void {
-  const client = createQueryClient();
-  client.setQueryData(['social-proof'], {
+  render(
+    <label>
+      Price <input />
+    </label>,
+  );
+  stop = showNotices(document.body, en, {
     success: true,
     config,
     source: 'live',
     items: [...items],
     ...view,
   });
-  render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter>
-        <label>
-          Price <input />
-        </label>
-        <SocialProof t={en} />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
 }
 const shown = () => screen.queryByRole('complementary')?.querySelector('p')?.textContent ?? null;
 
+let stop: () => void;
+afterEach(() => stop());
 beforeEach(() => {
+  stop = () => undefined;
   localStorage.removeItem('closewise_social_proof');
   vi.useFakeTimers();
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
@@ -108,11 +103,7 @@ describe('the notices of recent purchases', () => {
   it('[SP-01] are blocked on a phone by the local setting', () => {
     localStorage.setItem('closewise_social_proof_disable_mobile', 'true');
     const asked = given();
-    render(
-      <QueryClientProvider client={createQueryClient()}>
-        <SocialProof t={en} />
-      </QueryClientProvider>,
-    );
+    stop = tellOfPurchases(document.body, en);
     pass(60_000);
     expect(shown()).toBeNull();
     expect(asked).toHaveLength(0);
@@ -161,11 +152,7 @@ describe('the notices of recent purchases', () => {
   it('[SP-03] are as the server says', async () => {
     vi.useRealTimers();
     const asked = given({ source: 'sample' });
-    render(
-      <QueryClientProvider client={createQueryClient()}>
-        <SocialProof t={en} />
-      </QueryClientProvider>,
-    );
+    stop = tellOfPurchases(document.body, en);
     expect(await screen.findByText('Sample notice')).toBeVisible();
     expect(shown()).toBe(first);
     expect(asked).toHaveLength(1);
@@ -174,11 +161,7 @@ describe('the notices of recent purchases', () => {
   it('are none when the call fails, and the page says nothing of it', async () => {
     vi.useRealTimers();
     const refused = api.refuse('get', path, 503, 'Away');
-    render(
-      <QueryClientProvider client={createQueryClient()}>
-        <SocialProof t={en} />
-      </QueryClientProvider>,
-    );
+    stop = tellOfPurchases(document.body, en);
     await waitFor(() => expect(refused).toHaveLength(1));
     expect(shown()).toBeNull();
   });

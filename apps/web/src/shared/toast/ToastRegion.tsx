@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { arriveAt, dismissToast, useToasts, type Toast } from './toasts';
+import { arriveAt, dismissToast, type Toast } from './toasts';
 import { useFreePlace } from './use-free-place';
+import { useToasts } from './use-toasts';
 
 const visibleMs = 5_000;
 const region =

@@ -1,7 +1,8 @@
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { carryToast, showCarriedToast } from './carried-toast';
-import { dismissToast, toast, useToasts } from './toasts';
+import { dismissToast, toast } from './toasts';
+import { useToasts } from './use-toasts';
 
 const titles = () =>
   renderHook(() => useToasts().filter(({ open }) => open)).result.current.map((each) => each.title);

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Toaster } from './Toaster';
-import { dismissToast, removalDelayMs, toast, useToasts } from './toasts';
+import { dismissToast, removalDelayMs, toast } from './toasts';
+import { useToasts } from './use-toasts';
 
 const show = (...args: Parameters<typeof toast>) => act(() => void toast(...args));
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { askFor } from '../islands/ask-for';
 
 export type Toast = {
@@ -67,16 +66,14 @@ export function latestToast(): Omit<Toast, 'id' | 'open' | 'at'> | null {
   return { title, variant, ...(description && { description }), ...(page && { page }) };
 }
 
-const subscribe = (listener: () => void) => {
+/** Calls back whenever a toast comes, goes or arrives elsewhere; answers how to stop. */
+export function onToastsChange(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-const none: readonly Toast[] = [];
+  return () => void listeners.delete(listener);
+}
 
 /** All toasts in state, the dismissed ones too. */
-export const useToasts = (): readonly Toast[] =>
-  useSyncExternalStore(
-    subscribe,
-    () => toasts,
-    () => none,
-  );
+export const allToasts = (): readonly Toast[] => toasts;
+
+/** Whether one is on the screen. */
+export const isToastOpen = (): boolean => toasts.some(({ open }) => open);

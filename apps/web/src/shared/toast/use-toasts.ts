@@ -1,0 +1,7 @@
+import { useSyncExternalStore } from 'react';
+import { allToasts, onToastsChange, type Toast } from './toasts';
+
+const none: readonly Toast[] = [];
+
+/** All toasts in state, the dismissed ones too. */
+export const useToasts = (): readonly Toast[] => useSyncExternalStore(onToastsChange, allToasts, () => none);
