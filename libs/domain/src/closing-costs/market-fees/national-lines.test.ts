@@ -262,6 +262,9 @@ describe('what fits the property', () => {
     ['a survey at the price of New Jersey', { state: 'NJ' }, 'survey', 110_000],
     ['no survey in California, where titles are insured without one', { state: 'CA' }, 'survey', 0],
     ['a plot plan in Massachusetts', { state: 'MA' }, 'survey', 19_000],
+    ['a surveyor location report in Indiana', { state: 'IN' }, 'survey', 15_000],
+    ['a location drawing in Maryland', { state: 'MD' }, 'survey', 35_000],
+    ['no survey in Pennsylvania, whose lenders ask for none', { state: 'PA' }, 'survey', 0],
     ['a closing protection letter for a Pennsylvania lender', { state: 'PA' }, 'title_commitment', 12_500],
     ['none for a cash buyer there', { state: 'PA', buyerType: 'cash' }, 'title_commitment', 0],
     ['a resale certificate from the seller in Washington', { state: 'WA', hoa: true }, 'hoa_estoppel', 0],
@@ -286,6 +289,8 @@ describe('what fits the property', () => {
 
   it.each([
     ['TX', { state: 'TX' }, 'survey', 'T-47'],
+    ['VA', { state: 'VA' }, 'survey', 'location drawing'],
+    ['PA', { state: 'PA' }, 'survey', 'usually ask for none'],
     ['SC', { state: 'SC' }, 'pest', 'CL-100'],
     ['a veteran', { loanType: 'VA' }, 'pest', 'VA loan'],
     ['an FHA buyer', { loanType: 'FHA' }, 'inspection_well', 'FHA'],

@@ -12,7 +12,24 @@ const byState =
   ({ state }) =>
     texts[state] ?? null;
 
+const locationDrawing: Bilingual = {
+  en: 'Ask the title company whether a location drawing is enough; it costs less than a survey. If you want to build or fence, get two prices for a boundary survey.',
+  es: 'Pregunte a la compañía de títulos si basta un plano de ubicación (location drawing); cuesta menos que un levantamiento. Si piensa construir o cercar, pida dos precios de un levantamiento de linderos.',
+};
+
 const surveyByState = byState({
+  DC: locationDrawing,
+  IN: locationDrawing,
+  MD: locationDrawing,
+  VA: locationDrawing,
+  CO: {
+    en: 'Ask the title company whether an improvement location certificate (ILC) is enough; it costs less than a survey. If you want to build or fence, get two prices for a survey.',
+    es: 'Pregunte a la compañía de títulos si basta un certificado de ubicación de mejoras (ILC); cuesta menos que un levantamiento. Si piensa construir o cercar, pida dos precios de un levantamiento.',
+  },
+  PA: {
+    en: 'Lenders here usually ask for none. If you want to build or fence, or doubt a boundary, get two prices before your inspection period ends.',
+    es: 'Aquí los prestamistas no suelen pedirlo. Si piensa construir o cercar, o duda de un lindero, pida dos precios antes de que venza su plazo de inspección.',
+  },
   TX: {
     en: 'Ask the seller for the existing survey with Form T-47, the affidavit of no changes, before you order a new one. If a new one is needed, get two prices, or ask the seller to pay for it in the contract.',
     es: 'Pida al vendedor el plano existente con el Formulario T-47, la declaración jurada de que no hubo cambios, antes de encargar uno nuevo. Si hace falta uno nuevo, pida dos precios o que el contrato lo ponga a cargo del vendedor.',
