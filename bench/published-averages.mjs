@@ -4,7 +4,9 @@ import { resolve } from 'node:path';
 import { estimateClosingCosts } from '../libs/domain/dist/closing-costs/index.js';
 import { readRuleBook } from './rule-book.mjs';
 
-const closingDate = '2026-11-15';
+/** By which day's law the taxes are computed. Fees are those of today: of 2021 we know none. */
+const closingDays = { today: '2026-11-15', of_2021: '2021-07-01' };
+const priceRange = 100_000;
 const taxKinds = new Set(['transfer-tax', 'mansion-tax', 'mortgage-tax', 'intangible-tax']);
 const feeKinds = new Set([
   'title-owner-policy',
@@ -34,6 +36,12 @@ const cities = (await rows('taxing-cities.csv')).map(([state, fips, city, reside
   city,
   residents: Number(residents),
 }));
+const published = (await rows('closingcorp-2021.csv')).map(([state, price, withTaxes, withoutTaxes]) => ({
+  state,
+  averagePrice: Number(price),
+  taxes: withTaxes - withoutTaxes,
+  fees: Number(withoutTaxes),
+}));
 
 /** The county's cities with taxes of their own, and the rest of it. */
 function partsOf(county) {
@@ -47,7 +55,7 @@ const dollarsOf = (lines, kinds) =>
   lines.filter(({ kind }) => kinds.has(kind)).reduce((sum, { shares }) => sum + allPayers(shares), 0) / 100;
 
 /** Averages over the state's residents, and the taxes over those residents alone in whose county there are any. */
-function oursFor(state, price) {
+function oursFor(state, price, closingDate) {
   const sums = { residents: 0, taxed: 0, taxes: 0, fees: 0 };
   for (const county of rules.places.countiesOf(state)) {
     for (const { city, residents } of partsOf(county)) {
@@ -66,40 +74,63 @@ function oursFor(state, price) {
   }
   return {
     taxes: sums.taxes / sums.residents,
-    taxes_where_levied: sums.taxed > 0 ? sums.taxes / sums.taxed : 0,
+    taxesWhereLevied: sums.taxed > 0 ? sums.taxes / sums.taxed : 0,
     fees: sums.fees / sums.residents,
   };
 }
 
-const isWithin = (ours, published) =>
-  Math.abs(ours - published) <= Math.max(within.dollars, within.part * published);
+const isWithin = (ours, average) =>
+  Math.abs(ours - average) <= Math.max(within.dollars, within.part * average);
 
-const states = (await rows('closingcorp-2021.csv')).map(([state, price, withTaxes, withoutTaxes]) => {
-  const published = { taxes: withTaxes - withoutTaxes, fees: Number(withoutTaxes) };
-  const ours = oursFor(state, Number(price));
-  return {
-    state,
-    published_taxes: published.taxes,
-    our_taxes: Math.round(ours.taxes),
-    taxes_within: isWithin(ours.taxes, published.taxes),
-    taxes_within_where_levied: isWithin(ours.taxes_where_levied, published.taxes),
-    published_fees: published.fees,
-    our_fees: Math.round(ours.fees),
-    ratio: ours.fees / published.fees,
-  };
+const againstTaxes = (ours, average) => ({
+  ours: Math.round(ours.taxes),
+  within: isWithin(ours.taxes, average),
+  within_where_levied: isWithin(ours.taxes, average) || isWithin(ours.taxesWhereLevied, average),
 });
 
-const ratios = states.map(({ ratio }) => ratio).toSorted((one, other) => one - other);
-const common = ratios[Math.floor(ratios.length / 2)];
-const off = states.map(({ ratio, ...row }) => ({ ...row, off_percent: (ratio / common - 1) * 100 }));
+function rowOf({ state, taxes, fees }, price) {
+  const today = oursFor(state, price, closingDays.today);
+  const of2021 = oursFor(state, price, closingDays.of_2021);
+  return {
+    state,
+    price,
+    published_taxes: taxes,
+    taxes: { today: againstTaxes(today, taxes), of_2021: againstTaxes(of2021, taxes) },
+    published_fees: fees,
+    our_fees: Math.round(today.fees),
+    ratio: today.fees / fees,
+  };
+}
+
+const middleOf = (numbers) => numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)];
+
+/** Every state at the price that `priceOf` gives for its published average. */
+function comparedAt(priceOf) {
+  const compared = published.map((state) => rowOf(state, priceOf(state.averagePrice)));
+  const common = middleOf(compared.map(({ ratio }) => ratio));
+  const states = compared.map(({ ratio, ...row }) => ({ ...row, off_percent: (ratio / common - 1) * 100 }));
+  const distances = states.map((row) => Math.abs(row.off_percent));
+  const count = (law, key) => states.filter(({ taxes }) => taxes[law][key]).length;
+  return {
+    taxes_within: { today: count('today', 'within'), of_2021: count('of_2021', 'within') },
+    taxes_within_where_levied: {
+      today: count('today', 'within_where_levied'),
+      of_2021: count('of_2021', 'within_where_levied'),
+    },
+    common_ratio: common,
+    mean_off_percent: distances.reduce((sum, distance) => sum + distance, 0) / distances.length,
+    median_off_percent: middleOf(distances),
+    over_35_percent: states.filter((row) => Math.abs(row.off_percent) > 35).map(({ state }) => state),
+    states,
+  };
+}
+
+/** The averages are of purchases in the range of $100,000 that the state's average price lies in: its middle. */
+const middleOfRange = (price) => (Math.floor(price / priceRange) + 0.5) * priceRange;
+
 console.log(
   JSON.stringify({
-    taxes_within: states.filter((row) => row.taxes_within).length,
-    taxes_within_where_levied: states.filter((row) => row.taxes_within || row.taxes_within_where_levied)
-      .length,
-    common_ratio: common,
-    mean_off_percent: off.reduce((sum, row) => sum + Math.abs(row.off_percent), 0) / off.length,
-    over_35_percent: off.filter((row) => Math.abs(row.off_percent) > 35).map(({ state }) => state),
-    states: off,
+    in_the_price_range: comparedAt(middleOfRange),
+    at_the_average_price: comparedAt((price) => price),
   }),
 );
