@@ -6,6 +6,7 @@ import { Mail } from '../platform/mail/mail.js';
 import { Metrics } from '../platform/observability/metrics.js';
 import { Projections } from '../platform/projections/projection.js';
 import { Reactors } from '../platform/reactors/reactor.js';
+import { DemoReportsModule } from './demo/demo-reports.module.js';
 import { FailReportHandler } from './generation/fail-report.handler.js';
 import { generateReportWhenGenerationRestarted } from './generation/generate-report-when-generation-restarted.reactor.js';
 import { generateReportWhenPaymentSucceeded } from './generation/generate-report-when-payment-succeeded.reactor.js';
@@ -45,6 +46,7 @@ import { StateGuidesModule } from './state-guides/index.js';
     SettingsModule,
     BillingModule,
     ClosingCostRulesModule,
+    DemoReportsModule,
     KnownReportsModule,
     ReportPrivacyModule,
     StateGuidesModule,

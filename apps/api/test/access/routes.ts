@@ -14,6 +14,8 @@ export const routes: Readonly<Record<Role, readonly string[]>> = {
     'GET /html-report/assets/:file',
     'GET /html-report/sample',
     'POST /api/report/chain',
+    'POST /api/reports',
+    'POST /api/reports/:reportId/process',
     'GET /api/public/price',
     'GET /api/public/state-guides',
     'GET /api/public/state-guides/:state',
@@ -150,6 +152,7 @@ export const requiresStepUp: readonly string[] = [
 export const limited: readonly (readonly [routes: readonly string[], points: number, perSeconds: number])[] =
   [
     [['POST /api/report/chain'], 60, 600],
+    [['POST /api/reports'], 20, 600],
     [['POST /api/affiliate/signup'], 30, 600],
     [['POST /api/affiliate/send-link'], 20, 600],
     [['POST /api/affiliate/not-me'], 30, 600],

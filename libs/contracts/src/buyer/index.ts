@@ -1,4 +1,5 @@
 export * from './create-report.js';
+export * from './demo-report.js';
 export * from './payment.js';
 export * from './place.js';
 export * from './problem.js';

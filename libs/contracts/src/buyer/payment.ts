@@ -48,7 +48,8 @@ export const paymentSuccessView = z
   .meta({ example: { success: true, status: 'paid' } });
 export type PaymentSuccessView = z.infer<typeof paymentSuccessView>;
 
-const reportStatuses = ['draft', 'processing', 'completed', 'failed'] as const;
+/** `complete` and `error` are those of a demo report. */
+const reportStatuses = ['draft', 'processing', 'completed', 'failed', 'complete', 'error'] as const;
 
 /** Answer of GET /api/reports/{id}/status. */
 export const reportStatusView = z

@@ -766,6 +766,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin a demo report; whatever is asked for, it is about the demo's one home */
+        post: operations["createDemoReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/{reportId}/process": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have a demo report written, with a simulated payment; said twice, it happens once */
+        post: operations["processDemoReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/state-guides": {
         parameters: {
             query?: never;
@@ -1546,7 +1580,7 @@ export interface components {
             /** @enum {boolean} */
             success: true;
             /** @enum {string} */
-            status: "draft" | "processing" | "completed" | "failed";
+            status: "draft" | "processing" | "completed" | "failed" | "complete" | "error";
             errorMessage: string | null;
         };
         SocialProofView: {
@@ -1928,6 +1962,49 @@ export interface components {
             success: true;
             /** @enum {string} */
             status: "succeeded" | "processing" | "requires-action";
+        };
+        CreateDemoReportRequest: {
+            address: string;
+            city: string;
+            state: string;
+            zipCode: string;
+            price: number;
+            downPaymentPercent: number;
+            /** @enum {string} */
+            propertyType: "Single Family" | "single-family" | "condo" | "townhouse" | "multi-family" | "new-construction" | "vacant-land" | "commercial" | "industrial" | "mixed-use" | "mobile-home" | "farm-ranch" | "co-op";
+            /** @enum {string} */
+            buyerType: "First-time Homebuyer" | "first-time" | "financing" | "cash";
+            /** @enum {string} */
+            loanType: "FHA" | "Conventional" | "VA" | "USDA" | "Cash";
+        };
+        DemoReportCreatedView: {
+            /** @enum {boolean} */
+            success: true;
+            reportId: number;
+            /** @enum {string} */
+            status: "draft";
+            property: {
+                address: string;
+                city: string;
+                state: string;
+                zipCode: string;
+                price: number;
+                downPaymentPercent: number;
+                /** @enum {string} */
+                propertyType: "Single Family";
+                /** @enum {string} */
+                buyerType: "First-time Homebuyer";
+                /** @enum {string} */
+                loanType: "Conventional";
+            };
+        };
+        ProcessDemoReportRequest: {
+            paymentIntentId: string;
+        };
+        DemoReportStartedView: {
+            /** @enum {boolean} */
+            success: true;
+            reportId: number;
         };
         StateGuidesView: {
             /** @enum {string} */
@@ -4750,6 +4827,137 @@ export interface operations {
             };
             /** @description The service is briefly unavailable. Please try again in a moment. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    createDemoReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateDemoReportRequest"];
+            };
+        };
+        responses: {
+            /** @description The demo report, and the home that it is about */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemoReportCreatedView"];
+                };
+            };
+            /** @description Price must be a number */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description So many demo reports were created from your network that we must ask you to wait. Please try again in 10 minutes. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    processDemoReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reportId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProcessDemoReportRequest"];
+            };
+        };
+        responses: {
+            /** @description It is being written, or is written already: see its status */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemoReportStartedView"];
+                };
+            };
+            /** @description Payment intent id is not valid: a demo takes simulated payments alone, such as demo_1 */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no demo report at this address */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Too many requests. Please try again in a minute. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

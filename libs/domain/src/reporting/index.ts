@@ -7,3 +7,5 @@ export * from './report-retention.js';
 export * from './late-report.js';
 export * from './property-place.js';
 export * from './social-proof/index.js';
+export type * from './demo-report-events.js';
+export * from './demo/index.js';

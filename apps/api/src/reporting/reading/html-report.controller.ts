@@ -24,6 +24,8 @@ import {
   renderReportUnavailableHtml,
   reportStylesheet,
 } from '../document/index.js';
+import { DemoReportPage } from '../demo/demo-report-page.js';
+import { DemoReports } from '../demo/demo-reports.js';
 import { NotFoundThrottle, tooManyNotFound } from '../known-reports/not-found-throttle.js';
 import { ReportDocuments } from './report-documents.js';
 import { reportPages } from './report-pages.js';
@@ -38,6 +40,8 @@ export class HtmlReportController {
   constructor(
     private readonly reports: Reports,
     private readonly documents: ReportDocuments,
+    private readonly demos: DemoReports,
+    private readonly demoPage: DemoReportPage,
     private readonly notFoundThrottle: NotFoundThrottle,
   ) {}
 
@@ -87,6 +91,8 @@ export class HtmlReportController {
   }
 
   private async render(idInAddress: string, lang: unknown): Promise<string | null> {
+    const demo = await this.demos.find(idInAddress);
+    if (demo) return demo.status === 'complete' ? this.demoPage.in(languageOf(lang) ?? 'en') : null;
     const reportId = parseReportId(idInAddress);
     const report = reportId === null ? null : await this.reports.find(reportId);
     if (!report) return null;

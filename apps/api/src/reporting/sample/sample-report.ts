@@ -20,6 +20,6 @@ export class SampleReport {
 
   private render(language: ReportLanguage): string {
     const document = this.writer.write(sampleRequest, language, sampleWrittenAt);
-    return renderReportHtml(document, { isSample: true });
+    return renderReportHtml(document, 'sample');
   }
 }

@@ -3,7 +3,7 @@ import type { SaleEvent } from '../../affiliation/facts.js';
 import type { PostEvent } from '../../content/facts.js';
 import type { PayoutEvent } from '../../payouts/facts.js';
 import type { PersonErased } from '../../privacy/index.js';
-import type { ReportEvent } from '../../reporting/index.js';
+import type { DemoReportEvent, ReportEvent } from '../../reporting/index.js';
 import type { EventCatalogue } from '../index.js';
 import { administrationEvents, type AdministrationEvent } from './administration-events.js';
 import { affiliationEvents, type AffiliationEvent } from './affiliation-events.js';
@@ -14,7 +14,7 @@ import { ledgerEvents } from './ledger-events.js';
 import { organizationsEvents, type OrganizationsEvent } from './organizations-events.js';
 import { payoutEvents } from './payout-events.js';
 import { privacyEvents } from './privacy-events.js';
-import { reportingEvents } from './reporting-events.js';
+import { demoReportEvents, reportingEvents } from './reporting-events.js';
 import { saleEvents } from './sale-events.js';
 
 export { ledgerEvents, payoutEvents, privacyEvents };
@@ -26,6 +26,7 @@ export type ClosewiseEvent =
   | SaleEvent
   | BillingEvent
   | BalanceCorrected
+  | DemoReportEvent
   | LedgerSealed
   | OrganizationsEvent
   | PayoutEvent
@@ -41,6 +42,7 @@ export const closewiseEvents: EventCatalogue<ClosewiseEvent> = {
   ...billingEvents,
   ...contentEvents,
   ...correctionEvents,
+  ...demoReportEvents,
   ...ledgerEvents,
   ...organizationsEvents,
   ...payoutEvents,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { buyerTypes, loanTypes, propertyTypes } from '../../closing-costs/index.js';
-import { reportLanguages, type ReportEvent } from '../../reporting/index.js';
+import { reportLanguages, type DemoReportEvent, type ReportEvent } from '../../reporting/index.js';
 import { catalogueOf } from '../index.js';
 import { flag, text, whole } from './fields.js';
 
@@ -9,6 +9,7 @@ const revised = report.extend({ revision: whole });
 const language = z.enum(reportLanguages);
 
 const reportId = 4711000000000042;
+const demoReportId = 2300000000000042;
 
 export const reportingEvents = catalogueOf<ReportEvent>()({
   ReportRequested: {
@@ -86,4 +87,17 @@ export const reportingEvents = catalogueOf<ReportEvent>()({
   },
   ReportEmailed: { data: revised.extend({ language }), example: { reportId, revision: 1, language: 'en' } },
   ReportErased: { data: report, example: { reportId } },
+});
+
+export const demoReportEvents = catalogueOf<DemoReportEvent>()({
+  DemoReportCreated: { data: report, example: { reportId: demoReportId } },
+  DemoReportProcessingStarted: {
+    data: report.extend({ paymentIntentId: text }),
+    example: { reportId: demoReportId, paymentIntentId: 'demo_3f9a' },
+  },
+  DemoReportCompleted: { data: report, example: { reportId: demoReportId } },
+  DemoReportFailed: {
+    data: report.extend({ reason: text }),
+    example: { reportId: demoReportId, reason: 'Unexpected TypeError: see the log' },
+  },
 });

@@ -3,12 +3,22 @@ export const en = {
   documentTitle: (address: string) => `Closing-cost report: ${address}`,
   skip: 'Skip to the report',
   kicker: 'Closing-cost report',
-  sample: {
-    title: 'Sample of a closing-cost report',
-    kicker: 'Sample report',
-    notice:
-      'This is a sample for a home that nobody has ordered a report for. It was computed and written like every report, for a closing on 15 January 2027.',
-    order: 'Order the report for your home',
+  exhibits: {
+    sample: {
+      title: 'Sample of a closing-cost report',
+      kicker: 'Sample report',
+      notice:
+        'This is a sample for a home that nobody has ordered a report for. It was computed and written like every report, for a closing on 15 January 2027.',
+      order: 'Order the report for your home',
+    },
+    demo: {
+      title: 'Demo of a closing-cost report',
+      kicker: 'Demo report',
+      mark: 'DEMO',
+      notice:
+        'This is a demo for a home that nobody has ordered a report for. It was computed and written like every report; its payment was simulated.',
+      order: 'Order the report for your home',
+    },
   },
   contents: 'Contents',
   otherLanguage: 'Leer en español',

@@ -4,12 +4,22 @@ export const es: Labels = {
   documentTitle: (address) => `Informe de costos de cierre: ${address}`,
   skip: 'Ir al informe',
   kicker: 'Informe de costos de cierre',
-  sample: {
-    title: 'Muestra de un informe de costos de cierre',
-    kicker: 'Informe de muestra',
-    notice:
-      'Esta es una muestra para una casa de la que nadie ha pedido un informe. Se calculó y escribió como todos los informes, para un cierre el 15 de enero de 2027.',
-    order: 'Pedir el informe de su casa',
+  exhibits: {
+    sample: {
+      title: 'Muestra de un informe de costos de cierre',
+      kicker: 'Informe de muestra',
+      notice:
+        'Esta es una muestra para una casa de la que nadie ha pedido un informe. Se calculó y escribió como todos los informes, para un cierre el 15 de enero de 2027.',
+      order: 'Pedir el informe de su casa',
+    },
+    demo: {
+      title: 'Demostración de un informe de costos de cierre',
+      kicker: 'Informe de demostración',
+      mark: 'DEMO',
+      notice:
+        'Esta es una demostración para una casa de la que nadie ha pedido un informe. Se calculó y escribió como todos los informes; su pago fue simulado.',
+      order: 'Pedir el informe de su casa',
+    },
   },
   contents: 'Contenido',
   otherLanguage: 'Read in English',

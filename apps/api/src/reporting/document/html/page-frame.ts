@@ -3,10 +3,10 @@ import { html, type Html } from '../../../platform/http/pages/html.js';
 import { labels } from './labels.js';
 import { reportStylesheet } from './report-stylesheet.js';
 
-type Frame = Readonly<{ language: ReportLanguage; title: string; content: Html }>;
+type Frame = Readonly<{ language: ReportLanguage; title: string; content: Html; mark?: string }>;
 
-/** The document around a page: head without tracking, kept out of search engines and referrers. */
-export function pageFrame({ language, title, content }: Frame): string {
+/** The document around a page: head without tracking, kept out of search engines and referrers; `mark` is written across it. */
+export function pageFrame({ language, title, content, mark }: Frame): string {
   const page = html`<html lang="${language}">
     <head>
       <meta charset="utf-8" />
@@ -17,7 +17,7 @@ export function pageFrame({ language, title, content }: Frame): string {
       <title>${title} | Closewise</title>
       <link rel="stylesheet" href="${reportStylesheet.path}" />
     </head>
-    <body>
+    <body${mark && html` data-mark="${mark}"`}>
       <a class="skip" href="#report">${labels[language].skip}</a>
       ${content}
     </body>

@@ -3,11 +3,14 @@ import { formatsOf, type Formats } from '../writer/formats.js';
 import { labels } from './labels.js';
 import type { Labels } from './labels.en.js';
 
+/** A report that nobody bought. */
+export type Exhibit = 'sample' | 'demo';
+
 /** What each part of the page draws from. */
 export type Page = Readonly<{
   document: ReportDocument;
-  /** It is shown to everybody, and belongs to nobody. */
-  isSample: boolean;
+  /** Set where it is shown to everybody, and belongs to nobody. */
+  exhibit: Exhibit | null;
   labels: Labels;
   formats: Formats;
   fee: (id: string) => ReportFee;
@@ -15,12 +18,12 @@ export type Page = Readonly<{
 }>;
 
 /** The page of a document that has passed its schema, so that every reference resolves. */
-export function pageOf(document: ReportDocument, isSample = false): Page {
+export function pageOf(document: ReportDocument, exhibit: Exhibit | null = null): Page {
   const fees = new Map(document.fees.map((fee) => [fee.id, fee]));
   const sources = new Map(document.sources.map((source) => [source.id, source]));
   return {
     document,
-    isSample,
+    exhibit,
     labels: labels[document.language],
     formats: formatsOf(document.language),
     fee: (id) => found(fees.get(id), id),

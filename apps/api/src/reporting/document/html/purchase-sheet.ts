@@ -1,10 +1,10 @@
 import { html, type Html } from '../../../platform/http/pages/html.js';
-import type { Page } from './page.js';
+import type { Exhibit, Page } from './page.js';
 import { plat } from './plat.js';
 
 /** The head of the report: address, total, the purchase, and how well its place was recognized. */
 export function purchaseSheet(page: Page): Html {
-  const { document, isSample, labels } = page;
+  const { document, exhibit, labels } = page;
   const { property, language } = document;
   const other = language === 'en' ? 'es' : 'en';
   return html`<header class="head">
@@ -18,9 +18,9 @@ export function purchaseSheet(page: Page): Html {
       </div>
       <div class="opening">
         <div>
-          <p class="kicker">${isSample ? labels.sample.kicker : labels.kicker}</p>
+          <p class="kicker">${exhibit ? labels.exhibits[exhibit].kicker : labels.kicker}</p>
           <h1>${property.address}</h1>
-          ${isSample ? sampleNotice(page) : stamp(page)}
+          ${exhibit ? exhibitNotice(page, exhibit) : stamp(page)}
         </div>
         <div class="closing-sheet">
           <h2>${labels.property.heading}</h2>
@@ -43,10 +43,10 @@ function stamp({ document, labels, formats }: Page): Html {
     <p class="hint">${labels.saveHint}</p>`;
 }
 
-function sampleNotice({ document, labels }: Page): Html {
+function exhibitNotice({ document, labels }: Page, exhibit: Exhibit): Html {
   const home = document.language === 'en' ? '/' : '/es/';
-  return html`<p class="stamp">${labels.sample.notice}</p>
-    <p class="hint"><a class="language" href="${home}">${labels.sample.order}</a></p>`;
+  return html`<p class="stamp">${labels.exhibits[exhibit].notice}</p>
+    <p class="hint"><a class="language" href="${home}">${labels.exhibits[exhibit].order}</a></p>`;
 }
 
 function headline(page: Page): Html {

@@ -1,6 +1,6 @@
 import { reportSectionOrder, type ReportDocument } from '@closewise/contracts/report-document';
 import { html, type Html } from '../../../platform/http/pages/html.js';
-import { pageOf, type Page } from './page.js';
+import { pageOf, type Exhibit, type Page } from './page.js';
 import { pageFrame } from './page-frame.js';
 import { purchaseSheet } from './purchase-sheet.js';
 import { sectionAnchors } from './section-anchors.js';
@@ -15,12 +15,13 @@ import { negotiableFees } from './sections/negotiable-fees.js';
 import { negotiationStrategies } from './sections/negotiation-strategies.js';
 
 /** The report as one HTML page without scripts; it needs `reportStylesheet` beside it. */
-export function renderReportHtml(document: ReportDocument, { isSample = false } = {}): string {
-  const page = pageOf(document, isSample);
+export function renderReportHtml(document: ReportDocument, exhibit: Exhibit | null = null): string {
+  const page = pageOf(document, exhibit);
   const { language, property } = document;
   return pageFrame({
     language,
-    title: isSample ? page.labels.sample.title : page.labels.documentTitle(property.address),
+    title: exhibit ? page.labels.exhibits[exhibit].title : page.labels.documentTitle(property.address),
+    mark: exhibit === 'demo' ? page.labels.exhibits.demo.mark : undefined,
     content: html`${purchaseSheet(page)}
       <div class="layout">
         ${tableOfContents(page)}

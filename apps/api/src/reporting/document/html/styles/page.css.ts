@@ -31,6 +31,10 @@ a:hover { color: var(--pine-800); text-decoration-thickness: 2px; }
 .contents a::before { content: counter(item); color: var(--muted); min-width: 1.4em; text-align: right; }
 .contents a:hover { color: var(--pine-700); text-decoration: underline; }
 main { min-width: 0; }
+body[data-mark]::after {
+  content: attr(data-mark); position: fixed; inset: 0; z-index: 1; display: grid; place-items: center; pointer-events: none;
+  font-size: min(26vw, 20rem); font-weight: 700; letter-spacing: 0.08em; color: var(--plum-700); opacity: 0.08; rotate: -24deg;
+}
 .message { max-width: 40rem; margin: 0 auto; padding: 72px 20px 120px; display: grid; gap: 20px; }
 .message h1 { font-size: 36px; }
 .button { display: inline-flex; align-items: center; min-height: 48px; padding: 0 22px; border-radius: 12px; background: var(--pine-700); color: #fff; text-decoration: none; font-weight: 600; }

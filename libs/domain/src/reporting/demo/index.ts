@@ -1,0 +1,2 @@
+export * from './demo-property.js';
+export * from './demo-report.js';
