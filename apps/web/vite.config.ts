@@ -2,10 +2,58 @@ import { defineConfig } from 'vite';
 import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
 
-const vendorGroups = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 20 },
-  { name: 'router', test: /node_modules[\\/](react-router|react-router-dom)[\\/]/, priority: 15 },
-];
+/** Modules by a part of their path. */
+const under = (...parts: string[]) => new RegExp(parts.join('|').replaceAll('/', '[\\\\/]'));
+
+/**
+ * Small modules that go together, in one file: each file costs a request and its headers. Libraries stand apart, and no
+ * group needs one that comes after it.
+ */
+const groups = [
+  { name: 'react', test: under('node_modules/(react|react-dom|scheduler)/') },
+  { name: 'router', test: under('node_modules/(react-router|react-router-dom)/') },
+  {
+    name: 'page',
+    test: under(
+      'vite/preload-helper',
+      'web/src/app/(when-idle|hold-submit|error-texts)\\.',
+      'web/src/features/landing/go-to-form\\.',
+      'web/src/shared/(storage|referral)/',
+      'web/src/shared/(islands/ask-for|price/served-price|i18n/language|toast/toasts|toast/carried-toast)\\.',
+    ),
+  },
+  {
+    name: 'latecomers',
+    test: under(
+      'web/src/app/(start-latecomers|shows-notices|is-focused)\\.',
+      'web/src/shared/consent/(consent|consent-store|global-privacy-control)\\.',
+      'web/src/shared/(analytics/page-counter|dom/element|i18n/paths|maintenance/open-paths)\\.',
+    ),
+  },
+  {
+    name: 'island',
+    test: under(
+      'web/src/app/(KeepsInput|islands/hydrate)\\.',
+      'web/src/shared/(islands/IslandRoot|i18n/LanguageContext|navigation/GoContext|report/property-draft|ui/Steps)\\.',
+      'web/src/shared/i18n/money\\.',
+      'domain/src/money/',
+      'lucide-react/dist/esm/(?!icons/|lucide-react)',
+      'lucide-react/dist/esm/icons/(arrow-right|check|chevron-down|circle-exclamation-point|circle-check|key-round|lock|x)\\.',
+    ),
+  },
+  ...['en', 'es'].map((language) => ({
+    name: `cookie-texts-${language}`,
+    test: under(`web/src/(features/cookie-consent|shared/consent)/messages\\.${language}\\.`),
+  })),
+  {
+    name: 'form',
+    test: under(
+      'node_modules/react-hook-form/',
+      'web/src/shared/forms/lazy-resolver\\.',
+      'web/src/shared/ui/(TextField|FieldError)\\.',
+    ),
+  },
+].map((group, place, all) => ({ ...group, priority: all.length - place }));
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -25,12 +73,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'baseline-widely-available',
     manifest: isSsrBuild ? false : 'manifest.json',
     emptyOutDir: true,
+    modulePreload: { polyfill: false }, // the browsers of our target know it
     assetsInlineLimit: 2048,
     rolldownOptions: isSsrBuild
       ? {}
       : {
           input: ['index.html', 'src/entry-content.ts'],
-          output: { codeSplitting: { groups: vendorGroups } },
+          output: { codeSplitting: { groups } },
         },
   },
 }));

@@ -8,7 +8,7 @@ export function compressAssets(folder) {
     if (!/\.(js|css|svg|json)$/.test(name)) continue;
     const content = readFileSync(join(folder, name));
     const params = {
-      [constants.BROTLI_PARAM_QUALITY]: 10,
+      [constants.BROTLI_PARAM_QUALITY]: 11,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     };
     writeFileSync(join(folder, `${name}.br`), brotliCompressSync(content, { params }));

@@ -15,7 +15,7 @@ export function createDocument(client) {
   const manifest = JSON.parse(readFileSync(join(client, 'manifest.json'), 'utf8'));
   const fonts = Object.values(manifest).filter(({ src }) => src?.endsWith('.woff2'));
   const app = filesOf(manifest, ['index.html']);
-  const content = manifest[contentEntry].file;
+  const content = filesOf(manifest, [contentEntry]);
 
   return ({
     language,
@@ -26,14 +26,15 @@ export function createDocument(client) {
     islands = null,
     hydrates = html !== '' && !islands,
   }) => {
-    const entry = islands ? filesOf(manifest, [contentEntry]) : app;
+    const entry = islands ? content : app;
+    const preload = islands ? islandCode : modulePreload;
     const preloads = [
       ...fonts.map(
         ({ file }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
       ),
-      ...[...filesOf(manifest, sources)].filter((file) => !entry.has(file)).map(modulePreload),
+      ...[...filesOf(manifest, sources)].filter((file) => !entry.has(file)).map(preload),
     ];
-    const page = (islands ? awakening(template, content) : template)
+    const page = (islands ? awakening(template, [...content]) : template)
       .replace('<html lang="en">', `<html lang="${language}">`)
       .replace('<!--app-head-->', () => head + preloads.join(''))
       .replace('<div id="root">', hydrates ? '<div id="root" data-prerendered>' : '<div id="root">')
@@ -46,10 +47,11 @@ export function createDocument(client) {
 }
 
 /** The document of a page that awakens in islands: the client of whole pages is not in it. */
-const awakening = (template, file) =>
+const awakening = (template, [entry, ...imported]) =>
   template
     .replaceAll(/ *<link rel="modulepreload"[^>]*>\n/g, '')
-    .replace(/(<script type="module"[^>]*\ssrc=")[^"]*/, `$1/${file}`);
+    .replace(/(<script type="module"[^>]*\ssrc=")[^"]*/, `$1/${entry}`)
+    .replace('<!--app-head-->', (head) => imported.map(modulePreload).join('') + head);
 
 /** A prerendered page reads without scripts: fonts and styles get the line first. */
 const withScriptsLast = (page) =>
@@ -64,6 +66,9 @@ const seedBlock = (seed) =>
     : `<script id="seed" type="application/json">${JSON.stringify(seed).replaceAll('<', '\\u003c')}</script>`;
 
 const modulePreload = (file) => `<link rel="modulepreload" crossorigin href="/${file}">`;
+
+/** Fetched once the page is painted (`src/app/islands/awaken.ts`). */
+const islandCode = (file) => `<link rel="island-code" crossorigin href="/${file}">`;
 
 function filesOf(manifest, keys, found = new Set()) {
   for (const key of keys) {

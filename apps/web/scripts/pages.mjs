@@ -35,14 +35,13 @@ const englishFeatures = {
   organizationDashboard: 'organizations/dashboard/DashboardPage',
 };
 /** Islands that awaken as soon as the page is there, with the feature whose texts they show. */
-const textsOf = { 'property-form': 'landing' };
+const textsOf = { 'property-form': 'landing/form' };
 
 /** What such islands need, to be fetched beside the page. */
 const atOnce = ({ islands, language }) =>
   Object.entries(textsOf)
     .filter(([name]) => islands.includes(name))
     .flatMap(([name, feature]) => [
-      'src/app/islands/hydrate.tsx',
       `src/app/islands/${name}.tsx`,
       `src/features/${feature}/messages.${language}.ts`,
     ]);

@@ -25,15 +25,28 @@ async function awaken(element: HTMLElement, release: () => HTMLFormElement | nul
   const load = islands[name];
   if (!load) throw new Error(`There is no island ${name}`);
   const [{ hydrateIsland }, { default: contentIn }] = await Promise.all([import('./hydrate'), load()]);
-  hydrateIsland(element, await contentIn(language), { name, language, release });
+  const content = await contentIn(language);
+  await nextTask();
+  hydrateIsland(element, content, { name, language, release });
 }
 
 const times: Record<Awakens, (element: HTMLElement) => Promise<void>> = {
-  'at-once': () => Promise.resolve(),
+  'at-once': () => painted().then(fetchCode),
   idle: () => new Promise((resolve) => void whenIdle(resolve)),
   seen: (element) => seen(element),
   asked: (element) => untilAskedFor(element.dataset['island'] ?? ''),
 };
+
+const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve));
+
+/** What can be read is on the screen: from then on code may take the line and the processor. */
+const painted = () => new Promise<void>((resolve) => void requestAnimationFrame(() => setTimeout(resolve)));
+
+/** Fetches what the islands of the page are known to need (`scripts/document.mjs`) at once, not one after the other. */
+function fetchCode(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="island-code"]'))
+    link.rel = 'modulepreload';
+}
 
 /** An island has no box of its own: that of what it stands in tells. */
 const seen = (element: HTMLElement) =>

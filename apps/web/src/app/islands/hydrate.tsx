@@ -10,9 +10,11 @@ type Living = { name: string; language: Language; release: () => HTMLFormElement
 export function hydrateIsland(element: Element, content: ReactNode, { name, language, release }: Living) {
   hydrateRoot(
     element,
-    <KeepsInput root={element} release={release}>
-      <IslandRoot language={language}>{content}</IslandRoot>
-    </KeepsInput>,
+    <IslandRoot language={language}>
+      <KeepsInput root={element} release={release}>
+        {content}
+      </KeepsInput>
+    </IslandRoot>,
     { identifierPrefix: idPrefix(name) },
   );
 }

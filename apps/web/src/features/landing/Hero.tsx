@@ -7,7 +7,7 @@ import { PlatMap } from '../../shared/motif/PlatMap';
 import { Island } from '../../shared/islands/Island';
 import { goToForm } from './go-to-form';
 import type { LandingMessages } from './messages.en';
-import { PropertyForm } from './PropertyForm';
+import { PropertyForm } from './form/PropertyForm';
 import { SampleSheet } from './SampleSheet';
 
 export function scrollToForm(event: MouseEvent): void {
@@ -55,7 +55,7 @@ export function Hero({ t, language, price }: Props) {
         </div>
         <div className="rise">
           <Island name="property-form" language={language} awakens="at-once">
-            <PropertyForm t={t.form} terms={t.terms} language={language} />
+            <PropertyForm t={t.form} language={language} />
           </Island>
         </div>
       </div>

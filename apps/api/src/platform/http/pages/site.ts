@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { isUnder } from '../is-under.js';
+import { pageOnly } from '../requests/headers.js';
 import { type Pages, siteFolder } from './pages.js';
 import type { Sitemap } from './sitemap.js';
 
@@ -19,14 +20,7 @@ export async function serveSite(
   ofModules: readonly string[],
 ): Promise<void> {
   if (!pages.exist) return;
-  await server.register(fastifyStatic, {
-    root: join(siteFolder, 'assets'),
-    prefix: '/assets/',
-    preCompressed: true,
-    immutable: true,
-    maxAge: oneYearMs,
-    index: false,
-  });
+  await server.register(serveAssets);
   server.get('/sitemap.xml', { config: { access: { role: 'visitor' } } }, async (_request, reply) =>
     reply
       .type('application/xml; charset=utf-8')
@@ -37,4 +31,22 @@ export async function serveSite(
   server.get('/*', { config: { access: { role: 'visitor' } } }, (request, reply) =>
     isNoPageOfSite(request.url) ? reply.callNotFound() : pages.send(request, reply),
   );
+}
+
+/** Their names change with their content; beside it, only what a browser needs of them is sent. */
+async function serveAssets(server: FastifyInstance): Promise<void> {
+  server.addHook('onSend', (_request, reply, _body, next) => {
+    if (reply.statusCode < 400) for (const name of pageOnly) reply.removeHeader(name);
+    next();
+  });
+  await server.register(fastifyStatic, {
+    root: join(siteFolder, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: oneYearMs,
+    acceptRanges: false,
+    lastModified: false,
+    index: false,
+  });
 }

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import type { LandingMessages } from './messages.en';
+import type { PropertyFormMessages } from './messages.en';
 
 /** What the opt-in accepts, readable beside it. */
-export function TermsOfSale({ t }: { t: LandingMessages['terms'] }) {
+export function TermsOfSale({ t }: { t: PropertyFormMessages['terms'] }) {
   return (
     <details className="group mt-3 rounded-xl bg-paper text-sm">
       <summary className="flex min-h-11 list-none items-center justify-between gap-2 rounded-xl px-3.5 font-semibold text-pine-700 [&::-webkit-details-marker]:hidden">

@@ -1,6 +1,6 @@
 import type { Resolver } from 'react-hook-form';
-import type { Language } from '../../shared/i18n/language';
-import { resolveBy } from '../../shared/forms/resolve-by';
+import type { Language } from '../../../shared/i18n/language';
+import { resolveBy } from '../../../shared/forms/resolve-by';
 import { createReportRequest } from '@closewise/contracts/buyer';
 import { isUnusualPrice, toCreateReportRequest, type PropertyFormValues } from './property-form';
 import { readPrice } from './read-price';

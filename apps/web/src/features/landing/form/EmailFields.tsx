@@ -1,10 +1,10 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { CheckField } from './CheckField';
-import type { LandingMessages } from './messages.en';
-import { TextField } from '../../shared/ui/TextField';
+import type { PropertyFormMessages } from './messages.en';
+import { TextField } from '../../../shared/ui/TextField';
 
 type Props = {
-  t: LandingMessages['form'];
+  t: PropertyFormMessages;
   optIn: UseFormRegisterReturn;
   email: UseFormRegisterReturn;
   open: boolean;

@@ -2,12 +2,12 @@ import { useId } from 'react';
 import { useWatch, type Control, type UseFormRegisterReturn } from 'react-hook-form';
 import { ChevronDown } from 'lucide-react';
 import { CheckField } from './CheckField';
-import type { LandingMessages } from './messages.en';
+import type { PropertyFormMessages } from './messages.en';
 import type { PropertyFormValues } from './property-form';
 import { propertyTypesOffered } from './property-types-offered';
 
 type Props = {
-  t: LandingMessages['form'];
+  t: PropertyFormMessages;
   type: UseFormRegisterReturn;
   pool: UseFormRegisterReturn;
   control: Control<PropertyFormValues>;

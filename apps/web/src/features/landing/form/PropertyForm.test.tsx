@@ -1,15 +1,15 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { captureReferral } from '../../shared/referral/referral';
-import { api } from '../../test/api';
-import { paste } from '../../test/paste';
-import { renderApp } from '../../test/render-app';
+import { captureReferral } from '../../../shared/referral/referral';
+import { api } from '../../../test/api';
+import { paste } from '../../../test/paste';
+import { renderApp } from '../../../test/render-app';
 import en from './messages.en';
 import es from './messages.es';
 
 const submitButton = () => screen.getByRole('button', { name: 'Continue to payment' });
-const optIn = () => screen.getByRole('checkbox', { name: en.form.emailOptIn });
+const optIn = () => screen.getByRole('checkbox', { name: en.emailOptIn });
 
 async function openForm(path = '/') {
   const app = renderApp(path);
@@ -103,8 +103,8 @@ it('[PF-05] hints at lot and development for new construction', async () => {
 });
 
 it.each([
-  ['/', en.form],
-  ['/es/', es.form],
+  ['/', en],
+  ['/es/', es],
 ])('[PF-05] the hint for new construction stays beside an error of the address (%s)', async (path, t) => {
   const { user } = await openForm(path);
   await paste(user, screen.getByLabelText(t.address), 'Lot');
@@ -119,8 +119,8 @@ it.each([
 });
 
 it.each([
-  ['/', en.form],
-  ['/es/', es.form],
+  ['/', en],
+  ['/es/', es],
 ])('offers a co-operative only where there are some, and keeps a chosen one (%s)', async (path, t) => {
   const { user } = await openForm(path);
   const offered = () => screen.queryByRole('option', { name: t.propertyTypes['co-op'] });
@@ -218,7 +218,7 @@ it.each([
   ['/es/', 'reporting.address-military', es, 'Continuar al pago', 'Esta es una dirección postal militar'],
 ] as const)(
   '[PF-08] %s says in its language, in the toast and at the field, what is wrong with the address: %s',
-  async (path, code, { form: t }, button, sentence) => {
+  async (path, code, t, button, sentence) => {
     api.refuse('post', '/api/report/chain', 400, 'Broken in English', { code });
     const { user } = await openForm(path);
     await paste(user, screen.getByLabelText(t.address), 'Lot 7, Somewhere');
@@ -239,9 +239,9 @@ it.each([
 const priceField = () => screen.getByLabelText('Purchase price');
 
 it.each([
-  ['/', en.form, '450k', 'We understood $450,000.00'],
-  ['/', en.form, '$450,000.50', 'We understood $450,000.50'],
-  ['/es/', es.form, '1,2 millones', 'Entendimos $1,200,000.00'],
+  ['/', en, '450k', 'We understood $450,000.00'],
+  ['/', en, '$450,000.50', 'We understood $450,000.50'],
+  ['/es/', es, '1,2 millones', 'Entendimos $1,200,000.00'],
 ] as const)('[PF-07] %s reads a price back while it is typed: %s', async (path, t, typed, understood) => {
   const { user } = await openForm(path);
   expect(screen.getByLabelText(t.price)).toHaveAccessibleDescription(t.priceHint);
@@ -311,11 +311,11 @@ it('brings back what was filled in when the page is left or loaded again, in bot
   await user.selectOptions(screen.getByLabelText('Property type'), 'condo');
   await user.click(screen.getByRole('radio', { name: 'Cash Buyer' }));
   await act(() => router.navigate('/es/'));
-  expect(await screen.findByLabelText(es.form.address)).toHaveValue('1600 Main St, Houston, TX 77002');
-  expect(screen.getByLabelText(es.form.price)).toHaveValue('450,000');
-  expect(screen.getByRole('radio', { name: es.form.buyerTypes.cash })).toBeChecked();
-  expect(screen.getByLabelText(es.form.propertyType)).toHaveValue('condo');
-  expect(screen.getByLabelText(es.form.email)).toHaveValue('ana@example.com');
+  expect(await screen.findByLabelText(es.address)).toHaveValue('1600 Main St, Houston, TX 77002');
+  expect(screen.getByLabelText(es.price)).toHaveValue('450,000');
+  expect(screen.getByRole('radio', { name: es.buyerTypes.cash })).toBeChecked();
+  expect(screen.getByLabelText(es.propertyType)).toHaveValue('condo');
+  expect(screen.getByLabelText(es.email)).toHaveValue('ana@example.com');
   cleanup();
   await openForm();
   expect(screen.getByLabelText('Property address')).toHaveValue('1600 Main St, Houston, TX 77002');

@@ -1,17 +1,17 @@
 import { useEffect, useId, useState, type ChangeEvent } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import type { Language } from '../../shared/i18n/language';
-import { formatCents } from '../../shared/i18n/money';
-import { FieldError } from '../../shared/ui/FieldError';
-import { TextField } from '../../shared/ui/TextField';
+import type { Language } from '../../../shared/i18n/language';
+import { formatCents } from '../../../shared/i18n/money';
+import { FieldError } from '../../../shared/ui/FieldError';
+import { TextField } from '../../../shared/ui/TextField';
 import { centsOf } from '@closewise/domain/money';
 import { CheckField } from './CheckField';
 import { groupPrice } from './group-price';
-import type { LandingMessages } from './messages.en';
+import type { PropertyFormMessages } from './messages.en';
 import { isUnusualPrice, type PropertyFormValues } from './property-form';
 import { readPrice } from './read-price';
 
-type Props = { t: LandingMessages['form']; language: Language; form: UseFormReturn<PropertyFormValues> };
+type Props = { t: PropertyFormMessages; language: Language; form: UseFormReturn<PropertyFormValues> };
 
 /** The price as people type it, what was understood of it, and whether an unusual one is meant. */
 export function PriceField({ t, language, form }: Props) {

@@ -1,18 +1,17 @@
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { ArrowRight, Lock } from 'lucide-react';
-import type { Language } from '../../shared/i18n/language';
-import { Steps } from '../../shared/ui/Steps';
-import { ApiError, type ErrorCode, serverMessage } from '../../shared/api/api-error';
-import { lazyResolver } from '../../shared/forms/lazy-resolver';
+import type { Language } from '../../../shared/i18n/language';
+import { Steps } from '../../../shared/ui/Steps';
+import { lazyResolver } from '../../../shared/forms/lazy-resolver';
 import { BuyerTypeField } from './BuyerTypeField';
 import { EmailFields } from './EmailFields';
-import type { LandingMessages } from './messages.en';
+import type { PropertyFormMessages } from './messages.en';
 import { propertyFormDefaults, submitBlocker, type PropertyFormValues } from './property-form';
 import { PriceField } from './PriceField';
 import { PropertyTypeField } from './PropertyTypeField';
 import { TermsOfSale } from './TermsOfSale';
-import { TextField } from '../../shared/ui/TextField';
+import { TextField } from '../../../shared/ui/TextField';
 import { useCreateReport } from './use-create-report';
 import { usePropertyDraft } from './use-property-draft';
 
@@ -22,10 +21,10 @@ const resolverOf = (language: Language) =>
   );
 const resolvers = { en: resolverOf('en'), es: resolverOf('es') } satisfies Record<Language, unknown>;
 
-type Props = { t: LandingMessages['form']; terms: LandingMessages['terms']; language: Language };
+type Props = { t: PropertyFormMessages; language: Language };
 
 /** Step 1 of 3: the property whose report is bought. */
-export function PropertyForm({ t, terms, language }: Props) {
+export function PropertyForm({ t, language }: Props) {
   const id = useId();
   const form = useForm({
     defaultValues: propertyFormDefaults,
@@ -39,7 +38,7 @@ export function PropertyForm({ t, terms, language }: Props) {
   });
   usePropertyDraft(form);
   const isNew = propertyType === 'new-construction';
-  const { order, ordered } = useCreateReport(t, language);
+  const { order, ordered, prepare } = useCreateReport(t, language);
   const submitting = formState.isSubmitting || ordered;
   const blocker = submitBlocker({ emailOptIn, userEmail });
   const errorOf = (field: 'address' | 'userEmail') => {
@@ -47,8 +46,7 @@ export function PropertyForm({ t, terms, language }: Props) {
     return error?.type === 'server' ? error.message : error && t.errors[field];
   };
   const submit = async (values: PropertyFormValues) => {
-    const refusal = await order(values);
-    const message = refusal && isAboutAddress(refusal) && serverMessage(refusal, t.refusals);
+    const message = await order(values);
     if (message) setError('address', { type: 'server', message }, { shouldFocus: true });
   };
   return (
@@ -58,6 +56,7 @@ export function PropertyForm({ t, terms, language }: Props) {
       method="dialog" // sent before there is a script, nothing of it is written into the address
       noValidate
       className="on-light scroll-mt-6 rounded-card bg-white p-5 text-ink shadow-card sm:p-7"
+      onFocus={prepare}
       onSubmit={(event) => void handleSubmit(submit)(event)}
     >
       <Steps label={t.progress} steps={t.steps} current={0} done={t.done} />
@@ -107,21 +106,7 @@ export function PropertyForm({ t, terms, language }: Props) {
           {t.needsScript}
         </p>
       </noscript>
-      <TermsOfSale t={terms} />
+      <TermsOfSale t={t.terms} />
     </form>
   );
 }
-
-const addressRefusals = new Set<ErrorCode | undefined>([
-  'reporting.state-unknown',
-  'reporting.place-territory',
-  'reporting.address-foreign',
-  'reporting.address-military',
-  'reporting.zip-contradicts-state',
-  'reporting.county-unknown',
-  'reporting.county-outside-zip',
-  'reporting.city-outside-county',
-]);
-
-const isAboutAddress = (refusal: Error) =>
-  refusal instanceof ApiError && addressRefusals.has(refusal.problem?.code);

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { propertyDraft } from '../../shared/report/property-draft';
+import { propertyDraft } from '../../../shared/report/property-draft';
 import { propertyFormDefaults, type PropertyFormValues } from './property-form';
 
 /**

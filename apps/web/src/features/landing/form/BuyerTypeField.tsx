@@ -1,11 +1,11 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Banknote, KeyRound, Landmark } from 'lucide-react';
 import { buyerTypes } from '@closewise/domain/closing-costs';
-import type { LandingMessages } from './messages.en';
+import type { PropertyFormMessages } from './messages.en';
 
 const icons = { 'first-time': KeyRound, financing: Landmark, cash: Banknote } as const;
 
-export function BuyerTypeField({ t, field }: { t: LandingMessages['form']; field: UseFormRegisterReturn }) {
+export function BuyerTypeField({ t, field }: { t: PropertyFormMessages; field: UseFormRegisterReturn }) {
   return (
     <fieldset>
       <legend className="label">{t.buyerType}</legend>

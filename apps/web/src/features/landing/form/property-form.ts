@@ -1,6 +1,6 @@
 import type { CreateReportRequest } from '@closewise/contracts/buyer';
 import { usualLoan } from '@closewise/domain/closing-costs';
-import type { Language } from '../../shared/i18n/language';
+import type { Language } from '../../../shared/i18n/language';
 import { parseAddress } from './parse-address';
 import { readPrice, type PriceReading } from './read-price';
 
