@@ -1,5 +1,6 @@
 import type { Schemas } from '../api/client';
 import { keptInTab } from '../storage/kept-in-tab';
+import { isOrder } from './is-order';
 
 type Asked = Schemas['CreateReportRequest'];
 type Told = Schemas['CreateReportView'];
@@ -18,8 +19,8 @@ const kept = keptInTab('closewise_current_order');
 
 /** The order of the report if it was made in this tab: no other browser learns of the property. */
 export function readOrder(reportId: string): CurrentOrder | null {
-  const order = kept.read() as CurrentOrder | null;
-  return order?.reportId === reportId ? order : null;
+  const order = kept.read();
+  return isOrder(order) && order.reportId === reportId ? order : null;
 }
 
 export const keepOrder = (order: CurrentOrder): void => kept.keep(order);

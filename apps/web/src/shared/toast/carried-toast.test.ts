@@ -19,9 +19,12 @@ it('[TO-01] goes along to the page that is loaded next, once', () => {
   expect(titles()).toEqual(['Another']);
 });
 
-it('shows nothing of what it does not know', () => {
-  sessionStorage.setItem('closewise_toast', '{"text":1}');
-  toast({ title: 'Here' });
-  showCarriedToast();
-  expect(titles()).toEqual(['Here']);
-});
+it.each(['{"text":1}', '{"title":"Sent","description":{"a":1}}', '{"title":"Sent","variant":7}'])(
+  'shows nothing of what it does not know, as %s',
+  (stored) => {
+    sessionStorage.setItem('closewise_toast', stored);
+    toast({ title: 'Here' });
+    showCarriedToast();
+    expect(titles()).toEqual(['Here']);
+  },
+);

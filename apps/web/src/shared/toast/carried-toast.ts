@@ -18,5 +18,13 @@ export function showCarriedToast(): void {
 
 type Carried = Parameters<typeof toast>[0];
 
-const isToast = (value: unknown): value is Carried =>
-  typeof value === 'object' && value !== null && typeof (value as Partial<Carried>).title === 'string';
+/** What another version of the site has stored may look otherwise. */
+function isToast(value: unknown): value is Carried {
+  if (typeof value !== 'object' || value === null) return false;
+  const { title, description, variant, page } = value as Record<keyof Carried, unknown>;
+  return typeof title === 'string' && isVariant(variant) && [description, page].every(isTextOrNone);
+}
+
+const isVariant = (value: unknown): boolean =>
+  value === undefined || value === 'default' || value === 'destructive';
+const isTextOrNone = (value: unknown): boolean => value === undefined || typeof value === 'string';

@@ -116,6 +116,18 @@ describe('the order at checkout', () => {
   });
 
   it.each([
+    '{"reportId":"77"}',
+    '{"reportId":"77","asked":{},"place":{},"loanNotice":null,"answers":7}',
+    '{"reportId":"77","asked":{"price":"1"},"place":{"choices":[],"open":[]},"loanNotice":null,"answers":null}',
+  ])('lets them pay though another version of the site has stored %s', async (stored) => {
+    sessionStorage.setItem('closewise_current_order', stored);
+    api.paymentIntent();
+    renderApp('/checkout/77');
+    await canPay();
+    expect(screen.queryByRole('link', { name: 'Edit the property' })).not.toBeInTheDocument();
+  });
+
+  it.each([
     [{ reason: 'property-type', loanType: 'FHA', limitCents: null }, /FHA loans do not finance this type/],
     [{ reason: 'over-limit', loanType: 'FHA', limitCents: 54_128_700 }, /over the FHA limit of \$541,287:/],
   ] as const)(
