@@ -37,7 +37,7 @@ export function operatorChangesSite(sharedSite: () => Site): void {
     ]);
     expect([unknown.code, unknown.err]).toEqual([2, expect.stringContaining('There is no setting price')]);
     const { out } = await settings('list', '--json');
-    expect(JSON.parse(out)).toMatchObject({ buyer_report_price: '2500' });
+    expect(JSON.parse(out)).toMatchObject({ BUYER_REPORT_PRICE: '25.00', maintenance_mode: 'false' });
   });
 
   it('[RT-11] [AD-04] shows the new price on the next page and closes open ones within a minute, without complaints', async () => {

@@ -1,4 +1,5 @@
-// Draws public/social-{en,es}.png, the picture of a shared link, from the hero of the built landing page.
+// Draws public/social-{en,es}.png, the picture of a shared link, from the hero of the built landing page: without the price
+// and the claims, which change while the picture stays.
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import sparticuz from '@sparticuz/chromium';
@@ -8,7 +9,7 @@ const site = join(import.meta.dirname, '../dist/client');
 const types = { '.css': 'text/css', '.woff2': 'font/woff2' };
 const pages = { en: 'index.html', es: 'es/index.html' };
 const layout = `
-  header nav, #property-form, [href="#property-form"] { display: none !important }
+  header .wrap > div, #property-form, .rise:has(> [href="#property-form"]), ul.rise { display: none !important }
   .rise { animation: none !important }
   #main section:first-of-type { min-height: 630px }
   #main section > div[aria-hidden] { display: none }

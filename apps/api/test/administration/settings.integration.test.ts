@@ -173,4 +173,69 @@ describe('the settings of the admin area', () => {
     const { live, rebuilt } = await liveAndRebuilt(shop, auditProjection.name);
     expect(rebuilt).toEqual([live]);
   });
+
+  const claims = { TRUST: '47,000+', SPEED: '2 minut', ACCURACY: '5-10%', STATES: '50 ', SAVINGS: '$2,000' };
+  /** The landing page in both languages as everybody gets it, cut down to what is said in it. */
+  const homes = async () => Promise.all(['/', '/es/'].map(async (path) => (await shop.get(path)).body));
+  /** What one page says of the marketing: its hero's promises, its proof and its description. */
+  const marketingOf = (body: string): string =>
+    [
+      /<ul class="rise.*?<\/ul>/s,
+      /<section aria-labelledby="proof".*?<\/section>/s,
+      /<meta name="description"[^>]*>/,
+    ]
+      .map((part) => part.exec(body)?.[0] ?? '')
+      .join('');
+
+  it('switch each claim off, on every page and for whoever reads it', async () => {
+    for (const body of ofSite(await homes())) {
+      expect(body).not.toMatch(/__(IF|END|SHOWN|TESTIMONIAL)/);
+      for (const figure of Object.values(claims)) expect(marketingOf(body)).toContain(figure);
+      expect(marketingOf(body)).not.toContain('<blockquote');
+    }
+    for (const [name, figure] of Object.entries(claims)) {
+      expect((await put({ [`CLAIM_${name}`]: 'false' })).statusCode).toBe(200);
+      for (const body of ofSite(await homes())) {
+        expect(marketingOf(body)).not.toContain(figure);
+        expect(marketingOf(body)).not.toMatch(/<dl[^>]*>(<!-- -->)*<\/dl>/);
+      }
+    }
+    for (const body of ofSite(await homes())) {
+      expect(marketingOf(body)).toContain('$3,200');
+      expect(marketingOf(body)).not.toContain('<dl');
+    }
+    await put({ CLAIM_TESTIMONIAL_1: 'false', CLAIM_TESTIMONIAL_2: 'false' });
+    for (const body of ofSite(await homes())) {
+      expect(body).not.toMatch(/\$3,200|\$2,800|id="proof"/);
+      expect(body).not.toMatch(/__(IF|END)/);
+    }
+    const back = [...Object.keys(claims), 'TESTIMONIAL_1', 'TESTIMONIAL_2'].map((name) => [
+      `CLAIM_${name}`,
+      'true',
+    ]);
+    await put(Object.fromEntries(back));
+    for (const body of ofSite(await homes())) expect(body).toContain('id="proof"');
+    expect((await audit()).actions[0]?.summary).toBe('Showed testimonial 2 on the pages');
+  });
+
+  it('quote a buyer where words were entered, as plain text whatever they say, and name nobody elsewhere', async () => {
+    const markup = await put({ TESTIMONIAL_1_EN_WORDS: 'Good.<script>alert(1)</script>' });
+    expect([markup.statusCode, markup.json().message]).toEqual([
+      400,
+      'The words of a testimonial must be plain text, without < and >',
+    ]);
+    await put({
+      TESTIMONIAL_1_EN_WORDS: `It's "5 & 6" &lt; __REPORT_PRICE__ __END CLAIM_SPEED__`,
+      TESTIMONIAL_1_EN_PLACE: 'Waco, TX',
+    });
+    const [english, spanish] = ofSite(await homes());
+    if (english === undefined) return;
+    expect(marketingOf(english)).toContain(
+      'It&#39;s &quot;5 &amp; 6&quot; &amp;lt; __REPORT_PRICE__ __END CLAIM_SPEED__',
+    );
+    expect(marketingOf(english)).toContain('<cite class="not-italic">Waco, TX</cite>');
+    expect(marketingOf(english)).not.toContain('One buyer');
+    expect(marketingOf(spanish ?? '')).not.toMatch(/<blockquote|<cite|Waco/);
+    expect(spanish).toContain('Un comprador');
+  });
 });

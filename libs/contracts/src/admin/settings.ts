@@ -1,17 +1,17 @@
 import { z } from 'zod';
+import { settingNames, type SettingName } from '@closewise/domain/administration';
 
 const text = z.string('Settings are sent as text, such as "29.00" or "true"').max(1000);
+
+const named = Object.fromEntries(settingNames.map((name) => [name, text.optional()])) as Record<
+  SettingName,
+  z.ZodOptional<typeof text>
+>;
 
 /** Body of PUT /api/admin/settings: only what is named changes. The price in dollars, such as '29.00'. */
 export const changeSettingsRequest = z
   .strictObject({
-    BUYER_REPORT_PRICE: text.optional(),
-    maintenance_mode: text.optional(),
-    SOCIAL_PROOF_ENABLED: text.optional(),
-    SOCIAL_PROOF_INTERVAL: text.optional(),
-    SOCIAL_PROOF_DURATION: text.optional(),
-    SOCIAL_PROOF_POSITION: text.optional(),
-    SOCIAL_PROOF_MESSAGE: text.optional(),
+    ...named,
     reason: text.nullish(),
   })
   .meta({

@@ -1923,6 +1923,25 @@ export interface components {
             SOCIAL_PROOF_DURATION?: string;
             SOCIAL_PROOF_POSITION?: string;
             SOCIAL_PROOF_MESSAGE?: string;
+            CLAIM_TRUST?: string;
+            CLAIM_SPEED?: string;
+            CLAIM_ACCURACY?: string;
+            CLAIM_STATES?: string;
+            CLAIM_SAVINGS?: string;
+            CLAIM_TESTIMONIAL_1?: string;
+            CLAIM_TESTIMONIAL_2?: string;
+            TESTIMONIAL_1_EN_WORDS?: string;
+            TESTIMONIAL_1_EN_NAME?: string;
+            TESTIMONIAL_1_EN_PLACE?: string;
+            TESTIMONIAL_1_ES_WORDS?: string;
+            TESTIMONIAL_1_ES_NAME?: string;
+            TESTIMONIAL_1_ES_PLACE?: string;
+            TESTIMONIAL_2_EN_WORDS?: string;
+            TESTIMONIAL_2_EN_NAME?: string;
+            TESTIMONIAL_2_EN_PLACE?: string;
+            TESTIMONIAL_2_ES_WORDS?: string;
+            TESTIMONIAL_2_ES_NAME?: string;
+            TESTIMONIAL_2_ES_PLACE?: string;
             reason?: string | null;
         };
         SettingsSavedView: {

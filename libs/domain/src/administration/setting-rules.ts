@@ -1,6 +1,18 @@
 import { DomainError } from '../events/index.js';
-import { centsOf, type Cents } from '../money/index.js';
+import {
+  claims,
+  faultOfTestimonialText,
+  isClaim,
+  testimonialTextOf,
+  testimonialTexts,
+  type Claim,
+  type TestimonialText,
+} from '../marketing/index.js';
+import { centsOf, dollarsOf, type Cents } from '../money/index.js';
 import { faultOfPrice, reportPriceCents } from '../price/index.js';
+
+const all = <Key extends string>(keys: readonly Key[], value: string): Record<Key, string> =>
+  Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, string>;
 
 /** Every setting with its default, as it is stored: the price in cents, the rest as text. */
 export const defaultSettings = {
@@ -11,6 +23,8 @@ export const defaultSettings = {
   SOCIAL_PROOF_DURATION: '8',
   SOCIAL_PROOF_POSITION: 'bottom-left',
   SOCIAL_PROOF_MESSAGE: 'Someone just ordered a report for a {propertyType} in {location}',
+  ...all<Claim>(claims, 'true'),
+  ...all<TestimonialText>(testimonialTexts, ''),
 } as const;
 
 /** Under which name a setting is stored and read. */
@@ -22,6 +36,16 @@ export type SettingName = Exclude<SettingKey, 'buyer_report_price'> | 'BUYER_REP
 export const settingNames = settingKeys.map((key): SettingName =>
   key === 'buyer_report_price' ? 'BUYER_REPORT_PRICE' : key,
 );
+
+/** Settings under the names and in the units in which they are written. */
+export const asWritten = (values: Readonly<Record<SettingKey, string>>): Record<SettingName, string> =>
+  Object.fromEntries(
+    settingKeys.map((key) =>
+      key === 'buyer_report_price'
+        ? ['BUYER_REPORT_PRICE', dollarsOf(Number(values[key])).toFixed(2)]
+        : [key, values[key]],
+    ),
+  ) as Record<SettingName, string>;
 
 /** A setting as it is stored. */
 export type StoredSetting = Readonly<{ key: SettingKey; value: string }>;
@@ -44,11 +68,22 @@ export function readSetting(name: string, given: string): StoredSetting {
     case 'SOCIAL_PROOF_MESSAGE':
       return { key: name, value: messageTemplate(given) };
     default:
-      throw new DomainError(
-        'administration.setting-unknown',
-        `There is no setting ${name}. The settings are ${settingNames.join(', ')}`,
-      );
+      return readMarketing(name, given);
   }
+}
+
+function readMarketing(name: string, given: string): StoredSetting {
+  if (isClaim(name))
+    return { key: name, value: oneOf(given, ['true', 'false'], `${name} must be true or false`) };
+  const text = testimonialTextOf(name);
+  if (!text)
+    throw new DomainError(
+      'administration.setting-unknown',
+      `There is no setting ${name}. The settings are ${settingNames.join(', ')}`,
+    );
+  const fault = faultOfTestimonialText(text.field, given);
+  if (fault !== null) throw invalid(fault);
+  return { key: name as TestimonialText, value: given.trim() };
 }
 
 const frequencyRule = 'Display frequency must be 5 to 60 seconds in steps of 5';

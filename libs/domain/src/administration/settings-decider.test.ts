@@ -7,6 +7,7 @@ import {
   type SettingsState,
 } from './settings-decider.js';
 import { reportPriceOf } from '../price/index.js';
+import { asWritten } from './setting-rules.js';
 import type { SettingChanged } from './settings-events.js';
 
 const { decide, evolve, initialState } = settingsDecider;
@@ -102,6 +103,13 @@ describe('settings', () => {
     ['SOCIAL_PROOF_MESSAGE', 'x'.repeat(201), 'The message must be one line of 1 to 200 characters'],
     ['SOCIAL_PROOF_MESSAGE', 'two\nlines', 'The message must be one line of 1 to 200 characters'],
     ['SOCIAL_PROOF_MESSAGE', 'by {name}', braces],
+    ['CLAIM_SPEED', 'off', 'CLAIM_SPEED must be true or false'],
+    ['CLAIM_TESTIMONIAL_1', '', 'CLAIM_TESTIMONIAL_1 must be true or false'],
+    ['TESTIMONIAL_1_EN_WORDS', 'x'.repeat(401), 'must be one line of at most 400 characters'],
+    ['TESTIMONIAL_1_ES_NAME', 'x'.repeat(61), 'The name of a testimonial must be one line of at most 60'],
+    ['TESTIMONIAL_2_EN_PLACE', 'a\nb', 'The place of a testimonial must be one line'],
+    ['TESTIMONIAL_2_EN_WORDS', '<b>', 'The words of a testimonial must be plain text, without < and >'],
+    ['TESTIMONIAL_3_EN_WORDS', 'x', /^There is no setting TESTIMONIAL_3_EN_WORDS/],
     [
       'buyer_report_price',
       '2900',
@@ -122,11 +130,32 @@ describe('settings', () => {
     ['SOCIAL_PROOF_DURATION', '3'],
     ['SOCIAL_PROOF_DURATION', '10'],
     ['SOCIAL_PROOF_MESSAGE', 'x'],
+    ['CLAIM_SPEED', 'false'],
+    ['TESTIMONIAL_1_EN_WORDS', 'ñ'.repeat(400)],
+    ['TESTIMONIAL_2_ES_NAME', 'Rosa & “José” O’Hara'],
     ['SOCIAL_PROOF_MESSAGE', 'x'.repeat(200)],
   ])('take %s %j', (name, value) => {
     const reason = 'y'.repeat(500);
     expect(decide(change({ [name]: value }, reason), initialState)).toMatchObject([
       { data: { value, reason } },
+    ]);
+  });
+
+  it('are taken under the names and in the units in which they are listed', () => {
+    const state = after([
+      changed('buyer_report_price', '2500', '2950'),
+      changed('CLAIM_TRUST', 'true', 'false'),
+    ]);
+    const written = asWritten(state.values);
+    expect(written).toMatchObject({ BUYER_REPORT_PRICE: '29.50', CLAIM_TRUST: 'false' });
+    expect(decide(change(written), state)).toEqual([]);
+    expect(decide(change(written), initialState)).toHaveLength(2);
+  });
+
+  it('take back the words of a testimonial', () => {
+    const given = [changed('TESTIMONIAL_1_EN_WORDS', '', 'Worth it.')];
+    expect(decide(change({ TESTIMONIAL_1_EN_WORDS: ' ' }), after(given))).toEqual([
+      changed('TESTIMONIAL_1_EN_WORDS', 'Worth it.', ''),
     ]);
   });
 

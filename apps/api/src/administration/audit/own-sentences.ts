@@ -1,3 +1,4 @@
+import { isClaim, testimonialTextOf, type Claim } from '@closewise/domain/marketing';
 import { formatCents } from '@closewise/domain/money';
 import type { ActionDetails, AuditSentence } from './audit-sentences.js';
 
@@ -22,8 +23,17 @@ function ofAdmin(sentence: (quotedName: string) => string): AuditSentence {
 function settingChanged({ key, value, before }: ActionDetails): string {
   if (key === 'maintenance_mode')
     return value === 'true' ? 'Closed the site for maintenance' : 'Opened the site after maintenance';
+  const name = String(key);
+  if (isClaim(name)) return `${value === 'true' ? 'Showed' : 'Hid'} ${words(name)} on the pages`;
+  const text = testimonialTextOf(name);
+  if (text)
+    return `${value === '' ? 'Removed' : 'Set'} the ${text.field.toLowerCase()} of testimonial ${text.number} in ${text.language === 'EN' ? 'English' : 'Spanish'}`;
   const shown = (cents: unknown): string => formatCents(Number(cents));
   return key === 'buyer_report_price'
     ? `Changed the report price from ${shown(before)} to ${shown(value)}`
-    : `Changed ${String(key)} from “${String(before)}” to “${String(value)}”`;
+    : `Changed ${name} from “${String(before)}” to “${String(value)}”`;
 }
+
+/** `the claim CLAIM_SPEED`, `testimonial 1`. */
+const words = (claim: Claim): string =>
+  claim.startsWith('CLAIM_TESTIMONIAL_') ? `testimonial ${claim.slice(-1)}` : `the claim ${claim}`;

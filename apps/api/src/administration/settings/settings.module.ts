@@ -1,14 +1,16 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
 import { fromEnvironment } from '../../platform/config/config.module.js';
+import { Pages } from '../../platform/http/pages/pages.js';
 import { LogWatch } from '../../platform/projections/log-watch.js';
 import { MarketingConfig } from './marketing-config.js';
 import { PublicSettingsController } from './public-settings.controller.js';
 import { SettingsController } from './settings.controller.js';
 import { Settings } from './settings.js';
+import { showMarketing } from './show-marketing.js';
 import { ShownSettings } from './shown-settings.js';
 
-/** What admins set: the price, maintenance, social proof. */
+/** What admins set: the price, maintenance, social proof, claims and testimonials. */
 @Module({
   controllers: [SettingsController, PublicSettingsController],
   providers: [fromEnvironment(MarketingConfig), Settings, ShownSettings],
@@ -18,9 +20,11 @@ export class SettingsModule implements OnModuleInit {
   constructor(
     private readonly watch: LogWatch<ClosewiseEvent>,
     private readonly shown: ShownSettings,
+    private readonly pages: Pages,
   ) {}
 
   onModuleInit(): void {
+    this.shown.register(({ values }) => showMarketing(this.pages, values));
     this.watch.watch('SettingChanged', () => this.shown.renew());
   }
 }

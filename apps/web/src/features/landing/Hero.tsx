@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { ArrowDown, Check } from 'lucide-react';
+import { ArrowDown } from 'lucide-react';
 import { marketing } from '../../content/marketing';
 import type { Language } from '../../shared/i18n/language';
 import { withPrice } from '../../shared/price/report-price';
@@ -8,6 +8,7 @@ import { Island } from '../../shared/islands/Island';
 import { goToForm } from './go-to-form';
 import type { LandingMessages } from './messages.en';
 import { PropertyForm } from './form/PropertyForm';
+import { Promised } from './Promised';
 import { SampleSheet } from './SampleSheet';
 
 export function scrollToForm(event: MouseEvent): void {
@@ -41,11 +42,8 @@ export function Hero({ t, language, price }: Props) {
               <span className="font-semibold">{withPrice(t.hero.price, price)}</span>
             </div>
             <ul className="rise mt-6 flex max-w-[32rem] flex-wrap gap-x-5 gap-y-2 text-[0.9375rem] text-pine-100">
-              {marketing[language].promises.map((promise) => (
-                <li key={promise} className="flex items-center gap-2">
-                  <Check aria-hidden size={17} strokeWidth={2.5} className="text-marigold-400" />
-                  {promise}
-                </li>
+              {marketing[language].promises.map(({ claim, text }) => (
+                <Promised key={text} claim={claim} text={text} />
               ))}
             </ul>
           </div>

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { ArrowUp } from 'lucide-react';
 import type { Language } from '../../shared/i18n/language';
 import { useReportPrice, withPrice } from '../../shared/price/report-price';
+import { textOfPart } from '../../shared/marketing/Part';
 import { useRole } from '../../shared/role/RoleContext';
 import { PublicSeo } from '../../shared/seo/Seo';
 import { Benefits } from './Benefits';
@@ -19,8 +20,12 @@ export default function LandingPage({ t, language }: { t: LandingMessages; langu
     <>
       <PublicSeo
         page="home"
-        {...t.seo}
-        description={withPrice(t.seo.description, price)}
+        title={t.seo.title}
+        keywords={t.seo.keywords}
+        description={withPrice(t.seo.description, price).replace(
+          '{ready}',
+          textOfPart('CLAIM_SPEED', t.seo.ready),
+        )}
         language={language}
       />
       <Hero t={t} language={language} price={price} />

@@ -1,31 +1,44 @@
+import { claims, type Claim } from '@closewise/domain/marketing';
 import { marketing } from '../../content/marketing';
 import type { Language } from '../../shared/i18n/language';
+import { Part } from '../../shared/marketing/Part';
 import type { LandingMessages } from './messages.en';
+import { Testimonial } from './Testimonial';
 
-/** Claims and testimonials. */
+const testimonialClaims: readonly Claim[] = ['CLAIM_TESTIMONIAL_1', 'CLAIM_TESTIMONIAL_2'];
+const figureClaims = marketing.en.figures.map(({ claim }) => claim);
+
+/** Claims and testimonials, of each kind those that are shown. */
 export function Proof({ t, language }: { t: LandingMessages['proof']; language: Language }) {
-  const { claims, testimonials } = marketing[language];
+  const { figures, testimonials } = marketing[language];
   return (
-    <section aria-labelledby="proof" className="wrap py-20">
-      <h2 id="proof" className="display max-w-xl text-4xl">
-        {t.title}
-      </h2>
-      <div className="mt-10 grid gap-6 md:grid-cols-2">
-        {testimonials.map(({ saved, caption }) => (
-          <figure key={saved} className="sheet p-7">
-            <p className="num font-display text-3xl font-bold text-pine-700 sm:text-4xl">{saved}</p>
-            <figcaption className="mt-2 text-muted">{caption}</figcaption>
-          </figure>
-        ))}
-      </div>
-      <dl className="mt-12 grid gap-x-6 min-[23.5rem]:grid-cols-2 gap-y-8 border-t border-line pt-8 lg:grid-cols-4">
-        {claims.map(({ figure, text }) => (
-          <div key={figure} className="flex flex-col-reverse justify-end">
-            <dt className="text-[0.9375rem] text-muted">{text}</dt>
-            <dd className="num font-display text-xl font-bold sm:text-2xl">{figure}</dd>
+    <Part of={claims.filter((claim) => [...figureClaims, ...testimonialClaims].includes(claim))}>
+      <section aria-labelledby="proof" className="wrap py-20">
+        <h2 id="proof" className="display max-w-xl text-4xl">
+          {t.title}
+        </h2>
+        <Part of={testimonialClaims}>
+          <div className="mt-10 grid gap-6 grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))]">
+            {testimonials.map((testimonial) => (
+              <Part key={testimonial.number} of={`CLAIM_TESTIMONIAL_${testimonial.number}`}>
+                <Testimonial {...testimonial} language={language} />
+              </Part>
+            ))}
           </div>
-        ))}
-      </dl>
-    </section>
+        </Part>
+        <Part of={figureClaims}>
+          <dl className="mt-12 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-6 gap-y-8 border-t border-line pt-8 sm:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
+            {figures.map(({ claim, figure, text }) => (
+              <Part key={claim} of={claim}>
+                <div className="flex flex-col-reverse justify-end">
+                  <dt className="text-[0.9375rem] text-muted">{text}</dt>
+                  <dd className="num font-display text-xl font-bold sm:text-2xl">{figure}</dd>
+                </div>
+              </Part>
+            ))}
+          </dl>
+        </Part>
+      </section>
+    </Part>
   );
 }

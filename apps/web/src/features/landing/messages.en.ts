@@ -4,7 +4,8 @@ const en = {
   seo: {
     title: 'Closing cost report for home buyers, in English and Spanish | Closewise',
     description:
-      'See every closing cost on your home before you sign: lender, title, taxes and prepaids, line by line, in English and Spanish. {price}, ready in minutes.',
+      'See every closing cost on your home before you sign: lender, title, taxes and prepaids, line by line, in English and Spanish. {price}{ready}.',
+    ready: ', ready in minutes',
     keywords:
       'closing costs, home buying fees, closing cost calculator, cash to close, title fees, transfer tax',
   },

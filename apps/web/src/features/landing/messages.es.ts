@@ -5,7 +5,8 @@ const es: LandingMessages = {
   seo: {
     title: 'Informe de costos de cierre para compradores de vivienda | Closewise',
     description:
-      'Conozca cada costo de cierre de su casa antes de firmar: prestamista, título, impuestos y prepagos, línea por línea, en español e inglés. {price}, listo en minutos.',
+      'Conozca cada costo de cierre de su casa antes de firmar: prestamista, título, impuestos y prepagos, línea por línea, en español e inglés. {price}{ready}.',
+    ready: ', listo en minutos',
     keywords:
       'costos de cierre, gastos de compra de vivienda, calculadora de costos de cierre, dinero para cerrar, impuesto de transferencia',
   },

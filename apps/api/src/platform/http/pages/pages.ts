@@ -10,6 +10,7 @@ import { StartupError } from '../../config/startup/startup-error.js';
 import { type Serve, ServedPages } from './served-pages.js';
 import { SiteAddresses, type Found } from './site-addresses.js';
 import type { SitemapEntry } from './sitemap-entry.js';
+import type { Filling } from './filled-text.js';
 import { fillIn, readSiteSource, sendSiteFile, type SiteFile, type SiteSource } from './site-file.js';
 
 const site = createRequire(import.meta.url).resolve('@closewise/web/package.json');
@@ -37,7 +38,7 @@ type Manifest = z.infer<typeof manifestSchema>;
 /** Files of the site's root that are no pages: robots.txt, favicon.svg and their like. */
 const rootFile = /^[\w-]+\.(txt|svg|ico|png|xml|webmanifest)$/;
 
-/** What is put into the places that the build has left in pages: place → text. */
+/** What is put into the places that the build has left in pages: place → markup. */
 export type PageTexts = Readonly<Record<string, string>>;
 
 const reopensAfterSeconds = '3600';
@@ -51,6 +52,7 @@ export class Pages {
   private readonly files = new Map<string, SiteFile>();
   private readonly served = new ServedPages(siteFolder);
   private texts: PageTexts | null = null;
+  private parts: ReadonlySet<string> = new Set();
   private closed = false;
 
   constructor(private readonly config: ServerConfig) {
@@ -63,10 +65,18 @@ export class Pages {
     }
   }
 
-  /** Puts these texts into the pages from the next one on; there is no page before it was done once. */
+  /** Puts these texts into the pages from the next one on, beside others; there is no page before it was done once. */
   fill(texts: PageTexts): void {
-    if (!isDeepStrictEqual(this.texts, texts)) this.files.clear();
-    this.texts = texts;
+    const places = { ...this.texts, ...texts };
+    if (!isDeepStrictEqual(this.texts, places)) this.files.clear();
+    this.texts = places;
+  }
+
+  /** From the next page on these parts stand on them, of those that the build has marked, and no others. */
+  show(parts: readonly string[]): void {
+    const shown = new Set(parts);
+    if (!isDeepStrictEqual(this.parts, shown)) this.files.clear();
+    this.parts = shown;
   }
 
   /**
@@ -87,10 +97,13 @@ export class Pages {
   private fileOf(name: string): SiteFile | undefined {
     const source = this.sources.get(name);
     if (!source || !this.texts) return undefined;
-    const file =
-      this.files.get(name) ?? fillIn(source, { __PUBLIC_URL__: this.config.publicUrl, ...this.texts });
+    const file = this.files.get(name) ?? fillIn(source, this.filling);
     this.files.set(name, file);
     return file;
+  }
+
+  private get filling(): Filling {
+    return { places: { __PUBLIC_URL__: this.config.publicUrl, ...this.texts }, parts: this.parts };
   }
 
   get exist(): boolean {
@@ -124,7 +137,7 @@ export class Pages {
     const document = this.sources.get(found.file);
     if (!document || !this.texts) return this.sendNotFound(request, reply);
     const { status, source } = await this.served.page(found, request.url, document);
-    const file = fillIn(source, { __PUBLIC_URL__: this.config.publicUrl, ...this.texts });
+    const file = fillIn(source, this.filling);
     if (status === 200) return sendSiteFile(file, request, reply.header('cache-control', 'no-cache'));
     return sendSiteFile(file, request, neverKept(reply.status(status)));
   }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { filledText, type Filling } from './filled-text.js';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -26,12 +27,9 @@ export function readSiteSource(path: string): SiteSource {
   return { type, read, text: /charset|svg|json/.test(type) ? read.toString('utf8') : null };
 }
 
-/** Puts into the places that the build has left what is known only when the file is served: place → text. */
-export function fillIn({ type, read, text }: SiteSource, places: Readonly<Record<string, string>>): SiteFile {
-  const filled = Object.entries(places).reduce(
-    (before, [place, value]) => before?.replaceAll(place, () => value) ?? null,
-    text,
-  );
+/** The file as it is served now. */
+export function fillIn({ type, read, text }: SiteSource, filling: Filling): SiteFile {
+  const filled = text === null ? null : filledText(text, filling);
   const content = filled === null ? read : Buffer.from(filled);
   const brotli =
     filled !== null ? brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }) : null;

@@ -1,0 +1,3 @@
+export * from './claims.js';
+export * from './testimonial-texts.js';
+export * from './shown-marketing.js';
