@@ -58,6 +58,21 @@ export function visitorReadsPublicPages(sharedSite: () => Site): void {
     await context.close();
   });
 
+  it('is printed without what only a screen can do, with every answer open', async () => {
+    const context = await site.newVisitor();
+    const page = await context.newPage();
+    await page.goto(`${site.application.url}/es/preguntas-frecuentes`);
+    await page.getByRole('button', { name: 'Preferencias' }).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('details[open]').count()).toBe(0);
+    const answers = page.locator('details p');
+    expect(await answers.filter({ visible: true }).count()).toBe(await answers.count());
+    expect(await page.locator('a, button, footer').filter({ visible: true }).allInnerTexts()).toEqual([
+      'Closewise',
+    ]);
+    await context.close();
+  });
+
   it('[RT-10] every link of the public pages leads to a page', async () => {
     const base = site.application.url;
     const page = await site.newPage();

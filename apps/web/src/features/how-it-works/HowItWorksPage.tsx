@@ -35,7 +35,7 @@ export default function HowItWorksPage({ t, language }: { t: HowItWorksMessages;
       <ThreeSteps title={t.steps.title} steps={steps} />
       <Included t={t.included} />
       <BeforeYouStart t={t.faq} language={language} />
-      <section aria-labelledby="closing" className="on-dark bg-pine-900 text-white">
+      <section aria-labelledby="closing" className="on-dark bg-pine-900 text-white print:hidden">
         <div className="wrap flex flex-wrap items-center justify-between gap-6 py-14">
           <h2 id="closing" className="display max-w-xl text-[2rem] sm:text-4xl">
             {t.closing.title}

@@ -51,7 +51,7 @@ export function Hero({ t, language, price }: Props) {
             <SampleSheet t={t.sheet} otherTotal={otherTotals[language]} language={language} />
           </div>
         </div>
-        <div className="rise">
+        <div className="rise print:hidden">
           <Island name="property-form" language={language} awakens="at-once">
             <PropertyForm t={t.form} language={language} />
           </Island>

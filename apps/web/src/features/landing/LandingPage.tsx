@@ -33,7 +33,7 @@ export default function LandingPage({ t, language }: { t: LandingMessages; langu
       <HowItWorks t={t.how} price={price} />
       <SampleReport t={t.preview} language={language} />
       <Proof t={t.proof} language={language} />
-      <section aria-labelledby="closing" className="on-dark bg-pine-900 text-white">
+      <section aria-labelledby="closing" className="on-dark bg-pine-900 text-white print:hidden">
         <div className="wrap flex flex-wrap items-center justify-between gap-6 py-14">
           <h2 id="closing" className="display max-w-xl text-[2rem] sm:text-4xl">
             {t.closing.title}
