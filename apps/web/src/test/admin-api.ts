@@ -10,12 +10,18 @@ import type {
   SettingsView,
   UserView,
 } from '@closewise/contracts/admin';
+import { defaultSettings } from '@closewise/domain/administration';
 import { answer } from './api';
 
 export const ann: UserView['user'] = { username: 'ann', isAdmin: true, secondFactor: false };
 
-const settings = (price = '2500', closed = 'false'): SettingsView['settings'] =>
+const settings = (
+  price = '2500',
+  closed = 'false',
+  others: Readonly<Record<string, string>> = {},
+): SettingsView['settings'] =>
   Object.entries({
+    ...defaultSettings,
     buyer_report_price: price,
     maintenance_mode: closed,
     SOCIAL_PROOF_ENABLED: 'true',
@@ -23,6 +29,7 @@ const settings = (price = '2500', closed = 'false'): SettingsView['settings'] =>
     SOCIAL_PROOF_DURATION: '8',
     SOCIAL_PROOF_POSITION: 'bottom-left',
     SOCIAL_PROOF_MESSAGE: 'Somebody in {location} got a report',
+    ...others,
   }).map(([key, value], index) => ({ id: index + 1, key, value }));
 
 export const session = (id: string, device: string, current = false): SessionsView['sessions'][number] => ({
@@ -57,15 +64,15 @@ export const adminApi = {
     } satisfies LoginView),
   logout: () => answer('post', '/api/auth/logout', { success: true, message: 'Logged out' }),
   confirm: () => answer('post', '/api/auth/confirm', { success: true }),
-  settings: (price?: string, closed?: string) =>
+  settings: (price?: string, closed?: string, others?: Readonly<Record<string, string>>) =>
     answer('get', '/api/admin/settings', {
       success: true,
-      settings: settings(price, closed),
+      settings: settings(price, closed, others),
     } satisfies SettingsView),
-  saveSettings: (price?: string, closed?: string) =>
+  saveSettings: (price?: string, closed?: string, others?: Readonly<Record<string, string>>) =>
     answer('put', '/api/admin/settings', {
       success: true,
-      settings: settings(price, closed),
+      settings: settings(price, closed, others),
       message: 'Settings saved',
     } satisfies SettingsSavedView),
   updateCredentials: () =>
