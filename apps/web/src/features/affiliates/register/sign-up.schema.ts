@@ -3,8 +3,9 @@ import * as z from 'zod';
 import { harTag } from '@closewise/domain/affiliation';
 import { affiliateEmail, affiliateName, affiliateWebsite } from '@closewise/contracts/affiliates';
 import type { SignUpValues } from './sign-up-form';
+import texts from './texts';
 
-const memberIdMissing = "HAR Member ID is required when you select 'Yes' for HAR membership";
+const t = texts.form;
 
 /** The rules of the API, and what only the form asks. Loaded on the first validation, not with the page. */
 const signUpSchema = z.object({
@@ -14,7 +15,7 @@ const signUpSchema = z.object({
   organizationTag: z.string(),
   isMember: z.enum(['yes', 'no']),
   memberId: z.string().max(40, 'Please enter at most 40 characters'),
-  acceptTerms: z.boolean().refine((accepted) => accepted, 'You must accept the terms and conditions'),
+  acceptTerms: z.boolean().refine((accepted) => accepted, t.acceptMissing),
 });
 
 /** HAR's members have a number; those of other organizations may have one. */
@@ -24,7 +25,7 @@ const lacksHarId = ({ organizationTag, isMember, memberId }: z.infer<typeof sign
 export const signUpResolver = resolveBy<SignUpValues>(
   signUpSchema.refine((values) => !lacksHarId(values), {
     path: ['memberId'],
-    message: memberIdMissing,
+    message: t.memberIdMissing,
     when: () => true,
   }),
   { body: (typed) => typed },

@@ -205,15 +205,29 @@ describe('the dashboard', () => {
     expect(sent).toMatchObject([{ body: { organizationTag: 'AUSTIN' } }]);
   });
 
-  it('[OR-08] says when the provider cannot be reached, and closes the tab again', async () => {
-    organizationApi.dashboard();
-    api.breakOff('post', '/api/organization/stripe-connect');
-    const { tab } = newTab();
-    const { user } = renderApp(path);
-    await user.click((await paymentAccount()).getByRole('button', { name: 'Connect a payment account' }));
-    expect(await toasts().findByText('Failed to start Stripe Connect setup')).toBeVisible();
-    expect(tab.close).toHaveBeenCalled();
-  });
+  it.each([
+    [
+      'the call breaks off',
+      () => api.breakOff('post', '/api/organization/stripe-connect'),
+      'Failed to connect to payment processor',
+    ],
+    [
+      'the server does not say why',
+      () => api.refuse('post', '/api/organization/stripe-connect', 502, ''),
+      'Failed to start Stripe Connect setup',
+    ],
+  ])(
+    '[OR-08] says that the setup could not begin when %s, and closes the tab again',
+    async (_, fail, said) => {
+      organizationApi.dashboard();
+      fail();
+      const { tab } = newTab();
+      const { user } = renderApp(path);
+      await user.click((await paymentAccount()).getByRole('button', { name: 'Connect a payment account' }));
+      expect(await toasts().findByText(said)).toBeVisible();
+      expect(tab.close).toHaveBeenCalled();
+    },
+  );
 
   it('[OR-08] leads to the provider again when its link served no more, and keeps the range', async () => {
     organizationApi.dashboard();

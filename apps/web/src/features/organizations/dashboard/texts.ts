@@ -114,6 +114,7 @@ const texts = {
     connecting: 'Opening the setup...',
     failed: 'Error',
     failedBody: 'Failed to start Stripe Connect setup',
+    unreachable: 'Failed to connect to payment processor',
     done: 'Payment Setup Complete',
     doneBody: 'Your payment account is connected.',
     notYet: 'Payment setup is not complete yet',

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { serverMessage } from '../../../shared/api/api-error';
+import { ApiError, serverMessage } from '../../../shared/api/api-error';
 import { connectPaymentAccount } from '../../../shared/api/organization';
 import { toast } from '../../../shared/toast/toasts';
 import texts from './texts';
@@ -12,8 +12,7 @@ const t = texts.payment;
 export function useConnect(tag: string) {
   const connect = useMutation({
     mutationFn: (tab: Window | null) => openIn(tab, tag),
-    onError: (error) =>
-      toast({ title: t.failed, description: serverMessage(error) ?? t.failedBody, variant: 'destructive' }),
+    onError: (error) => toast({ title: t.failed, description: reasonOf(error), variant: 'destructive' }),
   });
   const [query, setQuery] = useSearchParams();
   const isHandled = useRef(false);
@@ -26,6 +25,11 @@ export function useConnect(tag: string) {
     setQuery((before) => without('connect', before), { replace: true });
   }, [again, mutate, setQuery]);
   return connect;
+}
+
+/** The server's own words, if it answered with any. */
+function reasonOf(error: Error): string {
+  return serverMessage(error) ?? (error instanceof ApiError ? t.failedBody : t.unreachable);
 }
 
 function without(name: string, query: URLSearchParams): URLSearchParams {
