@@ -61,6 +61,8 @@ await bundle.write({
   chunkFileNames: '[name]-[hash].js',
   // A sixth of what is read at each start.
   comments: false,
+  // Else a call made only to see whether it throws is taken for needless, and goes.
+  minify: false,
   // Nest, TypeORM and error messages go by the names of classes.
   keepNames: true,
 });
