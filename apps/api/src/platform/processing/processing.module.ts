@@ -51,7 +51,7 @@ import { ProcessingHealth } from './processing-health.js';
 const PROCESS = Symbol('kind of process');
 const QUEUES = Symbol('queues that jobs work on');
 
-/** `server` follows the log and runs jobs as ROLE says; `command` only reads, decides and enqueues. */
+/** `server` follows the log and runs jobs as ROLE says; `command` only reads, decides and enqueues, before the first start of a server, too. */
 export type ProcessKind = 'server' | 'command';
 
 /** The command executor, personal data, projections, reactors and jobs. */
@@ -99,8 +99,12 @@ export class ProcessingModule implements OnModuleInit, OnApplicationBootstrap, B
     this.reactors.assertWorkedOn();
     this.jobs.assertWorkedOn(this.queues);
     await refuseLostKeys(this.database, this.store);
-    if (this.kind === 'command') return;
     const projections = this.projections.all().map(projectionConsumer);
+    if (this.kind === 'command') {
+      // Nothing was recorded yet: what is made now is whole, without a server that reads the log.
+      if ((await this.store.head()) === null) await this.consumers.prepare(projections);
+      return;
+    }
     if (this.config.role === 'http') {
       await this.consumers.prepare(projections);
       return this.reader.startWatching();
