@@ -123,21 +123,76 @@ describe('starting the server', () => {
     ['/report/77', '/html-report/77'],
     ['/html-report-view/77', '/html-report/77'],
     ['/es/cookie-policy', '/cookie-policy'],
+    ['/es/c%C3%B3mo-funciona', '/es/como-funciona'],
   ])('[RT-04] leads from %s to %s', async (path, to) => {
     const answer = await fetch(`http://localhost:${port}${path}`, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
   });
 
-  it.each(['/faq%2F', '/faq/more', '/checkout/77/more', '/footer.cookies', '/index.html', '//example.com'])(
-    '[RT-06] has no page at %s',
+  it.each([
+    '/faq%2F',
+    '/faq/more',
+    '/checkout/77/more',
+    '/footer.cookies',
+    '/index.html',
+    '/robots.txt/',
+    '//example.com',
+    '/%5Cexample.com',
+    '/%ff',
+    '/%',
+    '/%00',
+    '/faq;jsessionid=1',
+    `/${'a'.repeat(9000)}`,
+  ])('[RT-06] has no page at %s', async (path) => {
+    const answer = await fetch(`http://localhost:${port}${path}`, {
+      headers: { accept: 'text/html' },
+      redirect: 'manual',
+    });
+    expect([answer.status, (await answer.text()).includes('404 Page Not Found')]).toEqual([404, true]);
+  });
+
+  it.each(['/es/%ff', '/es/%', '/es/faq%00'])(
+    '[RT-06] has no page at %s, and says so in Spanish',
     async (path) => {
-      const answer = await fetch(`http://localhost:${port}${path}`, {
-        headers: { accept: 'text/html' },
-        redirect: 'manual',
-      });
-      expect([answer.status, (await answer.text()).includes('404 Page Not Found')]).toEqual([404, true]);
+      const answer = await fetch(`http://localhost:${port}${path}`, { headers: { accept: 'text/html' } });
+      expect([answer.status, (await answer.text()).includes('404 Página no encontrada')]).toEqual([
+        404,
+        true,
+      ]);
     },
   );
+
+  it('[RT-06] lets browsers remember where a public page is, and never what an address with an id leads to', async () => {
+    const kept = async (path: string) =>
+      (await fetch(`http://localhost:${port}${path}`, { redirect: 'manual' })).headers.get('cache-control');
+    expect(await kept('/FAQ/')).toBe('public, max-age=86400');
+    expect(await kept('/es')).toBe('public, max-age=86400');
+    expect(await kept('/FAQ?ref=MARIA7')).toBe('no-store');
+    expect(await kept('/view-report/77')).toBe('no-store');
+  });
+
+  it('[CC-02] declares that it honours Global Privacy Control', async () => {
+    const answer = await fetch(`http://localhost:${port}/.well-known/gpc.json`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      200,
+      'application/json; charset=utf-8',
+    ]);
+    expect(await answer.json()).toEqual({
+      gpc: true,
+      lastUpdate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    });
+  });
+
+  it('publishes posts into a data folder that no server has opened', async () => {
+    const settings = { DATA_DIR: other };
+    const first = await runHere(settings, ['content', 'publish', 'content/posts']);
+    expect([first.code, first.err]).toEqual([
+      0,
+      expect.stringMatching(/^Published: new [1-9]\d*, changed 0/),
+    ]);
+    const again = await runHere(settings, ['content', 'publish', 'content/posts']);
+    expect([again.code, again.err]).toEqual([0, expect.stringMatching(/^Published: new 0, changed 0/)]);
+  });
 
   it('[RT-06] leaves unknown addresses of the API and of reports to their own handlers', async () => {
     const api = await fetch(`http://localhost:${port}/api/nothing`, { headers: { accept: 'text/html' } });

@@ -119,14 +119,23 @@ export class Pages {
   send(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
     const path = pathOf(request.url);
     if (this.isClosed(path)) return this.sendClosed(path, request, reply);
-    const rootName = path.slice(1);
+    const rootName = request.url.split('?', 1)[0]!.slice(1);
     const found = rootFile.test(rootName) ? null : this.addresses?.find(request.url);
-    if (found?.kind === 'redirect') return neverKept(reply).redirect(found.to, 301);
+    if (found?.kind === 'redirect') return this.sendOn(found.to, reply);
     if (found?.kind === 'served') return this.sendServed(found, request, reply);
     const file = this.fileOf(found && 'file' in found ? found.file : rootName);
     if (!file || found?.kind === 'nothing') return this.sendNotFound(request, reply);
     if (found?.kind === 'shell') return sendSiteFile(file, request, neverKept(reply));
     return sendSiteFile(file, request, reply.header('cache-control', 'no-cache'));
+  }
+
+  /** Where a page that everybody sees alike is, is remembered for a day. */
+  private sendOn(to: string, reply: FastifyReply): FastifyReply {
+    const isPublic = this.manifest?.pages[to] !== undefined;
+    return (isPublic ? reply.header('cache-control', 'public, max-age=86400') : neverKept(reply)).redirect(
+      to,
+      301,
+    );
   }
 
   private async sendServed(

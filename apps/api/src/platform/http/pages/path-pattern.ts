@@ -1,6 +1,6 @@
 /**
  * An address with places for what varies, such as `/checkout/:reportId?`: a `?` lets the last part be missing. Letters of
- * its fixed parts match in either case; what stands in its places is kept as it is.
+ * its fixed parts match in either case and with accents; what stands in its places is kept as it is.
  */
 export class PathPattern {
   private readonly parts: readonly string[];
@@ -16,8 +16,7 @@ export class PathPattern {
     for (const [index, expected] of this.parts.entries()) {
       const part = parts[index];
       const place = /^:(\w+)\??$/.exec(expected)?.[1];
-      if (part === undefined ? !expected.endsWith('?') : !place && part.toLowerCase() !== expected)
-        return null;
+      if (part === undefined ? !expected.endsWith('?') : !place && plainly(part) !== expected) return null;
       if (place && part !== undefined) found.set(place, part);
     }
     return found;
@@ -33,6 +32,13 @@ export class PathPattern {
     return `/${parts.filter((part) => part !== undefined).join('/')}`;
   }
 }
+
+/** In lower case without accents: `C%C3%B3mo-funciona` is `como-funciona`. */
+const plainly = (part: string): string =>
+  (part.includes('%') ? decodeURIComponent(part) : part)
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase();
 
 /** The parts of a path, however many slashes are between them and at its end. */
 export const partsOf = (path: string): string[] => path.split('/').filter(Boolean);

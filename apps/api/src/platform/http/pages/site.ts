@@ -9,6 +9,9 @@ import type { Sitemap } from './sitemap.js';
 const oneYearMs = 365 * 24 * 60 * 60 * 1000;
 const ofTheApi = ['/api', '/health', '/ready', '/metrics'];
 
+/** Says to browsers and their owners that the signal is honoured (globalprivacycontrol.org), and since when it says so. */
+const globalPrivacyControl = { gpc: true, lastUpdate: '2026-11-23' };
+
 /**
  * Serves the built site: hashed assets for a year, pages by the build's list, the 404 page for the rest, but for what is
  * unknown below `ofModules`, the paths of pages that modules make.
@@ -26,6 +29,9 @@ export async function serveSite(
       .type('application/xml; charset=utf-8')
       .header('cache-control', 'no-cache')
       .send(await sitemap.write()),
+  );
+  server.get('/.well-known/gpc.json', { config: { access: { role: 'visitor' } } }, (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=86400').send(globalPrivacyControl),
   );
   const isNoPageOfSite = isUnder(...ofTheApi, ...ofModules);
   server.get('/*', { config: { access: { role: 'visitor' } } }, (request, reply) =>
