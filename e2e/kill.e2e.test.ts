@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
+import { Demo } from '../apps/api/test/process/demo.js';
 import { Purchase } from '../apps/api/test/process/purchase.js';
 import { Application } from './support/application.js';
 import { isRunning } from './support/is-running.js';
@@ -54,18 +55,22 @@ describe('processes are killed and stopped', () => {
   });
 
   it(
-    `[PL-06] [AF-04] completes every paid report and shares every sale once, within 30 s of a restart, when the server is killed ${kills} times`,
+    `[PL-06] [AF-04] completes every paid report and demo once and shares every sale once, within 30 s of a restart, when the server is killed ${kills} times`,
     async () => {
       const sold: Purchase[] = [];
+      const demos: Demo[] = [];
       for (let kill = 0; kill < kills; kill += 1) {
         const purchase = await Purchase.begin(application, { referralCode: 'NOBODY2222' });
         await purchase.pay();
         sold.push(purchase);
+        const demo = await Demo.process(application);
+        demos.push(demo);
         void purchase.report().catch(() => undefined);
         await pause(Math.random() * 400);
         await application.kill('SIGKILL');
         await application.launch();
         await withinSeconds(30, () => purchase.isCompleted());
+        await withinSeconds(30, () => demo.isComplete());
         expect((await fetch(`${application.url}/html-report/${purchase.reportId}`)).status).toBe(200);
       }
       const streamsOf = (thing: 'payment' | 'sale'): string[] =>
@@ -74,6 +79,8 @@ describe('processes are killed and stopped', () => {
       expect(await count('PaymentSucceeded', streamsOf('payment'))).toBe(kills);
       const reports = sold.map(({ reportId }) => `report-${reportId}`);
       expect(await count('ReportGenerated', reports)).toBe(kills);
+      const written = demos.map(({ reportId }) => `demo-report-${reportId}`);
+      expect(await count('DemoReportCompleted', written)).toBe(kills);
     },
     Math.max(300_000, kills * 60_000),
   );

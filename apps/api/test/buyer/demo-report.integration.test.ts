@@ -143,4 +143,18 @@ describe('[DM-01] a demo report', () => {
   ])('refuses %j', async (changes) => {
     expect((await shop.post('/api/reports', { ...asked, ...changes })).statusCode).toBe(400);
   });
+
+  it('is neither processed nor created again and again', async () => {
+    const untilRefused = async (ask: () => ReturnType<typeof process>): Promise<string> => {
+      let answer = await ask();
+      for (let times = 1; times < 50 && answer.statusCode === 200; times++) answer = await ask();
+      expect(answer.statusCode).toBe(429);
+      return answer.json<{ message: string }>().message;
+    };
+    const reportId = await create();
+    expect(await untilRefused(() => process(reportId))).toMatch('So many demo reports were processed');
+    expect(await untilRefused(() => shop.post('/api/reports', asked))).toMatch(
+      'So many demo reports were created',
+    );
+  });
 });

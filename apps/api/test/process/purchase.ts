@@ -1,8 +1,6 @@
 import type { CreateReportRequest, PaymentIntentView } from '@closewise/contracts/buyer';
 import { cards, order } from '../buyer/order.js';
-
-/** Where a server answers. */
-type Server = Readonly<{ url: string }>;
+import { postJson, type Server } from './post-json.js';
 
 /** A purchase over HTTP alone, step by step, so that a test can stop between any two. */
 export class Purchase {
@@ -14,13 +12,13 @@ export class Purchase {
 
   static async begin(server: Server, changes: Partial<CreateReportRequest> = {}): Promise<Purchase> {
     const wanted = { ...order, userEmail: 'ana.buyer@example.com', emailOptIn: true, ...changes };
-    const { reportId } = await post<{ reportId: number }>(server, '/api/report/chain', wanted);
-    const intent = await post<PaymentIntentView>(server, `/api/reports/${reportId}/payment-intent`, {});
+    const { reportId } = await postJson<{ reportId: number }>(server, '/api/report/chain', wanted);
+    const intent = await postJson<PaymentIntentView>(server, `/api/reports/${reportId}/payment-intent`, {});
     return new Purchase(server, reportId, intent);
   }
 
   async pay(cardNumber: string = cards.pays, nameOnCard = 'Ana Buyer'): Promise<void> {
-    await post(this.server, `/api/simulated-payments/${this.intent.paymentIntent.id}/confirm`, {
+    await postJson(this.server, `/api/simulated-payments/${this.intent.paymentIntent.id}/confirm`, {
       clientSecret: this.intent.clientSecret,
       nameOnCard,
       cardNumber,
@@ -30,7 +28,7 @@ export class Purchase {
   }
 
   async report(): Promise<void> {
-    await post(this.server, `/api/reports/${this.reportId}/payment-success`, {
+    await postJson(this.server, `/api/reports/${this.reportId}/payment-success`, {
       paymentIntentId: this.intent.paymentIntent.id,
     });
   }
@@ -46,15 +44,4 @@ export class Purchase {
       () => false,
     );
   }
-}
-
-async function post<Answer>(server: Server, path: string, body: object): Promise<Answer> {
-  const response = await fetch(server.url + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`);
-  return JSON.parse(text) as Answer;
 }

@@ -4975,7 +4975,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description Too many requests. Please try again in a minute. */
+            /** @description So many demo reports were processed from your network that we must ask you to wait. Please try again in 10 minutes. */
             429: {
                 headers: {
                     [name: string]: unknown;

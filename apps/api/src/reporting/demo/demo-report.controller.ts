@@ -17,7 +17,6 @@ import { byRequest } from '../../platform/commands/contexts.js';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
 import { RateLimited } from '../../platform/http/rate-limits/rate-limited.js';
-import { tooManyNotFound } from '../known-reports/not-found-throttle.js';
 import { CreateDemoReport } from './create-demo-report.command.js';
 import { ProcessDemoReport } from './process-demo-report.command.js';
 import { DemoReports } from './demo-reports.js';
@@ -63,6 +62,11 @@ export class DemoReportController {
 
   @Post(':reportId/process')
   @HttpCode(HttpStatus.OK)
+  @RateLimited('demo-processing', {
+    points: 40,
+    perSeconds: 600,
+    refusal: 'So many demo reports were processed from your network that we must ask you to wait.',
+  })
   @ResponseSchema(demoReportStartedView)
   @ApiOperation({
     operationId: 'processDemoReport',
@@ -78,7 +82,6 @@ export class DemoReportController {
     400: 'Payment intent id is not valid: a demo takes simulated payments alone, such as demo_1',
     404: 'There is no demo report at this address',
     413: 'The request is too large: at most 100 kB are accepted',
-    429: tooManyNotFound,
   })
   async process(
     @Param('reportId') idInAddress: string,

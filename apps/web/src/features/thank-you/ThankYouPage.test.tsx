@@ -119,6 +119,13 @@ describe('the purchase event', () => {
   beforeEach(() => allowCookies({ analytics: true, marketing: false }));
   const purchase = { event: 'purchase', value: 25, currency: 'USD' };
 
+  it.each(['processing', 'complete'] as const)('[DM-01] is not told of a demo that is %s', async (status) => {
+    const demo = 2300000000000042;
+    answer('get', `/api/reports/${demo}/status`, { success: true, status, errorMessage: null });
+    renderApp(`/thank-you/${demo}`);
+    expect(await settled(en[status === 'complete' ? 'completed' : status].title)).toEqual([]);
+  });
+
   it.each(['completed', 'processing', 'failed'] as const)(
     '[TY-01] reports 25 USD for a report that is %s, once however often it is opened',
     async (status) => {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isDemoReportId } from '@closewise/domain/reporting/facts';
 import { ApiError } from '../api/api-error';
 import { readReportStatus } from '../api/buyer';
 import { readCurrentReport } from './current-report';
@@ -33,7 +34,11 @@ export function useReportStatus(reportId: string) {
     refetchIntervalInBackground: true,
   });
   const { data, error, refetch } = query;
-  return { standing: standingOf(reportId, data?.status, error), isPaid: isPaid(data?.status), refetch };
+  return {
+    standing: standingOf(reportId, data?.status, error),
+    isPaid: isPaid(reportId, data?.status),
+    refetch,
+  };
 }
 
 const isUnknown = (error: Error | null): boolean => error instanceof ApiError && error.status === 404;
@@ -43,9 +48,10 @@ const isCompleted = (status: string | undefined): boolean => status === 'complet
 const isSettled = (status: string | undefined, error: Error | null): boolean =>
   isCompleted(status) || (status === undefined && isUnknown(error));
 
-/** By the server's word alone: a draft is not, whatever this browser has seen. */
-const isPaid = (status: string | undefined): boolean =>
-  status === 'processing' || status === 'failed' || isCompleted(status);
+/** By the server's word alone: a draft is not, whatever this browser has seen, and a demo never is. */
+const isPaid = (reportId: string, status: string | undefined): boolean =>
+  !isDemoReportId(Number(reportId)) &&
+  (status === 'processing' || status === 'failed' || isCompleted(status));
 
 function standingOf(reportId: string, status: string | undefined, error: Error | null): ReportStanding {
   if (isCompleted(status)) return 'completed';

@@ -1,2 +1,3 @@
 export * from './demo-property.js';
 export * from './demo-report.js';
+export * from './demo-report-id.js';

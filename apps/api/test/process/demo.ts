@@ -1,0 +1,22 @@
+import { demoHome, type DemoReportCreatedView } from '@closewise/contracts/buyer';
+import { postJson, type Server } from './post-json.js';
+
+/** A demo over HTTP alone. */
+export class Demo {
+  private constructor(
+    private readonly server: Server,
+    readonly reportId: number,
+  ) {}
+
+  /** One whose writing was begun. */
+  static async process(server: Server): Promise<Demo> {
+    const { reportId } = await postJson<DemoReportCreatedView>(server, '/api/reports', demoHome);
+    await postJson(server, `/api/reports/${reportId}/process`, { paymentIntentId: 'demo_1' });
+    return new Demo(server, reportId);
+  }
+
+  async isComplete(): Promise<boolean> {
+    const page = await fetch(`${this.server.url}/html-report/${this.reportId}`).catch(() => null);
+    return page?.status === 200;
+  }
+}

@@ -1,0 +1,14 @@
+/** Where a server answers. */
+export type Server = Readonly<{ url: string }>;
+
+/** Sends a body and reads the answer; throws what was refused. */
+export async function postJson<Answer>(server: Server, path: string, body: object): Promise<Answer> {
+  const response = await fetch(server.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`);
+  return JSON.parse(text) as Answer;
+}
