@@ -36,9 +36,9 @@ const groups = [
       'web/src/app/(KeepsInput|islands/hydrate)\\.',
       'web/src/shared/(islands/IslandRoot|i18n/LanguageContext|navigation/GoContext|report/property-draft|ui/Steps)\\.',
       'web/src/shared/i18n/money\\.',
-      'domain/src/money/',
+      'domain/src/(money/|closing-costs/property\\.)',
       'lucide-react/dist/esm/(?!icons/|lucide-react)',
-      'lucide-react/dist/esm/icons/(arrow-right|check|chevron-down|circle-exclamation-point|circle-check|key-round|lock|x)\\.',
+      'lucide-react/dist/esm/icons/(arrow-right|banknote|check|chevron-down|circle-exclamation-point|circle-check|key-round|landmark|lock|x)\\.',
     ),
   },
   ...['en', 'es'].map((language) => ({
@@ -51,6 +51,13 @@ const groups = [
       'node_modules/react-hook-form/',
       'web/src/shared/forms/lazy-resolver\\.',
       'web/src/shared/ui/(TextField|FieldError)\\.',
+    ),
+  },
+  {
+    name: 'property-form',
+    test: under(
+      'web/src/app/islands/property-form\\.',
+      'web/src/features/landing/form/(?!messages|order-report|property\\.schema|refusals)',
     ),
   },
 ].map((group, place, all) => ({ ...group, priority: all.length - place }));

@@ -21,7 +21,7 @@ export function visitorMissesAPart(sharedSite: () => Site): void {
 
   it('[RT-17] a page that is read stays, and says that its form did not load', async () => {
     const page = await site.newPage();
-    const chunk = '**/assets/PropertyForm-*.js';
+    const chunk = '**/assets/property-form-*.js';
     await page.route(chunk, (route) => route.abort());
     await page.goto(`${site.application.url}/es/`);
     await page.getByRole('alert').getByText('Ocurrió un error. Inténtelo de nuevo.').waitFor();

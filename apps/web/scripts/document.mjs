@@ -72,7 +72,7 @@ const islandCode = (file) => `<link rel="island-code" crossorigin href="/${file}
 
 function filesOf(manifest, keys, found = new Set()) {
   for (const key of keys) {
-    const chunk = manifest[key];
+    const chunk = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key);
     if (!chunk) throw new Error(`${key} is not in the manifest of the build`);
     if (found.has(chunk.file)) continue;
     found.add(chunk.file);

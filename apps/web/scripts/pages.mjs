@@ -37,14 +37,11 @@ const englishFeatures = {
 /** Islands that awaken as soon as the page is there, with the feature whose texts they show. */
 const textsOf = { 'property-form': 'landing/form' };
 
-/** What such islands need, to be fetched beside the page. */
+/** What such islands need, to be fetched beside the page: the chunk of their name (`vite.config.ts`) and their texts. */
 const atOnce = ({ islands, language }) =>
   Object.entries(textsOf)
     .filter(([name]) => islands.includes(name))
-    .flatMap(([name, feature]) => [
-      `src/app/islands/${name}.tsx`,
-      `src/features/${feature}/messages.${language}.ts`,
-    ]);
+    .flatMap(([name, feature]) => [name, `src/features/${feature}/messages.${language}.ts`]);
 const readData = (path) =>
   readFileSync(new URL(import.meta.resolve(`@closewise/domain/data/${path}`)), 'utf8');
 

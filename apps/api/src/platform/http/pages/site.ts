@@ -39,10 +39,12 @@ export async function serveSite(
   );
 }
 
+const unneeded = [...pageOnly, 'cross-origin-resource-policy', 'referrer-policy', 'x-request-id'];
+
 /** Their names change with their content; beside it, only what a browser needs of them is sent. */
 async function serveAssets(server: FastifyInstance): Promise<void> {
   server.addHook('onSend', (_request, reply, _body, next) => {
-    if (reply.statusCode < 400) for (const name of pageOnly) reply.removeHeader(name);
+    if (reply.statusCode < 400) for (const name of unneeded) reply.removeHeader(name);
     next();
   });
   await server.register(fastifyStatic, {
@@ -53,6 +55,7 @@ async function serveAssets(server: FastifyInstance): Promise<void> {
     maxAge: oneYearMs,
     acceptRanges: false,
     lastModified: false,
+    etag: false,
     index: false,
   });
 }

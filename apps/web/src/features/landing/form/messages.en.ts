@@ -1,5 +1,4 @@
-import { propertyWords } from '../../../content/property-words';
-import type { Refusals } from '../../../shared/api/api-error';
+import words from '../../../content/property-words.en';
 
 const en = {
   label: 'Property details',
@@ -19,7 +18,7 @@ const en = {
   buyerType: 'How are you buying?',
   buyerTypes: { 'first-time': 'First-Time Buyer', financing: 'Financing', cash: 'Cash Buyer' },
   propertyType: 'Property type',
-  propertyTypes: propertyWords.en.propertyTypes,
+  propertyTypes: words.propertyTypes,
   hasPool: 'The property has a pool',
   emailOptIn: 'Email me my report. I am 18 or older and accept the terms of sale.',
   email: 'Email address',
@@ -51,7 +50,6 @@ const en = {
     noMessage: 'Failed to submit property details',
     noReportId: 'No report ID returned from server',
   },
-  refusals: {} as Refusals,
   terms: {
     title: 'Terms of sale',
     items: [

@@ -1,6 +1,6 @@
 import type { CreateReportRequest, CreateReportView } from '@closewise/contracts/buyer';
 import { usualLoan } from '@closewise/domain/closing-costs';
-import { ApiError, type ErrorCode, serverMessage } from '../../../shared/api/api-error';
+import { ApiError, type ErrorCode, type Refusals, serverMessage } from '../../../shared/api/api-error';
 import { createReport } from '../../../shared/api/buyer';
 import type { Language } from '../../../shared/i18n/language';
 import { href } from '../../../shared/i18n/paths';
@@ -10,7 +10,7 @@ import { rememberCurrentReport } from '../../../shared/report/current-report';
 import type { PropertyFormMessages } from './messages.en';
 import { toCreateReportRequest, type PropertyFormValues } from './property-form';
 
-type Texts = Pick<PropertyFormMessages, 'toasts' | 'refusals'>;
+type Texts = { toasts: PropertyFormMessages['toasts']; refusals: Refusals };
 
 /** The page of its checkout, or why it was refused: for a toast and, if it is about the address, for that field. */
 export type Ordered = { checkout: string } | { refusal: string; ofAddress: string | null };

@@ -6,7 +6,9 @@ import type { PropertyFormMessages } from './messages.en';
 import type { Ordered } from './order-report';
 import type { PropertyFormValues } from './property-form';
 
-const load = () => import('./order-report');
+/** The sentences of a language in place of the server's own, which are English. */
+const refusals = { en: async () => ({ default: {} }), es: () => import('./refusals.es') };
+const load = (language: Language) => Promise.all([import('./order-report'), refusals[language]()]);
 
 /**
  * Orders the report and goes to its checkout; a refusal becomes a toast. `order` gives back what is wrong with the
@@ -18,7 +20,8 @@ export function useCreateReport(t: PropertyFormMessages, language: Language) {
   const [ordered, setOrdered] = useState(false);
   const attempt = async (values: PropertyFormValues): Promise<Ordered> => {
     try {
-      return await (await load()).orderReport(values, t, language);
+      const [{ orderReport }, { default: sentences }] = await load(language);
+      return await orderReport(values, { toasts: t.toasts, refusals: sentences }, language);
     } catch (error) {
       console.error('What orders a report could not be loaded', error);
       return { refusal: t.toasts.failure.description, ofAddress: null };
@@ -35,6 +38,6 @@ export function useCreateReport(t: PropertyFormMessages, language: Language) {
     toast({ title: t.toasts.failure.title, description: result.refusal, variant: 'destructive' });
     return result.ofAddress;
   };
-  const prepare = () => void load().catch(() => undefined); // it is asked for again, and missed, when the form is sent
+  const prepare = () => void load(language).catch(() => undefined); // it is asked for again, and missed, when the form is sent
   return { order, ordered, prepare };
 }
