@@ -9,6 +9,7 @@ const unbundled = [
   '@eventstore/db-client',
   '@grpc/grpc-js',
   '@node-rs/argon2',
+  'fontkit',
   'pdfkit',
   'swagger-ui-dist',
 ];

@@ -15,6 +15,7 @@ import { DatabaseModule } from './platform/database/database.module.js';
 import { EventStoreModule } from './platform/event-store/event-store.module.js';
 import { HttpModule } from './platform/http/http.module.js';
 import { RateLimitsModule } from './platform/http/rate-limits/rate-limits.module.js';
+import { SocialImagesModule } from './platform/http/social-images/social-images.module.js';
 import { declaredQueues } from './platform/jobs/job.js';
 import { MailModule } from './platform/mail/mail.module.js';
 import { ObservabilityModule } from './platform/observability/observability.module.js';
@@ -41,6 +42,7 @@ export class AppModule {
         EventStoreModule,
         ProcessingModule.register(kind, closewiseEvents, declaredQueues()),
         RateLimitsModule,
+        SocialImagesModule,
         AuthModule,
         PrivacyModule,
         MailModule.register(),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { eventually } from '../eventually.js';
 import { runCommand } from './command-line.js';
 import { dataFolder } from './data-folder.js';
+import { headOfPage } from './head-of-page.js';
 import { runHere } from './run-here.js';
 import { serverPort } from './server-port.js';
 import { ServerProcess } from './server-process.js';
@@ -169,6 +170,92 @@ describe('starting the server', () => {
     expect(await kept('/es')).toBe('public, max-age=86400');
     expect(await kept('/FAQ?ref=MARIA7')).toBe('no-store');
     expect(await kept('/view-report/77')).toBe('no-store');
+  });
+
+  it('[RT-07] names itself on every page of the sitemaps, in its language, with its pair and a picture of its own', async () => {
+    const base = `http://localhost:${port}`;
+    const read = async (url: string) => {
+      const answer = await fetch(url, { redirect: 'manual' });
+      return { status: answer.status, ...headOfPage(await answer.text()) };
+    };
+    const maps = await Promise.all(
+      ['/sitemap.xml', '/blog/sitemap.xml'].map(async (path) => (await fetch(base + path)).text()),
+    );
+    const addresses = Array.from(maps.join('').matchAll(/<loc>([^<]*)/g), ([, address]) => String(address));
+    expect(addresses.length).toBeGreaterThan(130);
+    const pages = new Map<string, Awaited<ReturnType<typeof read>>>();
+    for (const address of addresses) pages.set(address, await read(address));
+    const faults: string[] = [];
+    for (const [address, page] of pages) {
+      const { status, title, alternates, canonical, language } = page;
+      const [description, isPost] = [page.named('description'), /\/blog\/./.test(address)];
+      const check = (isRight: boolean, fault: string) => isRight || faults.push(`${address}: ${fault}`);
+      check(status === 200 && canonical === address && page.isListed, `${status}, canonical ${canonical}`);
+      check(isPost || (title.length > 10 && title.length <= 65), `title of ${title.length}: ${title}`);
+      check(
+        description.length >= 50 && description.length <= (isPost ? 190 : 160),
+        `description of ${description.length}: ${description}`,
+      );
+      check(page.headings === 1, `${page.headings} headings`);
+      check(
+        isPost || /\/es\//.test(address) === (language === 'es') || /[?]/.test(address),
+        `language ${language}`,
+      );
+      for (const name of ['keywords', 'og:title', 'og:description', 'og:image:alt', 'twitter:title'])
+        check(isPost || page.named(name) !== '', `no ${name}`);
+      check(
+        page.named('og:url') === address && page.named('twitter:card') === 'summary_large_image',
+        'og:url or card',
+      );
+      check(
+        page.facts.every((fact) => fact['@context'] === 'https://schema.org' && Boolean(fact['@type'])),
+        'facts',
+      );
+      const pair = Object.keys(alternates);
+      check(
+        pair.length === 0 || ['en', 'es', 'x-default'].every((of) => pair.includes(of)),
+        `alternates ${pair.join()}`,
+      );
+      check(pair.length === 0 || Object.values(alternates).includes(address), 'its pair leaves it out');
+      for (const other of Object.values(alternates))
+        check(
+          Object.values(pages.get(other)?.alternates ?? {}).includes(address),
+          `${other} does not point back`,
+        );
+    }
+    expect(faults).toEqual([]);
+    const all = [...pages.values()];
+    for (const part of ['title', 'description', 'og:image'])
+      expect(new Set(all.map((page) => (part === 'title' ? page.title : page.named(part)))).size).toBe(
+        all.length,
+      );
+  });
+
+  it.each(['/', '/es/costos-de-cierre/nuevo-mexico', '/blog?language=es', '/blog/two-title-policies'])(
+    '[RT-07] draws the picture that %s names, and leads from the one of an older title to it',
+    async (path) => {
+      const base = `http://localhost:${port}`;
+      const image = headOfPage(await (await fetch(base + path)).text()).named('og:image');
+      const answer = await fetch(image);
+      expect([
+        answer.status,
+        answer.headers.get('content-type'),
+        answer.headers.get('cache-control'),
+      ]).toEqual([200, 'image/png', 'public, max-age=31536000, immutable']);
+      const png = Buffer.from(await answer.arrayBuffer());
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+      const older = await fetch(image.replace(/\.\w+\.png/, '.0.png'), { redirect: 'manual' });
+      expect([older.status, base + older.headers.get('location')]).toEqual([302, image]);
+    },
+  );
+
+  it.each([
+    '/social/no-such-page.0.png',
+    '/social/checkout.0.png',
+    '/social/..%2Ffaq.0.png',
+    '/social/faq.png',
+  ])('has no picture at %s', async (path) => {
+    expect((await fetch(`http://localhost:${port}${path}`)).status).toBe(404);
   });
 
   it('[CC-02] declares that it honours Global Privacy Control', async () => {

@@ -44,7 +44,9 @@ export class BlogFeedsController {
       ({ slug, updated, published }) =>
         html`<url><loc>${this.address(slug)}</loc><lastmod>${updated ?? published}</lastmod></url>`,
     );
-    const list = html`<url><loc>${this.server.publicUrl}/blog</loc></url>`;
+    const list = ['/blog', '/blog?language=es'].map(
+      (path) => html`<url><loc>${this.server.publicUrl}${path}</loc></url>`,
+    );
     return (
       declaration +
       html`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${list}${entries}</urlset>`.markup

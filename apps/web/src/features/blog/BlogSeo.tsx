@@ -2,6 +2,8 @@ import type { BlogPost } from '../../shared/api/blog';
 import type { Language } from '../../shared/i18n/language';
 import { JsonLd } from '../../shared/seo/JsonLd';
 import { publicUrl } from '../../shared/seo/public-url';
+import { SocialImage } from '../../shared/seo/Seo';
+import { socialImage } from '../../shared/seo/social-image';
 import { blogHref, postHref, type BlogView } from './blog-addresses';
 import type { BlogMessages } from './messages.en';
 
@@ -26,10 +28,12 @@ export function BlogSeo({ t, view }: { t: BlogMessages; view: BlogView }) {
       <link rel="canonical" href={url(language)} />
       <link rel="alternate" hrefLang="en" href={url('en')} />
       <link rel="alternate" hrefLang="es" href={url('es')} />
+      <link rel="alternate" hrefLang="x-default" href={url('en')} />
       <Feed language={language} title={t.feed} />
       <meta property="og:type" content="website" />
       <meta property="og:url" content={url(language)} />
-      <Shared title={t.seo.title} description={t.seo.description} language={language} image={null} />
+      <Shared title={t.seo.title} description={t.seo.description} language={language} />
+      <SocialImage src={socialImage(blogHref({ language }), t.seo.title)} alt={t.seo.title} />
     </>
   );
 }
@@ -39,6 +43,8 @@ export function PostSeo({ post, t }: { post: BlogPost; t: BlogMessages }) {
   const { title, metaDescription, language, slug, translation, image, tags } = post;
   const url = publicUrl() + postHref(slug);
   const other = language === 'en' ? 'es' : 'en';
+  const picture = image ?? { src: socialImage(postHref(slug), title), alt: title };
+  const inEnglish = language === 'en' ? slug : translation;
   return (
     <>
       <title>{`${title} | Closewise`}</title>
@@ -47,11 +53,15 @@ export function PostSeo({ post, t }: { post: BlogPost; t: BlogMessages }) {
       <link rel="canonical" href={url} />
       {translation && <link rel="alternate" hrefLang={language} href={url} />}
       {translation && <link rel="alternate" hrefLang={other} href={publicUrl() + postHref(translation)} />}
+      {translation && inEnglish && (
+        <link rel="alternate" hrefLang="x-default" href={publicUrl() + postHref(inEnglish)} />
+      )}
       <Feed language={language} title={t.feed} />
       <meta property="og:type" content="article" />
       <meta property="og:url" content={url} />
       <meta property="article:published_time" content={post.publishedAt} />
-      <Shared title={title} description={metaDescription} language={language} image={image} />
+      <Shared title={title} description={metaDescription} language={language} />
+      <SocialImage {...picture} />
       <JsonLd
         data={{
           '@type': 'Article',
@@ -62,7 +72,7 @@ export function PostSeo({ post, t }: { post: BlogPost; t: BlogMessages }) {
           dateModified: post.updatedAt ?? post.publishedAt,
           author: { '@type': 'Organization', name: post.author },
           publisher: { '@type': 'Organization', name: 'Closewise', url: publicUrl() },
-          image: publicUrl() + (image?.src ?? `/social-${language}.png`),
+          image: publicUrl() + picture.src,
           articleSection: post.category,
           keywords: tags.join(', '),
           mainEntityOfPage: url,
@@ -72,20 +82,17 @@ export function PostSeo({ post, t }: { post: BlogPost; t: BlogMessages }) {
   );
 }
 
-type SharedProps = { title: string; description: string; language: Language; image: BlogPost['image'] };
+type SharedProps = { title: string; description: string; language: Language };
 
-function Shared({ title, description, language, image }: SharedProps) {
-  const { src, width, height } = image ?? { src: `/social-${language}.png`, width: 1200, height: 630 };
+function Shared({ title, description, language }: SharedProps) {
   return (
     <>
       <meta property="og:site_name" content="Closewise" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:locale" content={locales[language]} />
-      <meta property="og:image" content={publicUrl() + src} />
-      <meta property="og:image:width" content={String(width)} />
-      <meta property="og:image:height" content={String(height)} />
-      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
     </>
   );
 }

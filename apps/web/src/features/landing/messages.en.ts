@@ -2,7 +2,7 @@ import form from './form/messages.en';
 
 const en = {
   seo: {
-    title: 'Closing cost report for home buyers, in English and Spanish | Closewise',
+    title: 'Closing cost report in English and Spanish | Closewise',
     description:
       'See every closing cost on your home before you sign: lender, title, taxes and prepaids, line by line, in English and Spanish. {price}{ready}.',
     ready: ', ready in minutes',

@@ -3,7 +3,7 @@ import type { LandingMessages } from './messages.en';
 
 const es: LandingMessages = {
   seo: {
-    title: 'Informe de costos de cierre para compradores de vivienda | Closewise',
+    title: 'Informe de costos de cierre para compradores | Closewise',
     description:
       'Conozca cada costo de cierre de su casa antes de firmar: prestamista, título, impuestos y prepagos, línea por línea, en español e inglés. {price}{ready}.',
     ready: ', listo en minutos',

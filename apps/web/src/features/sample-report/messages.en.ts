@@ -2,7 +2,7 @@ import { sample } from './sample.en';
 
 const en = {
   seo: {
-    title: 'Sample closing cost report: a $450,000 home in Houston | Closewise',
+    title: 'Sample closing cost report: a $450,000 Houston home | Closewise',
     description:
       'A whole sample report: every closing cost of a $450,000 home in Houston, what is required, negotiable and optional, whom to call and what to ask for.',
     keywords: 'sample closing cost report, closing costs Houston, closing costs Texas, closing cost example',

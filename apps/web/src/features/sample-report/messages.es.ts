@@ -3,7 +3,7 @@ import { sample } from './sample.es';
 
 const es: SampleReportMessages = {
   seo: {
-    title: 'Informe de muestra de costos de cierre: una casa de $450,000 en Houston | Closewise',
+    title: 'Informe de muestra: una casa de $450,000 en Houston | Closewise',
     description:
       'Un informe de muestra completo: cada costo de cierre de una casa de $450,000 en Houston, qué es obligatorio, negociable y opcional, a quién llamar y qué pedir.',
     keywords:

@@ -6,7 +6,7 @@ const en = {
   seo: {
     title: 'Closing Costs in {where} | Closewise',
     description:
-      'What a home buyer pays at closing in {where}: about {costs} on a {price} home. Who pays which tax and fee, by law or custom, county by county, with the source of each figure.',
+      'Closing costs in {where}: about {costs} for the buyer of a {price} home. Taxes and fees by county, who pays them, and the source of each.',
     keywords: 'closing costs {where}, transfer tax {where}, who pays closing costs in {where}, cash to close',
   },
   title: (where: string) => `Closing costs in ${where}`,

@@ -4,7 +4,7 @@ const es: StateGuideMessages = {
   seo: {
     title: 'Costos de cierre en {where} | Closewise',
     description:
-      'Lo que paga quien compra una vivienda al cerrar en {where}: unos {costs} en una vivienda de {price}. Quién paga cada impuesto y cargo, por ley o por costumbre, condado por condado, con la fuente de cada cifra.',
+      'Costos de cierre en {where}: unos {costs} al comprar una vivienda de {price}. Impuestos y cargos por condado, quién los paga y su fuente.',
     keywords:
       'costos de cierre {where}, impuesto de transferencia {where}, quién paga los costos de cierre en {where}, dinero para cerrar',
   },

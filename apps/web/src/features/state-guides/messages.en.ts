@@ -2,7 +2,7 @@ const en = {
   seo: {
     title: 'Closing Costs by State | Closewise',
     description:
-      'What a home buyer pays at closing in each of the 50 states and DC: taxes, title, lender and settlement fees of the same $400,000 home, with the law and the source of each figure.',
+      'What a home buyer pays at closing in all 50 states and DC: taxes, title, lender and settlement fees of the same $400,000 home, with their sources.',
     keywords: 'closing costs by state, transfer tax by state, buyer closing costs, cash to close',
   },
   title: 'Closing costs by state',

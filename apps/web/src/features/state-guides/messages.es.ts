@@ -4,7 +4,7 @@ const es: StateGuidesMessages = {
   seo: {
     title: 'Costos de cierre por estado | Closewise',
     description:
-      'Lo que paga quien compra una vivienda al cerrar en cada uno de los 50 estados y DC: impuestos, título, prestamista y cierre de la misma vivienda de $400,000, con la ley y la fuente de cada cifra.',
+      'Lo que paga al cerrar quien compra la misma vivienda de $400,000 en los 50 estados y DC: impuestos, título, prestamista y cierre, con sus fuentes.',
     keywords:
       'costos de cierre por estado, impuesto de transferencia, costos de cierre del comprador, dinero para cerrar',
   },

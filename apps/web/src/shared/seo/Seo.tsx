@@ -2,6 +2,7 @@ import { languages, type Language } from '../i18n/language';
 import { useLanguage } from '../i18n/LanguageContext';
 import { href, type PublicPageId } from '../i18n/paths';
 import { publicUrl } from './public-url';
+import { socialImage } from './social-image';
 
 type SeoProps = { title: string; description: string };
 
@@ -12,7 +13,7 @@ export function PrivateSeo({ title, description }: SeoProps) {
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta name="robots" content="noindex" />
-      <SocialTags title={title} description={description} language={useLanguage()} />
+      <SocialTags title={title} description={description} language={useLanguage()} path={null} />
     </>
   );
 }
@@ -46,7 +47,7 @@ export function PairSeo({ paths, title, description, keywords, language }: PairS
       ))}
       <link rel="alternate" hrefLang="x-default" href={url('en')} />
       <meta property="og:url" content={url(language)} />
-      <SocialTags title={title} description={description} language={language} />
+      <SocialTags title={title} description={description} language={language} path={paths[language]} />
     </>
   );
 }
@@ -63,14 +64,15 @@ export function EnglishSeo({ title, description, keywords, path }: EnglishSeoPro
       <meta name="keywords" content={keywords} />
       <link rel="canonical" href={url} />
       <meta property="og:url" content={url} />
-      <SocialTags title={title} description={description} language="en" />
+      <SocialTags title={title} description={description} language="en" path={path} />
     </>
   );
 }
 
-/** What a shared link shows. */
-function SocialTags({ title, description, language }: SeoProps & { language: Language }) {
-  const image = publicUrl() + `/social-${language}.png`;
+type SocialTagsProps = SeoProps & { language: Language; path: string | null };
+
+/** What a shared link shows; without a `path` no picture. */
+function SocialTags({ title, description, language, path }: SocialTagsProps) {
   return (
     <>
       <meta property="og:type" content="website" />
@@ -78,14 +80,25 @@ function SocialTags({ title, description, language }: SeoProps & { language: Lan
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:locale" content={openGraphLocale[language]} />
-      <meta property="og:image" content={image} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={title} />
-      <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={image} />
+      {path !== null && <SocialImage src={socialImage(path, title)} alt={title} />}
+    </>
+  );
+}
+
+type SocialImageProps = { src: string; alt: string; width?: number; height?: number };
+
+/** The picture of a shared link, at `src` from the root on. */
+export function SocialImage({ src, alt, width = 1200, height = 630 }: SocialImageProps) {
+  return (
+    <>
+      <meta property="og:image" content={publicUrl() + src} />
+      <meta property="og:image:width" content={String(width)} />
+      <meta property="og:image:height" content={String(height)} />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image" content={publicUrl() + src} />
     </>
   );
 }

@@ -138,6 +138,16 @@ export class Pages {
     );
   }
 
+  /** The document at the one address of a page that everybody sees alike; null for all other addresses. */
+  async htmlOf(url: string): Promise<string | null> {
+    const found = this.addresses?.find(url);
+    if (found?.kind === 'page') return this.fileOf(found.file)?.content.toString() ?? null;
+    const document = found?.kind === 'served' && this.sources.get(found.file);
+    if (!document || !this.texts) return null;
+    const { status, source } = await this.served.page(found, url, document);
+    return status === 200 ? fillIn(source, this.filling).content.toString() : null;
+  }
+
   private async sendServed(
     found: Extract<Found, { kind: 'served' }>,
     request: FastifyRequest,

@@ -1,0 +1,34 @@
+import { Controller, Get, NotFoundException, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Access } from '../../access/access.js';
+import { RateLimited } from '../rate-limits/rate-limited.js';
+import { SocialImages } from './social-images.js';
+
+/** The pictures of shared links. The address changes with what is drawn, so that each may be kept for ever. */
+@ApiExcludeController()
+@Access('visitor')
+@Controller('social')
+export class SocialImagesController {
+  constructor(private readonly images: SocialImages) {}
+
+  @Get('*')
+  @RateLimited('social-images', {
+    points: 300,
+    perSeconds: 60,
+    refusal: 'So many pictures were asked for from your network that we must ask you to wait.',
+  })
+  async send(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const found = await this.images.find(request.url);
+    if (!found) throw new NotFoundException();
+    if ('movedTo' in found) {
+      await reply.header('cache-control', 'no-store').redirect(found.movedTo, 302);
+      return;
+    }
+    await reply
+      .type('image/png')
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .send(found.png);
+  }
+}
