@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import openapiTypescript, { astToString } from 'openapi-typescript';
+import { accuracyFigures } from './accuracy.mjs';
+import { withAccuracyTables } from './accuracy-tables.mjs';
 import { accessTable } from './access-table.mjs';
 import { root } from './child-process.mjs';
 import { ensureBuilt } from './compile.mjs';
@@ -22,6 +24,8 @@ const errorCodesPage = join(root, 'docs/error-codes.md');
 const estimates = join(root, 'docs/estimates.md');
 const sample = join(root, 'apps/web/src/content/sample-estimate.ts');
 const samplePages = join(root, 'apps/web/src/features/sample-report');
+const accuracy = join(root, 'apps/web/src/content/accuracy.json');
+const benchmarks = join(root, 'docs/benchmarks.md');
 const header = '// Generated from openapi.json by scripts/generate.mjs.\n';
 
 /** Examples are for those who read the document; among the types they would be most of the lines. */
@@ -34,6 +38,7 @@ async function generate() {
     env: { ...process.env, ...keepCompiled },
   });
   const ast = await openapiTypescript(JSON.parse(json, withoutExamples), { defaultNonNullable: false });
+  const figures = await accuracyFigures(accuracy);
   return new Map([
     [document, json],
     [types, header + astToString(ast)],
@@ -41,6 +46,8 @@ async function generate() {
     [access, accessTable(JSON.parse(json))],
     [errorCodesPage, errorCodeTable(JSON.parse(json))],
     [estimates, await estimateSummaries()],
+    [accuracy, `${JSON.stringify(figures, null, 2)}\n`],
+    [benchmarks, withAccuracyTables(readFileSync(benchmarks, 'utf8'), figures)],
     [sample, await sampleEstimate()],
     [join(samplePages, 'sample.en.ts'), await samplePage('en')],
     [join(samplePages, 'sample.es.ts'), await samplePage('es')],
