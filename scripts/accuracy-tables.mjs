@@ -13,7 +13,7 @@ const tables = {
         ['at the average price', taxes.atTheAveragePrice.of2021, taxes.atTheAveragePrice.today],
       ],
     ),
-  'distances': ({ distances }) =>
+  distances: ({ distances }) =>
     table(
       ['within', 'taxes by the law of 2021', "taxes by today's law", 'fees'],
       distances.map((row) => [`${row.percent} %`, row.taxesOf2021, row.taxesToday, row.fees]),

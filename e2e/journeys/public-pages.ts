@@ -12,6 +12,8 @@ const contentPages: readonly (readonly [path: string, title: string])[] = [
   ['/es/preguntas-frecuentes', 'Preguntas frecuentes'],
   ['/sample-report', 'Sample report'],
   ['/es/informe-muestra', 'Informe de muestra'],
+  ['/accuracy', 'How we measure accuracy'],
+  ['/es/exactitud', 'Cómo medimos la exactitud'],
   ['/privacy-policy', 'Privacy Policy'],
   ['/es/politica-privacidad', 'Política de privacidad'],
   ['/terms-of-service', 'Terms of Service'],

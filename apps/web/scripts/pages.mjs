@@ -7,6 +7,7 @@ const features = {
   howItWorks: 'how-it-works/HowItWorksPage',
   faq: 'faq/FaqPage',
   sampleReport: 'sample-report/SampleReportPage',
+  accuracy: 'accuracy/AccuracyPage',
   privacy: 'privacy/PrivacyPage',
   terms: 'terms/TermsPage',
   refunds: 'refunds/RefundsPage',

@@ -80,6 +80,13 @@ export const pages: Record<PageId, LazyPage> = {
       es: () => import('../features/sample-report/messages.es'),
     },
   }),
+  accuracy: lazyPage({
+    page: () => import('../features/accuracy/AccuracyPage'),
+    messages: {
+      en: () => import('../features/accuracy/messages.en'),
+      es: () => import('../features/accuracy/messages.es'),
+    },
+  }),
   privacy: lazyPage({
     page: () => import('../features/privacy/PrivacyPage'),
     messages: {

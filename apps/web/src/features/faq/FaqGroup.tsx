@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 
-type Item = { id: number; question: string; answer: string };
+type Item = { id: number; question: string; answer: string; more?: { to: string; name: string } };
 type Props = {
   id: number;
   title: string;
@@ -40,6 +40,13 @@ export function FaqGroup({ id, title, items, openId, onToggle }: Props) {
               />
             </summary>
             <p className="pb-5 pr-9 text-muted">{item.answer}</p>
+            {item.more && (
+              <p className="-mt-2 pb-5">
+                <a className="link" href={item.more.to}>
+                  {item.more.name}
+                </a>
+              </p>
+            )}
           </details>
         ))}
       </div>

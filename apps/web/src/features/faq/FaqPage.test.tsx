@@ -33,6 +33,16 @@ it.each([
   expect(answerOf(second.question)).not.toHaveAttribute('open');
 });
 
+it.each([
+  ['/faq', en, '/accuracy'],
+  ['/es/preguntas-frecuentes', es, '/es/exactitud'],
+])('%s leads from the answer on accuracy to how it is measured', async (path, t, to) => {
+  renderApp(path);
+  await screen.findByRole('heading', { level: 1, name: t.title });
+  const answer = answerOf(t.groups[2]!.items[1]!.question);
+  expect(within(answer).getByText(t.measured)).toHaveAttribute('href', to);
+});
+
 it('[RT-13] opens the answer that the address names', async () => {
   renderApp('/faq#faq-102');
   await screen.findByRole('heading', { level: 1 });

@@ -1,4 +1,5 @@
 import type { Language } from '../../shared/i18n/language';
+import { href } from '../../shared/i18n/paths';
 import { useReportPrice, withPrice } from '../../shared/price/report-price';
 import { FaqJsonLd } from '../../shared/seo/JsonLd';
 import { PublicSeo } from '../../shared/seo/Seo';
@@ -7,6 +8,9 @@ import { FaqGroup } from './FaqGroup';
 import type { FaqMessages } from './messages.en';
 import { MoreHelp } from './MoreHelp';
 import { useOpenAnswer } from './use-open-answer';
+
+/** The answer on accuracy. */
+const accuracyAnswer = 201;
 
 /** `/faq`. Answers are numbered: the group's index times 100, plus the item's. */
 export default function FaqPage({ t, language }: { t: FaqMessages; language: Language }) {
@@ -19,6 +23,9 @@ export default function FaqPage({ t, language }: { t: FaqMessages; language: Lan
       id: group * 100 + item,
       question,
       answer: withPrice(answer, price),
+      ...(group * 100 + item === accuracyAnswer && {
+        more: { to: href('accuracy', language), name: t.measured },
+      }),
     })),
   }));
   return (

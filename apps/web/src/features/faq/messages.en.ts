@@ -8,6 +8,7 @@ const en = {
   },
   title: 'Frequently asked questions',
   lede: 'What buyers ask before they order, and after.',
+  measured: 'How we measure accuracy',
   groupsLabel: 'Topics',
   groups: [
     {

@@ -10,6 +10,7 @@ const es: FaqMessages = {
   },
   title: 'Preguntas frecuentes',
   lede: 'Lo que preguntan quienes compran casa antes de pedir el informe, y después.',
+  measured: 'Cómo medimos la exactitud',
   groupsLabel: 'Temas',
   groups: [
     {

@@ -25,6 +25,15 @@ it('shows every claim as specified, and nobody’s words, while nothing is set',
   expect(document.querySelector('blockquote, cite')).toBeNull();
 });
 
+it('leads from the claim on accuracy to how it is measured, and nowhere without the claim', () => {
+  const { unmount } = render(<Proof t={es.proof} language="es" />);
+  expect(screen.getByRole('link', { name: 'Cómo lo medimos' })).toHaveAttribute('href', '/es/exactitud');
+  unmount();
+  serveWith({ CLAIM_ACCURACY: 'false' });
+  render(<Proof t={es.proof} language="es" />);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
 it('leaves out what is switched off, and keeps the rest', () => {
   serveWith({ CLAIM_TRUST: 'false', CLAIM_TESTIMONIAL_1: 'false' });
   render(<Proof t={es.proof} language="es" />);

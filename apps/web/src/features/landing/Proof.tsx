@@ -1,6 +1,7 @@
 import { claims, type Claim } from '@closewise/domain/marketing';
 import { marketing } from '../../content/marketing';
 import type { Language } from '../../shared/i18n/language';
+import { href } from '../../shared/i18n/paths';
 import { Part } from '../../shared/marketing/Part';
 import type { LandingMessages } from './messages.en';
 import { Testimonial } from './Testimonial';
@@ -31,7 +32,14 @@ export function Proof({ t, language }: { t: LandingMessages['proof']; language: 
             {figures.map(({ claim, figure, text }) => (
               <Part key={claim} of={claim}>
                 <div className="flex flex-col-reverse justify-end">
-                  <dt className="text-[0.9375rem] text-muted">{text}</dt>
+                  <dt className="text-[0.9375rem] text-muted">
+                    {text}
+                    {claim === 'CLAIM_ACCURACY' && (
+                      <a className="link mt-1 block w-fit" href={href('accuracy', language)}>
+                        {t.measured}
+                      </a>
+                    )}
+                  </dt>
                   <dd className="num font-display text-xl font-bold sm:text-2xl">{figure}</dd>
                 </div>
               </Part>

@@ -79,7 +79,7 @@ const en = {
       'Closing timeline',
     ],
   },
-  proof: { title: 'What reading the sheet first is worth' },
+  proof: { title: 'What reading the sheet first is worth', measured: 'How we measure this' },
   closing: { title: 'Read your closing sheet before it is printed.', cta: 'Start my report' },
 };
 export type LandingMessages = typeof en;

@@ -80,7 +80,7 @@ const es: LandingMessages = {
       'Calendario del cierre',
     ],
   },
-  proof: { title: 'Cuánto vale leer la hoja primero' },
+  proof: { title: 'Cuánto vale leer la hoja primero', measured: 'Cómo lo medimos' },
   closing: { title: 'Lea su hoja de cierre antes de que la impriman.', cta: 'Empezar mi informe' },
 };
 export default es;

@@ -1,0 +1,93 @@
+const en = {
+  seo: {
+    title: 'How we measure the accuracy of our estimates | Closewise',
+    description:
+      'What our closing cost estimates were compared with, how many lie within which distance, in which states they miss and why, and what the interval means.',
+    keywords: 'closing cost accuracy, closing cost estimate error, average closing costs by state',
+  },
+  title: 'How we measure accuracy',
+  lede: 'What our estimates were compared with, how close they came, where they miss and why.',
+  claim: 'Our pages say that estimates are typically within 5-10%. These are the measurements that we have.',
+  measured: (day: string) => `Figures of ${day}. They are measured anew with every change of our rules.`,
+  short: {
+    title: 'In short',
+    of: (part: number, whole: number) => `${part} of ${whole}`,
+    examples: 'worked examples come out to the cent',
+    taxes: 'jurisdictions have taxes within 10% or $150 of the published average, by the law of its year',
+    fees: 'have fees within 10% of the common ratio to the published ones',
+    not: 'What has not been compared: our estimates with the final bills of buyers. We do not have such bills, so no figure here says how far your own bill will be off.',
+  },
+  examples: {
+    title: 'Worked examples, to the cent',
+    paragraphs: [
+      'The engine is tested with figures that follow from statutes, tariffs and loan rules: this property, this fee, this amount. Each has to come out to the cent before a change of the rules is released.',
+      'They show that the engine keeps what its sources say. They do not show how it does on a case that nobody has worked out.',
+    ],
+    caption: 'Worked examples by kind of cost',
+    columns: { kind: 'Kind of cost', exact: 'To the cent' },
+    kinds: {
+      'intangible-tax': 'Intangible tax',
+      'loan-program': 'Fees of loan programs',
+      'mansion-tax': 'Mansion tax',
+      'mortgage-tax': 'Mortgage tax',
+      'recording-deed': 'Recording the deed',
+      'recording-mortgage': 'Recording the mortgage',
+      settlement: 'Settlement',
+      'title-lender-policy': 'Lender’s title policy',
+      'title-owner-policy': 'Owner’s title policy',
+      'transfer-tax': 'Transfer tax',
+    } as Readonly<Record<string, string>>,
+    of: (exact: number, figures: number) => `${exact} of ${figures}`,
+  },
+  averages: {
+    title: 'Published averages, state by state',
+    paragraphs: (ratio: string) => [
+      'ClosingCorp has published what closing cost on average in 2021, in each state and the District of Columbia: single-family homes, buyer and seller together. We compute such a purchase in each, with a conventional loan, in the middle of the $100,000 price range that the average price lies in, averaged over the counties by residents. No figure of ours was fitted to these averages.',
+      `Taxes are computed by the law of 2021 and by today’s. Our fees are of today alone: by the median they are ${ratio} times the published ones, which five years of higher prices make plausible. Each state is therefore measured from that common ratio. This shows how well we tell the states apart, not whether all of them are too high or too low.`,
+    ],
+    caption: 'How many of 51 lie within which distance',
+    columns: {
+      within: 'Within',
+      taxesOf2021: 'Taxes, law of 2021',
+      taxesToday: 'Taxes, law of today',
+      fees: 'Fees',
+    },
+    spread: (mean: number, median: number) =>
+      `The distance of the fees from the common ratio is ${mean}% on average; for half of the states it is ${median}% or less.`,
+  },
+  misses: {
+    title: 'Where it misses, and why',
+    taxes: 'Taxes that are off by more than 10% and $150',
+    fees: 'Fees that are off by more than 12%',
+    published: 'published',
+    of2021: 'law of 2021',
+    today: 'law of today',
+    over: (percent: number) => `${percent}% over`,
+    under: (percent: number) => `${percent}% under`,
+    unknown: 'We have not found out why yet.',
+  },
+  interval: {
+    title: 'What the interval in your report means',
+    paragraphs: [
+      'Around the total, the report names the interval that holds 8 of 10 outcomes: 1 of 10 lies under it, 1 of 10 over it. It is narrower than from the sum of all lows to the sum of all highs, for not everything is cheap at once.',
+      'It follows from the ranges of the lines: half of the purchases are expected under the typical amount, half over it, outcomes are the rarer the further away, and what one lender or one tax bill sets moves together. A test draws 100,000 outcomes of this model for purchases of all kinds, in every state: 79 to 81 of 100 lie within.',
+      'What the model does not know is how wide the ranges of the lines really are. Most are market ranges of medium or low confidence, and the report says so beside each.',
+    ],
+  },
+  states: {
+    title: 'Every state',
+    lede: 'Dollars of buyer and seller together. Taxes by the law of 2021; fees published for 2021 beside ours of today.',
+    caption: 'Taxes and fees of each state beside the published averages',
+    columns: {
+      state: 'State',
+      taxesPublished: 'Taxes, published',
+      taxesOurs: 'Taxes, ours',
+      feesPublished: 'Fees, published',
+      feesOurs: 'Fees, ours',
+      off: 'Off the common ratio',
+    },
+  },
+  more: { faq: 'Questions and answers', start: 'Start my report' },
+};
+export type AccuracyMessages = typeof en;
+export default en;
