@@ -84,6 +84,17 @@ export function adminRunsSite(sharedSite: () => Site): void {
       await openTab(page, tab);
       await check(tab.toLowerCase());
     }
+    for (const isShown of [false, true]) {
+      await pressTo(page, page.getByRole('switch', { name: 'Ready in under 2 minutes' }));
+      await keys.press('Space');
+      await pressTo(page, page.getByRole('button', { name: 'Save claims' }));
+      await untilSaid(page, 'Settings saved', () => keys.press('Enter'));
+      await eventually(async () => {
+        await buyer.goto(url);
+        await buyer.getByText('47,000+').waitFor();
+        expect(await buyer.getByText(/2 minutes/).count()).toBe(isShown ? 2 : 0);
+      });
+    }
     await pressTo(page, page.getByRole('button', { name: 'Logout' }));
     await untilSaid(page, 'Logged out', () => keys.press('Enter'));
     await page.waitForURL(`${url}/`);

@@ -22,7 +22,9 @@ export function InShort({ t }: { t: AccuracyMessages['short'] }) {
           </div>
         ))}
       </dl>
-      <p className="mt-7 max-w-3xl border-t border-dashed border-line pt-5 font-semibold">{t.not}</p>
+      <div className="mt-7 border-t border-dashed border-line pt-5">
+        <p className="max-w-3xl font-semibold">{t.not}</p>
+      </div>
     </section>
   );
 }

@@ -14,7 +14,7 @@ const en = {
     of: (part: number, whole: number) => `${part} of ${whole}`,
     examples: 'worked examples come out to the cent',
     taxes: 'jurisdictions have taxes within 10% or $150 of the published average, by the law of its year',
-    fees: 'have fees within 10% of the common ratio to the published ones',
+    fees: 'have fees within 10% of the published average, once the difference common to all states is taken out',
     not: 'What has not been compared: our estimates with the final bills of buyers. We do not have such bills, so no figure here says how far your own bill will be off.',
   },
   examples: {

@@ -17,7 +17,7 @@ const es: AccuracyMessages = {
     examples: 'ejemplos resueltos salen al centavo',
     taxes:
       'jurisdicciones tienen impuestos a no más de 10% o $150 del promedio publicado, con la ley de su año',
-    fees: 'tienen cargos a no más de 10% de la proporción común con los publicados',
+    fees: 'tienen cargos a no más de 10% del promedio publicado, descontada la diferencia común a todos los estados',
     not: 'Lo que no se ha comparado: nuestras estimaciones con las cuentas finales de los compradores. No tenemos esas cuentas; por eso ninguna cifra de esta página dice cuánto diferirá la suya.',
   },
   examples: {
@@ -46,11 +46,11 @@ const es: AccuracyMessages = {
     title: 'Promedios publicados, estado por estado',
     paragraphs: (ratio) => [
       'ClosingCorp publicó cuánto costó cerrar en promedio en 2021, en cada estado y el Distrito de Columbia: casas unifamiliares, comprador y vendedor juntos. Calculamos una compra así en cada uno, con un préstamo convencional, en el medio del rango de $100,000 en que está el precio promedio, ponderada por los habitantes de los condados. Ninguna cifra nuestra se ajustó a estos promedios.',
-      `Los impuestos se calculan con la ley de 2021 y con la de hoy. Nuestros cargos son solo los de hoy: su mediana es ${ratio} veces la de los publicados, lo que cinco años de precios más altos hacen creíble. Por eso cada estado se mide desde esa proporción común. Esto muestra qué tan bien distinguimos los estados, no si todos están demasiado altos o bajos.`,
+      `Los impuestos se calculan con la ley de 2021 y con la de hoy. Nuestros cargos son solo los de hoy: en la mediana son ${ratio} veces los publicados, lo que cinco años de precios más altos hacen creíble. Por eso cada estado se mide desde esa proporción común. Esto muestra qué tan bien distinguimos los estados, no si todos están demasiado altos o bajos.`,
     ],
     caption: 'Cuántos de 51 quedan a qué distancia',
     columns: {
-      within: 'A no más de',
+      within: 'Hasta',
       taxesOf2021: 'Impuestos, ley de 2021',
       taxesToday: 'Impuestos, ley de hoy',
       fees: 'Cargos',
