@@ -258,6 +258,43 @@ describe('starting the server', () => {
     expect((await fetch(`http://localhost:${port}${path}`)).status).toBe(404);
   });
 
+  it('[RT-07] names its sitemaps to robots, and keeps them out of what belongs to one purchase or partner', async () => {
+    const base = `http://localhost:${port}`;
+    const lines = (await (await fetch(`${base}/robots.txt`)).text()).split('\n');
+    expect(lines.filter((line) => line.startsWith('Sitemap: '))).toEqual([
+      `Sitemap: ${base}/sitemap.xml`,
+      `Sitemap: ${base}/blog/sitemap.xml`,
+    ]);
+    const rules = lines.flatMap((line) => {
+      const [, kind, path] = /^(Allow|Disallow): (\S+)$/.exec(line) ?? [];
+      return kind && path ? [{ isOpen: kind === 'Allow', path }] : [];
+    });
+    /** The longest rule that an address begins with counts. */
+    const isOpen = (address: string): boolean =>
+      rules
+        .filter(({ path }) => new RegExp(`^${path.replaceAll('*', '.*')}`).test(address))
+        .toSorted((one, other) => other.path.length - one.path.length)[0]?.isOpen ?? true;
+    const closed = [
+      '/report/7',
+      '/html-report/7',
+      '/checkout/7',
+      '/es/checkout/7',
+      '/processing/7',
+      '/es/gracias/7',
+    ];
+    const partners = ['/affiliate/dashboard/a', '/organization/HAR/dashboard', '/admin', '/api/health'];
+    expect([...closed, ...partners].filter(isOpen)).toEqual([]);
+    const open = [
+      '/',
+      '/es/',
+      '/faq',
+      '/html-report/sample?lang=es',
+      '/social/faq.1.png',
+      '/affiliate/register',
+    ];
+    expect(open.filter((address) => !isOpen(address))).toEqual([]);
+  });
+
   it('[CC-02] declares that it honours Global Privacy Control', async () => {
     const answer = await fetch(`http://localhost:${port}/.well-known/gpc.json`);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([
