@@ -1,9 +1,11 @@
+import { buyerHasNoMouse } from './journeys/by-keyboard.js';
 import { buyerPaysByCard } from './journeys/checkout-cards.js';
 import { buyerNamesCounty } from './journeys/county.js';
 import { organizationEnrolls } from './journeys/organizations.js';
 import { partnersEarn } from './journeys/partners.js';
 import { buyerGetsReport } from './journeys/report.js';
 import { buyerReadsStateGuide } from './journeys/state-guides.js';
+import { visitorsBrowserKeepsNothing } from './journeys/storage.js';
 import { shareSite } from './support/share-site.js';
 
 // All visitors come from one address.
@@ -27,4 +29,10 @@ describe('an organization', () => {
 });
 describe('a buyer who looks at a state first', () => {
   buyerReadsStateGuide(site);
+});
+describe('a buyer who has no mouse', () => {
+  buyerHasNoMouse(site);
+});
+describe('a visitor whose browser keeps nothing, or rubbish', () => {
+  visitorsBrowserKeepsNothing(site);
 });

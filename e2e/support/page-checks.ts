@@ -25,7 +25,7 @@ async function axeFor(page: Page): Promise<AxeBuilder> {
  * By how many pixels the page scrolls sideways once it has taken its width: what draws itself by the room that it has
  * follows a change of the window a moment later.
  */
-function overflowOf(page: Page): Promise<number> {
+export function overflowOf(page: Page): Promise<number> {
   return page.evaluate(async (patience) => {
     const overflow = (): number => document.documentElement.scrollWidth - window.innerWidth;
     for (const end = performance.now() + patience; overflow() > 0 && performance.now() < end;)
@@ -64,10 +64,14 @@ export async function troublesOf(page: Page, name: string, unless: string[] = []
  * The troubles at every width, the page's own last; the contrast of colours, which takes axe longest, at its own only,
  * unless there is time for all.
  */
-export async function troublesAtAllWidths(page: Page, name: string): Promise<string[]> {
+export async function troublesAtAllWidths(
+  page: Page,
+  name: string,
+  all: readonly number[] = widths,
+): Promise<string[]> {
   const own = page.viewportSize()!;
   const troubles: string[] = [];
-  for (const width of widths.filter((other) => other !== own.width)) {
+  for (const width of all.filter((other) => other !== own.width)) {
     await page.setViewportSize({ ...own, width });
     const found = await troublesOf(page, `${name}-${width}`, process.env['LONG'] ? [] : ['color-contrast']);
     troubles.push(...found.map((trouble) => `${width} px: ${trouble}`));

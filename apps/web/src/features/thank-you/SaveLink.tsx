@@ -6,11 +6,14 @@ import type { ThankYouMessages } from './messages.en';
 export function SaveLink({ t, url }: { t: ThankYouMessages['save']; url: string }) {
   const id = useId();
   const [copied, setCopied] = useState(false);
-  const copy = () =>
-    void navigator.clipboard?.writeText(url).then(
-      () => setCopied(true),
-      () => document.getElementById(id)?.focus(),
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url); // a page without TLS has no clipboard at all
+      setCopied(true);
+    } catch {
+      document.getElementById(id)?.focus();
+    }
+  };
   return (
     <section aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="text-lg font-bold">
@@ -26,10 +29,13 @@ export function SaveLink({ t, url }: { t: ThankYouMessages['save']; url: string 
           className="field num min-w-0 flex-1 basis-64 text-[0.9375rem]"
           onFocus={(event) => event.target.select()}
         />
-        <button type="button" className="btn btn-quiet min-w-36" onClick={copy}>
+        <button type="button" className="btn btn-quiet min-w-36" onClick={() => void copy()}>
           {copied ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
-          <span role="status">{copied ? t.copied : t.copy}</span>
+          {copied ? t.copied : t.copy}
         </button>
+        <span role="status" className="sr-only">
+          {copied && t.copied}
+        </span>
       </div>
     </section>
   );

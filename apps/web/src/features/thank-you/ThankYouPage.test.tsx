@@ -41,8 +41,19 @@ describe('the page of a report that is ready', () => {
       'http://localhost:3000/html-report/77',
     );
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
-    expect(await screen.findByText('Copied!')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Copied!' })).toBeVisible();
+    const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(said).toContain('Copied!');
     expect(await navigator.clipboard.readText()).toBe('http://localhost:3000/html-report/77');
+  });
+
+  it('marks the link for the buyer to copy where the browser gives no clipboard', async () => {
+    const { user } = renderApp('/thank-you/77');
+    const link = await screen.findByLabelText('Link to your report');
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(link).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible();
   });
 });
 

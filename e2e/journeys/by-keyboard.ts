@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core';
+import { cards } from '../../apps/api/test/buyer/order.js';
+import { eventually } from '../../apps/api/test/eventually.js';
+import { widths } from '../support/browser.js';
+import { complaintsOf } from '../support/complaints.js';
+import { FocusWalk } from '../support/focus.js';
+import { pressTo } from '../support/keyboard.js';
+import type { Site } from '../support/site.js';
+import { keepToasts, toastOn } from '../support/toasts.js';
+import { words } from '../support/words.js';
+
+const journeys = [
+  {
+    language: 'en',
+    width: widths[0],
+    skip: 'Skip to content',
+    wrongAddress: 'Please include Street, City, State ZIP',
+    wrongName: 'Enter the name as it stands on the card',
+    buyerType: 'Cash Buyer',
+    propertyType: 'Property type',
+    pool: 'The property has a pool',
+    copy: 'Copy link',
+    copied: 'Copied!',
+  },
+  {
+    language: 'es',
+    width: widths[1],
+    skip: 'Saltar al contenido',
+    wrongAddress: 'Incluya',
+    wrongName: 'Escriba el nombre como aparece en la tarjeta',
+    buyerType: 'Al contado',
+    propertyType: 'Tipo de propiedad',
+    pool: 'La propiedad tiene',
+    copy: 'Copiar enlace',
+    copied: 'Copiado',
+  },
+] as const;
+
+export function buyerHasNoMouse(sharedSite: () => Site): void {
+  let site: Site;
+  beforeAll(() => {
+    site = sharedSite();
+  });
+
+  it.each(journeys)(
+    '[RT-02] [CO-06] from the front page to the report by keys alone, always seeing where they are ($language, $width px)',
+    async ({ language, width, ...own }) => {
+      const t = { ...words[language], ...own };
+      // The question about cookies stays open, and each toast.
+      const context = await site.newVisitor({ viewport: { width, height: 800 } });
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await keepToasts(context);
+      const page = await context.newPage();
+      const complaints = complaintsOf(page);
+      const walk = new FocusWalk(page);
+      const button = (name: string) => page.getByRole('button', { name });
+
+      await page.goto(site.application.url + t.home);
+      await page.locator('[data-cookie-consent]').waitFor();
+      await page.getByLabel(t.address).waitFor();
+      await page.keyboard.press('Tab');
+      await walk.press(page.getByRole('link', { name: t.skip }));
+      expect(await focusOf(page)).toBe('MAIN');
+
+      await walk.press(page.getByLabel(t.optIn), 'Space');
+      await walk.type(page.getByLabel(t.email), 'ana.buyer@example.com');
+      await walk.press(button(t.continue));
+      await eventually(async () => expect(await saidOfFocus(page)).toContain(t.wrongAddress));
+      await walk.type(page.getByLabel(t.address), '5 Oak Street, Katy, TX 77494');
+      await walk.type(page.getByLabel(t.price), '450,000');
+      await pressTo(page, page.getByRole('radio').first(), 'Tab');
+      await page.keyboard.press('ArrowLeft');
+      await walk.to(page.getByRole('radio', { name: t.buyerType }));
+      await walk.press(page.getByLabel(t.propertyType), 'ArrowDown');
+      await walk.press(page.getByLabel(t.pool), 'Space');
+      expect(await page.getByRole('radio', { name: t.buyerType }).isChecked()).toBe(true);
+      expect(await page.getByLabel(t.pool).isChecked()).toBe(true);
+      await walk.press(button(t.continue));
+
+      await page.getByRole('heading', { level: 1, name: t.checkoutTitle }).waitFor();
+      await toastOn(page).waitFor();
+      const counties = page.getByRole('group', { name: t.countyQuestion });
+      await walk.press(counties.getByRole('radio').first(), 'ArrowDown');
+      await walk.press(button(t.confirmPlace));
+      await button(t.change).waitFor();
+      await walk.to(button(t.change));
+      await page.getByLabel(t.card).waitFor();
+      await walk.press(button(t.pay));
+      await eventually(async () => expect(await saidOfFocus(page)).toContain(t.wrongName));
+      await walk.type(page.getByLabel(t.name), 'Ana Buyer');
+      await walk.type(page.getByLabel(t.card), cards.pays);
+      await walk.type(page.getByLabel(t.expiration), '1234');
+      await walk.type(page.getByLabel(t.cvc), '123');
+      await walk.press(button(t.pay));
+
+      await page.waitForURL(t.thankYouPath);
+      const link = page.locator('main a[href*="html-report"], main a[href*="report/"]').first();
+      await link.waitFor();
+      await eventually(async () => expect(await focusOf(page)).toBe('MAIN'));
+      await walk.press(button(t.copy));
+      await button(t.copied).waitFor();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      await walk.press(link);
+      await page.waitForURL(/\/html-report\/\d+/);
+      expect(page.url()).toBe(copied);
+      await page.getByRole('heading', { name: t.negotiable }).first().waitFor();
+      await walk.on(12);
+      expect(walk.troubles).toEqual([]);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
+}
+
+const focusOf = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.activeElement?.tagName);
+
+/** What is read to somebody of the field that they are in, beside its name. */
+const saidOfFocus = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    (document.activeElement?.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' '),
+  );

@@ -1,0 +1,18 @@
+import type { Page } from 'playwright-core';
+
+/** What the browser asked for in vain, and what it asked other sites for; a page that is left breaks off what it waits for. */
+export function requestsOf(page: Page, origin: string): { failed: string[]; outside: string[] } {
+  const requests = { failed: [] as string[], outside: [] as string[] };
+  page.on('request', (request) => {
+    const url = request.url();
+    if (url.startsWith('http') && new URL(url).origin !== origin) requests.outside.push(url);
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText;
+    if (reason !== 'net::ERR_ABORTED') requests.failed.push(`${request.url()}: ${reason}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) requests.failed.push(`${response.url()}: ${response.status()}`);
+  });
+  return requests;
+}
