@@ -3,7 +3,6 @@ import type { Awakens } from '../../shared/islands/Island';
 import { untilAskedFor } from '../../shared/islands/ask-for';
 import { lostIsland } from '../content-page/lost-islands';
 import { holdSubmit } from '../hold-submit';
-import { whenIdle } from '../when-idle';
 import { islands } from '.';
 
 /** Takes over each island of the page when its time has come. */
@@ -32,7 +31,6 @@ async function awaken(element: HTMLElement, release: () => HTMLFormElement | nul
 
 const times: Record<Awakens, (element: HTMLElement) => Promise<void>> = {
   'at-once': () => painted().then(fetchCode),
-  idle: () => new Promise((resolve) => void whenIdle(resolve)),
   seen: (element) => seen(element),
   asked: (element) => untilAskedFor(element.dataset['island'] ?? ''),
 };

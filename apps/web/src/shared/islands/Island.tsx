@@ -2,10 +2,10 @@ import { createContext, use, type ReactNode } from 'react';
 import type { Language } from '../i18n/language';
 
 /**
- * When the browser takes an island over: `at-once` when the page is there, `idle` when it has nothing else to do, `seen`
+ * When the browser takes an island over: `at-once` when the page is painted, `seen`
  * when it comes near the window, `asked` when `askFor` is called with its name.
  */
-export type Awakens = 'at-once' | 'idle' | 'seen' | 'asked';
+export type Awakens = 'at-once' | 'seen' | 'asked';
 
 /** Takes in what an island shows while its page is written on the server; says under which number it is found. */
 export type Collect = (name: string, content: ReactNode) => number;
