@@ -24,12 +24,12 @@ export async function linksOf(page: Page, origin: string): Promise<Links> {
   };
 }
 
-/** Nobody asks other sites here: a link to one has to be the address of a secure page that could be there. */
+/** Nobody asks other sites here: a link to one has to be an address that could be there. */
 function isWellFormed(href: string, origin: string): boolean {
   if (!URL.canParse(href)) return false;
   const { protocol, hostname, pathname, origin: its } = new URL(href);
   if (its === origin) return true;
   if (protocol === 'mailto:') return /^[^@\s]+@[^@\s]+\.[a-z]+$/.test(pathname);
   if (protocol === 'tel:') return /^\+?[\d-]{7,}$/.test(pathname);
-  return protocol === 'https:' && /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(hostname);
+  return ['https:', 'http:'].includes(protocol) && /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(hostname);
 }
