@@ -100,4 +100,23 @@ export function visitorReadsPublicPages(sharedSite: () => Site): void {
     expect(complaints).toEqual([]);
     await page.close();
   });
+
+  it('[DM-01] [RT-03] a demo report is created, processed and opened, and is there on the way back', async () => {
+    const page = await site.newPage({ viewport: { width: 1280, height: 900 } });
+    const complaints = complaintsOf(page);
+    await page.goto(`${site.application.url}/template-demo`);
+    expect(await page.locator('meta[name=robots]').first().getAttribute('content')).toBe('noindex');
+    await page.getByRole('button', { name: 'Create Demo Report' }).click();
+    await page.getByText('Draft').waitFor();
+    expect(await troublesAtAllWidths(page, 'template-demo')).toEqual([]);
+    await page.getByRole('button', { name: 'Process Report' }).click();
+    await page.waitForURL(/\/html-report\/\d{16}$/);
+    await page.getByText('Demo report', { exact: true }).waitFor();
+    expect(await troublesAtAllWidths(page, 'template-demo-report')).toEqual([]);
+    await page.goBack();
+    await page.getByText('Report Ready!').waitFor();
+    expect(await troublesAtAllWidths(page, 'template-demo-ready')).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
 }

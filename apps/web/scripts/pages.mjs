@@ -24,6 +24,7 @@ const features = {
 const englishFeatures = {
   cookiePolicy: 'cookie-policy/CookiePolicyPage',
   disclaimer: 'disclaimer/DisclaimerPage',
+  templateDemo: 'template-demo/TemplateDemoPage',
   blog: 'blog/BlogPage',
   blogPost: 'blog/PostPage',
   affiliateRegister: 'affiliates/register/RegisterPage',

@@ -99,7 +99,7 @@ describe('[DM-01] a demo report', () => {
     await process(reportId);
     await until(async () => (await shop.status(reportId)).status === 'error');
     expect(await shop.status(reportId)).toMatchObject({
-      errorMessage: 'The demo report could not be written. Please create another one.',
+      errorMessage: 'The demo report could not be written. Please process it again.',
     });
     expect((await shop.get(`/html-report/${reportId}`)).statusCode).toBe(404);
   });

@@ -158,6 +158,10 @@ export const englishPages: Record<EnglishPageId, EnglishPage> = {
     route: async () => ({ Component: (await import('../features/disclaimer/DisclaimerPage')).default }),
     seo: async () => (await import('../features/disclaimer/texts')).default.seo,
   },
+  templateDemo: {
+    route: async () => ({ Component: (await import('../features/template-demo/TemplateDemoPage')).default }),
+    seo: async () => (await import('../features/template-demo/texts')).default.seo,
+  },
   blog: {
     route: async () => ({ Component: (await import('../features/blog/BlogPage')).default }),
     seo: async () => (await import('../features/blog/messages.en')).default.seo,

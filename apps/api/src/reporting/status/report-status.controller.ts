@@ -20,7 +20,7 @@ const answers: Readonly<Record<ReportStatus | DemoReportStatus, string>> = {
   completed: written('completed'),
   failed: written('failed', failure),
   complete: written('complete'),
-  error: written('error', 'The demo report could not be written. Please create another one.'),
+  error: written('error', 'The demo report could not be written. Please process it again.'),
 };
 
 function written(status: ReportStatus | DemoReportStatus, errorMessage: string | null = null): string {

@@ -2,6 +2,7 @@
 export const englishPaths = {
   cookiePolicy: '/cookie-policy',
   disclaimer: '/disclaimer',
+  templateDemo: '/template-demo',
   blog: '/blog',
   blogPost: '/blog/:slug',
   affiliateRegister: '/affiliate/register',

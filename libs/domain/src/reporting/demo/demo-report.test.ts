@@ -26,6 +26,7 @@ it.each<[string, DemoReportEvent[], DemoReportCommand, DemoReportEvent[]]>([
   ['is processed once its payment was simulated', [created], start, [started]],
   ['is not processed twice', [created, started], again, []],
   ['is not processed again when it is complete', [created, started, completed], again, []],
+  ['is processed again after it failed', [created, started, failed], start, [started]],
   ['is completed', [created, started], complete, [completed]],
   ['is completed once', [created, started, completed], complete, []],
   ['is not completed before it is processed', [created], complete, []],

@@ -15,7 +15,7 @@ export type DemoReportState =
   | Readonly<{ status: 'unknown' }>
   | Readonly<{ status: DemoReportStatus; reportId: number }>;
 
-/** A demo report from its creation to a page that can be read. Whatever is said twice happens once. */
+/** A demo report from its creation to a page that can be read. Whatever is said twice happens once; one that failed may be processed again. */
 export const demoReportDecider: Decider<DemoReportCommand, DemoReportState, DemoReportEvent> = {
   initialState: { status: 'unknown' },
   decide(command, state) {
@@ -29,7 +29,7 @@ export const demoReportDecider: Decider<DemoReportCommand, DemoReportState, Demo
     switch (command.type) {
       case 'StartDemoReport': {
         const { paymentIntentId } = command;
-        if (status !== 'draft') return [];
+        if (status !== 'draft' && status !== 'error') return [];
         return [{ type: 'DemoReportProcessingStarted', data: { reportId, paymentIntentId } }];
       }
       case 'CompleteDemoReport':

@@ -1,0 +1,16 @@
+import type { readReportStatus } from '../../shared/api/buyer';
+
+export type StatusView = Awaited<ReturnType<typeof readReportStatus>>;
+/** What the page tells apart; of the two spellings of a word the demo's own. */
+export type DemoStatus = 'draft' | 'processing' | 'complete' | 'error';
+
+const sameAs: Readonly<Record<StatusView['status'], DemoStatus>> = {
+  draft: 'draft',
+  processing: 'processing',
+  complete: 'complete',
+  completed: 'complete',
+  error: 'error',
+  failed: 'error',
+};
+
+export const demoStatusOf = ({ status }: StatusView): DemoStatus => sameAs[status];
