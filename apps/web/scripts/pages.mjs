@@ -37,7 +37,7 @@ const englishFeatures = {
   organizationDashboard: 'organizations/dashboard/DashboardPage',
 };
 /** Islands that awaken as soon as the page is there, with the feature whose texts they show. */
-const textsOf = { 'property-form': 'landing/form' };
+const textsOf = { 'property-form': 'landing/form', 'cookie-settings': 'cookie-settings' };
 
 /** What such islands need, to be fetched beside the page: the chunk of their name (`vite.config.ts`) and their texts. */
 const atOnce = ({ islands, language }) =>
@@ -94,7 +94,8 @@ export async function writePages(client, site) {
     const rendered = await site.render(path, { seed });
     if (rendered.status !== status)
       throw new Error(`${path} answers ${rendered.status} instead of ${status}`);
-    write(file, toDocument({ ...rendered, seed, sources: rendered.islands ? atOnce(rendered) : sources }));
+    const made = rendered.islands ? { sources: atOnce(rendered) } : { seed, sources };
+    write(file, toDocument({ ...rendered, ...made }));
   };
   const prerender = (path, id, language, file, status, seed) =>
     renderTo(path, file, status, sourcesOf(features[id], language), seed);

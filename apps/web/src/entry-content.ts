@@ -1,4 +1,5 @@
 import './styles/app.css';
+import { awakenConsentButtons } from './app/content-page/consent-buttons';
 import { awakenDialogs } from './app/content-page/dialogs';
 import { keepInStep } from './app/content-page/keep-in-step';
 import { awakenLatecomers } from './app/content-page/latecomers';
@@ -12,6 +13,7 @@ import { captureReferral } from './shared/referral/referral';
 captureReferral(window.location.search, Date.now());
 awakenLinks(document);
 awakenDialogs(document);
+awakenConsentButtons(document);
 openNamed(document);
 tellOfLostIslands(document);
 awakenIslands(document);

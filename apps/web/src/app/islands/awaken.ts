@@ -19,12 +19,12 @@ export function awakenIslands(page: ParentNode): void {
 }
 
 async function awaken(element: HTMLElement, release: () => HTMLFormElement | null): Promise<void> {
-  const { island: name = '', language: of = 'en' } = element.dataset;
+  const { island: name = '', language: of = 'en', of: data = 'null' } = element.dataset;
   const language = of as Language;
   const load = islands[name];
   if (!load) throw new Error(`There is no island ${name}`);
   const [{ hydrateIsland }, { default: contentIn }] = await Promise.all([import('./hydrate'), load()]);
-  const content = await contentIn(language);
+  const content = await contentIn(language, JSON.parse(data));
   await nextTask();
   hydrateIsland(element, content, { name, language, release });
 }

@@ -12,7 +12,7 @@ export default function CookiePolicyPage() {
       <EnglishSeo {...t.seo} path={englishHref('cookiePolicy')} />
       <LegalDocument t={t}>
         <StoredEntries />
-        <button type="button" className="btn btn-primary print:hidden" onClick={askAgain}>
+        <button type="button" className="btn btn-primary print:hidden" data-asks-consent onClick={askAgain}>
           {t.settings}
         </button>
       </LegalDocument>

@@ -14,6 +14,7 @@ const en = {
     declined: 'You have declined all but the necessary cookies.',
     preferences: 'You have chosen your own preferences.',
   },
+  noScript: 'The choice needs JavaScript. Without it nothing but necessary cookies is used.',
   saved: { title: 'Cookie settings saved', description: 'They hold from now on, in this browser.' },
   choices: consent,
 };

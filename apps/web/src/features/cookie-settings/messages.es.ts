@@ -15,6 +15,7 @@ const es: CookieSettingsMessages = {
     declined: 'Usted ha rechazado todas las cookies salvo las necesarias.',
     preferences: 'Usted ha elegido sus propias preferencias.',
   },
+  noScript: 'La elección necesita JavaScript. Sin él solo se usan las cookies necesarias.',
   saved: { title: 'Preferencias guardadas', description: 'Valen desde ahora, en este navegador.' },
   choices: consent,
 };

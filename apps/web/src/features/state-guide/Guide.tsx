@@ -1,10 +1,13 @@
 import { Link } from 'react-router-dom';
+import { Queries } from '../../shared/api/Queries';
 import type { StateGuide } from '../../shared/api/state-guides';
 import type { Language } from '../../shared/i18n/language';
 import { href } from '../../shared/i18n/paths';
+import { Island } from '../../shared/islands/Island';
 import { PineBand } from '../../shared/ui/PineBand';
 import { afterIn } from './after-in';
-import { Calculator } from './Calculator';
+import { Calculator } from './calculator/Calculator';
+import { calculatorGuide } from './calculator/calculator-guide';
 import { Counties } from './Counties';
 import { GuideSeo } from './GuideSeo';
 import { GuideSources } from './GuideSources';
@@ -21,6 +24,7 @@ export type GuideProps = { t: StateGuideMessages; guide: StateGuide; language: L
 /** Everything about one state. */
 export function Guide({ t, guide, language }: GuideProps) {
   const where = afterIn(guide.name, language);
+  const forCalculator = calculatorGuide(guide);
   const questions = questionsOf(guide, t.questions, where, language);
   return (
     <>
@@ -34,7 +38,11 @@ export function Guide({ t, guide, language }: GuideProps) {
       </PineBand>
       <div className="wrap grid min-w-0 grid-cols-[minmax(0,1fr)] gap-14 pb-20">
         <Summary t={t.summary} guide={guide} language={language} />
-        <Calculator t={t} guide={guide} language={language} />
+        <Island name="quick-estimate" language={language} awakens="seen" data={forCalculator}>
+          <Queries>
+            <Calculator t={t.calculator} guide={forCalculator} language={language} />
+          </Queries>
+        </Island>
         <Questions title={t.questions.title} questions={questions} />
         <Lines t={t} guide={guide} language={language} />
         <Counties t={t} guide={guide} language={language} />

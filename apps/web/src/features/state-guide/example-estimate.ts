@@ -23,7 +23,19 @@ export function exampleEstimate(guide: StateGuide): QuickEstimate {
       highCents: totals.likelyHighCents,
     },
     cashToCloseCents: totals.cashToCloseCents,
-    byLaw: (law?.lines ?? []).map((line) => ({ ...line, typicalCents: line.buyerCents })),
+    byLaw: (law?.lines ?? []).map(
+      ({ key, name, payer, lowCents, highCents, sellerCents, exact, working, buyerCents }) => ({
+        key,
+        name,
+        payer,
+        lowCents,
+        typicalCents: buyerCents,
+        highCents,
+        sellerCents,
+        exact,
+        working,
+      }),
+    ),
     groups: groups
       .filter(({ group }) => group !== 'law' && group !== 'sometimes')
       .map((group) => ({

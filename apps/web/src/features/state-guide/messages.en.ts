@@ -1,3 +1,5 @@
+import calculator from './calculator/messages.en';
+
 type Example = { price: string; county: string; percent: string; date: string };
 type Costs = { where: string; price: string; costs: string; low: string; high: string; cash: string };
 type Taxes = { where: string; buyer: string; seller: string };
@@ -30,65 +32,27 @@ const en = {
     cash: 'Cash to close',
     together: 'Both together',
   },
-  calculator: {
-    title: 'Your own figures',
-    lede: 'Answers at once. Nothing is kept, and there is no account to make.',
-    price: 'Purchase price',
-    priceHint: 'In dollars, such as 400,000',
-    county: 'County',
-    loan: 'Loan',
-    loans: {
-      Conventional: 'Conventional',
-      FHA: 'FHA',
-      VA: 'VA',
-      USDA: 'USDA',
-      Cash: 'No loan (cash)',
-    },
-    amount: 'Loan amount',
-    amountHint: 'Leave it empty for the usual down payment',
-    noScript: 'The calculator needs JavaScript. The table of counties below works without it.',
-    result: 'Result',
-    working: 'Calculating …',
-    failed: 'The figures could not be calculated. Please check your connection and try again.',
-    slower: 'Those were many questions at once. Please wait a minute and try again.',
-    again: 'Try again',
-    toReport: 'Get the report for my address',
-    errors: {
-      price: 'Please enter a valid purchase price',
-      amount: 'Please enter a loan amount between $0 and the purchase price',
-    },
-    costs: 'Closing costs',
-    likely: (low: string, high: string) => `likely ${low} to ${high}`,
-    loanOf: 'Loan',
-    down: 'Down payment',
-    cash: 'Cash to close',
-    byLaw: 'Required by law',
-    sellerPays: (amount: string) => `the seller pays ${amount}`,
-    others: 'What else buyers pay',
-    between: (low: string, high: string) => `${low} to ${high}`,
-    notices: 'Please note',
-    rest: 'Which fee is which, who asks for it, what is negotiable and the words to ask for less: that is the report.',
-  },
+  calculator,
   groups: {
     law: {
-      title: 'Required by law',
+      title: calculator.groups.law,
       lede: 'Taxes, recording and what else a law asks of the purchase.',
     },
     lender: {
-      title: 'Required by the lender',
+      title: calculator.groups.lender,
       lede: 'What the loan brings with it; without a loan nobody asks for it.',
     },
     custom: {
-      title: 'By custom',
+      title: calculator.groups.custom,
       lede: 'Who closes the purchase, and who insures the title: custom says who pays.',
     },
-    negotiable: { title: 'Negotiable', lede: 'Fees whose amount is agreed.' },
+    negotiable: { title: calculator.groups.negotiable, lede: 'Fees whose amount is agreed.' },
     choice: {
-      title: 'Your choice, not in the sum',
+      title: calculator.groups.choice,
       lede: 'Inspections and other things that most buyers pay before closing.',
     },
     sometimes: {
-      title: 'Only in some purchases',
+      title: calculator.groups.sometimes,
       lede: 'Nothing is expected of these, unless the purchase needs them.',
     },
   },

@@ -1,3 +1,4 @@
+import calculator from './calculator/messages.es';
 import type { StateGuideMessages } from './messages.en';
 
 const es: StateGuideMessages = {
@@ -29,65 +30,27 @@ const es: StateGuideMessages = {
     cash: 'Dinero para cerrar',
     together: 'Los dos juntos',
   },
-  calculator: {
-    title: 'Sus propias cifras',
-    lede: 'Responde al instante. No se guarda nada y no hace falta una cuenta.',
-    price: 'Precio de compra',
-    priceHint: 'En dólares, por ejemplo 400,000',
-    county: 'Condado',
-    loan: 'Préstamo',
-    loans: {
-      Conventional: 'Convencional',
-      FHA: 'Préstamo FHA',
-      VA: 'Préstamo VA',
-      USDA: 'Préstamo USDA',
-      Cash: 'Sin préstamo (al contado)',
-    },
-    amount: 'Monto del préstamo',
-    amountHint: 'Déjelo vacío para el pago inicial de costumbre',
-    noScript: 'La calculadora necesita JavaScript. La tabla de condados de más abajo funciona sin él.',
-    result: 'Resultado',
-    working: 'Calculando …',
-    failed: 'No se pudieron calcular las cifras. Revise su conexión e intente de nuevo.',
-    slower: 'Fueron muchas preguntas a la vez. Espere un minuto e intente de nuevo.',
-    again: 'Intentar de nuevo',
-    toReport: 'Obtener el informe de mi dirección',
-    errors: {
-      price: 'Ingrese un precio de compra válido',
-      amount: 'Ingrese un monto de préstamo entre $0 y el precio de compra',
-    },
-    costs: 'Costos de cierre',
-    likely: (low, high) => `probablemente de ${low} a ${high}`,
-    loanOf: 'Préstamo',
-    down: 'Pago inicial',
-    cash: 'Dinero para cerrar',
-    byLaw: 'Exigido por ley',
-    sellerPays: (amount) => `quien vende paga ${amount}`,
-    others: 'Lo demás que se paga al comprar',
-    between: (low, high) => `de ${low} a ${high}`,
-    notices: 'Tenga en cuenta',
-    rest: 'Qué cargo es cuál, quién lo pide, qué se negocia y con qué palabras pedir menos: eso es el informe.',
-  },
+  calculator,
   groups: {
     law: {
-      title: 'Exigido por ley',
+      title: calculator.groups.law,
       lede: 'Impuestos, registro y lo demás que una ley pide de la compra.',
     },
     lender: {
-      title: 'Exigido por el prestamista',
+      title: calculator.groups.lender,
       lede: 'Lo que trae consigo el préstamo; sin préstamo nadie lo pide.',
     },
     custom: {
-      title: 'Por costumbre',
+      title: calculator.groups.custom,
       lede: 'Quién cierra la compra y quién asegura el título: la costumbre dice quién paga.',
     },
-    negotiable: { title: 'Negociable', lede: 'Cargos cuyo monto se acuerda.' },
+    negotiable: { title: calculator.groups.negotiable, lede: 'Cargos cuyo monto se acuerda.' },
     choice: {
-      title: 'A su elección, fuera de la suma',
+      title: calculator.groups.choice,
       lede: 'Inspecciones y otras cosas que la mayoría paga antes del cierre.',
     },
     sometimes: {
-      title: 'Solo en algunas compras',
+      title: calculator.groups.sometimes,
       lede: 'No se espera nada de estos, a menos que la compra los necesite.',
     },
   },

@@ -28,6 +28,7 @@ export const publicEnglishPageIds = [
 
 /** Those that are read: served as they are written, with islands that live. */
 export const readEnglishPageIds = [
+  'cookiePolicy',
   'disclaimer',
   'affiliateTerms',
 ] as const satisfies readonly EnglishPageId[];

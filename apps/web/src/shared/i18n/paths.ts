@@ -35,10 +35,9 @@ export const publicPageIds = [
   'stateGuides',
 ] as const satisfies readonly PageId[];
 
-/** Pages that are used; the other public ones are read: served as they are written, with islands that live. */
-const usedPageIds: readonly PageId[] = ['cookieSettings', 'stateGuides'];
+/** Pages that are read: served as they are written, with islands that live. The others are used. */
 export const isRead = (id: PageId): boolean =>
-  publicPageIds.some((each) => each === id) && !usedPageIds.includes(id);
+  id === 'stateGuide' || publicPageIds.some((each) => each === id);
 
 export type PublicPageId = (typeof publicPageIds)[number];
 

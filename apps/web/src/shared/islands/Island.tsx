@@ -12,17 +12,30 @@ export type Collect = (name: string, content: ReactNode) => number;
 
 export const CollectContext = createContext<Collect | null>(null);
 
-type Props = { name: string; language: Language; awakens: Awakens; children: ReactNode };
+type Props = {
+  name: string;
+  language: Language;
+  awakens: Awakens;
+  /** What its content is made of, beside its texts: it is sent with the page. */
+  data?: object;
+  children: ReactNode;
+};
 
 /**
  * A part of a page that lives: the page around it stays as the server has written it. In the browser its content comes
  * from `app/islands` by its name; on pages that the router shows, it is content like any other.
  */
-export function Island({ name, language, awakens, children }: Props) {
+export function Island({ name, language, awakens, data, children }: Props) {
   const collect = use(CollectContext);
   if (!collect) return children;
   return (
-    <div className="contents" data-island={name} data-language={language} data-awakens={awakens}>
+    <div
+      className="contents"
+      data-island={name}
+      data-language={language}
+      data-awakens={awakens}
+      data-of={data && JSON.stringify(data)}
+    >
       {placeOf(collect(name, children))}
     </div>
   );

@@ -1,4 +1,4 @@
-import type { QuickQuestion } from '../../shared/api/state-guides';
+import type { QuickQuestion } from '../../../shared/api/state-guides';
 import { dollarsIn } from './dollars';
 
 /** What stands in the fields of the calculator. */

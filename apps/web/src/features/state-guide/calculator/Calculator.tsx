@@ -1,16 +1,18 @@
 import { useState } from 'react';
-import { ApiError } from '../../shared/api/api-error';
-import type { StateGuide } from '../../shared/api/state-guides';
-import { Notice } from '../../shared/ui/Notice';
+import { ApiError } from '../../../shared/api/api-error';
+import type { Language } from '../../../shared/i18n/language';
+import { Notice } from '../../../shared/ui/Notice';
+import type { CalculatorGuide } from './calculator-guide';
 import { CalculatorFields } from './CalculatorFields';
 import { EstimateResult } from './EstimateResult';
-import type { GuideProps } from './Guide';
-import { exampleEstimate } from './example-estimate';
+import type { CalculatorMessages } from './messages.en';
 import { questionOf, type Fields } from './question-of';
 import { useQuickEstimate } from './use-quick-estimate';
 
+type Props = { t: CalculatorMessages; guide: CalculatorGuide; language: Language };
+
 /** Price, county and loan of one's own, answered while they are typed; until then it shows the example. */
-export function Calculator({ t: { calculator: t, groups }, guide, language }: GuideProps) {
+export function Calculator({ t, guide, language }: Props) {
   const [fields, setFields] = useState<Fields | null>(null);
   const shown = fields ?? exampleFields(guide);
   const question = questionOf(guide.state, shown);
@@ -41,8 +43,7 @@ export function Calculator({ t: { calculator: t, groups }, guide, language }: Gu
           ) : (
             <EstimateResult
               t={t}
-              groups={groups}
-              estimate={data ?? exampleEstimate(guide)}
+              estimate={data ?? guide.example}
               isWorking={isWorking}
               language={language}
             />
@@ -53,9 +54,9 @@ export function Calculator({ t: { calculator: t, groups }, guide, language }: Gu
   );
 }
 
-const exampleFields = ({ purchase, counties }: StateGuide): Fields => ({
-  price: (purchase.priceCents / 100).toLocaleString('en-US'),
-  county: counties.find(({ name }) => name === purchase.county)?.county ?? '',
-  loanType: purchase.loanType,
+const exampleFields = ({ example, counties }: CalculatorGuide): Fields => ({
+  price: (example.priceCents / 100).toLocaleString('en-US'),
+  county: counties.find(({ name }) => name === example.county)?.county ?? '',
+  loanType: example.loanType,
   loanAmount: '',
 });

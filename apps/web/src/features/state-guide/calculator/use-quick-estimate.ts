@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { readQuickEstimate, type QuickQuestion } from '../../shared/api/state-guides';
-import type { Language } from '../../shared/i18n/language';
+import { readQuickEstimate, type QuickQuestion } from '../../../shared/api/state-guides';
+import type { Language } from '../../../shared/i18n/language';
 
 const pauseMs = 350;
 

@@ -1,12 +1,12 @@
-import type { StateGuide } from '../../shared/api/state-guides';
-import { SelectField } from '../../shared/ui/SelectField';
-import { TextField } from '../../shared/ui/TextField';
-import type { StateGuideMessages } from './messages.en';
+import { SelectField } from '../../../shared/ui/SelectField';
+import { TextField } from '../../../shared/ui/TextField';
+import type { CalculatorGuide } from './calculator-guide';
+import type { CalculatorMessages } from './messages.en';
 import type { Fields } from './question-of';
 
 type Props = {
-  t: StateGuideMessages['calculator'];
-  guide: StateGuide;
+  t: CalculatorMessages;
+  guide: CalculatorGuide;
   fields: Fields;
   wrong: 'price' | 'amount' | null;
   onChange: (fields: Fields) => void;

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { answer } from '../../test/api';
-import { renderApp } from '../../test/render-app';
-import { guideAt, quickEstimate } from '../../test/state-guides';
+import { answer } from '../../../test/api';
+import { renderApp } from '../../../test/render-app';
+import { guideAt, quickEstimate } from '../../../test/state-guides';
 
 const path = '/closing-costs/maryland';
 

@@ -1,22 +1,20 @@
-import { Link } from 'react-router-dom';
-import type { QuickEstimate } from '../../shared/api/state-guides';
-import type { Language } from '../../shared/i18n/language';
-import { formatCents } from '../../shared/i18n/money';
-import { href } from '../../shared/i18n/paths';
-import { draftPrice } from '../../shared/report/property-draft';
-import { SheetLine } from '../../shared/ui/SheetLine';
-import type { StateGuideMessages } from './messages.en';
+import type { QuickEstimate } from '../../../shared/api/state-guides';
+import type { Language } from '../../../shared/i18n/language';
+import { formatCents } from '../../../shared/i18n/money';
+import { href } from '../../../shared/i18n/paths';
+import { draftPrice } from '../../../shared/report/property-draft';
+import { SheetLine } from '../../../shared/ui/SheetLine';
+import type { CalculatorMessages } from './messages.en';
 
 type Props = {
-  t: StateGuideMessages['calculator'];
-  groups: StateGuideMessages['groups'];
+  t: CalculatorMessages;
   estimate: QuickEstimate;
   isWorking: boolean;
   language: Language;
 };
 
 /** The calculator's answer: the sums are read out, what a law takes stands line by line under them. */
-export function EstimateResult({ t, groups, estimate, isWorking, language }: Props) {
+export function EstimateResult({ t, estimate, isWorking, language }: Props) {
   const dollars = (cents: number) => formatCents(cents, language, 0);
   const { closingCosts } = estimate;
   return (
@@ -59,7 +57,7 @@ export function EstimateResult({ t, groups, estimate, isWorking, language }: Pro
         {estimate.groups.map((group) => (
           <SheetLine
             key={group.group}
-            name={groups[group.group].title}
+            name={t.groups[group.group]}
             note={t.between(dollars(group.lowCents), dollars(group.highCents))}
             value={dollars(group.typicalCents)}
           />
@@ -76,13 +74,13 @@ export function EstimateResult({ t, groups, estimate, isWorking, language }: Pro
         </>
       )}
       <p className="mt-5 text-[0.9375rem]">{t.rest}</p>
-      <Link
+      <a
         className="btn btn-primary mt-4"
-        to={`${href('home', language)}#property-form`}
+        href={`${href('home', language)}#property-form`}
         onClick={() => draftPrice((estimate.priceCents / 100).toLocaleString('en-US'))}
       >
         {t.toReport}
-      </Link>
+      </a>
     </div>
   );
 }

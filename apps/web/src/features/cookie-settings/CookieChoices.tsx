@@ -1,0 +1,29 @@
+import { ConsentChoices } from '../../shared/consent/ConsentChoices';
+import { acceptAll, declineAll } from '../../shared/consent/consent-store';
+import { useConsent } from '../../shared/consent/use-consent';
+import { toast } from '../../shared/toast/toasts';
+import type { CookieSettingsMessages } from './messages.en';
+
+/** What the visitor has chosen about cookies, and another choice. */
+export function CookieChoices({ t }: { t: CookieSettingsMessages }) {
+  const { consent } = useConsent();
+  const choose = (choice: () => void) => () => {
+    choice();
+    toast(t.saved);
+  };
+  return (
+    <>
+      <p className="mb-4 font-semibold" aria-live="polite">
+        {t.stands[consent?.status ?? 'none']}
+      </p>
+      <ConsentChoices t={t.choices} onSaved={() => toast(t.saved)}>
+        <button type="button" className="btn btn-quiet max-sm:w-full" onClick={choose(acceptAll)}>
+          {t.choices.accept}
+        </button>
+        <button type="button" className="btn btn-quiet max-sm:w-full" onClick={choose(declineAll)}>
+          {t.choices.decline}
+        </button>
+      </ConsentChoices>
+    </>
+  );
+}
