@@ -4,6 +4,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { Providers } from './app/Providers';
 import { createRoutes } from './app/routes';
 import { guidePages } from './prerender/guide-pages';
+import { OutageContext } from './shared/api/OutageContext';
 import { createQueryClient } from './shared/api/query-client';
 import { plant, type Seed } from './shared/api/seed';
 import { admin, englishPages, pages } from './app/pages';
@@ -52,15 +53,15 @@ type Handle = { status?: number; islands?: boolean };
 const mark = '<div data-split="">';
 const handler = createStaticHandler(createRoutes());
 
-type Rendering = { closed?: boolean; seed?: Seed };
+type Rendering = { closed?: boolean; seed?: Seed | null };
 
 /**
- * One page as the head tags and the HTML of its body, made of the answers of `seed`; `closed` gives what stands in its
- * place in maintenance.
+ * One page as the head tags and the HTML of its body, made of the answers of `seed`, which is null where they could not be
+ * read; `closed` gives what stands in its place in maintenance.
  */
 export async function render(path: string, { closed = false, seed = [] }: Rendering = {}): Promise<Rendered> {
   const client = createQueryClient();
-  plant(client, seed);
+  plant(client, seed ?? []);
   const context = await handler.query(new Request(new URL(path, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${path} redirects to ${context.headers.get('location')}`);
   const router = createStaticRouter(handler.dataRoutes, context);
@@ -70,9 +71,11 @@ export async function render(path: string, { closed = false, seed = [] }: Render
     // React writes the hoisted title, meta and link tags before the first element: the page is split there.
     <div data-split="">
       <Providers client={client} closed={closed}>
-        <CollectContext value={islands?.collect ?? null}>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
-        </CollectContext>
+        <OutageContext value={seed === null}>
+          <CollectContext value={islands?.collect ?? null}>
+            <StaticRouterProvider router={router} context={context} hydrate={false} />
+          </CollectContext>
+        </OutageContext>
       </Providers>
     </div>,
     {

@@ -14,7 +14,13 @@ const MINUTE_MS = 60_000;
 const unknownReport = String(2 ** 52 + 4711);
 const unknownUuid = 'b5b1d8f0-6c0f-4a51-8a43-6f6a2f6d9f10';
 /** There only once the site has been built. */
-const ofTheBuiltSite = ['GET /*', 'GET /assets/*', 'GET /sitemap.xml'];
+const ofTheBuiltSite = [
+  'GET /*',
+  'GET /assets/*',
+  'GET /sitemap.xml',
+  'GET /.well-known/gpc.json',
+  'GET /social/*',
+];
 const people = ['visitor', 'buyer', ...sessionKinds] as const;
 type Person = (typeof people)[number];
 type Call = Readonly<{ method: string; path: string }>;

@@ -9,6 +9,8 @@ export const routes: Readonly<Record<Role, readonly string[]>> = {
     'GET /*',
     'GET /assets/*',
     'GET /sitemap.xml',
+    'GET /.well-known/gpc.json',
+    'GET /social/*',
     'GET /health',
     'GET /ready',
     'GET /html-report/assets/:file',

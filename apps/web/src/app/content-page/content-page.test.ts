@@ -1,8 +1,11 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { showBannerEvent } from '../../shared/consent/consent-store';
+import { awakenConsentButtons } from './consent-buttons';
 import { awakenDialogs } from './dialogs';
 import { awakenLinks } from './links';
 import { lostIsland, tellOfLostIslands } from './lost-islands';
 import { openNamed } from './open-named';
+import { awakenShareButtons } from './share-buttons';
 
 const show = (html: string) => {
   document.body.innerHTML = html;
@@ -12,7 +15,9 @@ const find = <E extends HTMLElement>(selector: string) => document.querySelector
 // They listen to the whole page, for as long as it is there.
 beforeAll(() => {
   awakenDialogs(document);
+  awakenConsentButtons(document);
   awakenLinks(document);
+  awakenShareButtons(document);
   tellOfLostIslands(document);
 });
 beforeEach(() => window.history.replaceState(null, '', '/faq?ref=ANA1#faq-2'));
@@ -46,6 +51,39 @@ describe('a written page', () => {
     expect(find<HTMLAnchorElement>('a').href).toBe(
       `${window.location.origin}/es/preguntas-frecuentes?ref=ANA1#faq-2`,
     );
+  });
+
+  it('leads to the page that its head names in the other language', () => {
+    document.head.innerHTML =
+      '<link rel="alternate" hreflang="es" href="https://closewise.example/blog/que-es">';
+    show('<a data-same-page hreflang="es" href="/es/">Español</a>');
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    find('a').click();
+    expect(find<HTMLAnchorElement>('a').href).toBe(`${window.location.origin}/blog/que-es?ref=ANA1#faq-2`);
+    document.head.innerHTML = '';
+  });
+
+  it('[BL-03] shares its address by its button, and says what came of it', async () => {
+    const write = vi.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('blocked'));
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.stubGlobal('navigator', { clipboard: { writeText: write } });
+    show(
+      '<button data-shares="Escrow" data-copied="Copied" data-refused="Please copy it"><b>Share</b></button><span role="status"></span>',
+    );
+    find('b').click();
+    await vi.waitFor(() => expect(find('[role=status]')).toHaveTextContent('Copied'));
+    expect(write).toHaveBeenCalledWith(`${window.location.origin}/faq`);
+    find('b').click();
+    await vi.waitFor(() => expect(find('[role=status]')).toHaveTextContent('Please copy it'));
+    vi.unstubAllGlobals();
+  });
+
+  it('[CC-01] asks about cookies again by its button', () => {
+    show('<button data-asks-consent>Cookie Settings</button>');
+    const asked = vi.fn();
+    window.addEventListener(showBannerEvent, asked);
+    find('button').click();
+    expect(asked).toHaveBeenCalledOnce();
   });
 
   it('opens the answer that its address names', () => {

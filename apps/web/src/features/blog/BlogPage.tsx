@@ -1,7 +1,9 @@
+import { use } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { findPosts } from '@closewise/domain/content';
 import { Link, useSearchParams } from 'react-router-dom';
 import { blogPostsQuery, type BlogSummary } from '../../shared/api/blog';
+import { OutageContext } from '../../shared/api/OutageContext';
 import { PineBand } from '../../shared/ui/PineBand';
 import { blogHref, blogViewOf, categoryName, type BlogView } from './blog-addresses';
 import { BlogSeo } from './BlogSeo';
@@ -21,6 +23,7 @@ export default function BlogPage() {
   const [query] = useSearchParams();
   const view = blogViewOf(query);
   const t = messages[view.language];
+  const isOut = use(OutageContext);
   const { data: posts, isError } = useQuery(blogPostsQuery(view.language));
   const languages = (['en', 'es'] as const).map((language) => ({
     key: language,
@@ -33,7 +36,7 @@ export default function BlogPage() {
       <BlogSeo t={t} view={view} />
       <PineBand title={t.title} lede={t.lede} />
       <div className="wrap relative -mt-12 pb-20">
-        {isError ? (
+        {isError || isOut ? (
           <Message title={t.comingSoon.title} body={t.comingSoon.body} />
         ) : (
           <>

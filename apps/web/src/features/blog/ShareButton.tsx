@@ -1,31 +1,32 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import type { BlogMessages } from './messages.en';
+import { sharePage } from './share-page';
 
-/** Opens the share sheet of the device, or else copies the link. */
-export function ShareButton({ title, t }: { title: string; t: BlogMessages['share'] }) {
-  const [copied, setCopied] = useState(false);
+type Props = { title: string; t: BlogMessages['share'] };
+
+/** Shares the address of the post; on a page that is read, `content-page/share-buttons` does. */
+export function ShareButton({ title, t }: Props) {
+  const [said, setSaid] = useState('');
   const share = async () => {
-    const url = window.location.origin + window.location.pathname;
-    try {
-      if (typeof navigator.share === 'function') await navigator.share({ title, url });
-      else {
-        await navigator.clipboard.writeText(url);
-        setCopied(true);
-      }
-    } catch (error) {
-      // Whoever closes the share sheet has changed their mind.
-      if ((error as Error).name !== 'AbortError') console.warn('The link could not be shared', error);
-    }
+    const end = await sharePage(title);
+    setSaid(end === 'copied' ? t.copied : end === 'refused' ? t.refused : '');
   };
   return (
     <span className="inline-flex items-center gap-3 print:hidden">
-      <button type="button" className="btn btn-quiet min-h-11" onClick={() => void share()}>
+      <button
+        type="button"
+        className="btn btn-quiet min-h-11"
+        data-shares={title}
+        data-copied={t.copied}
+        data-refused={t.refused}
+        onClick={() => void share()}
+      >
         <Share2 aria-hidden size={18} />
         {t.button}
       </button>
       <span role="status" className="text-sm">
-        {copied && t.copied}
+        {said}
       </span>
     </span>
   );

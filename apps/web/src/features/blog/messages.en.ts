@@ -36,7 +36,12 @@ const en = {
   home: 'Home',
   getReport: 'Get Your Report',
   crumbs: 'You are here',
-  share: { button: 'Share this article', copied: 'Link copied', prompt: 'Know somebody who is buying?' },
+  share: {
+    button: 'Share this article',
+    copied: 'Link copied',
+    refused: 'Please copy the address of this page.',
+    prompt: 'Know somebody who is buying?',
+  },
   related: 'Related articles',
   otherLanguage: 'Lea este artículo en español',
   disclaimer: 'General information, not legal or financial advice:',

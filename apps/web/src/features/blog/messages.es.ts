@@ -40,6 +40,7 @@ const es: BlogMessages = {
   crumbs: 'Usted está aquí',
   share: {
     button: 'Compartir este artículo',
+    refused: 'Copie la dirección de esta página.',
     copied: 'Enlace copiado',
     prompt: '¿Conoce a alguien que va a comprar?',
   },

@@ -28,6 +28,8 @@ export const publicEnglishPageIds = [
 
 /** Those that are read: served as they are written, with islands that live. */
 export const readEnglishPageIds = [
+  'blog',
+  'blogPost',
   'cookiePolicy',
   'disclaimer',
   'affiliateTerms',

@@ -15,7 +15,7 @@ export type ServedAnswer = Readonly<{ path: string; status: 200 | 404; seed: See
 export type Serve = (values: ReadonlyMap<string, string>, query: URLSearchParams) => Promise<ServedAnswer>;
 
 type Renderer = Readonly<{
-  render(path: string, options: { seed: Seed }): Promise<Readonly<{ head: string; html: string }>>;
+  render(path: string, options: { seed: Seed | null }): Promise<Readonly<{ head: string; html: string }>>;
 }>;
 
 /** Rendered pages that are kept: as many as a blog has, and some searches. */
@@ -35,8 +35,7 @@ export class ServedPages {
   }
 
   /**
-   * The page in its document, with its status. Without data, as in an outage, it is the page that waits for them: the
-   * browser asks once more, and says what it is told.
+   * The page in its document, with its status. Without data, as in an outage, it is the page that says so.
    */
   async page(
     found: Readonly<{ pattern: string; values: ReadonlyMap<string, string> }>,
@@ -51,21 +50,21 @@ export class ServedPages {
       return { status, source: await this.rendered(page.path, page.seed, document) };
     } catch (error) {
       this.log.error(`${path} is served without its data: ${(error as Error).message}`);
-      return { status: 503, source: await this.rendered(path, [], document) };
+      return { status: 503, source: await this.rendered(path, null, document) };
     }
   }
 
-  private async rendered(path: string, seed: Seed, document: SiteSource): Promise<SiteSource> {
-    const block = JSON.stringify(seed).replaceAll('<', '\\u003c');
-    const key = createHash('sha256').update(`${path}\n${block}`).digest('base64url');
+  private async rendered(path: string, seed: Seed | null, document: SiteSource): Promise<SiteSource> {
+    const key = createHash('sha256')
+      .update(`${path}\n${JSON.stringify(seed)}`)
+      .digest('base64url');
     const before = this.kept.get(key);
     if (before) return before;
     const { render } = await this.load();
     const { head, html } = await render(path, { seed });
     const text = document.text
       ?.replace('<!--served-head-->', () => head)
-      .replace('<!--served-html-->', () => html)
-      .replace('</body>', () => `<script id="seed" type="application/json">${block}</script></body>`);
+      .replace('<!--served-html-->', () => html);
     const source = { ...document, text: text ?? null };
     if (this.kept.size >= mostKept) this.kept.delete(this.kept.keys().next().value ?? '');
     this.kept.set(key, source);

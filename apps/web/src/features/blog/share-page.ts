@@ -1,0 +1,16 @@
+/** Opens the share sheet of the device for the page, or else copies its address; `closed`: whoever shares has changed their mind. */
+export async function sharePage(title: string): Promise<'shared' | 'copied' | 'closed' | 'refused'> {
+  const url = window.location.origin + window.location.pathname;
+  try {
+    if (typeof navigator.share === 'function') {
+      await navigator.share({ title, url });
+      return 'shared';
+    }
+    await navigator.clipboard.writeText(url);
+    return 'copied';
+  } catch (error) {
+    if ((error as Error).name === 'AbortError') return 'closed';
+    console.warn('The link could not be shared', error);
+    return 'refused';
+  }
+}
