@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { postDecider, postStream, samePost, type Post, type PostLanguage } from '@closewise/domain/content';
 import { CommandExecutor, type CommandContext } from '../../platform/event-store/command-executor.js';
+import { siteFolder } from '../../platform/http/pages/pages.js';
 import { Posts } from '../reading/posts.js';
+import { missingImages } from './missing-images.js';
 import { PublishPost } from './publish-post.command.js';
 import { problemsBeside, readFolder, type PostFile } from './read-folder.js';
 import type { PostProblem } from './read-post.js';
@@ -30,7 +32,8 @@ export class Publication {
   async run(folder: string, dryRun: boolean, context: CommandContext): Promise<FolderOutcome> {
     const { files, problems } = await readFolder(folder);
     const published = await this.posts.all();
-    const all = [...problems, ...problemsBeside(files, published)];
+    const images = missingImages(files, siteFolder);
+    const all = [...problems, ...images, ...problemsBeside(files, published)];
     if (all.length > 0) return { posts: [], problems: all };
     const outcomes: PostOutcome[] = [];
     for (const one of files) {
