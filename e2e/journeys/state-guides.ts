@@ -64,9 +64,12 @@ export function buyerReadsStateGuide(sharedSite: () => Site): void {
 
       const answer = page.getByRole('status', { name: result });
       const before = await answer.textContent();
+      const answered = page.waitForResponse((response) =>
+        response.url().includes('price=1250000&loanType=Cash'),
+      );
       await page.getByLabel(price).fill('1,250,000');
       await page.getByLabel(loan, { exact: true }).selectOption('Cash');
-      await page.waitForResponse((response) => response.url().includes('price=1250000&loanType=Cash'));
+      await answered;
       await page.waitForFunction(
         ({ name, text }) => document.querySelector(`[role=status][aria-label=${name}]`)?.textContent !== text,
         { name: result, text: before },
@@ -99,8 +102,9 @@ export function buyerReadsStateGuide(sharedSite: () => Site): void {
     const asked = questionsOf(page);
     const complaints = complaintsOf(page);
     await page.goto(`${site.application.url}/closing-costs/texas`);
+    const answered = page.waitForResponse(/\/api\/public\/quick-estimate/);
     await page.getByLabel('Loan', { exact: true }).selectOption('FHA');
-    await page.waitForResponse(/quick-estimate/);
+    await answered;
     expect(asked.filter((path) => path.includes('state-guides'))).toEqual([]);
     expect(asked).toContain('/api/public/quick-estimate');
     expect(complaints).toEqual([]);

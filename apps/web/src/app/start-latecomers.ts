@@ -12,8 +12,8 @@ const questions = {
   es: () => import('../features/cookie-consent/messages.es'),
 };
 const purchases = {
-  en: () => import('../features/social-proof/messages.en'),
-  es: () => import('../features/social-proof/messages.es'),
+  en: () => import('../shared/social-proof/messages.en'),
+  es: () => import('../shared/social-proof/messages.es'),
 };
 
 const question: Start = async (place, language) => {

@@ -348,6 +348,17 @@ export const quotedTexts: readonly Quoted[] = [
     ],
   },
   {
+    screen: 'admin marketing',
+    in: ['apps/web/src/features/admin/marketing'],
+    texts: [
+      'Save Changes',
+      'Changes Saved',
+      'Failed to load settings. Using defaults.',
+      'Settings Saved',
+      'Test Notification',
+    ],
+  },
+  {
     screen: 'admin security',
     in: ['apps/web/src/features/admin/security'],
     texts: [

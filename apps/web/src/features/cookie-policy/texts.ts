@@ -104,6 +104,13 @@ const texts = {
         'Until you delete it',
       ],
       [
+        'closewise_social_proof_settings',
+        'Local storage',
+        'Necessary',
+        'For administrators alone: the settings of these notices that they saved last.',
+        'Until you delete it',
+      ],
+      [
         'closewise-affiliate, closewise-organization, closewise-admin',
         'Cookie',
         'Necessary',

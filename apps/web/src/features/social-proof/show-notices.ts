@@ -2,8 +2,8 @@ import type { SocialProofView } from '@closewise/contracts/buyer';
 import { isToastOpen, onToastsChange } from '../../shared/toast/toasts';
 import { isFocusUnder } from './focus-under';
 import { showNoMore } from './may-show';
-import type { SocialProofMessages } from './messages.en';
-import { purchaseNotice } from './notice';
+import type { SocialProofMessages } from '../../shared/social-proof/messages.en';
+import { purchaseNotice } from '../../shared/social-proof/notice';
 import { takeTurns, type Phase } from './turns';
 
 /**

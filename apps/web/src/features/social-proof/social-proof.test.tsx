@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SocialProofView } from '@closewise/contracts/buyer';
 import { toast } from '../../shared/toast/toasts';
 import { answer, api } from '../../test/api';
-import en from './messages.en';
-import es from './messages.es';
-import { noticeText } from './notice-text';
+import en from '../../shared/social-proof/messages.en';
+import es from '../../shared/social-proof/messages.es';
+import { noticeText } from '../../shared/social-proof/notice-text';
 import { showNotices } from './show-notices';
 import { tellOfPurchases } from './tell-of-purchases';
 

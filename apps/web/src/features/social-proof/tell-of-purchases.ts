@@ -1,6 +1,6 @@
 import { readSocialProof } from '../../shared/api/site';
 import { mayShow } from './may-show';
-import type { SocialProofMessages } from './messages.en';
+import type { SocialProofMessages } from '../../shared/social-proof/messages.en';
 import { showNotices } from './show-notices';
 
 /** Asks for recent purchases and tells of them; nothing where they could not be asked for. Answers how to stop. */

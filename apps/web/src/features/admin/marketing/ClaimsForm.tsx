@@ -1,6 +1,6 @@
 import type { SettingsView } from '@closewise/contracts/admin';
 import { claims } from '@closewise/domain/marketing';
-import { ClaimSwitch } from './ClaimSwitch';
+import { SwitchRow } from './SwitchRow';
 import { SaveChanges } from './SaveChanges';
 import texts from './texts';
 import { useMarketingForm } from './use-marketing-form';
@@ -20,7 +20,7 @@ export function ClaimsForm({ view }: { view: SettingsView }) {
     >
       <div className="divide-y divide-dashed divide-line border-y border-dashed border-line">
         {keys.map((key) => (
-          <ClaimSwitch key={key} name={names[key]} isOn={values[key] === true} field={form.register(key)} />
+          <SwitchRow key={key} name={names[key]} isOn={values[key] === true} field={form.register(key)} />
         ))}
       </div>
       <SaveChanges of={marketing} label={texts.save.claims} />

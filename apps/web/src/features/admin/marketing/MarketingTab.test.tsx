@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { adminApi } from '../../../test/admin-api';
 import { api } from '../../../test/api';
 import { paste } from '../../../test/paste';
@@ -61,4 +61,76 @@ it('keeps the switches when saving failed, and says so', async () => {
   await user.click(save('claims'));
   expect(await screen.findByText('Failed to save settings. Please try again.')).toBeVisible();
   expect(await speed()).not.toBeChecked();
+});
+
+const socialProof = async () => within(await screen.findByRole('region', { name: 'Social proof' }));
+
+it('saves the notices of purchases once something has changed, and keeps them in the browser', async () => {
+  const sent = adminApi.saveSettings(undefined, undefined, { SOCIAL_PROOF_INTERVAL: '30' });
+  const { user } = renderApp('/admin?tab=marketing');
+  const card = await socialProof();
+  const frequency = await card.findByLabelText('Display frequency');
+  expect(frequency).toHaveValue('15');
+  expect(card.getByRole('button', { name: 'Changes Saved' })).toBeDisabled();
+  fireEvent.change(frequency, { target: { value: '30' } });
+  expect(card.getByText('Every 30 seconds')).toBeVisible();
+  adminApi.settings(undefined, undefined, { SOCIAL_PROOF_INTERVAL: '30' });
+  await user.click(card.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('Settings Saved')).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([{ SOCIAL_PROOF_INTERVAL: '30' }]);
+  expect(await card.findByRole('button', { name: 'Changes Saved' })).toBeDisabled();
+  expect(localStorage.getItem('closewise_social_proof_settings')).toContain('"SOCIAL_PROOF_INTERVAL":"30"');
+});
+
+it('says why the server refuses a message, and keeps what was typed', async () => {
+  const refusal = 'The message may use {propertyType}, {location} and {priceRange}, and no other braces';
+  api.refuse('put', '/api/admin/settings', 400, refusal);
+  const { user } = renderApp('/admin?tab=marketing');
+  const card = await socialProof();
+  await paste(user, await card.findByLabelText('Message'), ' {name}');
+  await user.click(card.getByRole('button', { name: 'Save Changes' }));
+  expect(await card.findByText(refusal)).toBeVisible();
+  expect(card.getByLabelText('Message')).toHaveValue('Somebody in {location} got a report {name}');
+});
+
+it('shows a notice as it is typed half a second after it is asked for, and fades it when it is closed', async () => {
+  const { user } = renderApp('/admin?tab=marketing');
+  const card = await socialProof();
+  await user.selectOptions(await card.findByLabelText('Position'), 'Bottom right');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.click(card.getByRole('button', { name: 'Test Notification' }));
+  const notice = () => document.querySelector('aside[data-social-proof]');
+  vi.advanceTimersByTime(499);
+  expect(notice()).toBeNull();
+  vi.advanceTimersByTime(1);
+  expect(notice()).toHaveTextContent('Somebody in Houston, TX got a report');
+  expect(notice()).toHaveClass('sm:right-4');
+  fireEvent.click(within(notice() as HTMLElement).getByRole('button'));
+  expect(notice()).toHaveAttribute('data-social-proof', 'fading');
+  vi.advanceTimersByTime(300);
+  expect(notice()).toBeNull();
+  vi.useRealTimers();
+});
+
+it('fades the notice once it was shown for as long as it is set', async () => {
+  renderApp('/admin?tab=marketing');
+  const card = await socialProof();
+  await card.findByLabelText('Position');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.click(card.getByRole('button', { name: 'Test Notification' }));
+  vi.advanceTimersByTime(500 + 7_999);
+  expect(document.querySelector('aside')).toHaveAttribute('data-social-proof', 'shown');
+  vi.advanceTimersByTime(1);
+  expect(document.querySelector('aside')).toHaveAttribute('data-social-proof', 'fading');
+  vi.advanceTimersByTime(300);
+  expect(document.querySelector('aside')).toBeNull();
+  vi.useRealTimers();
+});
+
+it('shows the defaults when the settings cannot be read', async () => {
+  api.refuse('get', '/api/admin/settings', 500, 'Broken');
+  renderApp('/admin?tab=marketing');
+  const card = await socialProof();
+  expect(await card.findByText('Failed to load settings. Using defaults.')).toBeVisible();
+  expect(card.getByLabelText('Display duration')).toHaveValue('8');
 });

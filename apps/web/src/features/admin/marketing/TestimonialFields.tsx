@@ -4,7 +4,7 @@ import {
   type TestimonialLanguage,
   type TestimonialNumber,
 } from '@closewise/domain/marketing';
-import { ClaimSwitch } from './ClaimSwitch';
+import { SwitchRow } from './SwitchRow';
 import { TestimonialTextField } from './TestimonialTextField';
 import texts from './texts';
 import type { MarketingForm } from './use-marketing-form';
@@ -20,7 +20,7 @@ export function TestimonialFields({ number, of: marketing }: Props) {
     <fieldset className="grid gap-5 border-t border-dashed border-line pt-5">
       <legend className="float-left w-full text-lg font-semibold">{t.names[number]}</legend>
       <div className="clear-both max-w-2xl">
-        <ClaimSwitch name={t.shown} isOn={values[claim] === true} field={form.register(claim)} />
+        <SwitchRow name={t.shown} isOn={values[claim] === true} field={form.register(claim)} />
       </div>
       <div className="grid gap-6 lg:grid-cols-2">
         {testimonialLanguages.map((language) => (

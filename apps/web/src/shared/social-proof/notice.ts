@@ -1,6 +1,6 @@
 import type { SocialProofView } from '@closewise/contracts/buyer';
-import { button, element } from '../../shared/dom/element';
-import { icon } from '../../shared/dom/icon';
+import { button, element } from '../dom/element';
+import { icon } from '../dom/icon';
 import type { SocialProofMessages } from './messages.en';
 import { noticeText } from './notice-text';
 
