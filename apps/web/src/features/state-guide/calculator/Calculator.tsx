@@ -14,6 +14,9 @@ type Props = { t: CalculatorMessages; guide: CalculatorGuide; language: Language
 /** Price, county and loan of one's own, answered while they are typed; until then it shows the example. */
 export function Calculator({ t, guide, language }: Props) {
   const [fields, setFields] = useState<Fields | null>(null);
+  // What was typed before the island awoke comes as several changes at once: each rests on the one before.
+  const change = (part: Partial<Fields>) =>
+    setFields((before) => ({ ...(before ?? exampleFields(guide)), ...part }));
   const shown = fields ?? exampleFields(guide);
   const question = questionOf(guide.state, shown);
   const wrong = 'wrong' in question ? question.wrong : null;
@@ -31,7 +34,7 @@ export function Calculator({ t, guide, language }: Props) {
         <p className="mt-2 font-semibold">{t.noScript}</p>
       </noscript>
       <div className="sheet mt-5 grid lg:grid-cols-[20rem_minmax(0,1fr)]">
-        <CalculatorFields t={t} guide={guide} fields={shown} wrong={wrong} onChange={setFields} />
+        <CalculatorFields t={t} guide={guide} fields={shown} wrong={wrong} onChange={change} />
         <div className="min-w-0 border-line p-5 max-lg:border-t sm:p-7 lg:border-l">
           {error && !isWorking ? (
             <Notice tone="error">

@@ -9,7 +9,7 @@ type Props = {
   guide: CalculatorGuide;
   fields: Fields;
   wrong: 'price' | 'amount' | null;
-  onChange: (fields: Fields) => void;
+  onChange: (change: Partial<Fields>) => void;
 };
 
 /** Price, county and loan. */
@@ -26,19 +26,19 @@ export function CalculatorFields({ t, guide, fields, wrong, onChange }: Props) {
         hint={t.priceHint}
         value={fields.price}
         error={wrong === 'price' ? t.errors.price : undefined}
-        onChange={({ target }) => onChange({ ...fields, price: target.value })}
+        onChange={({ target }) => onChange({ price: target.value })}
       />
       <SelectField
         label={t.county}
         options={counties}
         value={fields.county}
-        onChange={({ target }) => onChange({ ...fields, county: target.value })}
+        onChange={({ target }) => onChange({ county: target.value })}
       />
       <SelectField
         label={t.loan}
         options={t.loans}
         value={fields.loanType}
-        onChange={({ target }) => onChange({ ...fields, loanType: target.value as Fields['loanType'] })}
+        onChange={({ target }) => onChange({ loanType: target.value as Fields['loanType'] })}
       />
       {fields.loanType !== 'Cash' && (
         <TextField
@@ -50,7 +50,7 @@ export function CalculatorFields({ t, guide, fields, wrong, onChange }: Props) {
           hint={t.amountHint}
           value={fields.loanAmount}
           error={wrong === 'amount' ? t.errors.amount : undefined}
-          onChange={({ target }) => onChange({ ...fields, loanAmount: target.value })}
+          onChange={({ target }) => onChange({ loanAmount: target.value })}
         />
       )}
     </form>
