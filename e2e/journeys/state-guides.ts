@@ -80,7 +80,11 @@ export function buyerReadsStateGuide(sharedSite: () => Site): void {
       await page.getByRole('link', { name: toReport }).click();
       await page.waitForURL(/#property-form$/);
       await page.locator('#property-form').waitFor();
-      expect(await page.getByLabel(price).inputValue()).toBe('1,250,000');
+      // The form knows it once it awakes.
+      await page.waitForFunction(
+        (field) => (field as HTMLInputElement).value === '1,250,000',
+        await page.getByLabel(price).elementHandle(),
+      );
       expect(complaints).toEqual([]);
     },
   );
