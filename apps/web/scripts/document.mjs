@@ -17,15 +17,7 @@ export function createDocument(client) {
   const app = filesOf(manifest, ['index.html']);
   const content = filesOf(manifest, [contentEntry]);
 
-  return ({
-    language,
-    head,
-    html = '',
-    seed = [],
-    sources,
-    islands = null,
-    hydrates = html !== '' && !islands,
-  }) => {
+  return ({ language, head, html = '', sources, islands = null, hydrates = html !== '' && !islands }) => {
     const entry = islands ? content : app;
     const preload = islands ? islandCode : modulePreload;
     const preloads = [
@@ -38,7 +30,6 @@ export function createDocument(client) {
       .replace('<html lang="en">', `<html lang="${language}">`)
       .replace('<!--app-head-->', () => head + preloads.join(''))
       .replace('<div id="root">', hydrates ? '<div id="root" data-prerendered>' : '<div id="root">')
-      .replace('</body>', () => `${seedBlock(seed)}</body>`)
       .replace('<!--app-html-->', () => html || `<noscript>${needsScript[language]}</noscript>`);
     const whole = html ? withScriptsLast(page) : page;
     refuseInline(whole);
@@ -59,12 +50,6 @@ const withScriptsLast = (page) =>
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
     .replace('<script type="module"', '<script type="module" fetchpriority="low"');
 
-/** The answers that the page is made of, which the browser would otherwise ask for once more. */
-const seedBlock = (seed) =>
-  seed.length === 0
-    ? ''
-    : `<script id="seed" type="application/json">${JSON.stringify(seed).replaceAll('<', '\\u003c')}</script>`;
-
 const modulePreload = (file) => `<link rel="modulepreload" crossorigin href="/${file}">`;
 
 /** Fetched once the page is painted (`src/app/islands/awaken.ts`). */
@@ -84,7 +69,7 @@ function filesOf(manifest, keys, found = new Set()) {
 /** The content security policy allows scripts and styles from our own files alone; a block of data is no script. */
 function refuseInline(page) {
   const inline = page.match(
-    /<script(?![^>]*\s(src=|type="application\/(?:ld\+)?json"))[^>]*>|<style[\s>]|<[^>]*\sstyle="[^"]*"/,
+    /<script(?![^>]*\s(src=|type="application\/ld\+json"))[^>]*>|<style[\s>]|<[^>]*\sstyle="[^"]*"/,
   );
   if (inline) throw new Error(`The content security policy would block this: ${inline[0]}`);
 }

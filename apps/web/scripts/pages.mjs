@@ -94,8 +94,7 @@ export async function writePages(client, site) {
     const rendered = await site.render(path, { seed });
     if (rendered.status !== status)
       throw new Error(`${path} answers ${rendered.status} instead of ${status}`);
-    const made = rendered.islands ? { sources: atOnce(rendered) } : { seed, sources };
-    write(file, toDocument({ ...rendered, ...made }));
+    write(file, toDocument({ ...rendered, sources: rendered.islands ? atOnce(rendered) : sources }));
   };
   const prerender = (path, id, language, file, status, seed) =>
     renderTo(path, file, status, sourcesOf(features[id], language), seed);

@@ -7,7 +7,6 @@ import { KeepsInput } from './app/KeepsInput';
 import { Providers } from './app/Providers';
 import { createRoutes } from './app/routes';
 import { createQueryClient } from './shared/api/query-client';
-import { plant, servedSeed } from './shared/api/seed';
 import { servedClosed } from './shared/maintenance/maintenance';
 import { captureReferral } from './shared/referral/referral';
 import { showCarriedToast } from './shared/toast/carried-toast';
@@ -35,7 +34,6 @@ async function start(root: HTMLElement): Promise<void> {
     return;
   }
   const client = createQueryClient();
-  plant(client, servedSeed());
   // The mark of a closed site is read here, before the tags of the served page are taken away.
   const app = (
     <Providers client={client} closed={servedClosed()}>

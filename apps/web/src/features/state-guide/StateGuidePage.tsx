@@ -8,7 +8,7 @@ import { Guide } from './Guide';
 import { GuideProblem } from './GuideProblem';
 import type { StateGuideMessages } from './messages.en';
 
-/** `/closing-costs/{state}`: served with its guide; asks for it where the browser came from another page. */
+/** `/closing-costs/{state}`: written with its guide; asks for it where the router leads here. */
 export default function StateGuidePage({ t, language }: { t: StateGuideMessages; language: Language }) {
   const { state = '' } = useParams();
   const { data, error, refetch } = useQuery(stateGuideQuery(state, language));

@@ -6,7 +6,7 @@ import { client, viewOf } from './client';
 export type BlogPost = BlogPostView;
 export type BlogSummary = BlogPostSummary;
 
-/** All posts of a language without their texts, the newest first; the served page brings them along. */
+/** All posts of a language without their texts, the newest first; the server writes its pages with them. */
 export const blogPostsQuery = (language: Language) => ({
   queryKey: blogQueryKeys.posts(language),
   queryFn: () => viewOf(client.GET('/api/blog/posts', { params: { query: { language } } })),
