@@ -77,7 +77,7 @@ module.exports = {
       name: 'shared-parts-of-the-domain-know-no-module',
       severity: 'error',
       from: {
-        path: '^libs/domain/src/(calendar|csv|marketing|money|payee|place|price|referral|closing-costs|state-guide|events)/',
+        path: '^libs/domain/src/(calendar|csv|marketing|money|payee|place|price|property-facts|referral|closing-costs|state-guide|events)/',
         pathNot: ['^libs/domain/src/events/catalogue/', tests],
       },
       to: { path: `^libs/domain/src/(${[...modules, 'ledger'].join('|')})/` },

@@ -1,0 +1,2 @@
+export { PropertyFactsLookup } from './property-facts-lookup.js';
+export { PropertyFactsModule } from './property-facts.module.js';

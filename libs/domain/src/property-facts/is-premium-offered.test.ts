@@ -1,0 +1,53 @@
+import type { FactSource } from './fact-source.js';
+import { factsFound, isPremiumOffered } from './is-premium-offered.js';
+import { noPropertyFacts, type PropertyFacts } from './property-facts.js';
+
+const source: FactSource = {
+  publisher: 'P',
+  title: 'T',
+  url: null,
+  retrievedOn: '2026-11-23',
+  vintage: null,
+};
+const taxHistory = { status: 'found', fact: { years: [] }, source } as const;
+const schools = { status: 'found', fact: { district: null, schools: [] }, source } as const;
+const comparableSales = { status: 'found', fact: { sales: [] }, source } as const;
+const floodZone = (zone: string): PropertyFacts['floodZone'] => ({
+  status: 'found',
+  fact: {
+    zone,
+    subtype: null,
+    isSpecialFloodHazardArea: false,
+    baseFloodElevationFeet: null,
+    panel: null,
+    panelEffectiveOn: null,
+  },
+  source,
+});
+const none = { status: 'none', because: 'nothing-recorded', source } as const;
+
+describe('a premium report', () => {
+  it.each<[string, Partial<PropertyFacts>, boolean]>([
+    ['no source answers', {}, false],
+    ['two of the five are found', { taxHistory, schools }, false],
+    ['three are found', { taxHistory, schools, comparableSales }, true],
+    ['two and the flood zone are found', { taxHistory, schools, floodZone: floodZone('AE') }, true],
+    [
+      'the third is a flood zone that nobody studied',
+      { taxHistory, schools, floodZone: floodZone('D') },
+      false,
+    ],
+    [
+      'the third is outside of the flood map',
+      { taxHistory, schools, floodZone: floodZone('AREA NOT INCLUDED') },
+      false,
+    ],
+    ['the third answers that it has nothing', { taxHistory, schools, comparableSales: none }, false],
+  ])('when %s: offered %s', (_, found, offered) => {
+    expect(isPremiumOffered({ ...noPropertyFacts, ...found })).toBe(offered);
+  });
+
+  it('counts each of the five once', () => {
+    expect(factsFound({ ...noPropertyFacts, taxHistory, schools, floodZone: floodZone('X') })).toBe(3);
+  });
+});
