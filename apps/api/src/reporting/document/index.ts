@@ -6,3 +6,5 @@ export { renderReportNotFoundHtml } from './html/render-report-not-found-html.js
 export { renderReportUnavailableHtml } from './html/render-report-unavailable-html.js';
 export { reportStylesheet } from './html/report-stylesheet.js';
 export { readJurisdictionFacts } from './read-jurisdiction-facts.js';
+export { viewReport } from './view/index.js';
+export type { ReportView } from './view/index.js';

@@ -1,0 +1,72 @@
+import type { ReportFee } from '@closewise/contracts/report-document';
+import type { FeePair, FeesBlock } from '../blocks.js';
+import { callAbout } from '../calls.js';
+import { feeGroups, groupOf, type FeeGroup } from '../fee-groups.js';
+import { hasLoanEstimate } from '../has-loan-estimate.js';
+import type { ViewSection } from '../report-view.js';
+import { anchorOfFee, type Viewing } from '../viewing.js';
+
+type List = Readonly<{
+  anchor: string;
+  title: string;
+  feeIds: readonly string[];
+  /** The words to say about a fee. */
+  scripts?: ReadonlyMap<string, string>;
+}>;
+
+/** Each fee of a list with all that is known of it; null where there is none. What is said of the whole list is on the front. */
+export function viewFees(viewing: Viewing, { anchor, title, feeIds, scripts }: List): ViewSection | null {
+  if (feeIds.length === 0) return null;
+  const groups = Map.groupBy(feeIds.map(viewing.fee), groupOf);
+  const blocks = feeGroups.flatMap((group): FeesBlock[] => {
+    const fees = groups.get(group);
+    if (!fees) return [];
+    return [
+      {
+        kind: 'fees',
+        title: viewing.words.fee[group],
+        fees: fees.map((fee) => ({
+          anchor: anchorOfFee(fee.id),
+          name: fee.name,
+          amount: amountOf(viewing, fee, group),
+          pairs: pairsOf(viewing, fee, scripts?.get(fee.id)),
+          notes: notesOf(viewing, fee),
+        })),
+      },
+    ];
+  });
+  return { anchor, title, introduction: null, blocks };
+}
+
+function amountOf({ words, amount }: Viewing, fee: ReportFee, group: FeeGroup): string {
+  const { typicalCents, highCents } = fee.buyer;
+  if (group === 'expected') return amount(fee, typicalCents);
+  if (group === 'onlyIf') return words.upTo(amount(fee, highCents));
+  const others = fee.payers.sellerCents + fee.payers.lenderCents;
+  return others > 0 ? `${fee.whoPays}: ${amount(fee, others)}` : fee.whoPays;
+}
+
+function pairsOf(viewing: Viewing, fee: ReportFee, script: string | undefined): FeePair[] {
+  const { words, sourceMark } = viewing;
+  const call = callAbout(viewing, fee);
+  const said: Omit<FeePair, 'term' | 'text'> = { isSaid: false, source: null, anchor: null };
+  return [
+    { ...said, term: words.fee.contact, text: fee.contact },
+    call
+      ? { ...said, term: words.fee.ask, text: words.fee.askAbove(call.who), anchor: call.anchor }
+      : { ...said, term: words.fee.ask, text: fee.ask },
+    ...(script ? [{ ...said, term: words.fee.script, text: script, isSaid: true }] : []),
+    ...(groupOf(fee) === 'byOthers' ? [] : [{ ...said, term: words.fee.who, text: fee.whoPays }]),
+    { ...said, term: words.fee.calculation, text: fee.calculation, source: sourceMark(fee) },
+  ];
+}
+
+function notesOf({ document, words }: Viewing, fee: ReportFee): string[] {
+  const letter = hasLoanEstimate(document.property) && words.sectionLetter(fee.loanEstimateSection);
+  const place = fee.loanEstimateSection === 'post-closing' ? words.afterClosing : letter;
+  return [
+    fee.requiredBy && words.requiredBy[fee.requiredBy],
+    place,
+    fee.tolerance && words.tolerance[fee.tolerance],
+  ].filter((note) => typeof note === 'string');
+}

@@ -1,0 +1,74 @@
+import type { NegotiationStrategies } from '@closewise/contracts/report-document';
+import type { RangesBlock, StrategiesBlock } from './blocks.js';
+import type { Viewing } from './viewing.js';
+
+type Strategy = NegotiationStrategies['strategies'][number];
+
+const namedFees = 5;
+/** A strategy that concerns more parties than these is nobody's call in particular. */
+const namedParties = 2;
+
+const anchorOf = (rank: number): string => `strategy-${rank}`;
+
+function amountOf({ words, formats }: Viewing, { atStakeCents }: Strategy): string {
+  return words.upTo(formats.roughMoney(atStakeCents));
+}
+
+/** What each strategy can save, all of them in one scale. */
+export function savingsBlock(viewing: Viewing): RangesBlock {
+  const { strategies } = viewing.document.sections.negotiationStrategies;
+  const { title, caption } = viewing.words.savings;
+  const most = Math.max(1, ...strategies.map(({ atStakeCents }) => atStakeCents));
+  return {
+    kind: 'ranges',
+    title,
+    caption,
+    items: strategies.map((strategy, index) => ({
+      name: strategy.title,
+      amount: amountOf(viewing, strategy),
+      bar: { from: 0, to: strategy.atStakeCents / most },
+      anchor: anchorOf(index + 1),
+    })),
+  };
+}
+
+/** The strategies from one place to another, with the words to say. */
+export function strategiesBlock(viewing: Viewing, from: number, to?: number): StrategiesBlock {
+  const { strategies } = viewing.document.sections.negotiationStrategies;
+  return {
+    kind: 'strategies',
+    items: strategies.slice(from, to).map((strategy, index) => ({
+      anchor: anchorOf(from + index + 1),
+      rank: from + index + 1,
+      title: strategy.title,
+      amount: amountOf(viewing, strategy),
+      text: strategy.atStake,
+      steps: strategy.steps,
+      pairs: pairsOf(viewing, strategy),
+    })),
+  };
+}
+
+function pairsOf(viewing: Viewing, strategy: Strategy): StrategiesBlock['items'][number]['pairs'] {
+  const { savings } = viewing.words;
+  const whom = partiesOf(viewing, strategy);
+  return [
+    ...(whom ? [{ term: savings.whom, text: whom, tone: 'plain' } as const] : []),
+    ...(strategy.script ? [{ term: savings.say, text: strategy.script, tone: 'said' } as const] : []),
+    { term: savings.concerns, text: feesOf(viewing, strategy), tone: 'plain' },
+    ...(strategy.rule ? [{ term: savings.rule, text: strategy.rule, tone: 'foreign' } as const] : []),
+  ];
+}
+
+function partiesOf({ document, formats }: Viewing, { feeIds }: Strategy): string | null {
+  const parties = document.sections.contacts.contacts
+    .filter((contact) => contact.feeIds.some((id) => feeIds.includes(id)))
+    .map(({ who }) => who);
+  return parties.length > 0 && parties.length <= namedParties ? formats.list(parties) : null;
+}
+
+function feesOf({ fee, words }: Viewing, { feeIds }: Strategy): string {
+  const names = feeIds.slice(0, namedFees).map((id) => fee(id).name);
+  const more = feeIds.length - names.length;
+  return more > 0 ? words.savings.andMore(names.join('; '), more) : names.join('; ');
+}

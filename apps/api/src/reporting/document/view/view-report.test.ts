@@ -1,0 +1,172 @@
+import type { ReportDocument } from '@closewise/contracts/report-document';
+import type { PropertyInput } from '@closewise/domain/closing-costs';
+import { houstonHome, reportDocumentOf, seattleCondo } from '../../../../test/fixtures/report-documents.js';
+import { viewReport, type Block, type ReportView } from './index.js';
+
+const purchases: readonly PropertyInput[] = [
+  houstonHome,
+  seattleCondo,
+  { state: 'NY', city: 'New York', zip: '10024', price: 900_000, propertyType: 'co-op' },
+  { state: 'IL', city: 'Chicago', zip: '60614', price: 780_000, propertyType: 'multi-family' },
+  { state: 'MT', county: 'Gallatin', price: 250_000, propertyType: 'vacant-land', buyerType: 'cash' },
+  { state: 'GA', city: 'Atlanta', zip: '30303', price: 2_400_000, propertyType: 'commercial' },
+];
+
+const view = (document: ReportDocument): ReportView =>
+  viewReport(document, { exhibit: null, siteUrl: 'https://www.example.com' });
+
+/** The one block of a kind in the whole report. */
+function block<Kind extends Block['kind']>(report: ReportView, kind: Kind): Extract<Block, { kind: Kind }> {
+  const [found] = blocks(report, kind);
+  if (!found) throw new Error(`The report has no ${kind}`);
+  return found;
+}
+
+function blocks<Kind extends Block['kind']>(
+  { front, appendix }: Pick<ReportView, 'front' | 'appendix'>,
+  kind: Kind,
+): Extract<Block, { kind: Kind }>[] {
+  const is = (found: Block): found is Extract<Block, { kind: Kind }> => found.kind === kind;
+  return [...front, ...appendix].flatMap((section) => section.blocks).filter(is);
+}
+
+function textsOf(node: unknown): string[] {
+  if (typeof node === 'string') return [node];
+  return node && typeof node === 'object' ? Object.values(node).flatMap(textsOf) : [];
+}
+
+const dollarsOf = (amount: string): number => Number(amount.replaceAll(/[$,]/g, ''));
+const amountsIn = (report: ReportView): string[] =>
+  textsOf(report).flatMap((text) => text.match(/-?\$\d+(?:,\d{3})*(?:\.\d\d)?/g) ?? []);
+
+describe('the view of a report', () => {
+  it.each(purchases)('leads by its bars to the headline: $propertyType in $state', (property) => {
+    const report = view(reportDocumentOf(property, 'en'));
+    const { rows } = block(report, 'sum');
+    const widest = Math.max(...rows.map(({ bar }) => bar.to));
+    let reached = 0;
+    for (const { role, bar } of rows.filter((row) => row.role === 'part' || row.role === 'less')) {
+      expect(role === 'less' ? bar.to : bar.from).toBeCloseTo(reached);
+      reached = role === 'less' ? bar.from : bar.to;
+    }
+    const total = rows.at(-1)!;
+    expect(widest).toBeCloseTo(1);
+    expect(total).toMatchObject({ role: 'total', amount: report.head.headline.amount });
+    expect(total.bar).toEqual({ from: 0, to: expect.closeTo(reached) });
+  });
+
+  it.each(purchases)('shares the closing costs out in amounts that add up: $propertyType', (property) => {
+    const report = view(reportDocumentOf(property, 'en'));
+    const closingCosts = block(report, 'sum').rows.find(({ part }) => part === 'J')!;
+    const paid = block(report, 'bars').items.reduce((sum, { amount }) => sum + dollarsOf(amount), 0);
+    expect(paid).toBe(dollarsOf(closingCosts.amount));
+  });
+
+  it.each(purchases)('says the same amounts in both languages: $propertyType', (property) => {
+    const english = amountsIn(view(reportDocumentOf(property, 'en')));
+    const spanish = amountsIn(view(reportDocumentOf(property, 'es')));
+    expect(english.length).toBeGreaterThan(100);
+    expect(spanish.toSorted()).toEqual(english.toSorted());
+  });
+
+  it.each(purchases)('says no sentence twice: $propertyType', (property) => {
+    const document = reportDocumentOf(property, 'en');
+    const { head, front, appendix } = view(document);
+    const names = new Set(document.fees.map(({ name }) => name));
+    const long = (text: string) => text.length > 50 && !names.has(text);
+    const said = textsOf([head, front]).filter(long);
+    expect(said.length).toBeGreaterThan(40);
+    expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([]);
+    expect(textsOf(appendix).filter((text) => said.includes(text))).toEqual([]);
+  });
+
+  it.each(purchases)(
+    '[RP-01] has each fee once, with contact, request, working: $propertyType',
+    (property) => {
+      const document = reportDocumentOf(property, 'en');
+      const report = view(document);
+      const fees = blocks(report, 'fees').flatMap((group) => group.fees);
+      expect(fees.map(({ name }) => name).toSorted()).toEqual(
+        document.fees.map(({ name }) => name).toSorted(),
+      );
+      const terms = ['Whom to contact', 'What to ask for', 'Calculation'];
+      const lacking = fees.filter(
+        ({ pairs }) => !terms.every((term) => pairs.some((pair) => pair.term === term)),
+      );
+      expect(lacking).toEqual([]);
+      const anchors = textsOf([...report.front, ...report.appendix]);
+      const calls = block(report, 'calls').items.map(({ anchor }) => anchor);
+      const referred = fees.flatMap(({ pairs }) => pairs.flatMap(({ anchor }) => anchor ?? []));
+      expect(referred.filter((anchor) => !calls.includes(anchor))).toEqual([]);
+      expect(anchors).toEqual(expect.arrayContaining(fees.map(({ anchor }) => anchor)));
+    },
+  );
+
+  it('[RP-01] asks each question in its call, and refers to it from the fee', () => {
+    const report = view(reportDocumentOf(houstonHome, 'en'));
+    const lender = block(report, 'calls').items.find(({ who }) => who === 'Lender or loan officer')!;
+    const [question] = lender.questions;
+    expect(question).toMatchObject({
+      about: 'Lender’s origination and underwriting charge',
+      text: expect.stringMatching(/^Ask three lenders/),
+    });
+    const fee = blocks(report, 'fees')
+      .flatMap(({ fees }) => fees)
+      .find(({ name }) => name === question!.about)!;
+    expect(fee.pairs).toContainEqual(
+      expect.objectContaining({
+        text: 'See “Lender or loan officer” in the list of calls',
+        anchor: lender.anchor,
+      }),
+    );
+  });
+
+  it('[RP-01] puts required, negotiable and optional on its first page', () => {
+    const { kinds } = block(view(reportDocumentOf(houstonHome, 'es')), 'kinds');
+    expect(kinds.map(({ name }) => name)).toEqual(['Obligatorios', 'Negociables', 'Opcionales']);
+    expect(kinds.filter(({ amount, text }) => !text.includes(amount))).toEqual([]);
+  });
+
+  it('lists what the buyer may pay beside an empty column, and nothing that others pay', () => {
+    const document = reportDocumentOf(houstonHome, 'en');
+    const { columns, groups, note } = block(view(document), 'quotes');
+    const rows = groups.flatMap((group) => group.rows);
+    const theirs = document.fees.filter(({ buyer }) => buyer.highCents > 0);
+    expect(rows.map(({ name }) => name).toSorted()).toEqual(theirs.map(({ name }) => name).toSorted());
+    expect(columns.quote).toBe('My lender’s quote');
+    expect(groups[0]).toMatchObject({ letter: 'A', name: 'Origination charges' });
+    expect(rows[0]).toMatchObject({ low: '$1,000', typical: '$1,500', high: '$2,000' });
+    expect(rows[1]).toMatchObject({ typical: 'if it applies', isConditional: true });
+    expect(note).toMatch(/^2 more charges/);
+  });
+
+  it('asks a cash buyer for no lender’s quote', () => {
+    expect(block(view(reportDocumentOf(seattleCondo, 'en')), 'quotes').columns.quote).toBe('The quote I got');
+  });
+
+  it('begins with the largest savings and leaves the others to the appendix', () => {
+    const document = reportDocumentOf(houstonHome, 'en');
+    const { strategies } = document.sections.negotiationStrategies;
+    const [front, more] = blocks(view(document), 'strategies');
+    expect([...front!.items, ...more!.items].map(({ title }) => title)).toEqual(
+      strategies.map(({ title }) => title),
+    );
+    expect(front!.items.length).toBeGreaterThanOrEqual(3);
+    expect(front!.items.length).toBeLessThanOrEqual(5);
+    expect(block(view(document), 'ranges').items).toHaveLength(strategies.length);
+  });
+
+  it('shows a report of before cash to close with the totals that it has', () => {
+    const earlier = structuredClone(reportDocumentOf(houstonHome, 'en'));
+    const { costSummary } = earlier.sections;
+    costSummary.cashToClose = null;
+    costSummary.agentCompensation = { cents: 1_125_000, withoutCents: 2_318_043, text: 'Of this, $11,250.' };
+    for (const fee of earlier.fees) delete fee.atClosing;
+    const report = view(earlier);
+    expect(report.head).toMatchObject({
+      headline: { label: 'Bring for fees, typically', amount: '$20,848.81' },
+      scenario: ['Of this, $11,250.'],
+    });
+    expect(block(report, 'sum').rows.at(-1)).toMatchObject({ amount: '$24,848.81', bar: { from: 0, to: 1 } });
+  });
+});

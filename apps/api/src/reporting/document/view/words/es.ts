@@ -1,0 +1,161 @@
+import type { Words } from './en.js';
+
+export const es: Words = {
+  documentTitle: (address) => `Informe de costos de cierre: ${address}`,
+  kicker: 'Informe de costos de cierre',
+  stamp: (number, date) => `Informe ${number}, escrito el ${date}`,
+  exhibits: {
+    sample: {
+      title: 'Muestra de un informe de costos de cierre',
+      kicker: 'Informe de muestra',
+      stamp:
+        'Una muestra para una casa de la que nadie ha pedido un informe. Se calculó y escribió como todos los informes, para un cierre el 15 de enero de 2027.',
+    },
+    demo: {
+      title: 'Demostración de un informe de costos de cierre',
+      kicker: 'Informe de demostración',
+      mark: 'DEMO',
+      stamp:
+        'Una demostración para una casa de la que nadie ha pedido un informe. Se calculó y escribió como todos los informes; su pago fue simulado.',
+    },
+  },
+  property: {
+    heading: 'La compra',
+    price: 'Precio',
+    downPayment: 'Pago inicial',
+    loan: 'Préstamo',
+    noLoan: 'Ninguno',
+    kind: 'Propiedad',
+    buyer: 'Comprador',
+    pool: 'con piscina',
+  },
+  propertyTypes: {
+    'single-family': 'Casa unifamiliar',
+    condo: 'Condominio',
+    townhouse: 'Casa adosada',
+    'multi-family': 'Vivienda multifamiliar',
+    'new-construction': 'Construcción nueva',
+    'vacant-land': 'Terreno baldío',
+    commercial: 'Propiedad comercial',
+    industrial: 'Propiedad industrial',
+    'mixed-use': 'Propiedad de uso mixto',
+    'mobile-home': 'Casa móvil',
+    'farm-ranch': 'Granja o rancho',
+    'co-op': 'Apartamento en cooperativa (co-op)',
+  },
+  buyerTypes: { 'first-time': 'Primera compra', financing: 'Compra con préstamo', cash: 'Compra al contado' },
+  loanTypes: { FHA: 'FHA', Conventional: 'Convencional', VA: 'VA', USDA: 'USDA', Cash: 'Al contado' },
+  headline: 'Lleve al cierre',
+  earlierHeadline: 'Para cargos, por lo general',
+  range: (low, high) => `de ${low} a ${high}`,
+  upTo: (amount) => `hasta ${amount}`,
+  sum: {
+    caption: 'Lo que usted lleva, en el orden de la página 2 de la estimación del préstamo',
+    earlierCaption: 'Cargos típicos por sección de la estimación del préstamo',
+    name: 'Sección',
+    chart: 'Parte del total, como barra',
+    amount: 'Típico',
+    earlierTotal: 'Total, con lo opcional y posterior',
+  },
+  kinds: {
+    title: 'Lo que puede hacer con ellos',
+    required: 'Obligatorios',
+    negotiable: 'Negociables',
+    optional: 'Opcionales',
+    link: (fees) => (fees === 1 ? 'El cargo' : `Los ${fees} cargos`),
+  },
+  payees: {
+    title: 'Quién recibe el dinero',
+    introduction: (total) => `A quién van los ${total} de costos de cierre.`,
+    caption: 'Costos de cierre según quién los recibe',
+    groups: {
+      government: { name: 'Gobierno', detail: 'impuestos, registro, seguro público del préstamo' },
+      setAside: {
+        name: 'Su depósito en garantía',
+        detail: 'dinero suyo, apartado para impuestos y seguro',
+      },
+      lender: { name: 'Prestamista', detail: 'sus cargos, los intereses y los servicios que encarga' },
+      title: { name: 'Título y cierre', detail: 'pólizas de título, cierre, abogados, plano' },
+      insurers: { name: 'Aseguradoras', detail: 'las primeras primas' },
+      association: { name: 'Asociación o edificio', detail: 'cuotas, transferencia y mudanza' },
+      agents: { name: 'Agentes y corredores', detail: 'comisión y cargos de la agencia' },
+      others: { name: 'Otros', detail: 'inspecciones y servicios' },
+    },
+  },
+  savings: {
+    title: 'Lo que puede ahorrar si lo pide',
+    caption: 'Cada barra va del extremo bajo al alto de lo que se puede ahorrar. Los montos se solapan.',
+    more: 'Más maneras de ahorrar',
+    moreIntroduction: 'Montos menores que vale la pena pedir de paso.',
+    whom: 'Hable con',
+    say: 'Diga',
+    concerns: 'Se refiere a',
+    rule: 'Norma',
+    andMore: (names, more) => `${names}; y ${more} más`,
+  },
+  quotes: {
+    title: 'Todos sus cargos en una lista',
+    introduction:
+      'Ponga al lado la estimación del préstamo y escriba las cifras de su prestamista en la columna vacía. Pregunte por cada una que pase del extremo alto.',
+    caption: 'Cada cargo que usted puede llegar a pagar, por sección de la estimación del préstamo',
+    name: 'Cargo',
+    low: 'Bajo',
+    typical: 'Típico',
+    high: 'Alto',
+    quote: 'Oferta de mi prestamista',
+    withoutLender: {
+      introduction:
+        'Pida a cada compañía su oferta por escrito y anote su cifra en la columna vacía. Pregunte por cada una que pase del extremo alto.',
+      caption:
+        'Cada cargo que usted puede llegar a pagar, por sección del formulario de la estimación del préstamo',
+      quote: 'Oferta que recibí',
+    },
+    ifApplies: 'si corresponde',
+    paidByOthers: (count) =>
+      count === 1
+        ? 'Otro cargo más suelen pagarlo otros; está en el apéndice.'
+        : `Otros ${count} cargos suelen pagarlos otros; están en el apéndice.`,
+    section: (letter, name) => `${letter}. ${name}`,
+  },
+  fee: {
+    expected: 'Lo que debe esperar',
+    onlyIf: 'Solo si le corresponde',
+    byOthers: 'No se le cobran a usted',
+    who: 'Quién paga',
+    calculation: 'Cálculo',
+    contact: 'Con quién hablar',
+    ask: 'Qué pedir',
+    askAbove: (who) => `Vea «${who}» en la lista de llamadas`,
+    script: 'Qué decir',
+  },
+  requiredBy: {
+    law: 'Lo exige la ley',
+    lender: 'Lo exige el prestamista',
+    association: 'Lo exige la asociación',
+  },
+  tolerance: {
+    zero: 'No puede subir después de la estimación',
+    'ten-percent': 'Puede subir un 10% en total',
+    none: 'Puede cambiar antes del cierre',
+  },
+  sectionLetter: (letter) => `Estimación del préstamo, sección ${letter}`,
+  afterClosing: 'Después del cierre',
+  confidence: { high: 'Confianza alta', medium: 'Confianza media', low: 'Confianza baja' },
+  notices: {
+    title: 'Conviene saber sobre esta compra',
+    introduction: 'Reglas que pueden tocarle y que ningún monto de arriba muestra.',
+  },
+  unknowns: 'Lo que esta estimación no podía saber',
+  questions: 'Preguntas que conviene hacer',
+  sources: 'Fuentes',
+  effectiveFrom: (date) => `Vigente desde el ${date}.`,
+  disclaimers: 'Tenga en cuenta',
+  appendix: {
+    title: 'Apéndice',
+    introduction: 'Cada cargo con su cálculo y su fuente, los datos del lugar y cómo se hicieron las cifras.',
+  },
+  footer: {
+    written: (date) => `Escrito el ${date}`,
+    advice: 'Una estimación para planificar; no es asesoría legal, fiscal ni financiera.',
+  },
+};
