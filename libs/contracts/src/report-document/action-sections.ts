@@ -12,6 +12,15 @@ export const negotiationStrategiesSchema = z.strictObject({
       atStakeCents: cents.positive(),
       /** How that amount follows from the estimate. */
       atStake: prose,
+      /**
+       * What negotiation can save, low to high, never more than is at stake: quotes from what the cheapest of three usually
+       * saves, what one may refuse from nothing. Null where nothing is saved, only paid later, and in reports of before
+       * November 2026.
+       */
+      saving: z
+        .strictObject({ lowCents: cents.nonnegative(), highCents: cents.positive() })
+        .nullable()
+        .default(null),
       steps: z.array(prose).min(1),
       script: prose.nullable(),
       feeIds: z.array(label).min(1),
@@ -21,10 +30,25 @@ export const negotiationStrategiesSchema = z.strictObject({
 });
 export type NegotiationStrategies = z.infer<typeof negotiationStrategiesSchema>;
 
-/** Steps in the order of time; `when` is relative to the application or to closing. */
+/**
+ * Steps in the order of time; `when` is relative to the application or to closing. `date` is that of the calendar which
+ * follows from the closing date of the estimate, and `lastDate` the end of a span; null where none follows, and in reports
+ * of before November 2026.
+ */
 export const closingTimelineSchema = z.strictObject({
   ...heading,
-  steps: z.array(z.strictObject({ when: label, title: label, text: prose, rule: label.nullable() })).min(1),
+  steps: z
+    .array(
+      z.strictObject({
+        when: label,
+        date: z.iso.date().nullable().default(null),
+        lastDate: z.iso.date().nullable().default(null),
+        title: label,
+        text: prose,
+        rule: label.nullable(),
+      }),
+    )
+    .min(1),
 });
 export type ClosingTimeline = z.infer<typeof closingTimelineSchema>;
 

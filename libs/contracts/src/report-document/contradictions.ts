@@ -15,6 +15,8 @@ export function findContradictions(document: ReportDocument): Contradiction[] {
     ...wrongTotals(document),
     ...wrongHeadline(document),
     ...wrongOrder(document),
+    ...wrongSavings(document),
+    ...wrongDates(document),
   ];
 }
 
@@ -154,4 +156,25 @@ function wrongOrder({ sections }: ReportDocument): Contradiction[] {
   return ordered
     ? []
     : [{ path: ['sections', 'negotiationStrategies'], message: 'must start with the most dollars at stake' }];
+}
+
+function wrongSavings({ sections }: ReportDocument): Contradiction[] {
+  return sections.negotiationStrategies.strategies.flatMap(({ title, atStakeCents, saving }) =>
+    saving && (saving.lowCents > saving.highCents || saving.highCents > atStakeCents)
+      ? [
+          {
+            path: ['sections', 'negotiationStrategies', title],
+            message: 'saving must lie from its low to its high, within what is at stake',
+          },
+        ]
+      : [],
+  );
+}
+
+function wrongDates({ sections }: ReportDocument): Contradiction[] {
+  return sections.closingTimeline.steps.flatMap(({ title, date, lastDate }) =>
+    lastDate !== null && (date === null || lastDate < date)
+      ? [{ path: ['sections', 'closingTimeline', title], message: 'ends before it begins' }]
+      : [],
+  );
 }

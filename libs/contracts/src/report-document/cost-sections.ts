@@ -45,9 +45,12 @@ export type CostSummary = z.infer<typeof costSummarySchema>;
 export const feeListSchema = z.strictObject({ ...heading, feeIds: z.array(label) });
 export type FeeList = z.infer<typeof feeListSchema>;
 
-/** Each negotiable fee comes with words to say; whom to contact and what to ask stand on the fee. */
+/**
+ * Each negotiable fee comes with words to say, and with others for when the answer is no (null in reports of before
+ * November 2026); whom to contact and what to ask stand on the fee.
+ */
 export const negotiableFeesSchema = z.strictObject({
   ...heading,
-  fees: z.array(z.strictObject({ feeId: label, script: prose })),
+  fees: z.array(z.strictObject({ feeId: label, script: prose, fallback: prose.nullable().default(null) })),
 });
 export type NegotiableFees = z.infer<typeof negotiableFeesSchema>;

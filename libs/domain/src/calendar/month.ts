@@ -17,10 +17,17 @@ export function monthBefore(isoDate: string): string {
   return isoDateOf(dayNumber(year, month - 1, 1)).slice(0, 7);
 }
 
+/** The first day of the month that is so many months after that of the ISO date. */
+export function firstOfMonthAfter(isoDate: string, months: number): string {
+  const [year = 0, month = 1] = isoDate.split('-').map(Number);
+  return isoDateOf(dayNumber(year, month + months, 1));
+}
+
 /** The ISO date so many days after another. */
 export function daysAfter(isoDate: string, days: number): string {
   const [year = 0, month = 1, day = 1] = isoDate.split('-').map(Number);
   return isoDateOf(dayNumber(year, month, day) + days);
 }
 
-const isoDateOf = (number: number): string => new Date(number * dayMs).toISOString().slice(0, 10);
+/** The ISO date of a day number. */
+export const isoDateOf = (number: number): string => new Date(number * dayMs).toISOString().slice(0, 10);

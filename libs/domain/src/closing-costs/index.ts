@@ -2,6 +2,8 @@ export * from './property.js';
 export * from './purchase.js';
 export * from './estimate.js';
 export * from './cash-to-close/index.js';
+export * from './closing-calendar/index.js';
+export { savingByQuotes } from './likely/index.js';
 export { isPaidAtClosing } from './paid-at-closing.js';
 export * from './input/index.js';
 export * from './market-fees/index.js';

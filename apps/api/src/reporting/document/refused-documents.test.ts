@@ -45,8 +45,46 @@ describe('the schema refuses a document', () => {
       'invalid_format',
     ],
     ['with a section missing', (d) => Reflect.deleteProperty(d.sections, 'localInsights'), 'localInsights'],
+    [
+      'that saves more than is at stake',
+      (d) => void (d.sections.negotiationStrategies.strategies[0]!.saving!.highCents += 1),
+      'within what is at stake',
+    ],
+    [
+      'with a step that ends before it begins',
+      (d) => void (d.sections.closingTimeline.steps[2]!.lastDate = '2001-01-01'),
+      'ends before it begins',
+    ],
     ['with a range upside down', (d) => void (d.fees[0]!.buyer.lowCents = 99_999_999), 'not in order'],
   ])('%s', (_, change, reason) => {
     expect(refusalOf(changed(change))).toContain(reason);
+  });
+});
+
+describe('a document of before November 2026', () => {
+  it('is read without savings, dates and words for a refusal', () => {
+    const { sections, ...document } = reportDocumentOf(houstonHome, 'en');
+    const { negotiationStrategies, closingTimeline, negotiableFees } = sections;
+    const read = reportDocumentSchema.parse({
+      ...document,
+      sections: {
+        ...sections,
+        negotiationStrategies: {
+          ...negotiationStrategies,
+          strategies: negotiationStrategies.strategies.map(({ saving: _saving, ...rest }) => rest),
+        },
+        closingTimeline: {
+          ...closingTimeline,
+          steps: closingTimeline.steps.map(({ date: _date, lastDate: _lastDate, ...rest }) => rest),
+        },
+        negotiableFees: {
+          ...negotiableFees,
+          fees: negotiableFees.fees.map(({ fallback: _fallback, ...rest }) => rest),
+        },
+      },
+    });
+    expect(read.sections.negotiationStrategies.strategies[0]?.saving).toBeNull();
+    expect(read.sections.closingTimeline.steps[2]).toMatchObject({ date: null, lastDate: null });
+    expect(read.sections.negotiableFees.fees[0]?.fallback).toBeNull();
   });
 });

@@ -9,7 +9,7 @@ const tails = { low: 0.1, high: 0.9 } as const;
  * A group's distance from its typical amount under which a share of the outcomes lies: half of them are below, half
  * above, each side the rarer the further away, in a straight line to nothing at its end.
  */
-function groupQuantile({ belowCents, aboveCents }: LikelyGroup, share: number): number {
+export function groupQuantile({ belowCents, aboveCents }: LikelyGroup, share: number): number {
   return share < 0.5
     ? -belowCents * (1 - Math.sqrt(2 * share))
     : aboveCents * (1 - Math.sqrt(2 * (1 - share)));

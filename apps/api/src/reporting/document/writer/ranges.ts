@@ -14,9 +14,3 @@ export function sumOf(fees: readonly { buyer: BuyerRange }[]): BuyerRange {
     { lowCents: 0, typicalCents: 0, highCents: 0 },
   );
 }
-
-/** The typical less the low end: what a better quote may save. */
-export function possibleSaving(fees: readonly { buyer: BuyerRange }[]): number {
-  const { typicalCents, lowCents } = sumOf(fees);
-  return typicalCents - lowCents;
-}

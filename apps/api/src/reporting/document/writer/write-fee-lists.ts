@@ -36,6 +36,7 @@ export function writeNegotiableFees(
     fees: listed.map((fee) => ({
       feeId: fee.id,
       script: scriptFor(writing, fee, kinds.get(fee.id) ?? 'other'),
+      fallback: null,
     })),
   };
 }

@@ -5,8 +5,9 @@ import {
 } from '@closewise/contracts/report-document';
 import { sellerCreditLimit } from '@closewise/domain/closing-costs';
 import { groupsOfFees } from './fee-groups.js';
-import { possibleSaving, sumOf } from './ranges.js';
+import { sumOf } from './ranges.js';
 import type { ReportDocumentInput } from './report-document-input.js';
+import { savedByQuotes, savedIfGranted, type Saving } from './savings.js';
 import { shownLoanType } from './shown-loan-type.js';
 import { shownClosingCosts, shownFinancedCosts } from './write-cash-to-close.js';
 import type { Writing } from './writing.js';
@@ -29,14 +30,17 @@ export function writeStrategies(
   const groups = groupsOfFees(input.estimate.lines, fees);
   const strategies = [
     sellerCredit(writing, input, fees),
-    strategy(writing, texts.lenders, groups.lender, possibleSaving),
-    strategy(writing, closingTexts(writing, input), groups.titleAndSettlement, possibleSaving),
-    strategy(writing, texts.agent, groups.agent, possibleSaving),
-    strategy(writing, texts.transferTax, groups.transferTax, (taxes) => sumOf(taxes).typicalCents),
-    strategy(writing, texts.insurance, groups.insurance, possibleSaving),
-    strategy(writing, optionalTexts(writing, input), groups.optional, (extras) => sumOf(extras).typicalCents),
-    strategy(writing, texts.rest, groups.rest, possibleSaving),
-    strategy(writing, texts.closingDay, groups.prepaidInterest, possibleSaving),
+    byQuotes(writing, texts.lenders, groups.lender),
+    byQuotes(writing, closingTexts(writing, input), groups.titleAndSettlement),
+    byAsking(writing, texts.agent, groups.agent),
+    byAsking(writing, texts.transferTax, groups.transferTax),
+    byQuotes(writing, texts.insurance, groups.insurance),
+    byAsking(writing, optionalTexts(writing, input), groups.optional),
+    byQuotes(writing, texts.rest, groups.rest),
+    strategy(writing, texts.closingDay, groups.prepaidInterest, {
+      atStakeCents: sumOf(groups.prepaidInterest).typicalCents,
+      saving: null,
+    }),
   ]
     .filter((found) => found !== null)
     .toSorted((left, right) => right.atStakeCents - left.atStakeCents);
@@ -60,18 +64,28 @@ function optionalTexts({ texts }: Writing, { purchase }: ReportDocumentInput): T
   return { ...optional, steps: [keepForShares, ...optional.steps.slice(1)] };
 }
 
+type Stake = Pick<Strategy, 'atStakeCents' | 'saving'>;
+
+const byQuotes = (writing: Writing, texts: Texts, fees: readonly ReportFee[]): Strategy | null =>
+  strategy(writing, texts, fees, stakeOf(savedByQuotes(fees)));
+
+const byAsking = (writing: Writing, texts: Texts, fees: readonly ReportFee[]): Strategy | null =>
+  strategy(writing, texts, fees, stakeOf(savedIfGranted(sumOf(fees).typicalCents)));
+
+const stakeOf = (saving: Saving): Stake => ({ atStakeCents: saving?.highCents ?? 0, saving });
+
 function strategy(
   { formats }: Writing,
   { title, atStake, steps, script }: Texts,
   fees: readonly ReportFee[],
-  stakeOf: (fees: readonly ReportFee[]) => number,
+  { atStakeCents, saving }: Stake,
 ): Strategy | null {
-  const atStakeCents = stakeOf(fees);
   if (atStakeCents <= 0) return null;
   return {
     title,
     atStakeCents,
     atStake: atStake(formats.roughMoney(atStakeCents)),
+    saving,
     steps,
     script,
     feeIds: fees.map((fee) => fee.id),
@@ -110,6 +124,7 @@ function sellerCredit(
     title,
     atStakeCents,
     atStake: financedCents > 0 ? `${upTo} ${besideFinanced(formats.dollars(financedCents))}` : upTo,
+    saving: savedIfGranted(atStakeCents),
     steps: loanCents > 0 ? steps : steps.slice(0, 2),
     script: script(amount),
     feeIds: creditedFees(input, fees).map((fee) => fee.id),

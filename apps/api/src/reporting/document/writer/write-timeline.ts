@@ -1,59 +1,145 @@
 import type { ClosingTimeline } from '@closewise/contracts/report-document';
+import { earliestClosingFrom, type PropertyType } from '@closewise/domain/closing-costs';
 import { isForBusiness } from './for-business.js';
 import type { ReportDocumentInput } from './report-document-input.js';
 import type { ReportTexts } from './texts/index.js';
+import { datesOfSteps, timelineDatesOf, type TimelineDates } from './timeline-dates.js';
 import type { Writing } from './writing.js';
 
-type Step = keyof ReportTexts['timeline']['steps'];
+type Step = keyof ReportTexts['timeline']['steps'] | 'lock' | 'disclosure' | 'firstPayment';
+type Said = Pick<ClosingTimeline['steps'][number], 'when' | 'title' | 'text' | 'rule'>;
 
 const homeLoan: readonly Step[] = [
   'offer',
-  'application',
-  'counselors',
-  'providers',
-  'intent',
+  'contract',
   'inspection',
+  'application',
+  'providers',
+  'lock',
   'earliest',
+  'intent',
   'appraisal',
   'disclosure',
   'walkthrough',
   'closing',
+  'firstPayment',
   'refund',
   'after',
 ];
-const businessLoan: readonly Step[] = ['offer', 'inspection', 'walkthrough', 'closing', 'after'];
+const businessLoan: readonly Step[] = [
+  'offer',
+  'cashContract',
+  'inspection',
+  'businessStatement',
+  'walkthrough',
+  'closing',
+  'after',
+];
 const cash: readonly Step[] = [
   'cashOffer',
+  'cashContract',
   'cashTitle',
   'inspection',
   'cashStatement',
   'walkthrough',
   'closing',
-  'after',
+  'cashAfter',
 ];
 
-const instead: Readonly<Partial<Record<Step, readonly Step[]>>> = {
+type Instead = Readonly<Partial<Record<Step, readonly Step[]>>>;
+
+/** Shares of a co-operative need the consent of its board, and no deed. */
+const forShares: Instead = {
   cashTitle: ['cashSearch'],
   inspection: ['inspectionOfShares'],
   walkthrough: ['board', 'walkthrough'],
   after: ['afterShares'],
+  cashAfter: ['afterShares'],
+};
+const forBusiness: Instead = { inspection: ['inspectionForBusiness'] };
+const forUnit: Instead = { inspection: ['inspectionOfUnit'] };
+
+const insteadOf: Readonly<Partial<Record<PropertyType, Instead>>> = {
+  'co-op': forShares,
+  condo: forUnit,
+  'new-construction': { inspection: ['inspectionOfNewHome'] },
+  'vacant-land': { inspection: ['inspectionOfLand'], closing: ['closingOfLand'] },
+  commercial: forBusiness,
+  industrial: forBusiness,
+  'mixed-use': forBusiness,
 };
 
-/** Shares of a co-operative need the consent of its board, and no deed. */
-const forShares = (order: readonly Step[]): Step[] => order.flatMap((step) => instead[step] ?? [step]);
+function stepsOf({ purchase, estimate }: ReportDocumentInput): Step[] {
+  const instead = insteadOf[purchase.propertyType] ?? {};
+  const order =
+    estimate.loanAmountCents === 0 ? cash : isForBusiness(purchase.propertyType) ? businessLoan : homeLoan;
+  return order.flatMap((step) => instead[step] ?? [step]);
+}
 
-/** The steps of this purchase, with the federal rule behind each deadline. */
-export function writeTimeline(
-  { texts }: Writing,
-  { purchase, estimate }: ReportDocumentInput,
-): ClosingTimeline {
-  const { title, introduction, cashIntroduction, commercialIntroduction, steps } = texts.timeline;
-  const [opening, order] =
-    estimate.loanAmountCents === 0
-      ? [cashIntroduction, cash]
-      : isForBusiness(purchase.propertyType)
-        ? [commercialIntroduction, businessLoan]
-        : [introduction, homeLoan];
-  const own = purchase.propertyType === 'co-op' ? forShares(order) : order;
-  return { title, introduction: opening, steps: own.map((step) => steps[step]) };
+/** The steps of this purchase with their days, and the federal rule behind each deadline. */
+export function writeTimeline(writing: Writing, input: ReportDocumentInput): ClosingTimeline {
+  const dates = timelineDatesOf(input);
+  const dateOf = datesOfSteps(dates);
+  return {
+    title: writing.texts.timeline.title,
+    introduction: introductionOf(writing, input, dates),
+    steps: inOrderOfTime(
+      stepsOf(input).map((step) => {
+        const { when, title, text, rule } = said(writing, step, dates);
+        return { when, ...(dateOf[step] ?? { date: null, lastDate: null }), title, text, rule };
+      }),
+    ),
+  };
+}
+
+/** A near closing leaves less room between the steps; one without a day stays behind the one before it. */
+function inOrderOfTime(steps: ClosingTimeline['steps']): ClosingTimeline['steps'] {
+  let last = '';
+  return steps
+    .map((step) => ({ step, at: (last = step.date ?? last) }))
+    .toSorted((left, right) => (left.at < right.at ? -1 : left.at > right.at ? 1 : 0))
+    .map(({ step }) => step);
+}
+
+/** Which days these are, and what may keep them from coming true. */
+function introductionOf(
+  { texts, formats }: Writing,
+  { purchase, estimate, generatedAt }: ReportDocumentInput,
+  { days, loan }: TimelineDates,
+): string {
+  const { dated, tooSoon, business, rental, ...undated } = texts.timeline.introduction;
+  const hasLoan = estimate.loanAmountCents > 0;
+  const isHomeLoan = hasLoan && !isForBusiness(purchase.propertyType);
+  const opening = days
+    ? dated(formats.date(days.closingOn), formats.date(days.contractOn))
+    : undated[hasLoan ? 'loan' : 'cash'];
+  const warning =
+    days && isHomeLoan && !loan
+      ? tooSoon(formats.date(days.closingOn), formats.date(earliestClosingFrom(generatedAt.slice(0, 10))))
+      : null;
+  const scope = hasLoan && !isHomeLoan ? business : isHomeLoan && purchase.investment ? rental : null;
+  return [warning ?? opening, scope].filter((sentence) => sentence !== null).join(' ');
+}
+
+function said({ texts, formats }: Writing, step: Step, { days, loan }: TimelineDates): Said {
+  const { lock, disclosure, firstPayment, steps, closedOnClosing } = texts.timeline;
+  if (step === 'firstPayment') return firstPayment;
+  if (step === 'disclosure') {
+    const { mailed, text, ...rest } = disclosure;
+    return { ...rest, text: loan ? `${text} ${mailed(formats.date(loan.disclosureMailedBy))}` : text };
+  }
+  if (step === 'lock') return { ...lock, text: lockText(lock, formats, loan) };
+  const own = steps[step];
+  const isClosed = (step === 'closing' || step === 'closingOfLand') && days?.isOpenOnClosing === false;
+  return isClosed ? { ...own, text: `${own.text} ${closedOnClosing}` } : own;
+}
+
+function lockText(
+  { text, longText, undated }: ReportTexts['timeline']['lock'],
+  formats: Writing['formats'],
+  loan: TimelineDates['loan'],
+): string {
+  if (!loan) return undated;
+  const until = formats.date(loan.lockUntil);
+  return loan.lockDays === null ? longText(until) : text(String(loan.lockDays), until);
 }

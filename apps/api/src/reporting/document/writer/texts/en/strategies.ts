@@ -60,7 +60,7 @@ export const strategies = {
   agent: {
     title: 'Settle your agent’s pay before the offer',
     atStake: (amount: string) =>
-      `${amount}: the typical less the low end of what your agent and brokerage may charge.`,
+      `${amount}: what your agent and brokerage charge, if the seller takes it over.`,
     steps: [
       'Read your written buyer agreement: the fee in it is open to negotiation until you sign.',
       'Ask the seller, in the offer, to cover it.',

@@ -2,61 +2,97 @@ const steps = {
   offer: {
     when: 'Before the offer',
     title: 'Get ready',
-    text: 'Compare three lenders, get a pre-approval, and decide how large a seller credit to ask for.',
+    text: 'Talk to three lenders, get pre-approved by one, and decide how large a seller credit to put in the offer.',
+    rule: null,
+  },
+  cashOffer: {
+    when: 'Before the offer',
+    title: 'Get ready',
+    text: 'Have a bank letter as proof of funds, and decide which costs the seller should pay in exchange for a sure and quick closing.',
+    rule: null,
+  },
+  contract: {
+    when: 'Day 1',
+    title: 'Sign the contract, apply for the loan',
+    text: 'Apply to all three lenders on the day the contract is signed. Each one needs only six things to owe you a Loan Estimate: your name, income and Social Security number, the address, its value and the loan amount.',
+    rule: '12 CFR 1026.2(a)(3)(ii)',
+  },
+  cashContract: {
+    when: 'Day 1',
+    title: 'Sign the contract, pay the deposit',
+    text: 'Pay the deposit to the company that closes the sale, never to the seller, and keep the receipt: it counts toward what you bring.',
+    rule: null,
+  },
+  inspection: {
+    when: 'In the inspection period of your contract',
+    title: 'Inspect, insure, check the title',
+    text: 'Have the property inspected, get insurance quotes and read the title commitment. Ask for repairs or a credit in writing before the period ends.',
+    rule: null,
+  },
+  inspectionOfUnit: {
+    when: 'In the inspection period of your contract',
+    title: 'Inspect the unit, read the association’s papers',
+    text: 'Have the unit inspected, get a quote for your own policy and read the association’s budget, reserves and minutes. Ask for repairs or a credit in writing before the period ends.',
+    rule: null,
+  },
+  inspectionOfLand: {
+    when: 'In the study period of your contract',
+    title: 'Find out what the land allows',
+    text: 'Ask the county about zoning, access, flood zone and utilities, have the soil tested if you need a septic system, and read the title commitment. You want to be able to walk away until you have the answers.',
+    rule: null,
+  },
+  inspectionForBusiness: {
+    when: 'In the due diligence period of your contract',
+    title: 'Do the due diligence',
+    text: 'Order the environmental and property condition reports, read leases, permits and the title commitment, and get quotes for business insurance. Ask for a lower price or a credit in writing before the period ends.',
+    rule: null,
+  },
+  inspectionOfNewHome: {
+    when: 'While the home is built, and before the final payment',
+    title: 'Inspect the new home too',
+    text: 'Have an inspector of your own look before the walls are closed and again at the end, get insurance quotes and read the title commitment. What the builder has not mended belongs on a signed list.',
+    rule: null,
+  },
+  inspectionOfShares: {
+    when: 'In the inspection period of your contract',
+    title: 'Inspect, insure, check the shares',
+    text: 'Have the home inspected, get insurance quotes, and read the lien search and the building’s financial statements. Ask for repairs or a credit in writing before the period ends.',
     rule: null,
   },
   application: {
     when: 'Within 3 business days after you apply',
     title: 'The Loan Estimate arrives',
-    text: 'Each lender must send it within 3 business days of your application. Compare its sections A to H with this report. Before you decide to go on, only a fee for the credit report may be charged.',
+    text: 'Compare sections A to H of each with this report. Until you have it and say that you want to go on, a lender may charge you for the credit report and for nothing else.',
     rule: '12 CFR 1026.19(e)(1)(iii), (e)(2)(i)',
   },
   providers: {
     when: 'With the Loan Estimate',
-    title: 'The list of providers',
-    text: 'Where you may shop for a service, the lender must give you a written list. You may take someone who is not on it.',
-    rule: '12 CFR 1026.19(e)(1)(vi)',
-  },
-  counselors: {
-    when: 'Within 3 business days after you apply',
-    title: 'The list of housing counselors',
-    text: 'The lender must give you a list of homeownership counseling organizations near you. A first talk is often free.',
-    rule: '12 CFR 1024.20',
-  },
-  intent: {
-    when: 'Within 10 business days after the Loan Estimate',
-    title: 'Say that you want to go on',
-    text: 'If you do not tell the lender within 10 business days, it may change the terms. Ask for a rate lock that lasts past the closing day.',
-    rule: '12 CFR 1026.19(e)(3)(iv)(E)',
-  },
-  inspection: {
-    when: 'In the inspection period of your contract',
-    title: 'Inspect, insure, check the title',
-    text: 'Have the property inspected, get insurance quotes and read the title commitment. Ask for repairs or a credit before the period ends.',
-    rule: null,
+    title: 'Two lists come with it',
+    text: 'One names providers of the services that you may shop for; you may take somebody who is not on it. The other names housing counselors near you, whose first talk is often free.',
+    rule: '12 CFR 1026.19(e)(1)(vi); 12 CFR 1024.20',
   },
   earliest: {
     when: '7 business days after the Loan Estimate, at the earliest',
-    title: 'The earliest day of closing',
-    text: 'The loan may not close sooner than 7 business days after the Loan Estimate was sent.',
+    title: 'The first day on which the loan may close',
+    text: 'Saturdays count as business days here, Sundays and federal holidays do not. Before this day nobody can close your loan, however ready you are.',
     rule: '12 CFR 1026.19(e)(1)(iii)(B)',
+  },
+  intent: {
+    when: 'Within 10 business days after the Loan Estimate',
+    title: 'Tell one lender that you want to go on',
+    text: 'After this day the lender may change its terms. An e-mail of one sentence is enough; keep it.',
+    rule: '12 CFR 1026.19(e)(3)(iv)(E)',
   },
   appraisal: {
     when: 'At least 3 business days before closing',
-    title: 'The appraisal is yours to read',
-    text: 'The lender must give you a copy of each appraisal and valuation for a first mortgage at no charge for the copy.',
+    title: 'Read the appraisal',
+    text: 'The lender must give you every appraisal and valuation, at no charge for the copy. If it comes in under the price, talk about the price before you talk about anything else.',
     rule: '12 CFR 1002.14(a)(1), (a)(3)',
-  },
-  disclosure: {
-    when: 'At least 3 business days before closing',
-    title: 'The Closing Disclosure arrives',
-    text: 'Compare it with the Loan Estimate line by line. Some charges may not rise at all, others by 10 percent in total. A wrong annual percentage rate, another loan product or a new prepayment penalty starts 3 new business days.',
-    rule: '12 CFR 1026.19(f)(1)(ii), (f)(2)(ii), (e)(3)',
   },
   walkthrough: {
     when: 'The day before closing',
     title: 'Walk through, then check the wire instructions',
-    text: 'Look at the property once more. Before you send money, call the settlement agent at a number you already know: never trust wire instructions that arrive or change by e-mail.',
+    text: 'Look at the property once more. Before you send money, call whoever closes the sale at a number you already know: never trust wire instructions that arrive or change by e-mail.',
     rule: null,
   },
   closing: {
@@ -65,22 +101,28 @@ const steps = {
     text: 'Bring identification and the final figures. Keep a copy of every page that you sign.',
     rule: null,
   },
+  closingOfLand: {
+    when: 'Closing day',
+    title: 'Sign, pay, own the land',
+    text: 'Bring identification and the final figures. Keep a copy of every page that you sign.',
+    rule: null,
+  },
   refund: {
     when: 'Within 60 days after closing',
-    title: 'Refund of what was charged too much',
-    text: 'If charges rose by more than the law allows, the lender must refund the excess within 60 days and correct the papers.',
+    title: 'The last day for a refund of overcharges',
+    text: 'Lay the Closing Disclosure beside the Loan Estimate once more. If charges rose by more than the law allows, the lender must refund the excess by this day.',
     rule: '12 CFR 1026.19(f)(2)(v)',
   },
   after: {
     when: 'In the first months',
-    title: 'Deed, exemptions, first bills',
-    text: 'Check that the deed is recorded, apply for the homestead or other exemption where one exists, and watch for a tax bill that goes to you and not to the lender.',
+    title: 'Deed and first bills',
+    text: 'Check at the recorder’s office that the deed is recorded in your name, and watch for a tax bill that goes to you and not to the lender.',
     rule: null,
   },
-  inspectionOfShares: {
-    when: 'In the inspection period of your contract',
-    title: 'Inspect, insure, check the shares',
-    text: 'Have the home inspected, get insurance quotes, and read the lien search and the building’s financial statements. Ask for repairs or a credit before the period ends.',
+  cashAfter: {
+    when: 'In the first months',
+    title: 'Deed and first bills',
+    text: 'Check at the recorder’s office that the deed is recorded in your name. No lender pays your tax and insurance: put their due dates in your own calendar.',
     rule: null,
   },
   board: {
@@ -101,33 +143,65 @@ const steps = {
     text: 'No lender checks for you whether the seller’s shares are pledged. Ask early for the search on the seller and the corporation, and read its financial statements.',
     rule: null,
   },
-  cashOffer: {
-    when: 'Before the offer',
-    title: 'Get ready',
-    text: 'Have proof of funds ready, and decide which costs the seller should pay in exchange for a sure and quick closing.',
-    rule: null,
-  },
   cashTitle: {
     when: 'In the first week after the contract',
     title: 'Order the title search yourself',
-    text: 'No lender checks the title for you. Ask for the title commitment early, and decide on an owner’s policy.',
+    text: 'No lender checks the title for you. Ask for the title commitment at once, and decide on an owner’s policy.',
     rule: null,
   },
   cashStatement: {
-    when: 'Some days before closing',
+    when: '3 days on which offices are open before closing',
     title: 'Ask for the settlement statement',
-    text: 'The 3-day rule of the Closing Disclosure protects loans, not cash purchases. Ask in writing for the statement at least 3 business days ahead.',
+    text: 'The 3-day rule of the Closing Disclosure protects loans, not cash purchases, so ask for the figures in writing by this day.',
+    rule: null,
+  },
+  businessStatement: {
+    when: '3 days on which offices are open before closing',
+    title: 'Ask for the settlement statement',
+    text: 'The 3-day rule of the Closing Disclosure protects home buyers, not purchases for business, so ask lender and closing agent for the figures in writing by this day.',
     rule: null,
   },
 };
 
 export const timeline = {
   title: 'Closing timeline',
-  introduction:
-    'The days are counted from your application and back from closing, because only the contract sets the date. Most purchases with a loan take 30 to 45 days.',
-  cashIntroduction:
-    'The days are counted back from closing, because only the contract sets the date. A cash purchase often takes one to three weeks.',
-  commercialIntroduction:
-    'The days are counted back from closing. Federal disclosure rules for home loans often do not cover a purchase for business, so ask your lender for each date in writing.',
+  introduction: {
+    dated: (closing: string, contract: string) =>
+      `The days below lead to a closing on ${closing}, with the contract signed by ${contract}. Where your contract names another day, the contract wins.`,
+    loan: 'The days are counted from your application and back from closing, because only the contract sets the date. Most purchases with a loan take 30 to 45 days.',
+    cash: 'The days are counted back from closing, because only the contract sets the date. A cash purchase often takes one to three weeks.',
+    business:
+      'The federal deadlines for home loans do not cover a purchase for business, so have your lender put each of its dates in writing.',
+    rental:
+      'A loan on a home that you will let is often treated as a business loan, to which these federal deadlines do not apply; most lenders keep to them all the same, so ask yours.',
+    tooSoon: (closing: string, earliest: string) =>
+      `A loan that you apply for now cannot close on ${closing}: the Loan Estimate must be sent 7 business days ahead, which makes ${earliest} the first possible day. Unless your loan is under way already, ask the seller for a later closing.`,
+  },
   steps,
+  lock: {
+    when: 'Once you have chosen the lender',
+    title: 'Lock the rate',
+    text: (days: string, until: string) =>
+      `A lock of ${days} days lasts until ${until} at least, a week past your closing day. Ask what the lock costs, what an extension costs by the day, and get the answer in writing.`,
+    longText: (until: string) =>
+      `The lock should last until ${until}, a week past your closing day. That is longer than usual: ask what it costs, and whether you may lock later.`,
+    undated:
+      'Ask for a lock that lasts a week past your closing day, what it costs, and what an extension costs by the day.',
+    rule: null,
+  },
+  disclosure: {
+    when: 'At least 3 business days before closing',
+    title: 'The Closing Disclosure arrives',
+    text: 'It must be in your hands by this day; Saturdays count, Sundays and federal holidays do not. Compare it with the Loan Estimate line by line: some charges may not rise at all, others by 10 percent in total. A wrong annual percentage rate, another loan product or a new prepayment penalty starts 3 new business days.',
+    mailed: (date: string) => `If it comes by mail, it must be posted by ${date}.`,
+    rule: '12 CFR 1026.19(f)(1)(ii), (f)(1)(iii), (f)(2)(ii), (e)(3)',
+  },
+  closedOnClosing:
+    'Banks and recorders rest on that day, so ask for a weekday: money that cannot be wired cannot close a sale.',
+  firstPayment: {
+    when: 'The first day of the second month after closing',
+    title: 'The first mortgage payment',
+    text: 'Interest until the end of the closing month is paid at closing; this payment covers the month after. If your loan is sold, a letter tells you whom to pay: check it with the old lender.',
+    rule: null,
+  },
 };

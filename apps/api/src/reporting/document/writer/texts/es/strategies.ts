@@ -62,8 +62,7 @@ export const strategies: typeof english = {
   },
   agent: {
     title: 'Acuerde el pago de su agente antes de la oferta',
-    atStake: (amount) =>
-      `${amount}: lo típico menos el extremo bajo de lo que pueden cobrar su agente y su agencia.`,
+    atStake: (amount) => `${amount}: lo que cobran su agente y su agencia, si el vendedor lo asume.`,
     steps: [
       'Lea su contrato de comprador: lo que cobra el agente se puede negociar hasta que usted firme.',
       'Pida en la oferta que el vendedor lo cubra.',

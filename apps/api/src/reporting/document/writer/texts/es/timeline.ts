@@ -4,61 +4,97 @@ const steps: (typeof english)['steps'] = {
   offer: {
     when: 'Antes de la oferta',
     title: 'Prepárese',
-    text: 'Compare tres prestamistas, consiga una preaprobación y decida qué crédito pedirá al vendedor.',
+    text: 'Hable con tres prestamistas, consiga la preaprobación de uno y decida qué crédito pedirá al vendedor en la oferta.',
     rule: null,
   },
-  application: {
-    when: 'Dentro de 3 días hábiles después de la solicitud',
-    title: 'Llega la estimación del préstamo',
-    text: 'Cada prestamista debe enviarla en los 3 días hábiles siguientes a la solicitud. Compare sus secciones A a H con este informe. Antes de que usted decida seguir, solo se le puede cobrar el informe de crédito.',
-    rule: '12 CFR 1026.19(e)(1)(iii), (e)(2)(i)',
+  cashOffer: {
+    when: 'Antes de la oferta',
+    title: 'Prepárese',
+    text: 'Tenga una carta del banco como prueba de fondos y decida qué costos debe pagar el vendedor a cambio de un cierre seguro y rápido.',
+    rule: null,
   },
-  providers: {
-    when: 'Con la estimación del préstamo',
-    title: 'La lista de proveedores',
-    text: 'Cuando usted puede elegir un servicio, el prestamista debe darle una lista por escrito. Puede elegir a alguien que no esté en ella.',
-    rule: '12 CFR 1026.19(e)(1)(vi)',
+  contract: {
+    when: 'Día 1',
+    title: 'Firme el contrato y solicite el préstamo',
+    text: 'Presente la solicitud a los tres prestamistas el día en que se firme el contrato. A cada uno le bastan seis datos para deberle una estimación del préstamo: su nombre, sus ingresos, su número de Seguro Social, la dirección, el valor y el monto del préstamo.',
+    rule: '12 CFR 1026.2(a)(3)(ii)',
   },
-  counselors: {
-    when: 'Dentro de 3 días hábiles después de la solicitud',
-    title: 'La lista de asesores de vivienda',
-    text: 'El prestamista debe darle una lista de organizaciones de asesoría de vivienda cercanas. La primera consulta suele ser gratis.',
-    rule: '12 CFR 1024.20',
-  },
-  intent: {
-    when: 'Dentro de 10 días hábiles después de la estimación',
-    title: 'Diga que quiere seguir',
-    text: 'Si no avisa al prestamista en 10 días hábiles, este puede cambiar las condiciones. Pida un bloqueo de tasa que dure más allá del día del cierre.',
-    rule: '12 CFR 1026.19(e)(3)(iv)(E)',
+  cashContract: {
+    when: 'Día 1',
+    title: 'Firme el contrato y pague el depósito',
+    text: 'Pague el depósito a la compañía que cierra la venta, nunca al vendedor, y guarde el recibo: cuenta para lo que usted debe llevar.',
+    rule: null,
   },
   inspection: {
     when: 'En el plazo de inspección de su contrato',
     title: 'Inspeccione, asegure, revise el título',
-    text: 'Haga inspeccionar la propiedad, pida cotizaciones de seguro y lea el compromiso de título. Pida reparaciones o un crédito antes de que termine el plazo.',
+    text: 'Haga inspeccionar la propiedad, pida cotizaciones de seguro y lea el compromiso de título. Pida por escrito reparaciones o un crédito antes de que termine el plazo.',
     rule: null,
+  },
+  inspectionOfUnit: {
+    when: 'En el plazo de inspección de su contrato',
+    title: 'Inspeccione la unidad y lea los papeles de la asociación',
+    text: 'Haga inspeccionar la unidad, cotice su propia póliza y lea el presupuesto, las reservas y las actas de la asociación. Pida por escrito reparaciones o un crédito antes de que termine el plazo.',
+    rule: null,
+  },
+  inspectionOfLand: {
+    when: 'En el plazo de estudio de su contrato',
+    title: 'Averigüe qué permite el terreno',
+    text: 'Pregunte al condado por la zonificación, el acceso, la zona de inundación y los servicios, haga analizar el suelo si necesita fosa séptica y lea el compromiso de título. Conviene que pueda retirarse hasta tener las respuestas.',
+    rule: null,
+  },
+  inspectionForBusiness: {
+    when: 'En el plazo de revisión de su contrato',
+    title: 'Haga la revisión a fondo',
+    text: 'Encargue los estudios ambiental y del estado del inmueble, lea los arrendamientos, los permisos y el compromiso de título, y cotice el seguro del negocio. Pida por escrito un precio menor o un crédito antes de que termine el plazo.',
+    rule: null,
+  },
+  inspectionOfNewHome: {
+    when: 'Durante la obra y antes del último pago',
+    title: 'Inspeccione también la casa nueva',
+    text: 'Pida a un inspector propio que la vea antes de que se cierren los muros y otra vez al final, cotice el seguro y lea el compromiso de título. Lo que el constructor no haya reparado debe quedar en una lista firmada.',
+    rule: null,
+  },
+  inspectionOfShares: {
+    when: 'En el plazo de inspección de su contrato',
+    title: 'Inspeccione, asegure, revise las acciones',
+    text: 'Haga inspeccionar la vivienda, pida cotizaciones de seguro y lea la búsqueda de gravámenes y los estados financieros del edificio. Pida por escrito reparaciones o un crédito antes de que termine el plazo.',
+    rule: null,
+  },
+  application: {
+    when: 'Dentro de los 3 días hábiles siguientes a la solicitud',
+    title: 'Llega la estimación del préstamo',
+    text: 'Compare las secciones A a H de cada una con este informe. Hasta que usted la tenga y diga que quiere seguir, el prestamista solo puede cobrarle el informe de crédito.',
+    rule: '12 CFR 1026.19(e)(1)(iii), (e)(2)(i)',
+  },
+  providers: {
+    when: 'Con la estimación del préstamo',
+    title: 'Llegan dos listas',
+    text: 'Una nombra proveedores de los servicios que usted puede elegir; puede tomar a alguien que no esté en ella. La otra nombra asesores de vivienda cercanos, cuya primera consulta suele ser gratis.',
+    rule: '12 CFR 1026.19(e)(1)(vi); 12 CFR 1024.20',
   },
   earliest: {
     when: 'Como mínimo 7 días hábiles después de la estimación',
-    title: 'El primer día posible de cierre',
-    text: 'El préstamo no puede cerrarse antes de 7 días hábiles desde el envío de la estimación.',
+    title: 'El primer día en que el préstamo puede cerrar',
+    text: 'Aquí los sábados cuentan como días hábiles; los domingos y los feriados federales, no. Antes de este día nadie puede cerrar su préstamo, por listo que usted esté.',
     rule: '12 CFR 1026.19(e)(1)(iii)(B)',
+  },
+  intent: {
+    when: 'Dentro de los 10 días hábiles siguientes a la estimación',
+    title: 'Diga a un prestamista que quiere seguir',
+    text: 'Después de este día el prestamista puede cambiar sus condiciones. Basta un correo electrónico de una sola frase; guárdelo.',
+    rule: '12 CFR 1026.19(e)(3)(iv)(E)',
   },
   appraisal: {
     when: 'Por lo menos 3 días hábiles antes del cierre',
-    title: 'La tasación es suya para leerla',
-    text: 'El prestamista debe darle una copia de cada tasación y valuación de una primera hipoteca, sin cobrar por la copia.',
+    title: 'Lea la tasación',
+    text: 'El prestamista debe darle cada tasación y valuación, sin cobrarle la copia. Si sale por debajo del precio, hable del precio antes que de cualquier otra cosa.',
     rule: '12 CFR 1002.14(a)(1), (a)(3)',
-  },
-  disclosure: {
-    when: 'Por lo menos 3 días hábiles antes del cierre',
-    title: 'Llega la declaración de cierre',
-    text: 'Compárela línea por línea con la estimación. Algunos cargos no pueden subir nada; otros, un 10 por ciento en total. Una tasa porcentual anual equivocada, otro producto de préstamo o una nueva multa por pago anticipado abren otros 3 días hábiles.',
-    rule: '12 CFR 1026.19(f)(1)(ii), (f)(2)(ii), (e)(3)',
   },
   walkthrough: {
     when: 'El día antes del cierre',
     title: 'Recorra la propiedad y compruebe la cuenta',
-    text: 'Vea la propiedad una vez más. Antes de enviar dinero, llame al agente de cierre a un número que ya conozca: nunca confíe en instrucciones de transferencia que lleguen o cambien por correo electrónico.',
+    text: 'Vea la propiedad una vez más. Antes de enviar dinero, llame a quien cierra la venta a un número que ya conozca: nunca confíe en instrucciones de transferencia que lleguen o cambien por correo electrónico.',
     rule: null,
   },
   closing: {
@@ -67,22 +103,28 @@ const steps: (typeof english)['steps'] = {
     text: 'Lleve una identificación y las cifras finales. Guarde una copia de cada página que firme.',
     rule: null,
   },
+  closingOfLand: {
+    when: 'El día del cierre',
+    title: 'Firme, pague, el terreno es suyo',
+    text: 'Lleve una identificación y las cifras finales. Guarde una copia de cada página que firme.',
+    rule: null,
+  },
   refund: {
-    when: 'Dentro de 60 días después del cierre',
-    title: 'Devolución de lo cobrado de más',
-    text: 'Si los cargos subieron más de lo que permite la ley, el prestamista debe devolver la diferencia en 60 días y corregir los documentos.',
+    when: 'Dentro de los 60 días siguientes al cierre',
+    title: 'Último día para devolverle lo cobrado de más',
+    text: 'Ponga una vez más la declaración de cierre junto a la estimación del préstamo. Si los cargos subieron más de lo que permite la ley, el prestamista debe devolverle la diferencia a más tardar este día.',
     rule: '12 CFR 1026.19(f)(2)(v)',
   },
   after: {
     when: 'En los primeros meses',
-    title: 'Escritura, exenciones, primeras cuentas',
-    text: 'Compruebe que la escritura esté registrada, solicite la exención de vivienda principal u otra donde exista, y esté atento a una cuenta de impuestos que le llegue a usted y no al prestamista.',
+    title: 'La escritura y las primeras cuentas',
+    text: 'Compruebe en el registro que la escritura esté a su nombre y esté atento a una cuenta de impuestos que le llegue a usted y no al prestamista.',
     rule: null,
   },
-  inspectionOfShares: {
-    when: 'En el plazo de inspección de su contrato',
-    title: 'Inspeccione, asegure, revise las acciones',
-    text: 'Haga inspeccionar la vivienda, pida cotizaciones de seguro y lea la búsqueda de gravámenes y los estados financieros del edificio. Pida reparaciones o un crédito antes de que termine el plazo.',
+  cashAfter: {
+    when: 'En los primeros meses',
+    title: 'La escritura y las primeras cuentas',
+    text: 'Compruebe en el registro que la escritura esté a su nombre. Ningún prestamista paga por usted el impuesto y el seguro: anote sus vencimientos en su propio calendario.',
     rule: null,
   },
   board: {
@@ -103,33 +145,65 @@ const steps: (typeof english)['steps'] = {
     text: 'Ningún prestamista comprueba por usted si las acciones del vendedor están dadas en garantía. Pida pronto la búsqueda sobre el vendedor y la corporación, y lea sus estados financieros.',
     rule: null,
   },
-  cashOffer: {
-    when: 'Antes de la oferta',
-    title: 'Prepárese',
-    text: 'Tenga lista la prueba de fondos y decida qué costos debe pagar el vendedor a cambio de un cierre seguro y rápido.',
-    rule: null,
-  },
   cashTitle: {
     when: 'En la primera semana del contrato',
     title: 'Encargue usted la búsqueda del título',
-    text: 'Ningún prestamista revisa el título por usted. Pida pronto el compromiso de título y decida sobre la póliza del propietario.',
+    text: 'Ningún prestamista revisa el título por usted. Pida enseguida el compromiso de título y decida sobre la póliza del propietario.',
     rule: null,
   },
   cashStatement: {
-    when: 'Algunos días antes del cierre',
+    when: '3 días de oficina antes del cierre',
     title: 'Pida el estado de liquidación',
-    text: 'La regla de los 3 días de la declaración de cierre protege los préstamos, no las compras al contado. Pida el estado por escrito al menos 3 días hábiles antes.',
+    text: 'La regla de los 3 días de la declaración de cierre protege los préstamos, no las compras al contado; pida las cifras por escrito a más tardar este día.',
+    rule: null,
+  },
+  businessStatement: {
+    when: '3 días de oficina antes del cierre',
+    title: 'Pida el estado de liquidación',
+    text: 'La regla de los 3 días de la declaración de cierre protege a quien compra vivienda, no las compras para negocio; pida las cifras por escrito al prestamista y al agente de cierre a más tardar este día.',
     rule: null,
   },
 };
 
 export const timeline: typeof english = {
   title: 'Calendario del cierre',
-  introduction:
-    'Los días se cuentan desde su solicitud y hacia atrás desde el cierre, porque solo el contrato fija la fecha. La mayoría de las compras con préstamo tarda de 30 a 45 días.',
-  cashIntroduction:
-    'Los días se cuentan hacia atrás desde el cierre, porque solo el contrato fija la fecha. Una compra al contado suele tardar de una a tres semanas.',
-  commercialIntroduction:
-    'Los días se cuentan hacia atrás desde el cierre. Las reglas federales para préstamos de vivienda muchas veces no abarcan una compra para negocio; pida a su prestamista cada fecha por escrito.',
+  introduction: {
+    dated: (closing, contract) =>
+      `Estos días llevan a un cierre el ${closing}, con el contrato firmado a más tardar el ${contract}. Si su contrato nombra otro día, vale el contrato.`,
+    loan: 'Los días se cuentan desde su solicitud y hacia atrás desde el cierre, porque solo el contrato fija la fecha. La mayoría de las compras con préstamo tarda de 30 a 45 días.',
+    cash: 'Los días se cuentan hacia atrás desde el cierre, porque solo el contrato fija la fecha. Una compra al contado suele tardar de una a tres semanas.',
+    business:
+      'Los plazos federales de los préstamos de vivienda no abarcan una compra para negocio; haga que su prestamista ponga por escrito cada una de sus fechas.',
+    rental:
+      'Un préstamo para una vivienda que usted va a alquilar suele tratarse como préstamo comercial, al que no se aplican estos plazos federales; la mayoría de los prestamistas los respeta de todos modos, pregunte al suyo.',
+    tooSoon: (closing, earliest) =>
+      `Un préstamo que usted solicite ahora no puede cerrar el ${closing}: la estimación del préstamo debe enviarse con 7 días hábiles de anticipación, así que el primer día posible es el ${earliest}. Si su préstamo no está ya en trámite, pida al vendedor un cierre más tarde.`,
+  },
   steps,
+  lock: {
+    when: 'En cuanto haya elegido al prestamista',
+    title: 'Bloquee la tasa',
+    text: (days, until) =>
+      `Un bloqueo de ${days} días dura por lo menos hasta el ${until}, una semana después del cierre. Pregunte cuánto cuesta el bloqueo y cuánto cada día de prórroga, y pida la respuesta por escrito.`,
+    longText: (until) =>
+      `El bloqueo debe durar hasta el ${until}, una semana después del cierre. Es más de lo usual: pregunte cuánto cuesta y si puede bloquear más tarde.`,
+    undated:
+      'Pida un bloqueo que dure una semana más que el día del cierre; pregunte cuánto cuesta y cuánto cada día de prórroga.',
+    rule: null,
+  },
+  disclosure: {
+    when: 'Por lo menos 3 días hábiles antes del cierre',
+    title: 'Llega la declaración de cierre',
+    text: 'Debe estar en sus manos a más tardar este día; los sábados cuentan, los domingos y los feriados federales no. Compárela línea por línea con la estimación: algunos cargos no pueden subir nada; otros, un 10 por ciento en total. Una tasa porcentual anual equivocada, otro producto de préstamo o una nueva multa por pago anticipado abren otros 3 días hábiles.',
+    mailed: (date) => `Si llega por correo, debe enviarse a más tardar el ${date}.`,
+    rule: '12 CFR 1026.19(f)(1)(ii), (f)(1)(iii), (f)(2)(ii), (e)(3)',
+  },
+  closedOnClosing:
+    'Ese día no abren los bancos ni los registros; pida un día entre semana: sin transferencia no hay cierre.',
+  firstPayment: {
+    when: 'El primer día del segundo mes después del cierre',
+    title: 'El primer pago de la hipoteca',
+    text: 'Los intereses hasta el fin del mes del cierre se pagan en el cierre; este pago cubre el mes siguiente. Si venden su préstamo, una carta le dirá a quién pagar: confírmelo con el prestamista anterior.',
+    rule: null,
+  },
 };

@@ -1,0 +1,1 @@
+export * from './closing-calendar.js';
