@@ -16,6 +16,7 @@ import { SimulatedCards1763701300000 } from './1763701300000-simulated-cards.js'
 import { EventsAsJsonText1763701400000 } from './1763701400000-events-as-json-text.js';
 import { KeysWithEvents1763701500000 } from './1763701500000-keys-with-events.js';
 import { SimulatedPayouts1763701600000 } from './1763701600000-simulated-payouts.js';
+import { CardNumbers1763701700000 } from './1763701700000-card-numbers.js';
 
 /**
  * Every migration, oldest first; run at start, each in a transaction of its own.
@@ -43,4 +44,5 @@ export const migrations = [
   EventsAsJsonText1763701400000,
   KeysWithEvents1763701500000,
   SimulatedPayouts1763701600000,
+  CardNumbers1763701700000,
 ] as const;

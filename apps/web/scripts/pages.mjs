@@ -16,6 +16,7 @@ const features = {
   checkout: 'checkout/CheckoutPage',
   processing: 'processing/ProcessingPage',
   thankYou: 'thank-you/ThankYouPage',
+  findReport: 'find-report/FindReportPage',
   cookieSettings: 'cookie-settings/CookieSettingsPage',
   unauthorized: 'unauthorized/UnauthorizedPage',
   notFound: 'not-found/NotFoundPage',

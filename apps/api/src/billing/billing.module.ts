@@ -14,6 +14,7 @@ import { paymentsProjection } from './open-payments/payments.projection.js';
 import { Payments } from './payments/payments.js';
 import { PayoutAccountsModule } from './payout-accounts/payout-accounts.module.js';
 import { PriceModule } from './price/price.module.js';
+import { Receipts } from './payments/receipts.js';
 import { ReportIntents } from './payments/report-intents.js';
 import { RequestPaymentHandler } from './payments/request-payment.handler.js';
 import { ConfirmPaymentHandler } from './payments/confirm-payment.handler.js';
@@ -49,12 +50,13 @@ import { SweepOpenPayments } from './open-payments/sweep-open-payments.job.js';
     PaidReports,
     PaymentOutcomes,
     Payments,
+    Receipts,
     ReportIntents,
     RequestPaymentHandler,
     ConfirmPaymentHandler,
     SweepOpenPayments,
   ],
-  exports: [BuyerCards, PaidReports, PaidSales, Payments, PayoutAccountsModule],
+  exports: [BuyerCards, PaidReports, PaidSales, Payments, PayoutAccountsModule, Receipts],
 })
 export class BillingModule implements OnModuleInit {
   constructor(

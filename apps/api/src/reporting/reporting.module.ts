@@ -12,6 +12,11 @@ import { generateReportWhenGenerationRestarted } from './generation/generate-rep
 import { generateReportWhenPaymentSucceeded } from './generation/generate-report-when-payment-succeeded.reactor.js';
 import { GenerateReportHandler } from './generation/generate-report.handler.js';
 import { GenerateReportJob } from './generation/generate-report.job.js';
+import { BoughtReports } from './find/bought-reports.js';
+import { FindReports } from './find/find-reports.js';
+import { FindReportsController } from './find/find-reports.controller.js';
+import { FoundReportsMailing } from './find/found-reports.mailing.js';
+import { ReceiptController } from './receipts/receipt.controller.js';
 import { HtmlReportController } from './reading/html-report.controller.js';
 import { KnownReportsModule } from './known-reports/known-reports.module.js';
 import { RecordReportMailHandler } from './mail/record-report-mail.handler.js';
@@ -59,6 +64,8 @@ import { StateGuidesModule } from './state-guides/index.js';
     ReportPlaceController,
     ReportStatusController,
     SampleReportController,
+    FindReportsController,
+    ReceiptController,
     HtmlReportController,
     SocialProofController,
   ],
@@ -78,6 +85,9 @@ import { StateGuidesModule } from './state-guides/index.js';
     GenerateReportJob,
     ReportMailing,
     RecordReportMailHandler,
+    BoughtReports,
+    FindReports,
+    FoundReportsMailing,
     RecentPurchases,
   ],
   exports: [ReportOrders],
@@ -90,6 +100,7 @@ export class ReportingModule implements OnModuleInit {
     private readonly generateReport: GenerateReportJob,
     private readonly mail: Mail,
     private readonly reportMailing: ReportMailing,
+    private readonly foundReports: FoundReportsMailing,
     private readonly metrics: Metrics,
     private readonly failed: FailedReports,
   ) {}
@@ -102,6 +113,7 @@ export class ReportingModule implements OnModuleInit {
     this.reactors.register(sendReportMailWhenReportGenerated);
     this.jobs.register(this.generateReport);
     this.mail.register(this.reportMailing);
+    this.mail.register(this.foundReports);
     this.metrics.registerGauge({
       name: 'reports_failed',
       help: 'Paid reports that an operator has to look at: see reports failed',

@@ -17,6 +17,7 @@ export const routes: Readonly<Record<Role, readonly string[]>> = {
     'GET /html-report/sample',
     'POST /api/report/chain',
     'POST /api/reports',
+    'POST /api/reports/find',
     'POST /api/reports/:reportId/process',
     'GET /api/public/price',
     'GET /api/public/state-guides',
@@ -68,6 +69,7 @@ export const routes: Readonly<Record<Role, readonly string[]>> = {
   buyer: [
     'GET /html-report/:reportId',
     'GET /api/reports/:reportId/status',
+    'GET /api/reports/:reportId/receipt',
     'PUT /api/reports/:reportId/place',
     'POST /api/reports/:reportId/payment-intent',
     'POST /api/reports/:reportId/payment-success',

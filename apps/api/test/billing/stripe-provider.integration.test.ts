@@ -113,13 +113,14 @@ describe('payments as Stripe states them', () => {
     expect(await outcomeOf(intentId)).toMatchObject(outcome);
   });
 
-  it('names the charge of a paid intent and its time', async () => {
+  it('names the charge of a paid intent, its time and its card', async () => {
     const intentId = await paid();
     const { latest_charge: charge } = stripe.intent(intentId);
     expect(await outcomeOf(intentId)).toEqual({
       status: 'succeeded',
       providerReference: charge,
       paidAt: '2026-11-21T12:00:00.000Z',
+      card: { brand: 'visa', last4: '4242' },
     });
   });
 

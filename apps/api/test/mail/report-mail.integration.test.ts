@@ -40,11 +40,11 @@ describe('the mail with a report', () => {
   };
 
   it.each([
-    ['en', 'Your closing cost report is ready', 'Open my report'],
-    ['es', 'Su informe de costos de cierre está listo', 'Abrir mi informe'],
+    ['en', 'Your closing cost report is ready', 'Open my report', 'Card'],
+    ['es', 'Su informe de costos de cierre está listo', 'Abrir mi informe', 'Tarjeta'],
   ] as const)(
-    '[RP-04] [RT-16] brings the link in the language of the report: %s',
-    async (language, subject, open) => {
+    '[RP-04] [RT-16] brings the link and the receipt in the language of the report: %s',
+    async (language, subject, open, card) => {
       const reportId = await sellAndMail({ ...ana, language });
       expect(server.mails).toHaveLength(1);
       const { email } = server.mails[0]!;
@@ -53,8 +53,12 @@ describe('the mail with a report', () => {
       expect(email.html).toContain(`<html lang="${language}">`);
       expect(email.html).toContain(`<a class="button" href="${link}">${open}</a>`);
       expect(email.text).toContain(`${open}:\n${link}\n`);
-      for (const part of [email.html, email.text])
+      const { receipt } = (await shop.get(`/api/reports/${reportId}/receipt`)).json();
+      for (const part of [email.html, email.text]) {
         expect(part).toContain('1600 Main Street, Houston, TX 77002');
+        for (const line of [receipt.orderNumber, '$25.00 USD', `${card}: Visa •••• 4242`])
+          expect(part).toContain(line);
+      }
       const page = await shop.get(new URL(link).pathname);
       expect([page.statusCode, page.body.includes(`<html lang="${language}"`)]).toEqual([200, true]);
     },

@@ -17,6 +17,7 @@ export function Footer({ t, language }: { t: ShellMessages; language: Language }
     { to: href('stateGuides', language), name: t.footer.states },
     { to: englishHref('blog') + (language === 'es' ? '?language=es' : ''), name: t.nav.blog },
     { to: href('sampleReport', language), name: t.nav.sample },
+    { to: href('findReport', language), name: t.footer.findReport },
     { to: `${home}#property-form`, name: t.nav.start },
   ];
   const hrefLang = language === 'en' ? undefined : ('en' as const);

@@ -30,6 +30,7 @@ const en = {
     navLabel: 'Footer',
     navigation: 'Navigation',
     states: 'Costs by state',
+    findReport: 'Find my report',
     partners: 'Partners',
     affiliates: 'Affiliate program',
     enrollment: 'Organization enrollment',

@@ -32,6 +32,7 @@ const es: ShellMessages = {
     navLabel: 'Pie de página',
     navigation: 'Navegación',
     states: 'Costos por estado',
+    findReport: 'Encontrar mi informe',
     partners: 'Socios',
     affiliates: 'Programa de afiliados',
     enrollment: 'Inscripción de organizaciones',

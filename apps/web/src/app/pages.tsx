@@ -59,6 +59,13 @@ export const pages: Record<PageId, LazyPage> = {
       es: () => import('../features/thank-you/messages.es'),
     },
   }),
+  findReport: lazyPage({
+    page: () => import('../features/find-report/FindReportPage'),
+    messages: {
+      en: () => import('../features/find-report/messages.en'),
+      es: () => import('../features/find-report/messages.es'),
+    },
+  }),
   howItWorks: lazyPage({
     page: () => import('../features/how-it-works/HowItWorksPage'),
     messages: {

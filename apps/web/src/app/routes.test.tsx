@@ -13,6 +13,8 @@ it.each([
   ['/es/procesando/77', 'Generando su informe'],
   ['/thank-you/77', 'Thank you. Your report is being made.'],
   ['/es/gracias/77', 'Gracias. Su informe se está haciendo.'],
+  ['/find-my-report', 'Find my report'],
+  ['/es/encontrar-mi-informe', 'Encontrar mi informe'],
   ['/how-it-works', 'Your closing costs in three steps and five minutes'],
   ['/es/como-funciona', 'Sus costos de cierre en tres pasos y cinco minutos'],
   ['/faq', 'Frequently asked questions'],

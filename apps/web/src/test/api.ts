@@ -6,6 +6,7 @@ import type {
   PaymentIntentView,
   PaymentSuccessView,
   ProblemView,
+  ReceiptView,
   ReportStatusView,
   SimulatedCardView,
   SocialProofView,
@@ -27,11 +28,21 @@ const noNotices = {
   items: [],
 } satisfies SocialProofView;
 
-/** The server of the tests: nothing answers unless a test says what, but for the footer's list, statements and payouts, of which there are none. */
+/** Of every paid report, unless a test says otherwise. */
+export const receipt: ReceiptView['receipt'] = {
+  orderNumber: 'CW-7K4M9-Q2D8X',
+  amountCents: 2500,
+  currency: 'usd',
+  paidAt: '2026-11-21T10:00:00.000Z',
+  card: { brand: 'visa', last4: '4242' },
+};
+
+/** The server of the tests: nothing answers unless a test says what, but for the footer's list, receipts, statements and payouts, of which there are none. */
 export const server = setupServer(
   http.get('*/api/organizations/active', () => HttpResponse.json({ organizations: [] })),
   http.get('*/api/public/fb-pixel-id', () => HttpResponse.json({ success: true, pixelId: null })),
   http.get('*/api/public/social-proof', () => HttpResponse.json(noNotices)),
+  http.get('*/api/reports/:reportId/receipt', () => HttpResponse.json({ success: true, receipt })),
   http.get('*/statements', () => HttpResponse.json({ success: true, months: [] })),
   http.get('*/api/affiliate/payouts', () => HttpResponse.json(noPayout)),
   http.get('*/api/organization/:tag/payouts', () => HttpResponse.json(noPayout)),

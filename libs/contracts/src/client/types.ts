@@ -119,6 +119,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reports/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail the links of the reports bought with an address; the same answer for every address */
+        post: operations["findReports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/{reportId}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The receipt of a paid report */
+        get: operations["readReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/html-report/assets/{file}": {
         parameters: {
             query?: never;
@@ -1583,6 +1617,35 @@ export interface components {
             status: "draft" | "processing" | "completed" | "failed" | "complete" | "error";
             errorMessage: string | null;
         };
+        FindReportsRequest: {
+            email: string;
+            /**
+             * @default en
+             * @enum {string}
+             */
+            language?: "en" | "es";
+        };
+        FindReportsView: {
+            /** @enum {boolean} */
+            success: true;
+            message: string;
+        };
+        ReceiptView: {
+            /** @enum {boolean} */
+            success: true;
+            receipt: {
+                orderNumber: string;
+                amountCents: number;
+                /** @enum {string} */
+                currency: "usd";
+                /** Format: date-time */
+                paidAt: string;
+                card: {
+                    brand: string;
+                    last4: string;
+                } | null;
+            };
+        };
         SocialProofView: {
             /** @enum {boolean} */
             success: true;
@@ -2876,6 +2939,106 @@ export interface operations {
             };
             /** @description Lang must be one of en, es */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    findReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FindReportsRequest"];
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FindReportsView"];
+                };
+            };
+            /** @description Please enter a valid email address */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description So many reports were looked for from your network that we must ask you to wait. Please try again in 10 minutes. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    readReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reportId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiptView"];
+                };
+            };
+            /** @description There is no report at this address */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Too many requests. Please try again in a minute. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

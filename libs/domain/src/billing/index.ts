@@ -6,6 +6,7 @@ export * from './payment-commands.js';
 export * from './payment-decider.js';
 export * from './decide-reversals.js';
 export * from './given-back.js';
+export * from './masked-card.js';
 export * from './paid-sale.js';
 export * from './report-payment-decider.js';
 export * from './payment-referral-decider.js';

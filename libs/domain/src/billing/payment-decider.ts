@@ -75,9 +75,8 @@ function decideOutcome(
       return isNews('cancelled') ? [{ type: 'PaymentCancelled', data: ids }] : [];
     case 'succeeded': {
       if (!isNews('succeeded')) return [];
-      const { providerReference, paidAt, cardId } = outcome;
-      const paid = { ...ids, amountCents, currency, providerReference, paidAt, ...(cardId && { cardId }) };
-      return [{ type: 'PaymentSucceeded', data: paid }];
+      const { status: _, ...payment } = outcome;
+      return [{ type: 'PaymentSucceeded', data: { ...ids, amountCents, currency, ...payment } }];
     }
   }
 }

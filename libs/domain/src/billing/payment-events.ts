@@ -1,5 +1,6 @@
 import type { DomainEvent } from '../events/index.js';
 import type { Cents } from '../money/index.js';
+import type { PrintedCard } from './payment-statement.js';
 import type { PaymentTerms } from './payment-terms.js';
 
 type PaymentData<More extends object = object> = Readonly<{ paymentId: string; reportId: number } & More>;
@@ -9,7 +10,8 @@ export type PaymentRequested = DomainEvent<'PaymentRequested', PaymentTerms>;
 
 /**
  * A sale: the provider confirmed it when asked. `paidAt` is the provider's time, for display only; `cardId` is a
- * pseudonym of the card, where the provider can tell cards apart.
+ * pseudonym of the card, where the provider can tell cards apart; `card` is missing where it was not stated, and in
+ * version 1.
  */
 export type PaymentSucceeded = DomainEvent<
   'PaymentSucceeded',
@@ -19,6 +21,7 @@ export type PaymentSucceeded = DomainEvent<
     providerReference: string;
     paidAt: string;
     cardId?: string;
+    card?: PrintedCard;
   }>
 >;
 

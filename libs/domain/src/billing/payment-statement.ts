@@ -1,5 +1,8 @@
 import type { Cents } from '../money/index.js';
 
+/** What a receipt shows of a card: the provider's word for its brand, such as `visa`, and its last four digits. */
+export type PrintedCard = Readonly<{ brand: string; last4: string }>;
+
 /**
  * How far the provider has come. `open`: no card was accepted yet; `declined`: the last one was refused;
  * `cancelled`: it can never be paid. `paidAt` is ISO UTC; `cardId` is a pseudonym of the card.
@@ -7,7 +10,13 @@ import type { Cents } from '../money/index.js';
 export type IntentOutcome =
   | Readonly<{ status: 'open' | 'processing' | 'cancelled' }>
   | Readonly<{ status: 'declined'; reasonCode: string }>
-  | Readonly<{ status: 'succeeded'; providerReference: string; paidAt: string; cardId?: string }>;
+  | Readonly<{
+      status: 'succeeded';
+      providerReference: string;
+      paidAt: string;
+      cardId?: string;
+      card?: PrintedCard;
+    }>;
 
 /** Money given back; `failed`: the provider could not deliver it, so the payment stands again. */
 export type Refund = Readonly<{ refundId: string; amountCents: Cents; status: 'made' | 'failed' }>;

@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { SimulatedCardView } from '@closewise/contracts/buyer';
+import type { SimulatedCardRequest, SimulatedCardView } from '@closewise/contracts/buyer';
 import { DomainError } from '@closewise/domain/events';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
@@ -28,7 +28,7 @@ export class ConfirmSimulatedCardHandler implements ICommandHandler<ConfirmSimul
       if (payment?.clientSecret !== card.clientSecret) throw unknownPayment();
       if (payment.status === 'succeeded' || payment.status === 'processing') return payment.status;
       if (behaviour.does === 'authenticate' && !card.authenticated) return 'requires-action';
-      await this.charge(payments, intentId, behaviour, fingerprintOf(card));
+      await this.charge(payments, intentId, behaviour, printOf(card));
       return answerOf(behaviour);
     });
     if (outcome !== 'declined') return outcome;
@@ -40,7 +40,7 @@ export class ConfirmSimulatedCardHandler implements ICommandHandler<ConfirmSimul
     payments: Table<SimulatedPaymentRow>,
     intentId: string,
     behaviour: CardBehaviour,
-    cardFingerprint: string,
+    card: Pick<SimulatedPaymentRow, 'cardFingerprint' | 'cardLast4'>,
   ): Promise<void> {
     const now = this.clock.now();
     const isSlow = behaviour.does === 'pay-slowly';
@@ -56,11 +56,16 @@ export class ConfirmSimulatedCardHandler implements ICommandHandler<ConfirmSimul
         settlesAt: isSlow ? new Date(now.getTime() + SLOW_MS) : null,
         webhookDueAt: isSlow ? null : now,
         webhookAttempts: 0,
-        cardFingerprint,
+        ...card,
       },
     );
   }
 }
+
+const printOf = (card: SimulatedCardRequest) => ({
+  cardFingerprint: fingerprintOf(card),
+  cardLast4: card.cardNumber.replaceAll(' ', '').slice(-4),
+});
 
 function answerOf({ does }: CardBehaviour): Answer | 'declined' {
   if (does === 'decline') return 'declined';

@@ -17,10 +17,12 @@ export function intentOf(row: SimulatedPaymentRow): PaymentIntent {
   };
 }
 
-function outcomeOf({ status, declineCode, chargeId, paidAt }: SimulatedPaymentRow): IntentOutcome {
+function outcomeOf({ status, declineCode, chargeId, paidAt, cardLast4 }: SimulatedPaymentRow): IntentOutcome {
   if (status === 'declined') return { status, reasonCode: declineCode ?? 'card_declined' };
   if (status === 'succeeded' && chargeId && paidAt) {
-    return { status, providerReference: chargeId, paidAt: paidAt.toISOString() };
+    const paid = { status, providerReference: chargeId, paidAt: paidAt.toISOString() } as const;
+    // Every test card that pays is a Visa.
+    return cardLast4 === null ? paid : { ...paid, card: { brand: 'visa', last4: cardLast4 } };
   }
   return { status: status === 'processing' ? 'processing' : 'open' };
 }

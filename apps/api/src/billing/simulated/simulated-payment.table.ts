@@ -37,6 +37,10 @@ export class SimulatedPaymentRow {
   @Column({ name: 'card_fingerprint', type: 'text', nullable: true })
   cardFingerprint!: string | null;
 
+  /** The end of the card's number; null for payments of before it was kept. */
+  @Column({ name: 'card_last4', type: 'text', nullable: true })
+  cardLast4!: string | null;
+
   /** When a payment that is processing succeeds. */
   @Column({ name: 'settles_at', type: 'timestamptz', nullable: true })
   settlesAt!: Date | null;

@@ -43,6 +43,15 @@ describe('an intent of Stripe', () => {
     });
   });
 
+  it('names the card as far as Stripe states it', () => {
+    const paidWith = (card: object) =>
+      read({ latest_charge: { ...charge, payment_method_details: { type: 'card', card } } }).outcome;
+    expect(paidWith({ brand: 'amex', last4: '0005' })).toMatchObject({
+      card: { brand: 'amex', last4: '0005' },
+    });
+    expect(paidWith({ brand: 'amex', last4: null })).not.toHaveProperty('card');
+  });
+
   it.each([
     ['paid in part', 'succeeded', 2400, 2400],
     ['paid with more', 'succeeded', 2600, 2600],

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import type { PrintedCard } from '@closewise/domain/billing';
 import type { Dispute, IntentOutcome, PaymentIntent, Refund } from '../provider/payment-provider.js';
 
 const OURS = 'closewise';
@@ -52,7 +53,13 @@ function outcomeOf(intent: Stripe.PaymentIntent): IntentOutcome {
 function paidBy({ id, latest_charge: charge }: Stripe.PaymentIntent): IntentOutcome {
   if (!charge || typeof charge === 'string') throw new Error(`Stripe states no charge of the paid ${id}`);
   const paidAt = new Date(charge.created * 1000).toISOString();
-  return { status: 'succeeded', providerReference: charge.id, paidAt };
+  return { status: 'succeeded', providerReference: charge.id, paidAt, ...cardOf(charge) };
+}
+
+/** Nothing for a wallet or a bank that states no card. */
+function cardOf({ payment_method_details: details }: Stripe.Charge): { card?: PrintedCard } {
+  const { brand, last4 } = details?.card ?? {};
+  return brand && last4 ? { card: { brand, last4 } } : {};
 }
 
 /** The same for the same card number in one account, also through a wallet. */

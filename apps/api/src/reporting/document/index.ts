@@ -1,5 +1,6 @@
 export { writeReportDocument } from './writer/write-report-document.js';
 export type { JurisdictionFacts } from './writer/jurisdiction-facts.js';
+export { formatsOf } from './writer/formats.js';
 export type { ReportDocumentInput } from './writer/report-document-input.js';
 export { renderReportHtml } from './html/render-report-html.js';
 export { renderReportNotFoundHtml } from './html/render-report-not-found-html.js';

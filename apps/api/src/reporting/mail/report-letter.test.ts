@@ -12,12 +12,35 @@ const request = (changes: object = {}): ReportRequest =>
     ...changes,
   }) as ReportRequest;
 
+const receipt = {
+  orderNumber: 'CW-7K4M9-Q2D8X',
+  amountCents: 2500,
+  paidAt: '2026-11-21T10:00:00.000Z',
+  card: { brand: 'visa', last4: '4242' },
+};
+const printed = {
+  en: [
+    'Receipt',
+    'Order number: CW-7K4M9-Q2D8X',
+    'Paid: $25.00 USD',
+    'Card: Visa •••• 4242',
+    'All sales are final.',
+  ],
+  es: [
+    'Recibo',
+    'Número de pedido: CW-7K4M9-Q2D8X',
+    'Pagado: $25.00 USD',
+    'Tarjeta: Visa •••• 4242',
+    'Todas las ventas son finales.',
+  ],
+};
+
 describe('the letter with a report', () => {
   it.each([
     ['en', 'Your closing cost report is ready', 'es'],
     ['es', 'Su informe de costos de cierre está listo', 'en'],
   ] as const)('in %s goes to the buyer, under the subject of the report', (language, subject, other) => {
-    const letter = reportLetter(request({ language }), 'https://closewise.example')!;
+    const letter = reportLetter(request({ language }), receipt, 'https://closewise.example')!;
     const { html, text, ...envelope } = letter;
     expect(envelope).toEqual({ subjectId: 'a1.42', to: 'ana@example.com', language, subject });
     const link = 'https://closewise.example/html-report/4711000000000042';
@@ -30,11 +53,29 @@ describe('the letter with a report', () => {
     }
   });
 
+  it.each(['en', 'es'] as const)('carries the receipt, line by line: %s', (language) => {
+    const { html, text } = reportLetter(request({ language }), receipt, 'https://closewise.example')!;
+    for (const line of printed[language]) {
+      expect(text.split('\n')).toContain(line);
+      expect(html).toContain(line);
+    }
+    const day = {
+      en: 'Date: November 21, 2026, 10:00 AM UTC',
+      es: 'Fecha: 21 de noviembre de 2026, 10:00 a.m. UTC',
+    };
+    expect(text.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(day[language]);
+  });
+
+  it('names no card where none is known, as of payments of before it was kept', () => {
+    const letter = reportLetter(request(), { ...receipt, card: null }, 'https://closewise.example')!;
+    expect(letter.text).toContain('Paid: $25.00 USD\nAll sales');
+  });
+
   it.each([
     ['did not ask for it', { emailOptIn: false }],
     ['gave no address', { person: { ...person, email: null } }],
     ['was erased', { person: null }],
   ])('is not written to who %s', (_who, change) => {
-    expect(reportLetter(request(change), 'https://closewise.example')).toBeNull();
+    expect(reportLetter(request(change), receipt, 'https://closewise.example')).toBeNull();
   });
 });

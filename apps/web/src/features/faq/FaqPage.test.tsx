@@ -40,7 +40,7 @@ it.each([
   renderApp(path);
   await screen.findByRole('heading', { level: 1, name: t.title });
   const answer = answerOf(t.groups[2]!.items[1]!.question);
-  expect(within(answer).getByText(t.measured)).toHaveAttribute('href', to);
+  expect(within(answer).getByText(t.further.accuracy)).toHaveAttribute('href', to);
 });
 
 it('[RT-13] opens the answer that the address names', async () => {

@@ -9,8 +9,9 @@ import type { FaqMessages } from './messages.en';
 import { MoreHelp } from './MoreHelp';
 import { useOpenAnswer } from './use-open-answer';
 
-/** The answer on accuracy. */
-const accuracyAnswer = 201;
+/** The pages that answers lead to, by the answer's number. */
+const furtherPages = { 201: 'accuracy', 301: 'findReport' } as const;
+const isLed = (id: number): id is keyof typeof furtherPages => id in furtherPages;
 
 /** `/faq`. Answers are numbered: the group's index times 100, plus the item's. */
 export default function FaqPage({ t, language }: { t: FaqMessages; language: Language }) {
@@ -19,14 +20,16 @@ export default function FaqPage({ t, language }: { t: FaqMessages; language: Lan
   const groups = t.groups.map(({ title, items }, group) => ({
     title,
     id: group * 100,
-    items: items.map(({ question, answer }, item) => ({
-      id: group * 100 + item,
-      question,
-      answer: withPrice(answer, price),
-      ...(group * 100 + item === accuracyAnswer && {
-        more: { to: href('accuracy', language), name: t.measured },
-      }),
-    })),
+    items: items.map(({ question, answer }, item) => {
+      const id = group * 100 + item;
+      const page = isLed(id) ? furtherPages[id] : null;
+      return {
+        id,
+        question,
+        answer: withPrice(answer, price),
+        ...(page && { more: { to: href(page, language), name: t.further[page] } }),
+      };
+    }),
   }));
   return (
     <>

@@ -8,7 +8,7 @@ const en = {
   },
   title: 'Frequently asked questions',
   lede: 'What buyers ask before they order, and after.',
-  measured: 'How we measure accuracy',
+  further: { accuracy: 'How we measure accuracy', findReport: 'Find my report' },
   groupsLabel: 'Topics',
   groups: [
     {
@@ -122,7 +122,7 @@ const en = {
         {
           question: 'Do I need an account?',
           answer:
-            'No. The link is the key to your report, so save it: reports are not stored on your behalf, and without the link we cannot look it up for you.',
+            'No. The link is the key to your report, so save it: reports are not stored on your behalf. If you gave your email address when you bought, we can mail the link to that address again.',
         },
         {
           question: 'Can I print it or save it as a PDF?',
@@ -137,7 +137,7 @@ const en = {
         {
           question: 'Is my payment safe?',
           answer:
-            'The card form belongs to the payment provider, and the card number goes to it directly. We learn only that the payment succeeded, its amount, and an identifier.',
+            'The card form belongs to the payment provider, and the card number goes to it directly. We learn only that the payment succeeded, its amount, an identifier, and for your receipt the card’s brand and last four digits.',
         },
         {
           question: 'I entered something wrong. What can I do?',

@@ -10,7 +10,7 @@ const es: FaqMessages = {
   },
   title: 'Preguntas frecuentes',
   lede: 'Lo que preguntan quienes compran casa antes de pedir el informe, y después.',
-  measured: 'Cómo medimos la exactitud',
+  further: { accuracy: 'Cómo medimos la exactitud', findReport: 'Encontrar mi informe' },
   groupsLabel: 'Temas',
   groups: [
     {
@@ -124,7 +124,7 @@ const es: FaqMessages = {
         {
           question: '¿Necesito una cuenta?',
           answer:
-            'No. El enlace es la llave de su informe; guárdelo: los informes no se guardan por usted, y sin el enlace no podemos buscarlo.',
+            'No. El enlace es la llave de su informe; guárdelo: los informes no se guardan por usted. Si dio su correo electrónico al comprar, podemos enviar el enlace otra vez a esa dirección.',
         },
         {
           question: '¿Puedo imprimirlo o guardarlo como PDF?',
@@ -139,7 +139,7 @@ const es: FaqMessages = {
         {
           question: '¿Es seguro mi pago?',
           answer:
-            'El formulario de la tarjeta es del proveedor de pagos y el número va directamente a él. Nosotros solo sabemos que el pago se hizo, su monto y un identificador.',
+            'El formulario de la tarjeta es del proveedor de pagos y el número va directamente a él. Nosotros solo sabemos que el pago se hizo, su monto, un identificador y, para su recibo, la marca y los últimos cuatro dígitos de la tarjeta.',
         },
         {
           question: 'Escribí algo mal. ¿Qué puedo hacer?',

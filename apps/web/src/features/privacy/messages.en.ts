@@ -23,7 +23,7 @@ const en = {
       title: 'What we collect',
       paragraphs: [
         'For a report: the property address, purchase price, buyer type, property type, whether there is a pool, what you add about the county or city limits, and the email address if you chose to have the report mailed.',
-        'For the payment: the amount, its time and state, and an identifier from the card provider. Your card number goes from your browser to the card provider; it never reaches our servers.',
+        'For the payment: the amount, its time and state, an identifier from the card provider, and the brand and last four digits of the card for your receipt. Your card number goes from your browser to the card provider; it never reaches our servers.',
         'For referrals: the code of the link that brought you, for 30 days in your browser. It is recorded with your purchase so that the partner who sent you is paid.',
         'For partners: name, email address, website, and membership in an organization if you state one. Bank details are given to the payout provider, not to us.',
         'For safety: our servers see your IP address. It is used to answer you, and to count requests so that nobody can flood the service or guess report links.',
@@ -58,7 +58,7 @@ const en = {
       title: 'How long we keep it',
       paragraphs: [
         'A report that is not paid for is erased after 30 days. A paid report is normally erased 365 days after it was made, so save or print what you need before.',
-        'Records of payments are kept as the tax law requires. They hold amounts, dates and identifiers, and no address or email.',
+        'Records of payments are kept as the tax law requires. They hold amounts, dates, identifiers and the last four digits of the card, and no address or email.',
         'Partners’ data stays while the account is open. When it ends, what is personal is erased, and the entries of the books remain under the partner’s code.',
       ],
     },

@@ -26,7 +26,7 @@ const es: PrivacyMessages = {
       title: 'Qué recopilamos',
       paragraphs: [
         'Para el informe: la dirección de la propiedad, el precio de compra, el tipo de comprador, el tipo de propiedad, si hay piscina, lo que usted añada sobre el condado o los límites de la ciudad y el correo electrónico si eligió recibirlo por correo.',
-        'Para el pago: el monto, su hora y estado, y un identificador del proveedor de tarjetas. El número de su tarjeta va de su navegador al proveedor de tarjetas; nunca llega a nuestros servidores.',
+        'Para el pago: el monto, su hora y estado, un identificador del proveedor de tarjetas y, para su recibo, la marca y los últimos cuatro dígitos de la tarjeta. El número de su tarjeta va de su navegador al proveedor de tarjetas; nunca llega a nuestros servidores.',
         'Para las referencias: el código del enlace que lo trajo, durante 30 días en su navegador. Se registra con su compra para pagar al socio que lo envió.',
         'De los socios: nombre, correo electrónico, sitio web y la organización a la que dicen pertenecer. Los datos bancarios se dan al proveedor de pagos, no a nosotros.',
         'Por seguridad: nuestros servidores ven su dirección IP. Se usa para responderle y para contar solicitudes, de modo que nadie sature el servicio ni adivine enlaces de informes.',
@@ -61,7 +61,7 @@ const es: PrivacyMessages = {
       title: 'Cuánto tiempo lo guardamos',
       paragraphs: [
         'Un informe sin pagar se borra a los 30 días. Un informe pagado se borra normalmente 365 días después de hecho: guarde o imprima antes lo que necesite.',
-        'Los registros de pagos se conservan como exige la ley fiscal. Contienen montos, fechas e identificadores, sin dirección ni correo.',
+        'Los registros de pagos se conservan como exige la ley fiscal. Contienen montos, fechas, identificadores y los últimos cuatro dígitos de la tarjeta, sin dirección ni correo.',
         'Los datos de los socios se guardan mientras la cuenta está abierta. Cuando termina, se borra lo personal y los asientos de los libros quedan bajo el código del socio.',
       ],
     },

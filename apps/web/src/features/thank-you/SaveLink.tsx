@@ -1,9 +1,12 @@
 import { useId, useState } from 'react';
 import { Check, Copy } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import type { ThankYouMessages } from './messages.en';
 
-/** The report's link, to copy or to select by hand. */
-export function SaveLink({ t, url }: { t: ThankYouMessages['save']; url: string }) {
+type Props = { t: ThankYouMessages['save']; url: string; findHref: string };
+
+/** The report's link, to copy or to select by hand, and the way to it when it is lost. */
+export function SaveLink({ t, url, findHref }: Props) {
   const id = useId();
   const [copied, setCopied] = useState(false);
   const copy = async () => {
@@ -37,6 +40,11 @@ export function SaveLink({ t, url }: { t: ThankYouMessages['save']; url: string 
           {copied && t.copied}
         </span>
       </div>
+      <p className="mt-3">
+        <Link className="link inline-flex min-h-8 items-center" to={findHref}>
+          {t.find}
+        </Link>
+      </p>
     </section>
   );
 }

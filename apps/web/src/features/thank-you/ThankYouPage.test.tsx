@@ -1,9 +1,9 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ReportStatusView } from '@closewise/contracts/buyer';
 import { rememberCurrentReport } from '../../shared/report/current-report';
-import { answer, api, server } from '../../test/api';
+import { answer, api, receipt, server } from '../../test/api';
 import { allowCookies } from '../../test/cookies';
 import { renderApp } from '../../test/render-app';
 import en from './messages.en';
@@ -54,6 +54,82 @@ describe('the page of a report that is ready', () => {
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(link).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  });
+});
+
+describe('the receipt', () => {
+  const lines = {
+    '/thank-you/77': ['$25.00 USD', 'CW-7K4M9-Q2D8X', 'November 21, 2026, 10:00 AM UTC', 'Visa •••• 4242'],
+    '/es/gracias/77': [
+      '$25.00 USD',
+      'CW-7K4M9-Q2D8X',
+      '21 de noviembre de 2026, 10:00 a.m. UTC',
+      'Visa •••• 4242',
+    ],
+  };
+  const shown = async (name: string): Promise<(string | undefined)[]> => {
+    const section = await screen.findByRole('region', { name });
+    await within(section).findByText('CW-7K4M9-Q2D8X');
+    return within(section)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent?.replaceAll(/[\u00a0\u202f]/g, ' '));
+  };
+
+  it.each(Object.entries(lines))(
+    'shows what was paid, when and with which card, once it is paid: %s',
+    async (path, expected) => {
+      const t = path.startsWith('/es') ? es : en;
+      for (const status of ['processing', 'failed', 'completed'] as const) {
+        api.status(status);
+        renderApp(path);
+        expect(await shown(t.receipt.title)).toEqual(expected);
+        expect(screen.getByText(t.receipt.final)).toBeVisible();
+        cleanup();
+      }
+    },
+  );
+
+  it('is printed, without the link to the report', async () => {
+    api.status('completed');
+    const prints = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { user } = renderApp('/thank-you/77');
+    await user.click(await screen.findByRole('button', { name: en.receipt.print }));
+    expect(prints).toHaveBeenCalledOnce();
+    expect(screen.getByLabelText(en.save.label).closest('.print\\:hidden')).not.toBeNull();
+  });
+
+  it('has no line for a card that the provider did not name', async () => {
+    api.status('completed');
+    answer('get', '/api/reports/77/receipt', { success: true, receipt: { ...receipt, card: null } });
+    renderApp('/thank-you/77');
+    expect(await shown(en.receipt.title)).toEqual(lines['/thank-you/77'].slice(0, 3));
+  });
+
+  it('can be asked for again when it could not be loaded', async () => {
+    api.status('completed');
+    api.refuse('get', '/api/reports/77/receipt', 503, 'Away');
+    const { user } = renderApp('/thank-you/77');
+    const again = await screen.findByRole('button', { name: en.receipt.again }, { timeout: 20_000 });
+    answer('get', '/api/reports/77/receipt', { success: true, receipt });
+    await user.click(again);
+    expect(await shown(en.receipt.title)).toEqual(lines['/thank-you/77']);
+  });
+
+  it('is asked for neither for an unpaid report nor for a demo', async () => {
+    const asked = answer('get', '/api/reports/:reportId/receipt', { success: true, receipt });
+    api.status('draft');
+    renderApp('/thank-you/77');
+    await heading(en.unpaid.title);
+    cleanup();
+    answer('get', '/api/reports/2300000000000042/status', {
+      success: true,
+      status: 'complete',
+      errorMessage: null,
+    });
+    renderApp('/thank-you/2300000000000042');
+    await heading(en.completed.title);
+    expect(screen.queryByText(en.receipt.title)).not.toBeInTheDocument();
+    expect(asked).toEqual([]);
   });
 });
 

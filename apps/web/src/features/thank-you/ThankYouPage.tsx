@@ -12,6 +12,7 @@ import { Spinner } from '../../shared/ui/Spinner';
 import type { ThankYouMessages } from './messages.en';
 import { Onward } from './Onward';
 import { reportPurchase } from './purchase-event';
+import { Receipt } from './Receipt';
 import { SaveLink } from './SaveLink';
 
 type Props = { t: ThankYouMessages; language: Language };
@@ -46,19 +47,24 @@ function Report({ t, language, reportId }: Props & { reportId: string }) {
           )}
         </PineBand>
       </div>
-      {standing === 'completed' && <Keeping t={t} url={publicUrl() + reportHref(reportId)} />}
+      {(standing === 'completed' || isPaid) && (
+        <div className="wrap relative -mt-14 max-w-3xl pb-20">
+          <div className="sheet grid gap-8 p-6 sm:p-8">
+            {standing === 'completed' && <Keeping {...{ t, language, reportId }} />}
+            {isPaid && <Receipt t={t.receipt} {...{ language, reportId }} />}
+          </div>
+        </div>
+      )}
     </>
   );
 }
 
-/** How not to lose a report that is ready. */
-const Keeping = ({ t, url }: { t: ThankYouMessages; url: string }) => (
-  <div className="wrap relative -mt-14 max-w-3xl pb-20">
-    <div className="sheet grid gap-8 p-6 sm:p-8">
-      <SaveLink t={t.save} url={url} />
-      <Notice tone="info" title={t.mail.title}>
-        {t.mail.body}
-      </Notice>
-    </div>
+/** How not to lose a report that is ready; a printed receipt does not carry its link. */
+const Keeping = ({ t, language, reportId }: Props & { reportId: string }) => (
+  <div className="grid gap-8 print:hidden">
+    <SaveLink t={t.save} url={publicUrl() + reportHref(reportId)} findHref={href('findReport', language)} />
+    <Notice tone="info" title={t.mail.title}>
+      {t.mail.body}
+    </Notice>
   </div>
 );

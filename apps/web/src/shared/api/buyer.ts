@@ -33,5 +33,12 @@ export const readReportStatus = (reportId: string) =>
     }),
   );
 
+export const readReceipt = async (reportId: string) =>
+  (await viewOf(client.GET('/api/reports/{reportId}/receipt', ofReport(reportId)))).receipt;
+
+/** Asks for a mail with the links of the reports that were bought with an address. */
+export const findReports = (body: Schemas['FindReportsRequest']) =>
+  viewOf(client.POST('/api/reports/find', { body }));
+
 export const confirmSimulatedCard = (intentId: string, body: Schemas['SimulatedCardRequest']) =>
   viewOf(client.POST('/api/simulated-payments/{intentId}/confirm', { params: { path: { intentId } }, body }));

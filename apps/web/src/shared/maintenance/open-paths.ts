@@ -15,8 +15,11 @@ const ofReports = [
 ];
 const ofAdmins = ['/admin', '/super-admin', ...languages.map((language) => paths.unauthorized[language])];
 
+/** For those who have lost the link of a report that stays open. */
+const toReports = languages.map((language) => paths.findReport[language]);
+
 /** What stays open while the site is closed; a path that ends in a slash needs something after it. */
-export const openPaths: readonly string[] = [...ofPurchases, ...ofReports, ...ofAdmins];
+export const openPaths: readonly string[] = [...ofPurchases, ...ofReports, ...toReports, ...ofAdmins];
 
 /** Whether the page at this address stays open while the site is closed. */
 export const staysOpen = (pathname: string): boolean =>

@@ -50,12 +50,15 @@ export const billingEvents = catalogueOf<BillingEvent>()({
     },
   },
   PaymentSucceeded: {
+    // Version 2 may name the card.
+    upcasters: [(data) => data],
     data: payment.extend({
       amountCents: whole,
       currency: text,
       providerReference: text,
       paidAt: text,
       cardId: text.optional(),
+      card: z.object({ brand: text, last4: text }).optional(),
     }),
     example: {
       ...aPayment,
@@ -64,6 +67,7 @@ export const billingEvents = catalogueOf<BillingEvent>()({
       providerReference: 'ch_3Q',
       paidAt: '2026-11-21T10:00:00.000Z',
       cardId: '1b98',
+      card: { brand: 'visa', last4: '4242' },
     },
   },
   PaymentFailed: {

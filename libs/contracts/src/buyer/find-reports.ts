@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { languageSchema } from './create-report.js';
+import { personText } from './person-text.js';
+
+const email = z.email();
+const invalid = 'Please enter a valid email address';
+
+/** Body of POST /api/reports/find. `language` is that of the page, and of the mail. */
+export const findReportsRequest = z
+  .strictObject({
+    email: personText(254).refine((text) => email.safeParse(text.trim()).success, invalid),
+    language: languageSchema.default('en'),
+  })
+  .meta({ example: { email: 'ana@example.com', language: 'en' } });
+export type FindReportsRequest = z.input<typeof findReportsRequest>;
+
+/** Answer of POST /api/reports/find: the same for every address. */
+export const findReportsView = z.object({ success: z.literal(true), message: z.string() }).meta({
+  example: {
+    success: true,
+    message: 'If reports were bought with this address, their links are on their way to it.',
+  },
+});
+export type FindReportsView = z.infer<typeof findReportsView>;
