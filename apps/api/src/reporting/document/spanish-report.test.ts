@@ -9,10 +9,16 @@ import {
 } from '../../../test/fixtures/report-documents.js';
 import { reportTexts } from './writer/texts/index.js';
 
+/** Stands for any value that a text is given, an object's fields too. */
+const mark: unknown = new Proxy(
+  {},
+  { get: (_target, key) => (key === Symbol.toPrimitive ? () => '§' : '§') },
+);
+
 /** Every text that a dictionary holds; functions are called with marks in place of their values. */
 function sentencesOf(node: unknown): string[] {
   if (typeof node === 'string') return [node];
-  if (typeof node === 'function') return sentencesOf(node('§', '§', '§'));
+  if (typeof node === 'function') return sentencesOf(node(mark, mark, mark));
   return node && typeof node === 'object' ? Object.values(node).flatMap(sentencesOf) : [];
 }
 

@@ -9,6 +9,10 @@ const titleKinds = new Set<FeeKind>([
   'title-lender-policy',
   'title-endorsement',
 ]);
+/** What an association or managing agent charges for the sale itself; dues and capital stay with the owner. */
+const associationPapers = new Set(['fee.hoa_transfer', 'fee.hoa_estoppel', 'fee.coop_transfer']);
+/** What a settlement agent adds around its fee. */
+const smallCharges = new Set(['fee.notary', 'fee.courier_wire']);
 const agentFees = new Set(['fee.buyer_agent', 'fee.transaction_fee']);
 
 /** The fees behind each negotiation strategy; only what the buyer may have to pay. */
@@ -19,6 +23,7 @@ export type FeeGroups = Readonly<
     | 'agent'
     | 'transferTax'
     | 'insurance'
+    | 'association'
     | 'optional'
     | 'prepaidInterest'
     | 'rest',
@@ -40,6 +45,7 @@ export function groupsOfFees(lines: readonly FeeLine[], fees: readonly ReportFee
     agent: group('agent'),
     transferTax: group('transferTax'),
     insurance: group('insurance'),
+    association: group('association'),
     optional: group('optional'),
     prepaidInterest: group('prepaidInterest'),
     rest: group('rest'),
@@ -49,6 +55,8 @@ export function groupsOfFees(lines: readonly FeeLine[], fees: readonly ReportFee
 function groupOf(fee: ReportFee, kind: FeeKind): keyof FeeGroups | null {
   if (agentFees.has(fee.id)) return 'agent';
   if (kind === 'transfer-tax' || kind === 'mansion-tax') return 'transferTax';
+  if (smallCharges.has(fee.id)) return 'rest';
+  if (associationPapers.has(fee.id)) return 'association';
   if (fee.id === 'fee.hoi_premium') return 'insurance';
   if (kind === 'prepaid-interest') return 'prepaidInterest';
   if (fee.category === 'optional')

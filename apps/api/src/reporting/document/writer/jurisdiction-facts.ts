@@ -1,4 +1,4 @@
-import { source } from '@closewise/domain/closing-costs';
+import { perils, source } from '@closewise/domain/closing-costs';
 import { z } from 'zod';
 
 const sourced = {
@@ -21,6 +21,17 @@ export const jurisdictionFacts = z.object({
     ownerPolicyPayerByCounty: z.array(
       z.object({ payer: z.string(), counties: z.union([z.array(z.string()), theRest]) }),
     ),
+    /** Who guarantees titles where the state has no title insurance. */
+    extra: z.object({ provider: z.string().optional() }).optional(),
+    /** What the seller's earlier policy takes off the premium; absent where our data does not say. */
+    reissueDiscount: z
+      .strictObject({
+        kind: z.enum(['granted', 'none']),
+        lowPercent: z.number().positive().optional(),
+        highPercent: z.number().positive().optional(),
+        withinYears: z.int().positive().optional(),
+      })
+      .optional(),
     ...sourced,
   }),
   closingAgent: z.object({
@@ -32,6 +43,23 @@ export const jurisdictionFacts = z.object({
     newBuyerRatePercent: z.number().nullable(),
     paidIn: z.enum(['arrears', 'advance', 'mixed']),
     reassessedOnSale: z.boolean(),
+    /** What lowers the tax of an owner who lives there, and until which day of the year it is claimed. */
+    ownersRelief: z
+      .strictObject({
+        claimed: z.boolean(),
+        text: z.strictObject({ en: z.string().min(1), es: z.string().min(1) }),
+        fileBy: z
+          .string()
+          .regex(/^\d\d-\d\d$/)
+          .nullable(),
+        /** The day of that year on which the home must be owned, where it is an earlier one. */
+        ownedOn: z
+          .string()
+          .regex(/^\d\d-\d\d$/)
+          .optional(),
+      })
+      .optional(),
   }),
+  homeownersInsurance: z.object({ perils: z.array(z.enum(perils)) }),
 });
 export type JurisdictionFacts = z.infer<typeof jurisdictionFacts>;

@@ -20,6 +20,8 @@ export type ReportDocumentInput = Readonly<{
     loanType: LoanType;
     hasPool: boolean;
     investment?: boolean | undefined;
+    /** Whether the buyer will live there. */
+    principalResidence?: boolean | undefined;
   }>;
   estimate: Estimate;
   jurisdiction?: JurisdictionFacts | undefined;

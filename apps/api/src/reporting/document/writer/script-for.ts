@@ -1,44 +1,78 @@
 import type { ReportFee } from '@closewise/contracts/report-document';
-import type { FeeKind } from '@closewise/domain/closing-costs';
-import type { ReportTexts } from './texts/index.js';
+import type { FeeLine } from '@closewise/domain/closing-costs';
+import { isForBusiness } from './for-business.js';
+import type { ReportDocumentInput } from './report-document-input.js';
+import { shownLoanType } from './shown-loan-type.js';
+import type { ScriptName } from './texts/en/scripts.js';
+import { stateInWords } from './write-property.js';
 import type { Writing } from './writing.js';
 
-type Listener = Exclude<keyof ReportTexts['scripts'], 'unexpected'>;
+/** What to say about a fee, and what to say when the answer is no. */
+export type Script = Readonly<{ script: string; fallback: string }>;
 
-const listenerByKind: Readonly<Partial<Record<FeeKind, Listener>>> = {
-  lender: 'lender',
-  'mortgage-insurance': 'lender',
-  appraisal: 'lender',
-  settlement: 'settlement',
-  attorney: 'attorney',
-  survey: 'survey',
-  'title-owner-policy': 'title',
-  'title-lender-policy': 'title',
-  'title-endorsement': 'title',
-  hoa: 'association',
-};
+type Call = Readonly<{ input: ReportDocumentInput; fee: ReportFee; line: FeeLine | undefined }>;
+type Choice = ScriptName | ((call: Call) => ScriptName);
 
-const listenerByFee: Readonly<Record<string, Listener>> = {
+const isExpected = ({ fee }: Call): boolean => fee.buyer.typicalCents > 0;
+const hasLoan = ({ input }: Call): boolean => input.estimate.loanAmountCents > 0;
+
+function agentScript(call: Call): ScriptName {
+  if (isForBusiness(call.input.purchase.propertyType))
+    return isExpected(call) ? 'agentForBusinessPaidByBuyer' : 'agentForBusiness';
+  return isExpected(call) ? 'agentPaidByBuyer' : 'agentPaidBySeller';
+}
+
+/** Who closes the sale is in the English name of the line. */
+function closingScript(call: Call): ScriptName {
+  const name = call.line?.name.en ?? '';
+  if (/attorney/i.test(name)) return 'closingAttorney';
+  if (/escrow/i.test(name)) return hasLoan(call) ? 'escrow' : 'escrowCash';
+  return 'settlement';
+}
+
+const scriptByFee: Readonly<Record<string, Choice>> = {
+  'fee.origination': ({ input }) => (shownLoanType(input) === 'VA' ? 'originationVa' : 'origination'),
+  'fee.origination_commercial': 'originationBusiness',
+  'fee.mers_doc': 'lenderDocuments',
   'fee.broker_fee': 'broker',
-  'fee.buyer_agent': 'agent',
+  'fee.title_search': (call) => (isExpected(call) ? 'titleSearch' : 'titleSearchIncluded'),
+  'fee.title_commitment': (call) =>
+    !isExpected(call) ? 'titleCommitmentIncluded' : hasLoan(call) ? 'titleCommitment' : 'titleCommitmentCash',
+  'fee.survey': (call) => (isExpected(call) ? 'survey' : 'surveyNotUsual'),
+  'fee.notary': 'notary',
+  'fee.courier_wire': 'smallCosts',
+  'settlement.closing-fee': closingScript,
+  'fee.buyer_agent': agentScript,
   'fee.transaction_fee': 'brokerage',
-  'fee.title_search': 'settlement',
-  'fee.title_commitment': 'settlement',
-  'fee.notary': 'office',
-  'fee.courier_wire': 'office',
-  'fee.mers_doc': 'office',
+  'fee.builder_fee': 'builder',
+  'fee.coop_lien_search': 'liensOnShares',
 };
+
+function scriptName(call: Call): ScriptName {
+  const own = scriptByFee[call.fee.id];
+  if (typeof own === 'function') return own(call);
+  return own ?? (isExpected(call) ? 'other' : 'unexpected');
+}
 
 /** Nobody says what stands in brackets. */
-const spokenName = (name: string): string => name.replace(/ \([^)]*\)$/, '');
+const spokenName = (name: string): string => name.replace(/ \([^)]*\)/g, '');
 
-/** What to say about a fee; one that should not arise at all is refused in advance. */
-export function scriptFor({ texts, formats }: Writing, fee: ReportFee, kind: FeeKind): string {
-  const name = spokenName(fee.name);
-  if (fee.buyer.typicalCents === 0) return texts.scripts.unexpected(name);
-  const listener = listenerByFee[fee.id] ?? listenerByKind[kind] ?? 'other';
-  return texts.scripts[listener](
-    name,
-    (fee.exact ? formats.money : formats.roughMoney)(fee.buyer.typicalCents),
-  );
+/** The words for one fee, by what it pays for and who listens. */
+export function scriptFor(
+  writing: Writing,
+  input: ReportDocumentInput,
+  fee: ReportFee,
+  line: FeeLine | undefined,
+): Script {
+  const { formats, texts } = writing;
+  const money = fee.exact ? formats.money : formats.roughMoney;
+  const { say, ifNo } = texts.scripts[scriptName({ input, fee, line })];
+  const spoken = {
+    name: spokenName(fee.name),
+    amount: money(fee.buyer.typicalCents),
+    low: fee.buyer.lowCents > 0 ? money(fee.buyer.lowCents) : null,
+    price: formats.dollars(input.purchase.priceCents),
+    state: stateInWords(writing, input),
+  };
+  return { script: say(spoken), fallback: ifNo(spoken) };
 }

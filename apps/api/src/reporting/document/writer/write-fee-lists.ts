@@ -26,17 +26,16 @@ export function writeFeeList(
 /** Negotiable fees, the largest first, each with words to say. */
 export function writeNegotiableFees(
   writing: Writing,
-  { estimate }: ReportDocumentInput,
+  input: ReportDocumentInput,
   fees: readonly ReportFee[],
 ): NegotiableFees {
-  const kinds = new Map(estimate.lines.map((line) => [line.key, line.kind]));
+  const lineOf = new Map(input.estimate.lines.map((line) => [line.key, line]));
   const listed = fees.filter((fee) => fee.category === 'negotiable').toSorted(largestFirst);
   return {
     ...heading(writing, 'negotiable', listed),
     fees: listed.map((fee) => ({
       feeId: fee.id,
-      script: scriptFor(writing, fee, kinds.get(fee.id) ?? 'other'),
-      fallback: null,
+      ...scriptFor(writing, input, fee, lineOf.get(fee.id)),
     })),
   };
 }

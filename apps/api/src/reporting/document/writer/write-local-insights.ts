@@ -5,6 +5,8 @@ import { citedFact, ownFact } from './facts.js';
 import type { JurisdictionFacts } from './jurisdiction-facts.js';
 import type { ReportDocumentInput } from './report-document-input.js';
 import { placeName } from './write-property.js';
+import { writeOwnersRelief } from './write-owners-relief.js';
+import { writeRisks } from './write-risks.js';
 import { writeUnknowns } from './write-unknowns.js';
 import type { Writing } from './writing.js';
 
@@ -22,7 +24,13 @@ export function writeLocalInsights(
     facts: [
       ...(jurisdiction ? [writeClosingAgent(writing, jurisdiction)] : []),
       writeTaxesHere(writing, input),
-      ...(jurisdiction ? [writeFirstTimeRelief(writing, input, jurisdiction)] : []),
+      ...(jurisdiction
+        ? [
+            writeFirstTimeRelief(writing, input, jurisdiction),
+            ...writeOwnersRelief(writing, input, jurisdiction),
+            ...writeRisks(writing, input, jurisdiction),
+          ]
+        : []),
     ],
     unknowns: writeUnknowns(writing, input, fees),
   };

@@ -12,7 +12,7 @@ import { writePropertyTaxFact } from './write-property-tax-fact.js';
 import { citedFact, ownFact } from './facts.js';
 import { isForBusiness } from './for-business.js';
 import { shownClosingCosts } from './write-cash-to-close.js';
-import { stateName } from './write-property.js';
+import { stateInWords } from './write-property.js';
 import type { Writing } from './writing.js';
 
 /** A condo owner insures less than a house, and land or a business otherwise. */
@@ -30,7 +30,7 @@ export function writeMarketAnalysis(
   const { jurisdiction } = input;
   return {
     title,
-    introduction: introduction(stateName(writing, input)),
+    introduction: introduction(stateInWords(writing, input)),
     facts: [
       ...writeShares(writing, input, fees),
       ...(jurisdiction

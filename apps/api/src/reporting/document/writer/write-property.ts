@@ -8,6 +8,13 @@ import type { Writing } from './writing.js';
 export const stateName = ({ language }: Writing, { estimate, jurisdiction }: ReportDocumentInput): string =>
   jurisdiction ? nameOfJurisdiction(stateOf(jurisdiction), language) : estimate.jurisdiction.state;
 
+/** The state as it stands after 'in': the District of Columbia alone takes an article. */
+export function stateInWords(writing: Writing, input: ReportDocumentInput): string {
+  return input.estimate.jurisdiction.state === 'DC'
+    ? writing.texts.place.withArticle(stateName(writing, input))
+    : stateName(writing, input);
+}
+
 /** Names the place as finely as it was recognized: `Houston, Harris County, Texas`; nothing of it twice. */
 export function placeName(writing: Writing, input: ReportDocumentInput): string {
   const { county, city, state } = input.estimate.jurisdiction;

@@ -1,24 +1,14 @@
-import {
-  isAtClosing,
-  type NegotiationStrategies,
-  type ReportFee,
-} from '@closewise/contracts/report-document';
-import { sellerCreditLimit } from '@closewise/domain/closing-costs';
+import type { NegotiationStrategies, ReportFee } from '@closewise/contracts/report-document';
 import { groupsOfFees } from './fee-groups.js';
-import { sumOf } from './ranges.js';
+import { isForBusiness } from './for-business.js';
 import type { ReportDocumentInput } from './report-document-input.js';
-import { savedByQuotes, savedIfGranted, type Saving } from './savings.js';
 import { shownLoanType } from './shown-loan-type.js';
-import { shownClosingCosts, shownFinancedCosts } from './write-cash-to-close.js';
+import { association, closing, rest } from './strategies/closing.js';
+import { dated, said, type Plan } from './strategies/plan.js';
+import { sellerCredit } from './strategies/seller-credit.js';
+import { byAsking, byQuotes, byWaiting, type Strategy } from './strategies/strategy.js';
+import { timelineDatesOf } from './timeline-dates.js';
 import type { Writing } from './writing.js';
-
-type Strategy = NegotiationStrategies['strategies'][number];
-type Texts = Readonly<{
-  title: string;
-  atStake: (amount: string) => string;
-  steps: string[];
-  script: string | null;
-}>;
 
 /** Strategies that this estimate gives reason for, the most dollars at stake first. */
 export function writeStrategies(
@@ -26,108 +16,85 @@ export function writeStrategies(
   input: ReportDocumentInput,
   fees: readonly ReportFee[],
 ): NegotiationStrategies {
-  const texts = writing.texts.strategies;
+  const { title, introduction, noneFound, transferTax, closingDay } = writing.texts.strategies;
   const groups = groupsOfFees(input.estimate.lines, fees);
+  const plan: Plan = { writing, input, fees, groups, dates: timelineDatesOf(input) };
   const strategies = [
-    sellerCredit(writing, input, fees),
-    byQuotes(writing, texts.lenders, groups.lender),
-    byQuotes(writing, closingTexts(writing, input), groups.titleAndSettlement),
-    byAsking(writing, texts.agent, groups.agent),
-    byAsking(writing, texts.transferTax, groups.transferTax),
-    byQuotes(writing, texts.insurance, groups.insurance),
-    byAsking(writing, optionalTexts(writing, input), groups.optional),
-    byQuotes(writing, texts.rest, groups.rest),
-    strategy(writing, texts.closingDay, groups.prepaidInterest, {
-      atStakeCents: sumOf(groups.prepaidInterest).typicalCents,
-      saving: null,
-    }),
+    sellerCredit(plan),
+    lenders(plan),
+    closing(plan),
+    agent(plan),
+    byAsking(plan, transferTax, groups.transferTax),
+    insurance(plan),
+    association(plan),
+    optional(plan),
+    rest(plan),
+    byWaiting(plan, closingDay, groups.prepaidInterest),
   ]
     .filter((found) => found !== null)
     .toSorted((left, right) => right.atStakeCents - left.atStakeCents);
-  return {
-    title: texts.title,
-    introduction: strategies.length > 0 ? texts.introduction : texts.noneFound,
-    strategies,
-  };
+  return { title, introduction: strategies.length > 0 ? introduction : noneFound, strategies };
 }
 
-/** Without a lender there is no list of providers; shares have neither a title policy nor a survey. */
-function closingTexts({ texts }: Writing, { purchase, estimate }: ReportDocumentInput): Texts {
-  const { titleAndSettlement, closingOfShares } = texts.strategies;
-  const own = purchase.propertyType === 'co-op' ? closingOfShares : titleAndSettlement;
-  return estimate.loanAmountCents > 0 ? own : { ...own, steps: own.cashSteps };
+function lenders(plan: Plan): Strategy | null {
+  const { writing, input, groups, dates } = plan;
+  const { lenders: texts, banks } = writing.texts.strategies;
+  if (isForBusiness(input.purchase.propertyType)) return byQuotes(plan, banks, groups.lender);
+  const steps = said(
+    dated(plan, dates.loan ? dates.days?.contractOn : undefined, texts.apply, texts.applyUndated),
+    dated(plan, dates.loan?.loanEstimateBy, texts.compare, texts.compareUndated),
+    texts.match,
+    texts.points,
+    shownLoanType(input) === 'VA' && texts.va,
+  );
+  return byQuotes(plan, { ...texts, steps }, groups.lender);
 }
 
-function optionalTexts({ texts }: Writing, { purchase }: ReportDocumentInput): Texts {
-  const { keepForShares, ...optional } = texts.strategies.optional;
-  if (purchase.propertyType !== 'co-op') return optional;
-  return { ...optional, steps: [keepForShares, ...optional.steps.slice(1)] };
+/** What the buyer owes the agent; where the seller pays the agent, the brokerage's own charge is left. */
+function agent(plan: Plan): Strategy | null {
+  const { writing, input, groups } = plan;
+  const { onlyBrokerage, ...texts } = writing.texts.strategies.agent;
+  const owesAgent = groups.agent.some(({ id }) => id === 'fee.buyer_agent');
+  const steps = [
+    isForBusiness(input.purchase.propertyType) ? texts.businessAgreement : texts.agreement,
+    texts.offer,
+    texts.ceiling,
+    texts.brokerage,
+  ];
+  return byAsking(plan, { ...texts, ...(owesAgent ? {} : onlyBrokerage), steps }, groups.agent);
 }
 
-type Stake = Pick<Strategy, 'atStakeCents' | 'saving'>;
-
-const byQuotes = (writing: Writing, texts: Texts, fees: readonly ReportFee[]): Strategy | null =>
-  strategy(writing, texts, fees, stakeOf(savedByQuotes(fees)));
-
-const byAsking = (writing: Writing, texts: Texts, fees: readonly ReportFee[]): Strategy | null =>
-  strategy(writing, texts, fees, stakeOf(savedIfGranted(sumOf(fees).typicalCents)));
-
-const stakeOf = (saving: Saving): Stake => ({ atStakeCents: saving?.highCents ?? 0, saving });
-
-function strategy(
-  { formats }: Writing,
-  { title, atStake, steps, script }: Texts,
-  fees: readonly ReportFee[],
-  { atStakeCents, saving }: Stake,
-): Strategy | null {
-  if (atStakeCents <= 0) return null;
-  return {
-    title,
-    atStakeCents,
-    atStake: atStake(formats.roughMoney(atStakeCents)),
-    saving,
-    steps,
-    script,
-    feeIds: fees.map((fee) => fee.id),
-    rule: null,
-  };
+function insurance(plan: Plan): Strategy | null {
+  const { writing, input, groups, dates } = plan;
+  const { insurance: texts } = writing.texts.strategies;
+  const perils = input.jurisdiction?.homeownersInsurance.perils ?? [];
+  const names = perils.map((peril) => writing.texts.local.perils[peril]);
+  const steps = said(
+    dated(plan, dates.days?.inspectionUntil, texts.quotes, texts.quotesUndated),
+    names.length > 0 && texts.perils(writing.formats.list(names)),
+    texts.discounts,
+  );
+  return byQuotes(plan, { ...texts, steps }, groups.insurance);
 }
 
-/** What the buyer would bring money for. */
-function creditedFees({ estimate }: ReportDocumentInput, fees: readonly ReportFee[]): ReportFee[] {
-  const isFinanced = shownFinancedCosts(estimate) > 0;
-  const financed = estimate.lines.filter(({ kind }) => isFinanced && kind === 'loan-program');
-  const notBrought = new Set(financed.map(({ key }) => key));
-  return fees.filter((fee) => isAtClosing(fee) && fee.buyer.typicalCents > 0 && !notBrought.has(fee.id));
+function optional(plan: Plan): Strategy | null {
+  const { writing, input, groups } = plan;
+  const { keep, warranty, drop, bundle, ...texts } = writing.texts.strategies.optional;
+  const { propertyType } = input.purchase;
+  const has = (test: (id: string) => boolean) => groups.optional.filter(({ id }) => test(id)).length;
+  const steps = said(
+    keep[keptIn(propertyType)],
+    has((id) => id === 'fee.home_warranty') > 0 && warranty,
+    drop,
+    has((id) => id.startsWith('fee.inspection_')) > 1 && bundle,
+  );
+  return byAsking(plan, { ...texts, steps }, groups.optional);
 }
 
-/** A credit pays what the buyer would bring: what is added to the loan is not brought. */
-function sellerCredit(
-  { texts, formats }: Writing,
-  input: ReportDocumentInput,
-  fees: readonly ReportFee[],
-): Strategy | null {
-  const { title, capped, open, besideFinanced, steps, script } = texts.strategies.sellerCredit;
-  const financedCents = shownFinancedCosts(input.estimate);
-  const costsCents = shownClosingCosts(input.estimate) - financedCents;
-  const { priceCents, propertyType, investment } = input.purchase;
-  const loanCents = input.estimate.loanAmountCents;
-  const loanType = shownLoanType(input);
-  const limit = sellerCreditLimit({ priceCents, propertyType, investment, loanCents, loanType });
-  const atStakeCents = Math.min(costsCents, limit?.cents ?? costsCents);
-  if (atStakeCents <= 0) return null;
-  const amount = formats.dollars(atStakeCents);
-  const upTo = limit
-    ? capped(amount, formats.percent(limit.percent), formats.roughMoney(limit.cents))
-    : open(amount);
-  return {
-    title,
-    atStakeCents,
-    atStake: financedCents > 0 ? `${upTo} ${besideFinanced(formats.dollars(financedCents))}` : upTo,
-    saving: savedIfGranted(atStakeCents),
-    steps: loanCents > 0 ? steps : steps.slice(0, 2),
-    script: script(amount),
-    feeIds: creditedFees(input, fees).map((fee) => fee.id),
-    rule: limit?.rule ?? null,
-  };
+function keptIn(
+  propertyType: ReportDocumentInput['purchase']['propertyType'],
+): 'home' | 'land' | 'business' | 'shares' {
+  if (propertyType === 'co-op') return 'shares';
+  if (propertyType === 'vacant-land') return 'land';
+  return isForBusiness(propertyType) ? 'business' : 'home';
 }

@@ -3,10 +3,11 @@ import { earliestClosingFrom, type PropertyType } from '@closewise/domain/closin
 import { isForBusiness } from './for-business.js';
 import type { ReportDocumentInput } from './report-document-input.js';
 import type { ReportTexts } from './texts/index.js';
-import { datesOfSteps, timelineDatesOf, type TimelineDates } from './timeline-dates.js';
+import { datesOfSteps, timelineDatesOf, type StepDates, type TimelineDates } from './timeline-dates.js';
+import { reliefClaimedBy } from './write-owners-relief.js';
 import type { Writing } from './writing.js';
 
-type Step = keyof ReportTexts['timeline']['steps'] | 'lock' | 'disclosure' | 'firstPayment';
+type Step = keyof ReportTexts['timeline']['steps'] | 'lock' | 'disclosure' | 'firstPayment' | 'relief';
 type Said = Pick<ClosingTimeline['steps'][number], 'when' | 'title' | 'text' | 'rule'>;
 
 const homeLoan: readonly Step[] = [
@@ -69,28 +70,33 @@ const insteadOf: Readonly<Partial<Record<PropertyType, Instead>>> = {
   'mixed-use': forBusiness,
 };
 
-function stepsOf({ purchase, estimate }: ReportDocumentInput): Step[] {
+function stepsOf({ purchase, estimate }: ReportDocumentInput, claimsRelief: boolean): Step[] {
   const instead = insteadOf[purchase.propertyType] ?? {};
   const order =
     estimate.loanAmountCents === 0 ? cash : isForBusiness(purchase.propertyType) ? businessLoan : homeLoan;
-  return order.flatMap((step) => instead[step] ?? [step]);
+  const steps = order.flatMap((step) => instead[step] ?? [step]);
+  return [...steps, ...(claimsRelief ? (['relief'] as const) : [])];
 }
 
 /** The steps of this purchase with their days, and the federal rule behind each deadline. */
 export function writeTimeline(writing: Writing, input: ReportDocumentInput): ClosingTimeline {
   const dates = timelineDatesOf(input);
-  const dateOf = datesOfSteps(dates);
+  const reliefBy = dates.days ? reliefClaimedBy(input) : null;
+  const dateOf = { ...datesOfSteps(dates), relief: { date: reliefBy, lastDate: null } };
   return {
     title: writing.texts.timeline.title,
     introduction: introductionOf(writing, input, dates),
     steps: inOrderOfTime(
-      stepsOf(input).map((step) => {
+      stepsOf(input, reliefBy !== null).map((step) => {
         const { when, title, text, rule } = said(writing, step, dates);
-        return { when, ...(dateOf[step] ?? { date: null, lastDate: null }), title, text, rule };
+        return { when, ...datesIn(dateOf, step), title, text, rule };
       }),
     ),
   };
 }
+
+const datesIn = (dates: Readonly<Record<string, StepDates>>, step: Step): StepDates =>
+  dates[step] ?? { date: null, lastDate: null };
 
 /** A near closing leaves less room between the steps; one without a day stays behind the one before it. */
 function inOrderOfTime(steps: ClosingTimeline['steps']): ClosingTimeline['steps'] {
@@ -122,8 +128,9 @@ function introductionOf(
 }
 
 function said({ texts, formats }: Writing, step: Step, { days, loan }: TimelineDates): Said {
-  const { lock, disclosure, firstPayment, steps, closedOnClosing } = texts.timeline;
+  const { lock, disclosure, firstPayment, relief, steps, closedOnClosing } = texts.timeline;
   if (step === 'firstPayment') return firstPayment;
+  if (step === 'relief') return relief;
   if (step === 'disclosure') {
     const { mailed, text, ...rest } = disclosure;
     return { ...rest, text: loan ? `${text} ${mailed(formats.date(loan.disclosureMailedBy))}` : text };

@@ -1,5 +1,5 @@
 export const comparables = {
-  title: 'Comparable properties',
+  title: 'How to find comparable sales',
   introduction:
     'Recent sales of similar homes are your best argument about the price, and the appraiser will use them too. This report names no sales, because it holds no sales records; here is how to find and judge them yourself.',
   steps: [

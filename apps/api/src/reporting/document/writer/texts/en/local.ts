@@ -44,6 +44,37 @@ export const local = {
     noneExplanation:
       'Our data shows no tax relief for first-time buyers in this state. Housing agencies may still offer loans and grants.',
   },
+  ownersRelief: {
+    label: 'Lower property tax for owners who live there',
+    claimed: 'Must be claimed',
+    none: 'No general relief',
+    by: (date: string) => `Must be claimed by ${date}`,
+    check:
+      'This is from our notes on the state’s rules: confirm amount and deadline with the county assessor.',
+    notYours: 'You did not say that you will live there, so it would not be yours.',
+  },
+  risks: {
+    label: 'What insurers look at here',
+    explanation: {
+      uninsured: (perils: string) =>
+        `An ordinary homeowner’s policy does not pay for ${perils}: that needs a policy or an endorsement of its own.`,
+      deductible:
+        'Damage by wind and hail often has a deductible of its own, as a percentage of the insured value: ask for it in dollars.',
+      ask: 'We do not know the risks of this very address. Ask an insurer before the inspection period ends.',
+    },
+  },
+  perils: {
+    'coastal-wind': 'hurricanes and wind near the coast',
+    earthquake: 'earthquakes',
+    flood: 'floods',
+    'ice-dams': 'ice on the roof',
+    landslide: 'landslides',
+    'mine-subsidence': 'ground that sinks over old mines',
+    'sewer-backup': 'water that backs up from the sewer',
+    sinkhole: 'sinkholes',
+    wildfire: 'wildfire',
+    'wind-hail': 'wind and hail',
+  },
   unknowns: {
     place: 'Local taxes and fees of a county or city that the address did not tell.',
     lowConfidence: (fees: string, smaller: number) =>

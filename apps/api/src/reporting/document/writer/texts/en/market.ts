@@ -1,9 +1,7 @@
-const inWords = (state: string): string => (state === 'District of Columbia' ? `the ${state}` : state);
-
 export const market = {
   title: 'Market analysis',
   introduction: (state: string) =>
-    `What sets the prices of a closing in ${inWords(state)}: which part the law fixes, which part the market does, and who pays by custom. These are facts about costs, not a forecast of home prices.`,
+    `What sets the prices of a closing in ${state}: which part the law fixes, which part the market does, and who pays by custom. These are facts about costs, not a forecast of home prices.`,
   statutory: {
     label: 'Fixed by law or tariff',
     explanation: (share: string) =>

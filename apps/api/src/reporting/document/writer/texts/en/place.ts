@@ -1,4 +1,5 @@
 export const place = {
+  withArticle: (name: string) => `the ${name}`,
   city: (place: string) =>
     `The address was recognized as ${place}, so state, county and city rules were applied where our data has them.`,
   cityOnly: (place: string) =>

@@ -7,112 +7,213 @@ export const strategies = {
   sellerCredit: {
     title: 'Ask the seller to pay your closing costs',
     capped: (amount: string, percent: string, cap: string) =>
-      `Up to ${amount}: your required and negotiable fees, within the limit of ${percent} of the price (${cap}) for your loan.`,
+      `Up to ${amount}: what you bring for closing costs, within the ${percent} of the price (${cap}) that your loan allows.`,
+    open: (amount: string) => `Up to ${amount}: what you bring for closing costs.`,
+    va: 'VA sets no limit on ordinary closing costs; what goes beyond them, such as paying your debts, may reach 4 percent of the value.',
+    vaRule: 'VA Pamphlet 26-7, chapter 8',
     besideFinanced: (amount: string) => `What is added to your loan, ${amount}, is not among them.`,
-    open: (amount: string) => `Up to ${amount}: your required and negotiable fees.`,
-    steps: [
-      'Look at how long the property has been for sale: the longer, the better your chances.',
-      'Put the credit in the offer as a dollar amount “toward buyer’s closing costs and prepaids”.',
-      'Ask the lender for the limit in writing; what exceeds your actual costs is lost.',
-    ],
+    besideCredit: (amount: string) => `The credit of ${amount} that you entered is not counted again.`,
+    listing:
+      'Ask your agent how long the property has been for sale, whether its price was cut, and which credits were part of recent sales nearby. The longer it has waited, the better your chances.',
+    offer: (amount: string) =>
+      `Put the credit into the offer as an amount in dollars, up to ${amount}, toward the buyer’s closing costs and prepaid items. A percentage invites a debate about what it is a percentage of.`,
+    cashOffer: (amount: string) =>
+      `Put the credit into the offer as an amount in dollars, up to ${amount}, toward the buyer’s closing costs. Without a lender no rule limits it.`,
+    limit:
+      'Before the offer goes out, have the lender write down its limit. What exceeds your actual costs is lost: nobody pays it out to you.',
+    second: (date: string) =>
+      `The inspection is a second chance: until ${date}, ask for a credit where you would otherwise ask for repairs.`,
+    secondUndated:
+      'The inspection is a second chance: before its period ends, ask for a credit where you would otherwise ask for repairs.',
+    builder:
+      'A builder would rather give a credit than cut the price, and often ties it to a lender of its own. Compare that loan as a whole with another lender’s, not the credit alone.',
     script: (amount: string) =>
-      `We offer the price you ask, with a credit of ${amount} toward the buyer’s closing costs and prepaids.`,
+      `We offer your price, and ask for a credit of ${amount} toward our closing costs. If that is more than you can do, tell us which part of it you can.`,
   },
   lenders: {
     title: 'Let three lenders compete',
-    atStake: (amount: string) => `${amount}: the typical less the low end of the lender’s own charges.`,
-    steps: [
-      'Apply to three lenders within 14 days, so that the credit checks count as one.',
-      'Compare section A and the rate with the same lock period and the same points.',
-      'Send the best Loan Estimate to the others and ask them to beat it in writing.',
-    ],
-    script: 'This is the best Loan Estimate I have. Can you beat its section A at the same rate and points?',
+    atStake: (amount: string) => `${amount}: from what a lender typically charges down to the low end.`,
+    apply: (date: string) =>
+      `Apply to three lenders on one day, ${date} by this calendar; credit checks within 14 days count as one.`,
+    applyUndated: 'Apply to three lenders on one day; credit checks within 14 days count as one.',
+    compare: (date: string) =>
+      `By ${date} each of them owes you a Loan Estimate. Compare section A and the rate, with the same lock period and without points.`,
+    compareUndated:
+      'Compare section A and the rate of their Loan Estimates, with the same lock period and without points.',
+    match: 'Send the best one to the other two, and give them until the next evening to beat it in writing.',
+    points:
+      'If a lender talks about points, divide their price by what they save each month: in so many months they pay for themselves. Buy none if you may sell or refinance sooner.',
+    va: 'On a VA loan the lender’s flat charge may not exceed 1 percent of the loan, and it stands in for processing and document charges (38 CFR 36.4313).',
+    script:
+      'This is the best Loan Estimate I have. Can you beat its section A at the same rate and points by tomorrow evening? If not, what credit would make up the difference?',
   },
-  titleAndSettlement: {
-    title: 'Shop for title, settlement and survey',
-    atStake: (amount: string) => `${amount}: the typical less the low end of these charges.`,
+  banks: {
+    title: 'Let two banks compete',
+    atStake: (amount: string) => `${amount}: from what a bank typically charges down to the low end.`,
     steps: [
-      'Take the lender’s list of providers as a start, not as a limit: for section C you may choose others.',
-      'Ask two or three companies for one written figure that covers everything.',
-      'Ask by name for the reissue rate, the simultaneous rate and the use of the existing survey.',
-    ],
-    cashSteps: [
-      'Ask two or three companies for one written figure that covers everything.',
-      'Ask by name for the reissue rate and the use of the existing survey.',
+      'Ask two banks for a term sheet that lists every charge, their attorney’s fee with a cap among them.',
+      'Compare the charge together with the rate, the term and the penalty for paying early: a bank that gives on one may take on another.',
+      'Sign neither, and pay no deposit, before both are on your desk.',
     ],
     script:
-      'Please quote me everything in one figure, and tell me which discounts this property qualifies for.',
+      'I have a second term sheet. What can you do about the charge and the penalty for paying early? If neither moves, what rate would you give me?',
+  },
+  closing: {
+    title: 'Shop for title and settlement',
+    withSurvey: 'Shop for title, settlement and survey',
+    atStake: (amount: string) => `${amount}: from the typical amount of these charges down to the low end.`,
+    yourChoice:
+      'Take the lender’s list of providers as a start, not as a limit: for the services of section C you may choose others. The seller may not make you buy title insurance from a certain company either (12 USC 2608).',
+    premium: {
+      promulgated: (state: string) =>
+        `In ${state} the state sets the title premium, so no company can quote you a lower one. What is open is who pays it, which discounts of the rate manual apply, and every charge around it.`,
+      filed: (state: string) =>
+        `In ${state} each insurer must charge the title premium that it has filed, but not all have filed the same: ask two companies, and do not bargain over the premium of one.`,
+      'file-and-use': (state: string) =>
+        `In ${state} insurers file title premiums of their own and may change them: ask two or three companies.`,
+      unregulated: (state: string) =>
+        `In ${state} nobody fixes title premiums: ask three companies, and tell each that you do.`,
+      guaranty: (state: string) =>
+        `In ${state} a state guaranty takes the place of title insurance, at one price for all. What you compare is the attorney’s title opinion and the closing.`,
+    },
+    reissue: {
+      none: 'There is no discount here for the seller’s earlier policy on a purchase, so save yourself that question.',
+      granted: (discount: string, years: string | null) =>
+        years
+          ? `Ask the seller for the earlier owner’s policy: one that is no more than ${years} years old takes ${discount} off the premium.`
+          : `Ask the seller for the earlier owner’s policy: it may take ${discount} off the premium.`,
+      exists:
+        'Ask the seller for the earlier owner’s policy: the rates here have a discount for it, the reissue rate.',
+      ask: 'Ask the seller for the earlier owner’s policy, and the company whether it gives a reissue rate for it.',
+      from: (low: string, high: string) => `${low} to ${high}`,
+    },
+    simultaneous:
+      'Have the owner’s and the lender’s policy written together: the second then costs the lower simultaneous rate.',
+    oneFigure:
+      'Ask two or three companies for one written figure that covers everything, and compare the totals.',
+    oneFee:
+      'Ask two or three attorneys for one flat fee that covers everything, and compare what each leaves out.',
+    oldSurvey:
+      'Ask the seller for the existing survey before you order a new one; with a sworn statement that nothing was changed it is often accepted.',
+    oldSurveyTexas:
+      'Ask the seller for the existing survey and Form T-47, the sworn statement that nothing was changed, before you order a new one.',
+    script:
+      'Please quote me everything in one figure, and tell me which discounts fit this property. If another company comes in lower, may I call you once more before I decide?',
   },
   closingOfShares: {
     title: 'Shop for the closing and the lien search',
-    atStake: (amount: string) => `${amount}: the typical less the low end of these charges.`,
-    steps: [
+    atStake: (amount: string) => `${amount}: from the typical amount of these charges down to the low end.`,
+    yourChoice:
       'Take the lender’s list of providers as a start, not as a limit: you choose your own attorney.',
+    steps: [
       'Ask two or three attorneys for one written figure that covers everything.',
       'Ask who orders the lien search, and for one search of the seller, the corporation and you.',
     ],
-    cashSteps: [
-      'Ask two or three attorneys for one written figure that covers everything.',
-      'Ask who orders the lien search, and for one search of the seller, the corporation and you.',
-    ],
-    script: 'Please quote me everything in one figure, with the lien search in it.',
+    script:
+      'Please quote me the closing in one figure, with the lien search in it. If the fee stays, what can I do myself to bring it down?',
   },
   agent: {
     title: 'Settle your agent’s pay before the offer',
     atStake: (amount: string) =>
       `${amount}: what your agent and brokerage charge, if the seller takes it over.`,
-    steps: [
-      'Read your written buyer agreement: the fee in it is open to negotiation until you sign.',
-      'Ask the seller, in the offer, to cover it.',
-      'Ask the brokerage to waive transaction or administration fees.',
-    ],
-    script: 'What fee would you accept if the seller covers less than the agreement says?',
+    onlyBrokerage: {
+      title: 'Owe your agent nothing on top',
+      atStake: (amount: string) =>
+        `${amount}: the brokerage’s own charge. The agent’s pay is the seller’s in this estimate.`,
+    },
+    agreement:
+      'Most agents need a signed agreement that names their pay before they show you a home, a rule of August 2024. What stands in it is yours to negotiate until you sign.',
+    businessAgreement: 'Put into writing what your agent earns and who pays it before the first visit.',
+    offer:
+      'Have the offer ask the seller to pay your agent, and have the agreement say that you owe nothing beyond that.',
+    ceiling: 'If you must owe something, let it be an amount in dollars and not a percentage.',
+    brokerage:
+      'Strike transaction and administration fees: they come on top of the commission and pay for no work of their own.',
+    script:
+      'I will sign when the agreement says what I owe in dollars if the seller pays less, and when the transaction fee is out. Which of the two is a problem for you?',
   },
   transferTax: {
-    title: 'Write into the contract who pays the transfer taxes',
+    title: 'Write down who pays the transfer taxes',
     atStake: (amount: string) => `${amount}: the transfer taxes that fall to you by law or custom.`,
     steps: [
-      'Ask the settlement agent whether the law here lets the contract divide the tax differently.',
+      'Ask whoever closes the sale whether the law here lets the contract divide the tax differently.',
       'If it does, ask the seller for half, or for the whole in exchange for another point of the offer.',
       'Check the exemptions, such as those for first-time buyers, before you sign.',
     ],
-    script: null,
+    script:
+      'We would like the seller to carry the transfer taxes, or half of them. If that cannot be, we ask for the same amount as a credit.',
   },
   insurance: {
     title: 'Compare homeowner’s insurance',
-    atStake: (amount: string) => `${amount}: the typical less the low end of the first premium.`,
+    atStake: (amount: string) => `${amount}: from the typical first premium down to the low end.`,
+    quotes: (date: string) =>
+      `Get three quotes for the same cover and deductible by ${date}, while the inspection still lets you walk away.`,
+    quotesUndated: 'Get three quotes for the same cover and deductible as soon as your offer is accepted.',
+    perils: (perils: string) =>
+      `Ask each insurer how it covers ${perils}: here these are what makes one policy dear and another one worthless.`,
+    discounts: 'Ask what a newer roof, an alarm or your car insurance with the same company would take off.',
+    script:
+      'I have two other quotes for the same cover and deductible. What would you charge, and what do buyers here usually add that your policy leaves out? If the price stays, what does a higher deductible save?',
+  },
+  association: {
+    title: 'Leave the association’s paperwork to the seller',
+    atStake: (amount: string) => `${amount}: its transfer fee and resale certificate at their typical price.`,
     steps: [
-      'Get three quotes for the same cover and deductible as soon as your offer is accepted.',
-      'Ask about wind, flood and earthquake: they are often separate.',
-      'Ask what a newer roof, an alarm or a joint car policy would save.',
+      'Write into the offer that the seller pays the transfer fee and the resale certificate.',
+      'Order the papers on the day the contract is signed: nobody owes a rush fee that nobody needs.',
+      'Ask for the schedule of fees and for the rule or law behind each of them.',
     ],
-    script: null,
+    script:
+      'Please send me your schedule of fees, with the rule that allows each one. Which of them do sellers usually pay here, and does the law cap any of them?',
+  },
+  managingAgent: {
+    title: 'Leave the transfer fee to the seller',
+    atStake: (amount: string) => `${amount}: the fee at its typical price.`,
+    steps: [
+      'Write into the contract that the seller pays the managing agent for the closing and the transfer of the shares.',
+      'Ask for the schedule of fees before you sign, and which of them come back if the board says no.',
+    ],
+    script:
+      'Please send me your schedule of fees for a sale. Which of them does the seller pay by custom in this building?',
   },
   optional: {
     title: 'Choose the extras yourself',
     atStake: (amount: string) => `${amount}: the optional items at their typical price.`,
-    steps: [
-      'Keep what protects you: the inspections and, in most cases, the owner’s title policy.',
-      'Drop what only adds comfort, or ask the seller to pay for it.',
-      'Combine inspections with one firm and ask for a package price.',
-    ],
-    keepForShares: 'Keep what protects you: the inspection.',
+    keep: {
+      home: 'Keep what protects you: the inspections and, in most cases, the owner’s title policy.',
+      land: 'Keep what tells you whether you can use the land: soil, water, access and, in most cases, the owner’s title policy.',
+      business:
+        'Keep what a bank would ask for even if yours does not: the environmental and property condition reports.',
+      shares: 'Keep what protects you: the inspection.',
+    },
+    warranty: 'Ask the seller for the home warranty: it is the extra that sellers give away most easily.',
+    drop: 'Drop what only adds comfort, or ask the seller to pay for it.',
+    bundle: 'Give the inspections to one firm, and ask for the price of the package.',
     script: null,
   },
   rest: {
     title: 'Question the small charges',
-    atStake: (amount: string) => `${amount}: the typical less the low end of the remaining negotiable fees.`,
+    atStake: (amount: string) =>
+      `${amount}: from the typical amount of the remaining negotiable fees down to the low end.`,
     steps: [
       'Ask what each charge pays for, and who asked for it.',
-      'Ask to have duplicates removed: two couriers, two wires, two document fees.',
-      'Compare the Closing Disclosure with the Loan Estimate line by line.',
+      'Have duplicates struck: two couriers, two wires, two document fees.',
     ],
-    script: 'Which of these charges did my lender or the law ask for, and which are your own?',
+    compare:
+      'When the Closing Disclosure comes, lay it beside the Loan Estimate and ask about every line that is new.',
+    compareDated: (date: string) =>
+      `When the Closing Disclosure comes, by ${date}, lay it beside the Loan Estimate and ask about every line that is new.`,
+    compareStatement:
+      'When the settlement statement comes, lay it beside the quotes and ask about every line that is new.',
+    script:
+      'Which of these charges did my lender or the law ask for, and which are your own? Please take off your own, or fold them into your fee.',
+    cashScript:
+      'Which of these charges does the law ask for, and which are your own? Please take off your own, or fold them into your fee.',
   },
   closingDay: {
     title: 'Choose the day of closing',
     atStake: (amount: string) =>
-      `${amount}: interest from the day of closing to the end of the month. It lowers the cash you bring, not what the loan costs in the long run.`,
+      `${amount}: interest from the day of closing to the end of the month. A later day lowers the cash you bring, not what the loan costs in the long run.`,
     steps: [
       'Close in the last days of the month if cash is short.',
       'Do not choose the very last day: a delay would cost more than the interest.',

@@ -204,4 +204,10 @@ export const timeline = {
     text: 'Interest until the end of the closing month is paid at closing; this payment covers the month after. If your loan is sold, a letter tells you whom to pay: check it with the old lender.',
     rule: null,
   },
+  relief: {
+    when: 'In the year after closing',
+    title: 'Claim the lower property tax of who lives there',
+    text: 'The seller’s relief ends with the sale, and nobody claims yours for you: file at the county assessor by this day, and keep the stamped copy.',
+    rule: null,
+  },
 };

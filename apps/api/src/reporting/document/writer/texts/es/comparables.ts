@@ -1,7 +1,7 @@
 import type { comparables as english } from '../en/comparables.js';
 
 export const comparables: typeof english = {
-  title: 'Propiedades comparables',
+  title: 'Cómo encontrar ventas comparables',
   introduction:
     'Las ventas recientes de viviendas parecidas son su mejor argumento sobre el precio, y el tasador también las usará. Este informe no nombra ventas porque no contiene registros de ventas; aquí se explica cómo encontrarlas y juzgarlas.',
   steps: [

@@ -46,6 +46,37 @@ export const local: typeof english = {
     noneExplanation:
       'Nuestros datos no muestran un beneficio fiscal para primera vivienda en este estado. Las agencias de vivienda pueden ofrecer préstamos y ayudas.',
   },
+  ownersRelief: {
+    label: 'Menos impuesto a la propiedad para quien vive en ella',
+    claimed: 'Hay que solicitarlo',
+    none: 'No hay un alivio general',
+    by: (date) => `Hay que solicitarlo a más tardar el ${date}`,
+    check:
+      'Procede de nuestras notas sobre las reglas del estado: confirme el monto y el plazo con el tasador del condado.',
+    notYours: 'Usted no indicó que vivirá allí, así que no le correspondería.',
+  },
+  risks: {
+    label: 'Qué miran aquí las aseguradoras',
+    explanation: {
+      uninsured: (perils) =>
+        `Una póliza común de vivienda no paga ${perils}: para eso hace falta una póliza o un endoso propio.`,
+      deductible:
+        'Los daños por viento y granizo suelen tener un deducible propio, como porcentaje del valor asegurado: pídalo en dólares.',
+      ask: 'No conocemos los riesgos de esta dirección. Pregunte a una aseguradora antes de que termine el plazo de inspección.',
+    },
+  },
+  perils: {
+    'coastal-wind': 'los huracanes y el viento cerca de la costa',
+    earthquake: 'los terremotos',
+    flood: 'las inundaciones',
+    'ice-dams': 'el hielo en el techo',
+    landslide: 'los deslizamientos de tierra',
+    'mine-subsidence': 'el hundimiento de minas antiguas',
+    'sewer-backup': 'el retroceso del alcantarillado',
+    sinkhole: 'los socavones',
+    wildfire: 'los incendios forestales',
+    'wind-hail': 'el viento y el granizo',
+  },
   unknowns: {
     place: 'Los impuestos y cargos de un condado o ciudad que la dirección no indicó.',
     lowConfidence: (fees, smaller) =>

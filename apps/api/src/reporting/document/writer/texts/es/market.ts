@@ -1,11 +1,9 @@
 import type { market as english } from '../en/market.js';
 
-const inWords = (state: string): string => (state === 'Distrito de Columbia' ? `el ${state}` : state);
-
 export const market: typeof english = {
   title: 'Análisis del mercado',
   introduction: (state) =>
-    `Qué determina los precios de un cierre en ${inWords(state)}: qué parte fija la ley, qué parte el mercado y quién paga por costumbre. Son datos sobre los costos, no un pronóstico del precio de las viviendas.`,
+    `Qué determina los precios de un cierre en ${state}: qué parte fija la ley, qué parte el mercado y quién paga por costumbre. Son datos sobre los costos, no un pronóstico del precio de las viviendas.`,
   statutory: {
     label: 'Fijado por ley o tarifa',
     explanation: (share) =>

@@ -1,6 +1,7 @@
 import type { place as english } from '../en/place.js';
 
 export const place: typeof english = {
+  withArticle: (name) => `el ${name}`,
   city: (name) =>
     `La dirección se reconoció como ${name}; se aplicaron las reglas del estado, del condado y de la ciudad que constan en nuestros datos.`,
   cityOnly: (name) =>

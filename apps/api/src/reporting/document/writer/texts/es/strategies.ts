@@ -9,113 +9,215 @@ export const strategies: typeof english = {
   sellerCredit: {
     title: 'Pida al vendedor que pague sus costos de cierre',
     capped: (amount, percent, cap) =>
-      `Hasta ${amount}: sus cargos obligatorios y negociables, dentro del límite del ${percent} del precio (${cap}) para su préstamo.`,
+      `Hasta ${amount}: lo que usted lleva para costos de cierre, dentro del ${percent} del precio (${cap}) que permite su préstamo.`,
+    open: (amount) => `Hasta ${amount}: lo que usted lleva para costos de cierre.`,
+    va: 'El VA no limita los costos de cierre ordinarios; lo que vaya más allá, como pagar deudas suyas, puede llegar al 4 por ciento del valor.',
+    vaRule: 'VA Pamphlet 26-7, chapter 8',
     besideFinanced: (amount) => `Lo que se suma a su préstamo, ${amount}, no está entre ellos.`,
-    open: (amount) => `Hasta ${amount}: sus cargos obligatorios y negociables.`,
-    steps: [
-      'Fíjese cuánto tiempo lleva en venta la propiedad: cuanto más, mejor para usted.',
-      'Ponga el crédito en la oferta como monto en dólares, para los costos de cierre y pagos anticipados del comprador.',
-      'Pida al prestamista el límite por escrito; lo que pase de sus costos reales se pierde.',
-    ],
+    besideCredit: (amount) => `El crédito de ${amount} que usted indicó no se cuenta otra vez.`,
+    listing:
+      'Pregunte a su agente cuánto lleva en venta la propiedad, si bajó de precio y qué créditos hubo en ventas recientes de la zona. Cuanto más haya esperado, mejor para usted.',
+    offer: (amount) =>
+      `Ponga el crédito en la oferta como un monto en dólares, hasta ${amount}, para los costos de cierre y los pagos anticipados del comprador. Un porcentaje invita a discutir sobre qué se calcula.`,
+    cashOffer: (amount) =>
+      `Ponga el crédito en la oferta como un monto en dólares, hasta ${amount}, para los costos de cierre del comprador. Sin prestamista ninguna regla lo limita.`,
+    limit:
+      'Antes de presentar la oferta, pida al prestamista su límite por escrito. Lo que pase de sus costos reales se pierde: nadie se lo paga a usted.',
+    second: (date) =>
+      `La inspección es una segunda oportunidad: hasta el ${date}, pida un crédito donde de otro modo pediría reparaciones.`,
+    secondUndated:
+      'La inspección es una segunda oportunidad: antes de que termine su plazo, pida un crédito donde de otro modo pediría reparaciones.',
+    builder:
+      'Un constructor prefiere dar un crédito a bajar el precio, y muchas veces lo condiciona a un prestamista propio. Compare ese préstamo entero con el de otro, no solo el crédito.',
     script: (amount) =>
-      `Ofrecemos el precio que usted pide, con un crédito de ${amount} para los costos de cierre y pagos anticipados del comprador.`,
+      `Ofrecemos el precio que usted pide y le pedimos un crédito de ${amount} para nuestros costos de cierre. Si es más de lo que puede dar, díganos qué parte puede.`,
   },
   lenders: {
     title: 'Haga competir a tres prestamistas',
-    atStake: (amount) => `${amount}: lo típico menos el extremo bajo de los cargos propios del prestamista.`,
-    steps: [
-      'Solicite el préstamo a tres prestamistas en 14 días, para que las consultas de crédito cuenten como una.',
-      'Compare la sección A y la tasa con el mismo plazo de bloqueo y los mismos puntos.',
-      'Envíe la mejor estimación a los demás y pídales que la mejoren por escrito.',
-    ],
+    atStake: (amount) => `${amount}: de lo que suele cobrar un prestamista hasta el extremo bajo.`,
+    apply: (date) =>
+      `Solicite el préstamo a tres prestamistas el mismo día, según este calendario el ${date}; las consultas de crédito hechas dentro de 14 días cuentan como una.`,
+    applyUndated:
+      'Solicite el préstamo a tres prestamistas el mismo día; las consultas de crédito hechas dentro de 14 días cuentan como una.',
+    compare: (date) =>
+      `A más tardar el ${date} cada uno le debe una estimación del préstamo. Compare la sección A y la tasa, con el mismo plazo de bloqueo y sin puntos.`,
+    compareUndated:
+      'Compare la sección A y la tasa de sus estimaciones, con el mismo plazo de bloqueo y sin puntos.',
+    match: 'Envíe la mejor a los otros dos y deles hasta la tarde siguiente para mejorarla por escrito.',
+    points:
+      'Si un prestamista le habla de puntos, divida su precio entre lo que ahorran al mes: en tantos meses se pagan solos. No compre ninguno si puede vender o refinanciar antes.',
+    va: 'En un préstamo VA, el cargo fijo del prestamista no puede pasar del 1 por ciento del préstamo y sustituye a los de procesamiento y documentos (38 CFR 36.4313).',
     script:
-      'Esta es la mejor estimación que tengo. ¿Puede mejorar su sección A con la misma tasa y los mismos puntos?',
+      'Esta es la mejor estimación que tengo. ¿Puede mejorar su sección A con la misma tasa y los mismos puntos antes de mañana por la tarde? Si no, ¿qué crédito cubriría la diferencia?',
   },
-  titleAndSettlement: {
-    title: 'Cotice el título, el cierre y el plano',
-    atStake: (amount) => `${amount}: lo típico menos el extremo bajo de estos cargos.`,
+  banks: {
+    title: 'Haga competir a dos bancos',
+    atStake: (amount) => `${amount}: de lo que suele cobrar un banco hasta el extremo bajo.`,
     steps: [
-      'Tome la lista de proveedores del prestamista como punto de partida, no como límite: en la sección C puede elegir otros.',
-      'Pida a dos o tres compañías una sola cifra por escrito que lo cubra todo.',
-      'Pida por su nombre la tarifa de reemisión, la tarifa simultánea y el uso del plano existente.',
-    ],
-    cashSteps: [
-      'Pida a dos o tres compañías una sola cifra por escrito que lo cubra todo.',
-      'Pida por su nombre la tarifa de reemisión y el uso del plano existente.',
+      'Pida a dos bancos una propuesta de términos con todos los cargos, incluidos los honorarios de su abogado con un tope.',
+      'Compare el cargo junto con la tasa, el plazo y la multa por pago anticipado: el banco que cede en uno puede cobrarlo en otro.',
+      'No firme ninguna ni pague un depósito antes de tener las dos sobre la mesa.',
     ],
     script:
-      'Cotíceme todo en una sola cifra, por favor, y dígame qué descuentos corresponden a esta propiedad.',
+      'Tengo una segunda propuesta. ¿Qué puede hacer con el cargo y con la multa por pago anticipado? Si ninguno se mueve, ¿qué tasa me daría?',
+  },
+  closing: {
+    title: 'Cotice el título y el cierre',
+    withSurvey: 'Cotice el título, el cierre y el plano',
+    atStake: (amount) => `${amount}: de lo típico de estos cargos hasta el extremo bajo.`,
+    yourChoice:
+      'Tome la lista de proveedores del prestamista como punto de partida, no como límite: los servicios de la sección C los puede elegir usted. Tampoco el vendedor puede obligarle a comprar el seguro de título en cierta compañía (12 USC 2608).',
+    premium: {
+      promulgated: (state) =>
+        `En ${state} el estado fija la prima del título, así que ninguna compañía puede ofrecerle una más baja. Lo que sí se puede acordar es quién la paga, qué descuentos del manual de tarifas le tocan y todos los cargos de alrededor.`,
+      filed: (state) =>
+        `En ${state} cada aseguradora debe cobrar la prima de título que registró, pero no todas registraron la misma: pregunte a dos compañías y no regatee la prima de una sola.`,
+      'file-and-use': (state) =>
+        `En ${state} las aseguradoras registran sus propias primas de título y pueden cambiarlas: pregunte a dos o tres compañías.`,
+      unregulated: (state) =>
+        `En ${state} nadie fija las primas de título: pregunte a tres compañías y dígaselo a cada una.`,
+      guaranty: (state) =>
+        `En ${state} una garantía del estado ocupa el lugar del seguro de título, al mismo precio para todos. Lo que usted compara es la opinión de título del abogado y el cierre.`,
+    },
+    reissue: {
+      none: 'Aquí no hay descuento por la póliza anterior del vendedor en una compra; ahórrese esa pregunta.',
+      granted: (discount, years) =>
+        years
+          ? `Pida al vendedor su póliza de propietario: si no tiene más de ${years} años, rebaja la prima en un ${discount}.`
+          : `Pida al vendedor su póliza de propietario: puede rebajar la prima en un ${discount}.`,
+      exists:
+        'Pida al vendedor su póliza de propietario: las tarifas de aquí tienen un descuento por ella, la tarifa de reemisión.',
+      ask: 'Pida al vendedor su póliza de propietario y pregunte a la compañía si por ella da una tarifa de reemisión.',
+      from: (low, high) => `${low} a ${high}`,
+    },
+    simultaneous:
+      'Haga emitir juntas la póliza del propietario y la del prestamista: la segunda cuesta entonces la tarifa simultánea, más baja.',
+    oneFigure:
+      'Pida a dos o tres compañías una sola cifra por escrito que lo cubra todo y compare los totales.',
+    oneFee: 'Pida a dos o tres abogados una tarifa fija que lo cubra todo y compare qué deja fuera cada uno.',
+    oldSurvey:
+      'Pida al vendedor el plano que ya tiene antes de encargar uno nuevo; con una declaración jurada de que nada ha cambiado suele aceptarse.',
+    oldSurveyTexas:
+      'Antes de encargar un plano nuevo, pida al vendedor el que ya tiene y el formulario T-47, la declaración jurada de que nada ha cambiado.',
+    script:
+      'Deme todo en una sola cifra, por favor, y dígame qué descuentos corresponden a esta propiedad. Si otra compañía cobra menos, ¿puedo llamarle una vez más antes de decidir?',
   },
   closingOfShares: {
     title: 'Cotice el cierre y la búsqueda de gravámenes',
-    atStake: (amount) => `${amount}: lo típico menos el extremo bajo de estos cargos.`,
-    steps: [
+    atStake: (amount) => `${amount}: de lo típico de estos cargos hasta el extremo bajo.`,
+    yourChoice:
       'Tome la lista de proveedores del prestamista como punto de partida, no como límite: a su abogado lo elige usted.',
+    steps: [
       'Pida a dos o tres abogados una sola cifra por escrito que lo cubra todo.',
       'Pregunte quién encarga la búsqueda de gravámenes y pida una sola del vendedor, la corporación y usted.',
     ],
-    cashSteps: [
-      'Pida a dos o tres abogados una sola cifra por escrito que lo cubra todo.',
-      'Pregunte quién encarga la búsqueda de gravámenes y pida una sola del vendedor, la corporación y usted.',
-    ],
-    script: 'Cotíceme todo en una sola cifra, por favor, con la búsqueda de gravámenes incluida.',
+    script:
+      'Deme el cierre en una sola cifra, por favor, con la búsqueda de gravámenes incluida. Si la tarifa no baja, ¿qué puedo hacer yo mismo para reducirla?',
   },
   agent: {
     title: 'Acuerde el pago de su agente antes de la oferta',
     atStake: (amount) => `${amount}: lo que cobran su agente y su agencia, si el vendedor lo asume.`,
-    steps: [
-      'Lea su contrato de comprador: lo que cobra el agente se puede negociar hasta que usted firme.',
-      'Pida en la oferta que el vendedor lo cubra.',
-      'Pida a la agencia que elimine los cargos de transacción o de administración.',
-    ],
-    script: '¿Qué pago aceptaría usted si el vendedor cubre menos de lo que dice el contrato?',
+    onlyBrokerage: {
+      title: 'No deba a su agente nada adicional',
+      atStake: (amount) =>
+        `${amount}: el cargo propio de la agencia. En esta estimación, la comisión del agente la paga el vendedor.`,
+    },
+    agreement:
+      'Desde una regla de agosto de 2024, la mayoría de los agentes necesita un contrato firmado que nombre su pago antes de mostrarle una casa. Lo que diga se puede negociar hasta que usted firme.',
+    businessAgreement: 'Ponga por escrito cuánto gana su agente y quién lo paga antes de la primera visita.',
+    offer:
+      'Haga que la oferta pida al vendedor que pague a su agente y que el contrato diga que usted no debe nada más.',
+    ceiling: 'Si algo tiene que deber usted, que sea un monto en dólares y no un porcentaje.',
+    brokerage:
+      'Elimine los cargos de transacción o de administración: se suman a la comisión y no pagan un trabajo propio.',
+    script:
+      'Firmo cuando el contrato diga cuántos dólares debo si el vendedor paga menos, y cuando se quite el cargo de transacción. ¿Cuál de las dos cosas es un problema para usted?',
   },
   transferTax: {
-    title: 'Deje escrito en el contrato quién paga los impuestos de transferencia',
+    title: 'Deje escrito quién paga el impuesto de traspaso',
     atStake: (amount) =>
       `${amount}: los impuestos de transferencia que le tocan a usted por ley o por costumbre.`,
     steps: [
-      'Pregunte al agente de cierre si la ley de aquí permite que el contrato reparta el impuesto de otro modo.',
+      'Pregunte a quien cierra la venta si la ley de aquí permite que el contrato reparta el impuesto de otro modo.',
       'Si lo permite, pida al vendedor la mitad, o todo a cambio de otro punto de la oferta.',
       'Revise las exenciones, como las de primera vivienda, antes de firmar.',
     ],
-    script: null,
+    script:
+      'Quisiéramos que el vendedor asuma los impuestos de transferencia, o la mitad. Si no se puede, le pedimos el mismo monto como crédito.',
   },
   insurance: {
     title: 'Compare el seguro de vivienda',
-    atStake: (amount) => `${amount}: lo típico menos el extremo bajo de la primera prima.`,
-    steps: [
+    atStake: (amount) => `${amount}: de la primera prima típica hasta el extremo bajo.`,
+    quotes: (date) =>
+      `Consiga tres cotizaciones con la misma cobertura y el mismo deducible a más tardar el ${date}, mientras la inspección todavía le permite retirarse.`,
+    quotesUndated:
       'Pida tres cotizaciones con la misma cobertura y el mismo deducible en cuanto acepten su oferta.',
-      'Pregunte por viento, inundación y terremoto: muchas veces van aparte.',
-      'Pregunte cuánto ahorraría con un techo nuevo, una alarma o el seguro del auto en la misma compañía.',
+    perils: (perils) =>
+      `Pregunte a cada aseguradora cómo cubre ${perils}: aquí es lo que encarece una póliza y deja otra sin valor.`,
+    discounts:
+      'Pregunte cuánto rebajaría un techo más nuevo, una alarma o el seguro del auto en la misma compañía.',
+    script:
+      'Tengo otras dos cotizaciones con la misma cobertura y el mismo deducible. ¿Cuánto cobraría usted, y qué suelen agregar aquí los compradores que su póliza no incluye? Si el precio no baja, ¿cuánto ahorra un deducible más alto?',
+  },
+  association: {
+    title: 'Deje al vendedor los trámites de la asociación',
+    atStake: (amount) => `${amount}: el cargo de traspaso y el certificado de reventa a su precio típico.`,
+    steps: [
+      'Escriba en la oferta que el vendedor paga el cargo de traspaso y el certificado de reventa.',
+      'Encargue los papeles el día en que se firme el contrato: así nadie debe un recargo por urgencia.',
+      'Pida la lista de cargos y la regla o la ley en que se apoya cada uno.',
     ],
-    script: null,
+    script:
+      'Envíeme su lista de cargos, por favor, con la regla que permite cada uno. ¿Cuáles suele pagar aquí el vendedor, y limita la ley alguno?',
+  },
+  managingAgent: {
+    title: 'Deje al vendedor el cargo de traspaso',
+    atStake: (amount) => `${amount}: el cargo a su precio típico.`,
+    steps: [
+      'Escriba en el contrato que el vendedor paga a la administración por el cierre y el traspaso de las acciones.',
+      'Pida la lista de cargos antes de firmar, y cuáles se devuelven si la junta dice que no.',
+    ],
+    script:
+      'Envíeme su lista de cargos para una venta, por favor. ¿Cuáles paga el vendedor por costumbre en este edificio?',
   },
   optional: {
     title: 'Elija usted los extras',
     atStake: (amount) => `${amount}: lo opcional a su precio típico.`,
-    steps: [
-      'Conserve lo que le protege: las inspecciones y, en la mayoría de los casos, la póliza de título del propietario.',
-      'Quite lo que solo da comodidad, o pida al vendedor que lo pague.',
-      'Junte las inspecciones con una sola empresa y pida un precio por el paquete.',
-    ],
-    keepForShares: 'Conserve lo que le protege: la inspección.',
+    keep: {
+      home: 'Conserve lo que le protege: las inspecciones y, en la mayoría de los casos, la póliza de título del propietario.',
+      land: 'Conserve lo que le dice si podrá usar el terreno: suelo, agua, acceso y, en la mayoría de los casos, la póliza de título del propietario.',
+      business:
+        'Conserve lo que un banco pediría aunque el suyo no lo pida: los estudios ambiental y del estado del inmueble.',
+      shares: 'Conserve lo que le protege: la inspección.',
+    },
+    warranty:
+      'Pida al vendedor la garantía de la vivienda: es el extra que los vendedores regalan con más facilidad.',
+    drop: 'Quite lo que solo da comodidad, o pida al vendedor que lo pague.',
+    bundle: 'Encargue las inspecciones a una sola empresa y pida el precio del paquete.',
     script: null,
   },
   rest: {
     title: 'Pregunte por los cargos pequeños',
-    atStake: (amount) => `${amount}: lo típico menos el extremo bajo de los demás cargos negociables.`,
+    atStake: (amount) => `${amount}: de lo típico de los demás cargos negociables hasta el extremo bajo.`,
     steps: [
       'Pregunte qué paga cada cargo y quién lo exige.',
-      'Pida que se quiten los repetidos: dos mensajerías, dos transferencias, dos cargos por documentos.',
-      'Compare línea por línea la declaración de cierre con la estimación del préstamo.',
+      'Haga quitar los repetidos: dos mensajerías, dos transferencias, dos cargos por documentos.',
     ],
-    script: '¿Cuáles de estos cargos los exige mi prestamista o la ley, y cuáles son suyos?',
+    compare:
+      'Cuando llegue la declaración de cierre, póngala junto a la estimación del préstamo y pregunte por cada línea nueva.',
+    compareDated: (date) =>
+      `Cuando llegue la declaración de cierre, a más tardar el ${date}, póngala junto a la estimación del préstamo y pregunte por cada línea nueva.`,
+    compareStatement:
+      'Cuando llegue el estado de liquidación, póngalo junto a las cotizaciones y pregunte por cada línea nueva.',
+    script:
+      '¿Cuáles de estos cargos los exige mi prestamista o la ley, y cuáles son suyos? Quite los suyos, por favor, o inclúyalos en sus honorarios.',
+    cashScript:
+      '¿Cuáles de estos cargos los exige la ley y cuáles son suyos? Quite los suyos, por favor, o inclúyalos en sus honorarios.',
   },
   closingDay: {
     title: 'Elija el día del cierre',
     atStake: (amount) =>
-      `${amount}: el interés desde el día del cierre hasta fin de mes. Baja el efectivo que usted lleva, no lo que el préstamo cuesta a la larga.`,
+      `${amount}: el interés desde el día del cierre hasta fin de mes. Un día más tarde baja el efectivo que usted lleva, no lo que el préstamo cuesta a la larga.`,
     steps: [
       'Cierre en los últimos días del mes si el efectivo está justo.',
       'No elija el último día: un retraso costaría más que el interés.',

@@ -206,4 +206,10 @@ export const timeline: typeof english = {
     text: 'Los intereses hasta el fin del mes del cierre se pagan en el cierre; este pago cubre el mes siguiente. Si venden su préstamo, una carta le dirá a quién pagar: confírmelo con el prestamista anterior.',
     rule: null,
   },
+  relief: {
+    when: 'En el año siguiente al cierre',
+    title: 'Solicite el menor impuesto de quien vive en la propiedad',
+    text: 'El alivio del vendedor termina con la venta y nadie solicita el suyo por usted: preséntelo al tasador del condado a más tardar este día y guarde la copia sellada.',
+    rule: null,
+  },
 };

@@ -1,0 +1,92 @@
+import { stateInWords } from '../write-property.js';
+import { dated, said, type Plan } from './plan.js';
+import { byAsking, byQuotes, type Strategy } from './strategy.js';
+
+/** Title, settlement and survey; shares of a co-operative have neither a title policy nor a survey. */
+export function closing(plan: Plan): Strategy | null {
+  const { writing, input, groups } = plan;
+  const { closing: texts, closingOfShares } = writing.texts.strategies;
+  const fees = groups.titleAndSettlement;
+  const hasLoan = input.estimate.loanAmountCents > 0;
+  if (input.purchase.propertyType === 'co-op') {
+    const { yourChoice, steps, ...words } = closingOfShares;
+    return byQuotes(plan, { ...words, steps: said(hasLoan && yourChoice, ...steps) }, fees);
+  }
+  const hasSurvey = fees.some(({ id }) => id === 'fee.survey');
+  return byQuotes(
+    plan,
+    {
+      title: hasSurvey ? texts.withSurvey : texts.title,
+      atStake: texts.atStake,
+      script: texts.script,
+      steps: said(
+        premiumStep(plan),
+        reissueStep(plan),
+        hasLoan && !isGuaranty(plan) && texts.simultaneous,
+        hasLoan && texts.yourChoice,
+        closedByAttorney(plan) ? texts.oneFee : texts.oneFigure,
+        hasSurvey && (input.estimate.jurisdiction.state === 'TX' ? texts.oldSurveyTexas : texts.oldSurvey),
+      ),
+    },
+    fees,
+  );
+}
+
+const closedByAttorney = ({ input }: Plan): boolean =>
+  input.estimate.lines.some(({ kind, name }) => kind === 'settlement' && /attorney/i.test(name.en));
+
+const isGuaranty = ({ input }: Plan): boolean => Boolean(input.jurisdiction?.titleInsurance.extra?.provider);
+
+function premiumStep(plan: Plan): string | null {
+  const { writing, input } = plan;
+  if (!input.jurisdiction) return null;
+  const { premium } = writing.texts.strategies.closing;
+  const kind = isGuaranty(plan) ? 'guaranty' : input.jurisdiction.titleInsurance.regulation;
+  return premium[kind](stateInWords(writing, input));
+}
+
+/** What the seller's earlier policy is worth here. */
+function reissueStep(plan: Plan): string | null {
+  const { writing, input } = plan;
+  if (isGuaranty(plan)) return null;
+  const { reissue } = writing.texts.strategies.closing;
+  const discount = input.jurisdiction?.titleInsurance.reissueDiscount;
+  if (!discount) return reissue.ask;
+  if (discount.kind === 'none') return reissue.none;
+  const { lowPercent, highPercent, withinYears } = discount;
+  if (lowPercent === undefined || highPercent === undefined) return reissue.exists;
+  const [low, high] = [writing.formats.percent(lowPercent), writing.formats.percent(highPercent)];
+  return reissue.granted(
+    low === high ? high : reissue.from(low, high),
+    withinYears === undefined ? null : String(withinYears),
+  );
+}
+
+/** What an association or a managing agent charges for its papers. */
+export function association(plan: Plan): Strategy | null {
+  const { writing, input, groups } = plan;
+  const { association: texts, managingAgent } = writing.texts.strategies;
+  const isShares = input.purchase.propertyType === 'co-op';
+  return byAsking(plan, isShares ? managingAgent : texts, groups.association);
+}
+
+/** The small charges that are left. */
+export function rest(plan: Plan): Strategy | null {
+  const { writing, input, groups, dates } = plan;
+  const texts = writing.texts.strategies.rest;
+  const hasLoan = input.estimate.loanAmountCents > 0;
+  const last =
+    hasLoan && dates.loan && !isBusinessLoan(plan)
+      ? dated(plan, dates.loan.disclosureBy, texts.compareDated, texts.compare)
+      : hasLoan && !isBusinessLoan(plan)
+        ? texts.compare
+        : texts.compareStatement;
+  return byQuotes(
+    plan,
+    { ...texts, steps: [...texts.steps, last], script: hasLoan ? texts.script : texts.cashScript },
+    groups.rest,
+  );
+}
+
+const isBusinessLoan = ({ input }: Plan): boolean =>
+  input.estimate.lines.some(({ key }) => key === 'fee.origination_commercial');

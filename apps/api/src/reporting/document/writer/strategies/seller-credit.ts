@@ -1,0 +1,60 @@
+import { isAtClosing, type ReportFee } from '@closewise/contracts/report-document';
+import { chosenScenario, sellerCreditLimit } from '@closewise/domain/closing-costs';
+import type { ReportDocumentInput } from '../report-document-input.js';
+import { savedIfGranted } from '../savings.js';
+import { shownLoanType } from '../shown-loan-type.js';
+import { shownClosingCosts, shownFinancedCosts } from '../write-cash-to-close.js';
+import { dated, said, type Plan } from './plan.js';
+import type { Strategy } from './strategy.js';
+
+/** What the buyer would bring money for. */
+function creditedFees({ estimate }: ReportDocumentInput, fees: readonly ReportFee[]): ReportFee[] {
+  const isFinanced = shownFinancedCosts(estimate) > 0;
+  const financed = estimate.lines.filter(({ kind }) => isFinanced && kind === 'loan-program');
+  const notBrought = new Set(financed.map(({ key }) => key));
+  return fees.filter((fee) => isAtClosing(fee) && fee.buyer.typicalCents > 0 && !notBrought.has(fee.id));
+}
+
+/** A credit pays what the buyer would bring: neither what is added to the loan nor what is credited already. */
+export function sellerCredit(plan: Plan): Strategy | null {
+  const { writing, input, fees, dates } = plan;
+  const { formats } = writing;
+  const texts = writing.texts.strategies.sellerCredit;
+  const { priceCents, propertyType, investment } = input.purchase;
+  const loanCents = input.estimate.loanAmountCents;
+  const loanType = shownLoanType(input);
+  const isVa = loanCents > 0 && loanType === 'VA';
+  const financedCents = shownFinancedCosts(input.estimate);
+  const creditedCents = chosenScenario(input.estimate.cashToClose).sellerCreditsCents;
+  const limit = sellerCreditLimit({ priceCents, propertyType, investment, loanCents, loanType });
+  const costsCents = shownClosingCosts(input.estimate) - financedCents - creditedCents;
+  const atStakeCents = Math.min(costsCents, (limit?.cents ?? Infinity) - creditedCents);
+  if (atStakeCents <= 0) return null;
+  const amount = formats.dollars(atStakeCents);
+  const upTo = limit
+    ? texts.capped(amount, formats.percent(limit.percent), formats.roughMoney(limit.cents))
+    : texts.open(amount);
+  return {
+    title: texts.title,
+    atStakeCents,
+    atStake: said(
+      upTo,
+      isVa && texts.va,
+      financedCents > 0 && texts.besideFinanced(formats.dollars(financedCents)),
+      creditedCents > 0 && texts.besideCredit(formats.dollars(creditedCents)),
+    ).join(' '),
+    saving: savedIfGranted(atStakeCents),
+    steps: said(
+      texts.listing,
+      loanCents > 0 ? texts.offer(amount) : texts.cashOffer(amount),
+      loanCents > 0 && texts.limit,
+      propertyType === 'new-construction'
+        ? texts.builder
+        : propertyType !== 'vacant-land' &&
+            dated(plan, dates.days?.inspectionUntil, texts.second, texts.secondUndated),
+    ),
+    script: texts.script(amount),
+    feeIds: creditedFees(input, fees).map((fee) => fee.id),
+    rule: limit?.rule ?? (isVa ? texts.vaRule : null),
+  };
+}

@@ -1,0 +1,47 @@
+import type { ReportFact } from '@closewise/contracts/report-document';
+import { isForBusiness } from './for-business.js';
+import type { JurisdictionFacts } from './jurisdiction-facts.js';
+import type { ReportDocumentInput } from './report-document-input.js';
+import type { Writing } from './writing.js';
+
+/** Whether the buyer may ever claim a relief for owners who live there. */
+const mayLiveThere = ({ purchase }: ReportDocumentInput): boolean =>
+  purchase.propertyType !== 'vacant-land' &&
+  purchase.propertyType !== 'co-op' &&
+  !isForBusiness(purchase.propertyType);
+
+/** The first deadline after the closing, of a year in which the home was owned on the day that counts. */
+export function reliefClaimedBy(input: ReportDocumentInput): string | null {
+  const relief = input.jurisdiction?.propertyTax.ownersRelief;
+  if (!relief?.claimed || !relief.fileBy || !mayLiveThere(input)) return null;
+  if (input.purchase.principalResidence === false) return null;
+  const closingOn = input.estimate.asOf;
+  const year = Number(closingOn.slice(0, 4));
+  const counts = (each: number) =>
+    `${each}-${relief.fileBy}` > closingOn && `${each}-${relief.ownedOn ?? relief.fileBy}` >= closingOn;
+  return `${counts(year) ? year : year + 1}-${relief.fileBy}`;
+}
+
+/** What lowers the property tax of who lives there, and by when it is claimed. */
+export function writeOwnersRelief(
+  { texts, formats, language }: Writing,
+  input: ReportDocumentInput,
+  { propertyTax }: JurisdictionFacts,
+): ReportFact[] {
+  const relief = propertyTax.ownersRelief;
+  if (!relief || !mayLiveThere(input)) return [];
+  const words = texts.local.ownersRelief;
+  const by = reliefClaimedBy(input);
+  const isOthers = relief.claimed && input.purchase.principalResidence === false;
+  return [
+    {
+      label: words.label,
+      value: !relief.claimed ? words.none : by ? words.by(formats.date(by)) : words.claimed,
+      explanation: [relief.text[language], isOthers ? words.notYours : null, words.check]
+        .filter((sentence) => sentence !== null)
+        .join(' '),
+      sourceId: null,
+      confidence: 'low',
+    },
+  ];
+}
