@@ -17,6 +17,7 @@ import { EventsAsJsonText1763701400000 } from './1763701400000-events-as-json-te
 import { KeysWithEvents1763701500000 } from './1763701500000-keys-with-events.js';
 import { SimulatedPayouts1763701600000 } from './1763701600000-simulated-payouts.js';
 import { CardNumbers1763701700000 } from './1763701700000-card-numbers.js';
+import { PremiumCents1763701900000 } from './1763701900000-premium-cents.js';
 
 /**
  * Every migration, oldest first; run at start, each in a transaction of its own.
@@ -45,4 +46,5 @@ export const migrations = [
   KeysWithEvents1763701500000,
   SimulatedPayouts1763701600000,
   CardNumbers1763701700000,
+  PremiumCents1763701900000,
 ] as const;

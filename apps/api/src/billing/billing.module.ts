@@ -13,10 +13,12 @@ import { PaymentProvider } from './provider/payment-provider.js';
 import { paymentsProjection } from './open-payments/payments.projection.js';
 import { Payments } from './payments/payments.js';
 import { PayoutAccountsModule } from './payout-accounts/payout-accounts.module.js';
+import { PremiumController } from './payments/premium.controller.js';
 import { PriceModule } from './price/price.module.js';
 import { Receipts } from './payments/receipts.js';
 import { ReportIntents } from './payments/report-intents.js';
 import { RequestPaymentHandler } from './payments/request-payment.handler.js';
+import { RequestPremiumPaymentHandler } from './payments/request-premium-payment.handler.js';
 import { ConfirmPaymentHandler } from './payments/confirm-payment.handler.js';
 import { SimulatedPaymentProvider } from './simulated/simulated-payment-provider.js';
 import { SimulatedPaymentsModule } from './simulated/simulated-payments.module.js';
@@ -33,7 +35,7 @@ import { SweepOpenPayments } from './open-payments/sweep-open-payments.job.js';
     StripePaymentsModule,
     PayoutAccountsModule,
   ],
-  controllers: [PaymentController],
+  controllers: [PaymentController, PremiumController],
   providers: [
     {
       provide: PaymentProvider,
@@ -53,6 +55,7 @@ import { SweepOpenPayments } from './open-payments/sweep-open-payments.job.js';
     Receipts,
     ReportIntents,
     RequestPaymentHandler,
+    RequestPremiumPaymentHandler,
     ConfirmPaymentHandler,
     SweepOpenPayments,
   ],

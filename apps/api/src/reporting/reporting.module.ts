@@ -24,6 +24,7 @@ import { ReportMailing } from './mail/report-mailing.js';
 import { sendReportMailWhenReportGenerated } from './mail/send-report-mail-when-report-generated.reactor.js';
 import { FailedReports } from './operator/failed-reports.js';
 import { ReportPrivacyModule } from './privacy/index.js';
+import { PremiumModule } from './premium/premium.module.js';
 import { PropertyFactsModule } from './property-facts/index.js';
 import { RegenerateReportHandler } from './generation/regenerate-report.handler.js';
 import { ConfirmReportPlaceHandler } from './ordering/confirm-report-place.handler.js';
@@ -54,6 +55,7 @@ import { StateGuidesModule } from './state-guides/index.js';
     ClosingCostRulesModule,
     DemoReportsModule,
     KnownReportsModule,
+    PremiumModule,
     PropertyFactsModule,
     ReportPrivacyModule,
     StateGuidesModule,

@@ -73,6 +73,8 @@ export const routes: Readonly<Record<Role, readonly string[]>> = {
     'PUT /api/reports/:reportId/place',
     'POST /api/reports/:reportId/payment-intent',
     'POST /api/reports/:reportId/payment-success',
+    'GET /api/reports/:reportId/premium',
+    'POST /api/reports/:reportId/premium/payment-intent',
     'POST /api/simulated-payments/:intentId/confirm',
   ],
   affiliate: [
@@ -165,7 +167,16 @@ export const limited: readonly (readonly [routes: readonly string[], points: num
     [['POST /api/organization/stripe-connect'], 30, 3600],
     [['POST /api/organization/create-master-account'], 10, 3600],
     [['PUT /api/reports/:reportId/place'], 120, 60],
-    [['POST /api/reports/:reportId/payment-intent', 'POST /api/reports/:reportId/payment-success'], 120, 60],
+    [
+      [
+        'POST /api/reports/:reportId/payment-intent',
+        'POST /api/reports/:reportId/payment-success',
+        'GET /api/reports/:reportId/premium',
+        'POST /api/reports/:reportId/premium/payment-intent',
+      ],
+      120,
+      60,
+    ],
   ];
 
 /** Routes of the application that are not listed; HEAD goes with GET. */

@@ -111,7 +111,12 @@ export class Bookkeeping {
       paidAt: '2026-11-21T10:00:00.000Z',
     } as const;
     const stated: PaymentStatement = { outcome: paid, refunds: [], disputes: [], ...more };
-    const command = { type: 'RecordPayment', terms, stated, pricesCents: [terms.amountCents] } as const;
+    const command = {
+      type: 'RecordPayment',
+      terms,
+      stated,
+      prices: { report: [terms.amountCents], premium: [] },
+    } as const;
     const executor = this.partners.get(CommandExecutor);
     await executor.execute(paymentDecider, paymentStream(terms.paymentId), command, operator());
   }

@@ -118,7 +118,12 @@ export class Timeline {
     } as const;
     const stated: PaymentStatement = { outcome, refunds: [], disputes: [], ...moved };
     const terms = this.intents.get(paymentId)!;
-    const command = { type: 'RecordPayment', terms, stated, pricesCents: [terms.amountCents] } as const;
+    const command = {
+      type: 'RecordPayment',
+      terms,
+      stated,
+      prices: { report: [terms.amountCents], premium: [] },
+    } as const;
     await this.app.executor.execute(paymentDecider, paymentStream(paymentId), command, this.by(told));
   }
 

@@ -107,9 +107,9 @@ export class PaymentHarness {
 
   /** Asks for the report's intent at Stripe; repeated, it is the same one. Nothing is recorded of it yet. */
   async createIntent(reportId: number): Promise<PaymentIntent> {
-    const lineItems = [{ item: 'report', amountCents: reportPriceCents }] as const;
+    const amount = { amountCents: reportPriceCents, premiumCents: 0 };
     const idempotencyKey = `report-${reportId}-1`;
-    return this.part(PaymentProvider).createIntent({ idempotencyKey, reportId, lineItems, currency: 'usd' });
+    return this.part(PaymentProvider).createIntent({ idempotencyKey, reportId, ...amount, currency: 'usd' });
   }
 
   /** The buyer opens the checkout, perhaps once more. */

@@ -35,7 +35,8 @@ describe('the books of the simulated card provider', () => {
       idempotencyKey: `order-${++orders}`,
       reportId: orders,
       currency: 'usd',
-      lineItems: [{ item: 'report', amountCents: 2500 }],
+      amountCents: 2500,
+      premiumCents: 0,
     });
   const confirm = ({ intentId, clientSecret }: PaymentIntent, cardNumber: string, more = {}) =>
     handler.execute(

@@ -44,7 +44,8 @@ describe('payments as Stripe states them', () => {
   const order = () => ({
     idempotencyKey: `report-${reportId}-${++attempt}`,
     reportId,
-    lineItems: [{ item: 'report', amountCents: 2500 }] as const,
+    amountCents: 2500,
+    premiumCents: 0,
     currency: 'usd' as const,
   });
   const opened = async () => (await provider.createIntent(order())).intentId;
@@ -61,6 +62,7 @@ describe('payments as Stripe states them', () => {
       intentId: expect.stringMatching(/^pi_/),
       clientSecret: expect.stringContaining(`${intent.intentId}_secret_`),
       reportId,
+      premiumCents: 0,
       amountCents: 2500,
       currency: 'usd',
       cardFingerprint: null,
@@ -174,13 +176,35 @@ describe('payments as Stripe states them', () => {
     expect(await provider.lookUp(mine)).toMatchObject({ refunds: [], disputes: [] });
   });
 
-  it('asks for the sum of all items', async () => {
-    const lineItems = [
-      { item: 'report', amountCents: 1900 },
-      { item: 'report', amountCents: 1 },
-    ] as const;
-    const { intentId, amountCents } = await provider.createIntent({ ...order(), lineItems });
-    expect([amountCents, stripe.intent(intentId).amount]).toEqual([1901, 1901]);
+  const withPremium = { amountCents: 3500, premiumCents: 1000 };
+  const basic = { amountCents: 2500, premiumCents: 0 };
+
+  it('know how much of them is for premium, from their beginning and after a change', async () => {
+    const { intentId } = await provider.createIntent({ ...order(), ...withPremium });
+    expect(await provider.lookUp(intentId)).toMatchObject(withPremium);
+    expect(await provider.changeAmount(intentId, basic)).toMatchObject(basic);
+    expect(await provider.changeAmount(intentId, withPremium)).toMatchObject(withPremium);
+    expect(stripe.intent(intentId)).toMatchObject({ amount: 3500, metadata: { premiumCents: '1000' } });
+  });
+
+  it('stay as they are once they are paid or are being paid', async () => {
+    const intentId = await paid();
+    expect(await provider.changeAmount(intentId, withPremium)).toMatchObject({
+      ...basic,
+      outcome: { status: 'succeeded' },
+    });
+    const cancelled = await opened();
+    stripe.cancel(cancelled);
+    expect(await provider.changeAmount(cancelled, withPremium)).toMatchObject(basic);
+  });
+
+  it('cannot be changed while Stripe is away', async () => {
+    const intentId = await opened();
+    stripe.faults.next({ answer: 503, times: Infinity });
+    const changed = provider.changeAmount(intentId, withPremium);
+    await expect(changed).rejects.toThrow(ProviderUnavailableError);
+    stripe.faults.clear();
+    expect(await provider.lookUp(intentId)).toMatchObject(basic);
   });
 
   it('knows no intent that Stripe does not know, and asks only about what can be one', async () => {

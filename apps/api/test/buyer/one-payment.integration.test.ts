@@ -38,7 +38,8 @@ describe('the one payment of a report', () => {
     const { intentId } = await provider.createIntent({
       idempotencyKey: `stray-${reportId}-${cents}`,
       reportId,
-      lineItems: [{ item: 'report', amountCents: cents }],
+      amountCents: cents,
+      premiumCents: 0,
       currency: 'usd',
     });
     await pay(intentId);

@@ -254,7 +254,12 @@ describe('the erasure of a person', () => {
     const { terms, providerReference, paidAt } = payment;
     const outcome = { status: 'succeeded', providerReference, paidAt } as const;
     const stated = { outcome, refunds, disputes: [] };
-    const command = { type: 'RecordPayment', terms, stated, pricesCents: [2500] } as const;
+    const command = {
+      type: 'RecordPayment',
+      terms,
+      stated,
+      prices: { report: [2500], premium: [] },
+    } as const;
     await executor.execute(paymentDecider, paymentStream(paymentId), command, context);
   }
 

@@ -322,7 +322,12 @@ export class World {
 
   private async deliver(sale: TrueSale, stated: PaymentStatement): Promise<void> {
     const { payment: terms } = sale;
-    const command = { type: 'RecordPayment', terms, stated, pricesCents: [terms.amountCents] } as const;
+    const command = {
+      type: 'RecordPayment',
+      terms,
+      stated,
+      prices: { report: [terms.amountCents], premium: [] },
+    } as const;
     const stream = paymentStream(terms.paymentId);
     const { state } = await this.app.executor.execute(paymentDecider, stream, command, context);
     if (state.status === 'succeeded' && sale.terms === null) sale.terms = this.trueTerms(sale);

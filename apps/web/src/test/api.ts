@@ -79,6 +79,7 @@ export const intent: PaymentIntentView = {
   success: true,
   clientSecret: 'pi_77_secret',
   paymentIntent: { id: 'pi_77', amount: 2500, currency: 'usd' },
+  premium: false,
   provider: 'simulated',
   publishableKey: null,
   placeNotice: null,

@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import { personText } from './person-text.js';
 
-/** Body of POST /api/reports/{id}/payment-intent; `premium` is not sold yet and refused while it is not. */
+/** Body of POST /api/reports/{id}/payment-intent; `premium` is refused where it is not offered. */
 export const paymentIntentRequest = z
   .strictObject({ premium: z.boolean().optional() })
   .meta({ example: { premium: false } });
 export type PaymentIntentRequest = z.input<typeof paymentIntentRequest>;
 
-/** `amount` in cents. `provider` tells the client which card form to load. */
+/** `amount` in cents, `premium`: with premium in it. `provider` tells the client which card form to load. */
 export const paymentIntentView = z
   .object({
     success: z.literal(true),
     clientSecret: z.string(),
     paymentIntent: z.object({ id: z.string(), amount: z.number().int(), currency: z.literal('usd') }),
+    premium: z.boolean(),
     provider: z.enum(['simulated', 'stripe']),
     /** With which the browser speaks to the provider; null when it needs none. */
     publishableKey: z.string().nullable(),
@@ -26,12 +27,23 @@ export const paymentIntentView = z
       success: true,
       clientSecret: 'pi_sim_1f3a_secret_9c2e',
       paymentIntent: { id: 'pi_sim_1f3a', amount: 2500, currency: 'usd' },
+      premium: false,
       provider: 'simulated',
       publishableKey: null,
       placeNotice: null,
     },
   });
 export type PaymentIntentView = z.infer<typeof paymentIntentView>;
+
+/** Answer of GET /api/reports/{id}/premium; `amountCents` is what premium costs now on top of the report. */
+export const premiumView = z
+  .object({
+    success: z.literal(true),
+    status: z.enum(['offered', 'not-offered', 'bought']),
+    amountCents: z.number().int(),
+  })
+  .meta({ example: { success: true, status: 'offered', amountCents: 1000 } });
+export type PremiumView = z.infer<typeof premiumView>;
 
 /** Body of POST /api/reports/{id}/payment-success. It only prompts a look-up at the provider. */
 export const paymentSuccessRequest = z

@@ -9,14 +9,15 @@ import {
   type TestimonialText,
 } from '../marketing/index.js';
 import { centsOf, dollarsOf, type Cents } from '../money/index.js';
-import { faultOfPrice, reportPriceCents } from '../price/index.js';
+import { faultOfPrice, premiumPriceCents, reportPriceCents } from '../price/index.js';
 
 const all = <Key extends string>(keys: readonly Key[], value: string): Record<Key, string> =>
   Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, string>;
 
-/** Every setting with its default, as it is stored: the price in cents, the rest as text. */
+/** Every setting with its default, as it is stored: prices in cents, the rest as text. */
 export const defaultSettings = {
   buyer_report_price: String(reportPriceCents),
+  premium_price: String(premiumPriceCents),
   maintenance_mode: 'false',
   SOCIAL_PROOF_ENABLED: 'true',
   SOCIAL_PROOF_INTERVAL: '15',
@@ -31,20 +32,23 @@ export const defaultSettings = {
 export type SettingKey = keyof typeof defaultSettings;
 export const settingKeys = Object.keys(defaultSettings) as SettingKey[];
 
-/** Under which name a setting is written: the price in dollars, which is read back in cents under another name. */
-export type SettingName = Exclude<SettingKey, 'buyer_report_price'> | 'BUYER_REPORT_PRICE';
-export const settingNames = settingKeys.map((key): SettingName =>
-  key === 'buyer_report_price' ? 'BUYER_REPORT_PRICE' : key,
-);
+/** The prices: stored in cents, and written in dollars under another name. */
+const priceNames = { buyer_report_price: 'BUYER_REPORT_PRICE', premium_price: 'PREMIUM_PRICE' } as const;
+type PriceKey = keyof typeof priceNames;
+const isPriceKey = (key: SettingKey): key is PriceKey => key in priceNames;
+
+/** Under which name a setting is written: prices in dollars, which are read back in cents under another name. */
+export type SettingName = Exclude<SettingKey, PriceKey> | (typeof priceNames)[PriceKey];
+const nameOf = (key: SettingKey): SettingName => (isPriceKey(key) ? priceNames[key] : key);
+export const settingNames = settingKeys.map(nameOf);
 
 /** Settings under the names and in the units in which they are written. */
 export const asWritten = (values: Readonly<Record<SettingKey, string>>): Record<SettingName, string> =>
   Object.fromEntries(
-    settingKeys.map((key) =>
-      key === 'buyer_report_price'
-        ? ['BUYER_REPORT_PRICE', dollarsOf(Number(values[key])).toFixed(2)]
-        : [key, values[key]],
-    ),
+    settingKeys.map((key) => [
+      nameOf(key),
+      isPriceKey(key) ? dollarsOf(Number(values[key])).toFixed(2) : values[key],
+    ]),
   ) as Record<SettingName, string>;
 
 /** A setting as it is stored. */
@@ -55,6 +59,8 @@ export function readSetting(name: string, given: string): StoredSetting {
   switch (name) {
     case 'BUYER_REPORT_PRICE':
       return { key: 'buyer_report_price', value: String(priceCents(given)) };
+    case 'PREMIUM_PRICE':
+      return { key: 'premium_price', value: String(priceCents(given)) };
     case 'maintenance_mode':
       return { key: name, value: oneOf(given, ['true', 'false'], 'Maintenance mode must be true or false') };
     case 'SOCIAL_PROOF_ENABLED':

@@ -46,6 +46,12 @@ describe('settings', () => {
       change({ BUYER_REPORT_PRICE: '1000' }),
       [changed('buyer_report_price', '2500', '100000')],
     ],
+    [
+      'take the price of premium',
+      [],
+      change({ PREMIUM_PRICE: '12.50' }),
+      [changed('premium_price', '1000', '1250')],
+    ],
     ['keep what stands already', [], change({ BUYER_REPORT_PRICE: '25.00', maintenance_mode: 'false' }), []],
     [
       'change several at once, and name what each had before',
@@ -139,6 +145,15 @@ describe('settings', () => {
     expect(decide(change({ [name]: value }, reason), initialState)).toMatchObject([
       { data: { value, reason } },
     ]);
+  });
+
+  it('remember every price that the report and premium ever had', () => {
+    const state = after([
+      changed('premium_price', '1000', '1250'),
+      changed('buyer_report_price', '2500', '2950'),
+      changed('premium_price', '1250', '900'),
+    ]);
+    expect(state).toMatchObject({ pricesCents: [2500, 2950], premiumPricesCents: [1000, 1250, 900] });
   });
 
   it('are taken under the names and in the units in which they are listed', () => {

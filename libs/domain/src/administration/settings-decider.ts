@@ -3,10 +3,11 @@ import type { Cents } from '../money/index.js';
 import { defaultSettings, readSetting, type SettingKey } from './setting-rules.js';
 import type { SettingChanged } from './settings-events.js';
 
-/** `pricesCents` are all prices that a report ever had, oldest first. */
+/** `pricesCents` and `premiumPricesCents` are all prices that a report and premium ever had, oldest first. */
 export type SettingsState = Readonly<{
   values: Readonly<Record<SettingKey, string>>;
   pricesCents: readonly Cents[];
+  premiumPricesCents: readonly Cents[];
 }>;
 
 /** Changes by the names under which settings are written; what is not named stays. */
@@ -21,7 +22,11 @@ export const settingsStream = 'settings';
 
 /** All changes of a command are accepted or none; a value that stands already is no change. */
 export const settingsDecider: Decider<ChangeSettings, SettingsState, SettingChanged> = {
-  initialState: { values: defaultSettings, pricesCents: [Number(defaultSettings.buyer_report_price)] },
+  initialState: {
+    values: defaultSettings,
+    pricesCents: [Number(defaultSettings.buyer_report_price)],
+    premiumPricesCents: [Number(defaultSettings.premium_price)],
+  },
   decide({ changes, reason }, { values }) {
     const why = readReason(reason);
     return Object.entries(changes)
@@ -32,9 +37,14 @@ export const settingsDecider: Decider<ChangeSettings, SettingsState, SettingChan
         data: { key, value, before: values[key], reason: why },
       }));
   },
-  evolve({ values, pricesCents }, { data: { key, value } }) {
-    const prices = key === 'buyer_report_price' ? [...pricesCents, Number(value)] : pricesCents;
-    return { values: { ...values, [key]: value }, pricesCents: prices };
+  evolve({ values, pricesCents, premiumPricesCents }, { data: { key, value } }) {
+    const after = (prices: readonly Cents[], priceKey: SettingKey) =>
+      key === priceKey ? [...prices, Number(value)] : prices;
+    return {
+      values: { ...values, [key]: value },
+      pricesCents: after(pricesCents, 'buyer_report_price'),
+      premiumPricesCents: after(premiumPricesCents, 'premium_price'),
+    };
   },
 };
 

@@ -4,7 +4,7 @@ import { paymentDecider } from './payment-decider.js';
 import type { PaymentEvent } from './payment-events.js';
 import type { PaymentState } from './payment-state.js';
 import type { Dispute, IntentOutcome, PaymentStatement, Refund } from './payment-statement.js';
-import { paymentIdOf, type PaymentTerms } from './payment-terms.js';
+import { lineItemsOf, paymentIdOf, type PaymentTerms } from './payment-terms.js';
 
 const terms: PaymentTerms = {
   paymentId: paymentIdOf('stripe', 'pi_1'),
@@ -18,7 +18,7 @@ const terms: PaymentTerms = {
 const paid = { status: 'succeeded', providerReference: 'ch_1', paidAt: '2026-11-21T10:00:00.000Z' } as const;
 
 type Step =
-  | Readonly<{ does: 'decline' | 'process' | 'pay' | 'cancel' }>
+  | Readonly<{ does: 'decline' | 'process' | 'pay' | 'cancel' | 'choose-premium' | 'leave-premium' }>
   | Readonly<{ does: 'refund'; id: string; amountCents: number }>
   | Readonly<{ does: 'fail-refund'; id: string }>
   | Readonly<{ does: 'dispute'; id: string; status: Dispute['status'] }>;
@@ -26,14 +26,19 @@ type Step =
 const ids = fc.constantFrom('1', '2', '3');
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ does: fc.constantFrom('decline', 'process', 'pay', 'pay', 'pay', 'cancel') }),
+  fc.record({ does: fc.constantFrom('choose-premium', 'leave-premium') }),
   fc.record({ does: fc.constant('refund'), id: ids, amountCents: fc.integer({ min: 1, max: 2500 }) }),
   fc.record({ does: fc.constant('fail-refund'), id: ids }),
   fc.record({ does: fc.constant('dispute'), id: ids, status: fc.constantFrom('open', 'lost', 'won') }),
 ) as fc.Arbitrary<Step>;
 
+/** With the terms that it has at that moment. */
+type Statement = PaymentStatement & Readonly<{ terms: PaymentTerms }>;
+const premiumTerms: PaymentTerms = { ...terms, amountCents: 3500, lineItems: lineItemsOf(3500, 1000) };
+
 /** What the provider states after each step that its own rules allow, beginning with the new intent. */
-function history(steps: readonly Step[]): PaymentStatement[] {
-  const statements: PaymentStatement[] = [{ outcome: { status: 'open' }, refunds: [], disputes: [] }];
+function history(steps: readonly Step[]): Statement[] {
+  const statements: Statement[] = [{ terms, outcome: { status: 'open' }, refunds: [], disputes: [] }];
   for (const each of steps) {
     const next = after(statements.at(-1)!, each);
     if (next) statements.push(next);
@@ -41,7 +46,7 @@ function history(steps: readonly Step[]): PaymentStatement[] {
   return statements;
 }
 
-function after(now: PaymentStatement, each: Step): PaymentStatement | null {
+function after(now: Statement, each: Step): Statement | null {
   const isPaid = now.outcome.status === 'succeeded';
   switch (each.does) {
     case 'refund': {
@@ -49,7 +54,7 @@ function after(now: PaymentStatement, each: Step): PaymentStatement | null {
         refunds: Object.fromEntries(now.refunds.map((one) => [one.refundId, one])),
       });
       const isKnown = now.refunds.some(({ refundId }) => refundId === each.id);
-      if (!isPaid || isKnown || total + each.amountCents > terms.amountCents) return null;
+      if (!isPaid || isKnown || total + each.amountCents > now.terms.amountCents) return null;
       const made: Refund = { refundId: each.id, amountCents: each.amountCents, status: 'made' };
       return { ...now, refunds: [made, ...now.refunds] };
     }
@@ -60,6 +65,10 @@ function after(now: PaymentStatement, each: Step): PaymentStatement | null {
       };
     case 'dispute':
       return isPaid ? { ...now, disputes: disputesAfter(now.disputes, each.id, each.status) } : null;
+    case 'choose-premium':
+    case 'leave-premium':
+      if (now.outcome.status !== 'open' && now.outcome.status !== 'declined') return null;
+      return { ...now, terms: each.does === 'choose-premium' ? premiumTerms : terms };
     default:
       return isPaid || now.outcome.status === 'cancelled' ? null : { ...now, outcome: outcomes[each.does] };
   }
@@ -84,11 +93,13 @@ function disputesAfter(
   return [{ disputeId, amountCents: 2500, status }, ...disputes.filter((one) => one !== known)];
 }
 
+const prices = { report: [2500], premium: [1000] };
+
 /** The log after statements have been recorded one after the other. */
-function logAfter(statements: readonly PaymentStatement[]): PaymentEvent[] {
+function logAfter(statements: readonly Statement[]): PaymentEvent[] {
   const log: PaymentEvent[] = [];
-  for (const stated of statements) {
-    const command = { type: 'RecordPayment', terms, stated, pricesCents: [2500] } as const;
+  for (const { terms: now, ...stated } of statements) {
+    const command = { type: 'RecordPayment', terms: now, stated, prices } as const;
     log.push(...paymentDecider.decide(command, stateAfter(log)));
   }
   return log;
@@ -110,18 +121,25 @@ const deliveries = fc
     }),
   );
 
+/** While nothing is paid, the terms are those that were heard of last; a payment that is over hears of no others. */
+function chosenLast(delivered: readonly Statement[]): PaymentTerms {
+  const over = delivered.findIndex(({ outcome }) => outcome.status === 'cancelled');
+  return (over < 0 ? delivered.at(-1)! : delivered[over]!).terms;
+}
+
 const byId = <Entry>(entries: readonly Entry[], idOf: (entry: Entry) => string) =>
   Object.fromEntries(entries.map((entry) => [idOf(entry), entry]));
 
 /** A sale is as the provider has it last; before that, it is what was delivered that says how far it came. */
-function stateOf(last: PaymentStatement, delivered: readonly PaymentStatement[]): PaymentState {
+function stateOf(last: Statement, delivered: readonly Statement[]): PaymentState {
+  const { terms: paidFor } = last;
   if (last.outcome.status === 'succeeded') {
     const refunds = byId(last.refunds, ({ refundId }) => refundId);
-    return { ...paid, terms, refunds, disputes: byId(last.disputes, ({ disputeId }) => disputeId) };
+    return { ...paid, terms: paidFor, refunds, disputes: byId(last.disputes, ({ disputeId }) => disputeId) };
   }
   const known = delivered.map(({ outcome }) => outcome.status);
   const refused = known.includes('declined') ? 'failed' : 'requested';
-  return { status: known.includes('cancelled') ? 'cancelled' : refused, terms };
+  return { status: known.includes('cancelled') ? 'cancelled' : refused, terms: chosenLast(delivered) };
 }
 
 describe('statements of the provider in any order, repeated, stale and with losses', () => {
@@ -140,10 +158,14 @@ describe('statements of the provider in any order, repeated, stale and with loss
     fc.assert(
       fc.property(deliveries, ({ statements, delivered }) => {
         const log = logAfter(delivered);
-        const facts = log.map(({ type, data }) => [type, ...Object.values(reversalIn(data))].join(' '));
+        const facts = log
+          .filter(({ type }) => type !== 'PaymentTermsChanged')
+          .map(({ type, data }) => [type, ...Object.values(reversalIn(data))].join(' '));
         expect(new Set(facts).size).toBe(facts.length);
         expect(facts.includes('PaymentSucceeded')).toBe(statements.at(-1)!.outcome.status === 'succeeded');
-        expect(logAfter([...delivered, ...delivered])).toStrictEqual(log);
+        const isOver = ['succeeded', 'cancelled'].includes(statements.at(-1)!.outcome.status);
+        const toldAgain = isOver ? logAfter([...delivered, ...delivered]) : log;
+        expect(toldAgain).toStrictEqual(log);
       }),
       runs,
     );
@@ -157,7 +179,9 @@ describe('statements of the provider in any order, repeated, stale and with loss
           if (!('refundedCents' in data)) return;
           const state = stateAfter(log.slice(0, place + 1));
           expect(state.status === 'succeeded' && refundedCentsOf(state)).toBe(data.refundedCents);
-          expect(data.refundedCents).toBeLessThanOrEqual(terms.amountCents);
+          expect(data.refundedCents).toBeLessThanOrEqual(
+            state.status === 'succeeded' ? state.terms.amountCents : 0,
+          );
         });
       }),
       runs,

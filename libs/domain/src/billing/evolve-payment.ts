@@ -10,6 +10,10 @@ export function evolvePayment(state: PaymentState, event: PaymentEvent): Payment
   switch (event.type) {
     case 'PaymentRequested':
       return state;
+    case 'PaymentTermsChanged': {
+      const { amountCents, lineItems } = event.data;
+      return state.status === 'succeeded' ? state : { ...state, terms: { ...terms, amountCents, lineItems } };
+    }
     case 'PaymentFailed':
       return state.status === 'requested' ? { status: 'failed', terms } : state;
     case 'PaymentCancelled':

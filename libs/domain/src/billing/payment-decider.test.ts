@@ -3,7 +3,7 @@ import type { PaymentCommand } from './payment-commands.js';
 import type { PaymentEvent } from './payment-events.js';
 import type { PaymentState } from './payment-state.js';
 import type { Dispute, IntentOutcome, Refund } from './payment-statement.js';
-import { paymentIdOf, type PaymentTerms } from './payment-terms.js';
+import { lineItemsOf, paymentIdOf, type PaymentTerms } from './payment-terms.js';
 
 const terms: PaymentTerms = {
   paymentId: paymentIdOf('simulated', 'pi_1'),
@@ -23,7 +23,7 @@ const stating = (
   type: 'RecordPayment',
   terms,
   stated: { outcome, refunds, disputes },
-  pricesCents: [1900, 2500],
+  prices: { report: [1900, 2500], premium: [900, 1000] },
 });
 
 const paidAt = '2026-11-21T10:00:00.000Z';
@@ -163,9 +163,9 @@ describe('a payment', () => {
 
   it('is not asked for over nothing', () => {
     const nothing = { amountCents: 0, lineItems: [{ item: 'report' as const, amountCents: 0 }] };
-    expect(() => decide([], { ...request, terms: { ...terms, ...nothing }, pricesCents: [0] })).toThrow(
-      expect.objectContaining({ code: 'billing.amount-invalid' }),
-    );
+    expect(() =>
+      decide([], { ...request, terms: { ...terms, ...nothing }, prices: { report: [0], premium: [] } }),
+    ).toThrow(expect.objectContaining({ code: 'billing.amount-invalid' }));
   });
 
   it('never goes back, in whatever order its facts are stored', () => {
@@ -329,5 +329,87 @@ describe('a sale', () => {
 
   it.each([0, -1, 1.5])('has no fee of %d cents', (feeCents) => {
     expect(decide([...sale, refunded('re_1', 500, 500)], stateFee({ feeCents }))).toStrictEqual([]);
+  });
+});
+
+describe('premium at checkout', () => {
+  const chosen: PaymentTerms = { ...terms, amountCents: 3500, lineItems: lineItemsOf(3500, 1000) };
+  const earlier: PaymentTerms = { ...terms, amountCents: 3400, lineItems: lineItemsOf(3400, 900) };
+  const alone: PaymentTerms = { ...terms, amountCents: 1000, lineItems: lineItemsOf(1000, 1000) };
+  const requestedFor = (data: PaymentTerms): PaymentEvent => ({ type: 'PaymentRequested', data });
+  const changedTo = ({ amountCents, lineItems }: PaymentTerms): PaymentEvent => ({
+    type: 'PaymentTermsChanged',
+    data: { ...ids, amountCents, lineItems },
+  });
+  const paidFor = ({ amountCents }: PaymentTerms): PaymentEvent =>
+    ({ ...succeeded, data: { ...succeeded.data, amountCents } }) as PaymentEvent;
+  const withTerms = (asked: PaymentCommand, other: PaymentTerms): PaymentCommand => ({
+    ...asked,
+    terms: other,
+  });
+
+  it('is a second item of the same payment', () => {
+    expect(chosen.lineItems).toEqual([
+      { item: 'report', amountCents: 2500 },
+      { item: 'premium', amountCents: 1000 },
+    ]);
+    expect(alone.lineItems).toEqual([{ item: 'premium', amountCents: 1000 }]);
+  });
+
+  it.each<[string, PaymentEvent[], PaymentCommand, PaymentEvent[]]>([
+    ['is there from the beginning', [], withTerms(request, chosen), [requestedFor(chosen)]],
+    ['comes later', [requested], withTerms(request, chosen), [changedTo(chosen)]],
+    ['goes again', [requested, changedTo(chosen)], request, [changedTo(terms)]],
+    ['stands as long as nothing changes', [requested, changedTo(chosen)], withTerms(request, chosen), []],
+    ['comes after a declined card', [requested, failed], withTerms(decline, chosen), [changedTo(chosen)]],
+    ['keeps its price of before', [requested], withTerms(request, earlier), [changedTo(earlier)]],
+    [
+      'counts as it was paid, though the choice before is what was known',
+      [requested],
+      withTerms(succeed, chosen),
+      [changedTo(chosen), paidFor(chosen)],
+    ],
+    [
+      'does not count when it was left out at the last moment',
+      [requestedFor(chosen)],
+      succeed,
+      [changedTo(terms), paidFor(terms)],
+    ],
+    [
+      'is no longer chosen by a statement from before it was paid',
+      [requestedFor(chosen), paidFor(chosen)],
+      request,
+      [],
+    ],
+    ['changes nothing that is cancelled', [requested, cancelled], withTerms(request, chosen), []],
+    ['is a payment of its own later', [], withTerms(succeed, alone), [requestedFor(alone), paidFor(alone)]],
+  ])('%s', (_title, given, command, expected) => {
+    expect(decide(given, command)).toStrictEqual(expected);
+  });
+
+  it.each<[string, PaymentEvent[], PaymentTerms]>([
+    [
+      'at a price that premium never had',
+      [requested],
+      { ...terms, amountCents: 2501, lineItems: lineItemsOf(2501, 1) },
+    ],
+    [
+      'with another price of the report',
+      [requested],
+      { ...terms, amountCents: 2900, lineItems: lineItemsOf(2900, 1000) },
+    ],
+    ['when the report was paid alone', [requested, succeeded], chosen],
+    ['without the report of the same payment', [requested], alone],
+  ])('is no sale %s', (_title, given, other) => {
+    expect(() => decide(given, withTerms(succeed, other))).toThrow(
+      expect.objectContaining({ code: 'billing.payment-mismatch' }),
+    );
+  });
+
+  it('is given back with the whole of the payment', () => {
+    const given = [requestedFor(chosen), paidFor(chosen)];
+    expect(decide(given, withTerms(reversing([refund('re_1', 3500)]), chosen))).toStrictEqual([
+      refunded('re_1', 3500, 3500),
+    ]);
   });
 });

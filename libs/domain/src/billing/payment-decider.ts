@@ -1,12 +1,11 @@
 import { DomainError, type Decider } from '../events/index.js';
-import type { Cents } from '../money/index.js';
 import { decideReversals } from './decide-reversals.js';
 import { evolvePayment } from './evolve-payment.js';
 import type { PaymentCommand } from './payment-commands.js';
 import type { PaymentEvent } from './payment-events.js';
 import type { PaymentState } from './payment-state.js';
 import type { PaymentStatement } from './payment-statement.js';
-import type { PaymentTerms } from './payment-terms.js';
+import { centsFor, type ItemPrices, type PaymentTerms } from './payment-terms.js';
 
 type Known = Exclude<PaymentState, { status: 'unknown' }>;
 
@@ -16,20 +15,24 @@ type Known = Exclude<PaymentState, { status: 'unknown' }>;
  */
 export const paymentDecider: Decider<PaymentCommand, PaymentState, PaymentEvent> = {
   initialState: { status: 'unknown' },
-  decide({ terms, stated, pricesCents }, state) {
+  decide({ terms, stated, prices }, state) {
     assertTermsAddUp(terms);
-    if (state.status !== 'unknown') return news(terms, state, stated);
-    assertOffered(terms, pricesCents);
-    return [
-      { type: 'PaymentRequested', data: terms },
-      ...news(terms, { status: 'requested', terms }, stated),
-    ];
+    if (state.status === 'unknown') {
+      assertSame({ currency: 'usd' }, terms);
+      assertOffered(terms, prices);
+      return [
+        { type: 'PaymentRequested', data: terms },
+        ...news(terms, { status: 'requested', terms }, stated),
+      ];
+    }
+    assertSame(state.terms, terms);
+    const changed = decideTerms(terms, state, stated, prices);
+    return [...changed, ...news(changed.length > 0 ? terms : state.terms, state, stated)];
   },
   evolve: evolvePayment,
 };
 
 function news(terms: PaymentTerms, state: Known, stated: PaymentStatement): PaymentEvent[] {
-  assertSame(state.terms, terms);
   const outcome = decideOutcome(terms, state.status, stated.outcome);
   const isSale = state.status === 'succeeded' || stated.outcome.status === 'succeeded';
   if (isSale) {
@@ -43,6 +46,29 @@ function news(terms: PaymentTerms, state: Known, stated: PaymentStatement): Paym
     { paymentId: terms.paymentId },
   );
 }
+
+/**
+ * Until it is paid, premium may come and go; what was paid stays. A statement from before the payment was over comes too
+ * late to change it.
+ */
+function decideTerms(
+  terms: PaymentTerms,
+  { status, terms: known }: Known,
+  { outcome }: PaymentStatement,
+  prices: ItemPrices,
+): PaymentEvent[] {
+  const isSame = items.every((item) => centsFor(known, item) === centsFor(terms, item));
+  const isOver = status === 'succeeded' || status === 'cancelled';
+  if (isSame || (isOver && outcome.status !== 'succeeded')) return [];
+  if (status === 'succeeded' || centsFor(known, 'report') !== centsFor(terms, 'report')) {
+    throw mismatch('amountCents', known.amountCents, terms.amountCents);
+  }
+  assertOffered(terms, prices);
+  const { paymentId, reportId, amountCents, lineItems } = terms;
+  return [{ type: 'PaymentTermsChanged', data: { paymentId, reportId, amountCents, lineItems } }];
+}
+
+const items = ['report', 'premium'] as const;
 
 /** Recorded once: what the provider keeps of a payment does not change. */
 function decideFee(
@@ -90,15 +116,15 @@ function assertTermsAddUp({ lineItems, amountCents }: PaymentTerms): void {
   });
 }
 
-/** A payment that was never asked for here is a sale only at a price that a report has had. */
-function assertOffered(terms: PaymentTerms, pricesCents: readonly Cents[]): void {
-  const { amountCents } = terms;
-  assertSame({ currency: 'usd' }, terms);
-  if (!pricesCents.includes(amountCents)) throw mismatch('amountCents', pricesCents.at(-1), amountCents);
+/** What was never asked for here is sold only at a price that it has had. */
+function assertOffered({ lineItems }: PaymentTerms, prices: ItemPrices): void {
+  for (const { item, amountCents } of lineItems) {
+    if (!prices[item].includes(amountCents)) throw mismatch('amountCents', prices[item].at(-1), amountCents);
+  }
 }
 
-type Identity = Omit<PaymentTerms, 'lineItems'>;
-const identity = ['paymentId', 'reportId', 'provider', 'intentId', 'amountCents', 'currency'] as const;
+type Identity = Omit<PaymentTerms, 'lineItems' | 'amountCents'>;
+const identity = ['paymentId', 'reportId', 'provider', 'intentId', 'currency'] as const;
 
 function assertSame(expected: Partial<Identity>, stated: Identity): void {
   const field = identity.find((name) => name in expected && expected[name] !== stated[name]);

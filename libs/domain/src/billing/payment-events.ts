@@ -1,12 +1,18 @@
 import type { DomainEvent } from '../events/index.js';
 import type { Cents } from '../money/index.js';
 import type { PrintedCard } from './payment-statement.js';
-import type { PaymentTerms } from './payment-terms.js';
+import type { LineItem, PaymentTerms } from './payment-terms.js';
 
 type PaymentData<More extends object = object> = Readonly<{ paymentId: string; reportId: number } & More>;
 
 /** A payment was opened at the provider, for these items and this amount. */
 export type PaymentRequested = DomainEvent<'PaymentRequested', PaymentTerms>;
+
+/** Before paying the buyer chose premium or left it out: from now on the payment is for these items and this amount. */
+export type PaymentTermsChanged = DomainEvent<
+  'PaymentTermsChanged',
+  PaymentData<{ amountCents: Cents; lineItems: readonly LineItem[] }>
+>;
 
 /**
  * A sale: the provider confirmed it when asked. `paidAt` is the provider's time, for display only; `cardId` is a
@@ -64,6 +70,7 @@ export type ReversalEvent = PaymentRefunded | PaymentRefundFailed | PaymentDispu
 /** Every fact of a `payment-{id}` stream. */
 export type PaymentEvent =
   | PaymentRequested
+  | PaymentTermsChanged
   | PaymentSucceeded
   | PaymentFailed
   | PaymentCancelled
@@ -80,7 +87,9 @@ export type BuyerCardUsed = DomainEvent<'BuyerCardUsed', Readonly<{ cardUseId: s
  * This intent is the one by which the report is paid. A later attempt replaces it: the provider had cancelled it, no
  * longer knew it, or another provider takes the payments now.
  */
-export type ReportPaymentReserved = DomainEvent<
-  'ReportPaymentReserved',
-  Readonly<{ reportId: number; provider: string; intentId: string; attempt: number }>
->;
+export type ReportPaymentReserved = DomainEvent<'ReportPaymentReserved', Reservation>;
+
+type Reservation = Readonly<{ reportId: number; provider: string; intentId: string; attempt: number }>;
+
+/** This intent is the one by which a report that was bought without premium is upgraded; replaced like a report's. */
+export type PremiumPaymentReserved = DomainEvent<'PremiumPaymentReserved', Reservation>;

@@ -6,12 +6,13 @@ import type {
   BuyerCardUsed,
   PaymentEvent,
   PaymentReferred,
+  PremiumPaymentReserved,
   ReportPaymentReserved,
 } from './payment-events.js';
 import { paymentReferralDecider } from './payment-referral-decider.js';
-import { reportPaymentDecider } from './report-payment-decider.js';
+import { premiumPaymentDecider, reportPaymentDecider } from './report-payment-decider.js';
 
-type Stored = PaymentEvent | ReportPaymentReserved | PaymentReferred | BuyerCardUsed;
+type Stored = PaymentEvent | ReportPaymentReserved | PremiumPaymentReserved | PaymentReferred | BuyerCardUsed;
 
 const file = new URL('stored-events.json', import.meta.url);
 const stored = JSON.parse(readFileSync(file, 'utf8')) as Stored[];
@@ -22,7 +23,9 @@ const readers: Record<
   { initialState: unknown; evolve: (state: never, event: never) => unknown }
 > = {
   ReportPaymentReserved: reportPaymentDecider,
+  PremiumPaymentReserved: premiumPaymentDecider,
   PaymentRequested: paymentDecider,
+  PaymentTermsChanged: paymentDecider,
   PaymentFailed: paymentDecider,
   PaymentCancelled: paymentDecider,
   PaymentSucceeded: paymentDecider,
@@ -49,7 +52,7 @@ describe('payment events that are stored already', () => {
   it('are read as what they meant when they were written', () => {
     expect(readBy(paymentDecider)).toEqual({
       status: 'succeeded',
-      terms: expect.objectContaining({ paymentId: 'stripe-pi_3Q', amountCents: 2500 }),
+      terms: expect.objectContaining({ paymentId: 'stripe-pi_3Q', amountCents: 3500 }),
       providerReference: 'ch_3Q',
       paidAt: '2026-11-21T10:00:00.000Z',
       feeCents: 103,
@@ -57,6 +60,7 @@ describe('payment events that are stored already', () => {
       disputes: { du_3Q: { disputeId: 'du_3Q', amountCents: 2500, status: 'lost' } },
     });
     expect(readBy(reportPaymentDecider)).toEqual({ attempt: 1, provider: 'stripe', intentId: 'pi_3Q' });
+    expect(readBy(premiumPaymentDecider)).toEqual({ attempt: 1, provider: 'stripe', intentId: 'pi_4R' });
     expect(readBy(paymentReferralDecider)).toEqual({ referralCode: 'MAPLE7K4M' });
     expect(readBy(buyerCardDecider)).toEqual({ isUsed: true });
   });

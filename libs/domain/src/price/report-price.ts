@@ -3,9 +3,17 @@ import type { Cents } from '../money/index.js';
 /** What one report costs while no other price is set. */
 export const reportPriceCents: Cents = 2500;
 
+/** What premium costs on top of a report while no other price is set. */
+export const premiumPriceCents: Cents = 1000;
+
 /** What a report costs now, of all prices that it ever had, oldest first. */
 export const reportPriceOf = ({ pricesCents }: Readonly<{ pricesCents: readonly Cents[] }>): Cents =>
   pricesCents.at(-1)!;
+
+/** What premium costs now, of all prices that it ever had, oldest first. */
+export const premiumPriceOf = ({
+  premiumPricesCents,
+}: Readonly<{ premiumPricesCents: readonly Cents[] }>): Cents => premiumPricesCents.at(-1)!;
 
 /** In dollars. */
 const lowestPrice = 0.5;

@@ -29,10 +29,10 @@ export class PaymentOutcomes {
   async record(intent: PaymentIntent, context: CommandContext): Promise<PaymentState> {
     const terms = termsOf(this.provider.name, intent);
     const { refunds, disputes, fee } = intent;
-    const pricesCents = await this.prices.ever();
+    const prices = await this.prices.ever();
     const outcome = await this.outcomeOf(intent, context);
     const stated = { outcome, refunds, disputes, ...(fee && { fee }) };
-    const command = { type: 'RecordPayment', terms, stated, pricesCents } as const;
+    const command = { type: 'RecordPayment', terms, stated, prices } as const;
     try {
       const stream = paymentStream(terms.paymentId);
       return (await this.executor.execute(paymentDecider, stream, command, context)).state;

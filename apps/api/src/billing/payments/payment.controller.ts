@@ -20,6 +20,8 @@ import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 import { RateLimited } from '../../platform/http/rate-limits/rate-limited.js';
 import { PayableReports } from './payable-reports.js';
+import { paymentIntentViewOf } from './payment-intent-view.js';
+import { oftenEnough } from './payment-limits.js';
 import { PaymentProvider } from '../provider/payment-provider.js';
 import { RequestPayment } from './request-payment.command.js';
 import { ConfirmPayment } from './confirm-payment.command.js';
@@ -27,12 +29,6 @@ import { paymentsUnavailable, paymentToBeFound, whileUnavailable } from '../prov
 
 const unknown = 'There is no report at this address';
 const tooManyNotFound = 'Too many requests. Please try again in a minute.';
-/** Each request may become a question to the provider, who answers only so many of all our buyers. */
-const oftenEnough = {
-  points: 120,
-  perSeconds: 60,
-  refusal: 'So many payments were begun from your network that we must ask you to wait.',
-};
 
 /** Paying for a report. */
 @ApiTags('buyer')
@@ -52,7 +48,8 @@ export class PaymentController {
   @ResponseSchema(paymentIntentView)
   @ApiOperation({
     operationId: 'openPayment',
-    summary: 'Open the payment of a report; repeated, it gives the same one',
+    summary:
+      'Open the payment of a report; repeated, it gives the same one, with the amount of the last choice',
   })
   @ApiResponse({
     status: HttpStatus.OK,
@@ -60,7 +57,7 @@ export class PaymentController {
     standardSchema: paymentIntentView,
   })
   @ApiProblems({
-    400: 'The premium report is not available yet. You can buy the basic report.',
+    400: 'The premium report is not available for this property. You can buy the basic report.',
     404: unknown,
     409: 'This report has already been paid for.',
     429: tooManyNotFound,
@@ -68,20 +65,15 @@ export class PaymentController {
   })
   async open(
     @Param('reportId') idInAddress: string,
-    @Body({ schema: paymentIntentRequest }) { premium }: PaymentIntentRequest,
+    @Body({ schema: paymentIntentRequest }) { premium = false }: PaymentIntentRequest,
     @Ip() clientAddress: string,
     @Req() sent: FastifyRequest,
   ): Promise<PaymentIntentView> {
     const report = await this.reports.known(idInAddress, clientAddress);
-    if (premium) throw premiumUnavailable();
     const intent = await this.commands
-      .execute(new RequestPayment(report, byRequest('buyer', sent)))
+      .execute(new RequestPayment(report, premium, byRequest('buyer', sent)))
       .catch(whileUnavailable(paymentsUnavailable));
-    const { intentId, clientSecret, amountCents } = intent;
-    const placeNotice = report.placeProblems[0] ?? null;
-    const paymentIntent = { id: intentId, amount: amountCents, currency: 'usd' as const };
-    const { name: provider, publishableKey } = this.provider;
-    return { success: true, clientSecret, paymentIntent, provider, publishableKey, placeNotice };
+    return paymentIntentViewOf(intent, this.provider, report.placeProblems[0] ?? null);
   }
 
   @Post('payment-success')
@@ -114,9 +106,3 @@ export class PaymentController {
     throw new DomainError('billing.payment-open', 'This payment has not been completed');
   }
 }
-
-const premiumUnavailable = (): DomainError =>
-  new DomainError(
-    'billing.premium-unavailable',
-    'The premium report is not available yet. You can buy the basic report.',
-  );

@@ -4,7 +4,10 @@ import type { CommandContext } from '../../platform/event-store/command-executor
 import type { PayableReport } from './payable-reports.js';
 import type { PaymentIntent } from '../provider/payment-provider.js';
 
-/** Opens the one payment of a report; a repetition gives the same intent, a paid report is refused. */
+/**
+ * Opens the one payment of a report, with premium or without it; a repetition gives the same intent, with the amount of
+ * the choice made last. A paid report is refused, and premium where it is not offered.
+ */
 export class RequestPayment extends Command<PaymentIntent> {
   static {
     declareCommand(this);
@@ -12,6 +15,7 @@ export class RequestPayment extends Command<PaymentIntent> {
 
   constructor(
     readonly report: PayableReport,
+    readonly premium: boolean,
     readonly context: CommandContext,
   ) {
     super();

@@ -3,12 +3,13 @@ import type { SimulatedPaymentRow } from './simulated-payment.table.js';
 
 /** A row of the simulated provider's books as the port states it. */
 export function intentOf(row: SimulatedPaymentRow): PaymentIntent {
-  const { intentId, clientSecret, reportId, amountCents, currency, status } = row;
+  const { intentId, clientSecret, reportId, amountCents, premiumCents, currency, status } = row;
   return {
     intentId,
     clientSecret,
     reportId,
     amountCents,
+    premiumCents,
     currency,
     cardFingerprint: status === 'succeeded' ? row.cardFingerprint : null,
     outcome: outcomeOf(row),

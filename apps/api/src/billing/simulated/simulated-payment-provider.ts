@@ -1,10 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { LessThanOrEqual } from 'typeorm';
+import { In, LessThanOrEqual } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import type { Table } from '../../platform/database/table.js';
-import { PaymentProvider, type IntentRequest, type PaymentIntent } from '../provider/payment-provider.js';
+import {
+  PaymentProvider,
+  type IntentAmount,
+  type IntentRequest,
+  type PaymentIntent,
+} from '../provider/payment-provider.js';
 import { intentOf } from './simulated-intent.js';
 import { SimulatedPaymentRow } from './simulated-payment.table.js';
 
@@ -24,10 +29,9 @@ export class SimulatedPaymentProvider extends PaymentProvider {
   }
 
   override async createIntent(request: IntentRequest): Promise<PaymentIntent> {
-    const { idempotencyKey, reportId, currency, lineItems } = request;
+    const { idempotencyKey, reportId, currency, amountCents, premiumCents } = request;
     await this.settleDue();
     const intentId = token('pi_sim');
-    const amountCents = lineItems.reduce((sum, item) => sum + item.amountCents, 0);
     const clientSecret = `${intentId}_${token('secret')}`;
     const payment = {
       intentId,
@@ -35,12 +39,18 @@ export class SimulatedPaymentProvider extends PaymentProvider {
       clientSecret,
       reportId,
       amountCents,
+      premiumCents,
       currency,
       status: 'open',
     };
     await this.table.createQueryBuilder().insert().values(payment).orIgnore().execute();
     const row = await this.table.findOneBy({ idempotencyKey });
     return intentOf(row!);
+  }
+
+  override async changeAmount(intentId: string, amount: IntentAmount): Promise<PaymentIntent | null> {
+    await this.table.update({ intentId, status: In(['open', 'declined']) }, amount);
+    return this.lookUp(intentId);
   }
 
   override async lookUp(intentId: string): Promise<PaymentIntent | null> {

@@ -20,6 +20,10 @@ export class SimulatedPaymentRow {
   @Column({ name: 'amount_cents', type: 'bigint' })
   amountCents!: number;
 
+  /** How much of the amount is for premium. */
+  @Column({ name: 'premium_cents', type: 'bigint', default: 0 })
+  premiumCents!: number;
+
   @Column({ type: 'text' })
   currency!: string;
 

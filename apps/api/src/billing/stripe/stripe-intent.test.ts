@@ -34,6 +34,7 @@ describe('an intent of Stripe', () => {
       intentId: 'pi_1',
       clientSecret: 'pi_1_secret_1',
       reportId: 42,
+      premiumCents: 0,
       amountCents: 2500,
       currency: 'usd',
       cardFingerprint: 'Xt5EWLLDS7FJjR1c',
@@ -149,7 +150,8 @@ describe('an intent of Stripe', () => {
   });
 
   it('is ours by its source alone, which ours have', () => {
-    expect(metadataOf(42)).toEqual({ source: 'closewise', reportId: '42' });
+    expect(metadataOf(42, 0)).toEqual({ source: 'closewise', reportId: '42' });
+    expect(metadataOf(42, 1000)).toEqual({ source: 'closewise', reportId: '42', premiumCents: '1000' });
     for (const metadata of [{ reportId: '42' }, { source: 'shop', reportId: '42' }, { source: 'closewise' }])
       expect(reportIdOf(stated({ metadata }))).toBeNull();
   });

@@ -1,3 +1,4 @@
+import type { Cents } from '@closewise/domain/money';
 import type Stripe from 'stripe';
 import type { PrintedCard } from '@closewise/domain/billing';
 import type { Dispute, IntentOutcome, PaymentIntent, Refund } from '../provider/payment-provider.js';
@@ -5,10 +6,20 @@ import type { Dispute, IntentOutcome, PaymentIntent, Refund } from '../provider/
 const OURS = 'closewise';
 
 /** Tells our intents from those of other programs that use the same account. */
-export const metadataOf = (reportId: number): Stripe.MetadataParam => ({
+export const metadataOf = (reportId: number, premiumCents: Cents): Stripe.MetadataParam => ({
   source: OURS,
   reportId: String(reportId),
+  ...(premiumCents > 0 && premiumMetadataOf(premiumCents)),
 });
+
+/** How much of the amount is for premium; an empty text removes what was said before. */
+export const premiumMetadataOf = (premiumCents: Cents): Stripe.MetadataParam => ({
+  premiumCents: premiumCents === 0 ? '' : String(premiumCents),
+});
+
+/** An intent from before premium was sold says nothing of it. */
+const premiumCentsOf = ({ metadata: { premiumCents = '' } }: Stripe.PaymentIntent): Cents =>
+  /^[1-9]\d{0,8}$/.test(premiumCents) ? Number(premiumCents) : 0;
 
 /** Null when the intent is none of ours. */
 export function reportIdOf({ metadata }: Stripe.PaymentIntent): number | null {
@@ -32,6 +43,7 @@ export function intentOf(
     clientSecret: clientSecret ?? '',
     reportId,
     amountCents: status === 'succeeded' ? received : amount,
+    premiumCents: premiumCentsOf(intent),
     currency,
     cardFingerprint: fingerprintOf(intent),
     outcome: outcomeOf(intent),

@@ -1,9 +1,14 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type Stripe from 'stripe';
-import { PaymentProvider, type IntentRequest, type PaymentIntent } from '../provider/payment-provider.js';
+import {
+  PaymentProvider,
+  type IntentAmount,
+  type IntentRequest,
+  type PaymentIntent,
+} from '../provider/payment-provider.js';
 import { StripeAccount } from './stripe-account.js';
-import { intentOf, metadataOf, reportIdOf } from './stripe-intent.js';
-import { answerOf, isMissing, isReplayed, isSpentKey } from './stripe-refusals.js';
+import { intentOf, metadataOf, premiumMetadataOf, reportIdOf } from './stripe-intent.js';
+import { answerOf, isMissing, isReplayed, isSettled, isSpentKey } from './stripe-refusals.js';
 
 /** More refunds or disputes than one payment can have. */
 const ALL = 1000;
@@ -35,19 +40,31 @@ export class StripePaymentProvider extends PaymentProvider {
 
   /** A replayed answer tells how the intent was when it was made. */
   private async create(request: IntentRequest, keys = 1): Promise<Stripe.Response<Stripe.PaymentIntent>> {
-    const { idempotencyKey: key, reportId, lineItems, currency } = request;
+    const { idempotencyKey: key, reportId, amountCents, premiumCents, currency } = request;
     const made = this.account.client.paymentIntents.create(
       {
-        amount: lineItems.reduce((sum, item) => sum + item.amountCents, 0),
+        amount: amountCents,
         currency,
         allowed_payment_method_types: ['card'],
         description: `Report ${reportId}`,
-        metadata: metadataOf(reportId),
+        metadata: metadataOf(reportId, premiumCents),
       },
       { idempotencyKey: keys === 1 ? key : `${key}-${keys}` },
     );
     const intent = await answerOf(made.catch((error: unknown) => nullIfSpent(error, keys)));
     return intent ?? this.create(request, keys + 1);
+  }
+
+  /** Amount and what it is for change together or not at all. */
+  override async changeAmount(intentId: string, amount: IntentAmount): Promise<PaymentIntent | null> {
+    const { amountCents, premiumCents } = amount;
+    const change = { amount: amountCents, metadata: premiumMetadataOf(premiumCents) };
+    try {
+      await answerOf(this.account.client.paymentIntents.update(intentId, change));
+    } catch (error) {
+      if (!isSettled(error)) throw error;
+    }
+    return this.lookUp(intentId);
   }
 
   override async lookUp(intentId: string): Promise<PaymentIntent | null> {

@@ -25,6 +25,10 @@ export async function answerOf<Answer>(request: Promise<Answer>): Promise<Answer
 export const isMissing = (error: unknown): boolean =>
   isStripeError(error) && error.code === 'resource_missing';
 
+/** Whether an intent is being paid or is over, and can therefore not be changed. */
+export const isSettled = (error: unknown): boolean =>
+  isStripeError(error) && error.code === 'payment_intent_unexpected_state';
+
 /** Whether an account was deleted or has left us; the key itself is fine. */
 export const isGone = (error: unknown): boolean =>
   isMissing(error) || (isStripeError(error) && error.code === 'account_invalid');

@@ -4,6 +4,7 @@ import type {
   PaymentEvent,
   PaymentReferred,
   PayoutAccountEvent,
+  PremiumPaymentReserved,
   ReportPaymentReserved,
 } from '../../billing/index.js';
 import { catalogueOf } from '../index.js';
@@ -14,11 +15,16 @@ export type BillingEvent =
   | PaymentReferred
   | BuyerCardUsed
   | ReportPaymentReserved
+  | PremiumPaymentReserved
   | PayoutAccountEvent;
 
 const payment = z.object({ paymentId: text, reportId: whole });
 const refund = payment.extend({ refundId: text, amountCents: whole, refundedCents: whole });
 const dispute = payment.extend({ disputeId: text, amountCents: whole });
+
+const lineItems = z.array(z.object({ item: z.enum(['report', 'premium']), amountCents: whole }));
+const reservation = z.object({ reportId: whole, provider: text, intentId: text, attempt: whole });
+const aReservation = { reportId: 4711000000000042, provider: 'stripe', intentId: 'pi_3Q', attempt: 1 };
 
 const account = z.object({ payee, provider: text, accountId: text });
 
@@ -38,7 +44,7 @@ export const billingEvents = catalogueOf<BillingEvent>()({
       intentId: text,
       amountCents: whole,
       currency: text,
-      lineItems: z.array(z.object({ item: z.literal('report'), amountCents: whole })),
+      lineItems,
     }),
     example: {
       ...aPayment,
@@ -47,6 +53,17 @@ export const billingEvents = catalogueOf<BillingEvent>()({
       amountCents: 2500,
       currency: 'usd',
       lineItems: [{ item: 'report', amountCents: 2500 }],
+    },
+  },
+  PaymentTermsChanged: {
+    data: payment.extend({ amountCents: whole, lineItems }),
+    example: {
+      ...aPayment,
+      amountCents: 3500,
+      lineItems: [
+        { item: 'report', amountCents: 2500 },
+        { item: 'premium', amountCents: 1000 },
+      ],
     },
   },
   PaymentSucceeded: {
@@ -91,10 +108,8 @@ export const billingEvents = catalogueOf<BillingEvent>()({
     example: { ...aPayment, referralCode: 'MAPLE7K4M' },
   },
   BuyerCardUsed: { data: z.object({ cardUseId: text }), example: { cardUseId: '91e3' } },
-  ReportPaymentReserved: {
-    data: z.object({ reportId: whole, provider: text, intentId: text, attempt: whole }),
-    example: { reportId: 4711000000000042, provider: 'stripe', intentId: 'pi_3Q', attempt: 1 },
-  },
+  ReportPaymentReserved: { data: reservation, example: aReservation },
+  PremiumPaymentReserved: { data: reservation, example: { ...aReservation, intentId: 'pi_4R' } },
   PayoutAccountOpened: { data: account, example: anAccount },
   PayoutAccountVerified: { data: account, example: anAccount },
   PayoutAccountRestricted: {

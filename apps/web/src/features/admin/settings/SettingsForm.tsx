@@ -7,8 +7,9 @@ import { TextField } from '../../../shared/ui/TextField';
 import { failureOf, useAdminMutation } from '../admin-calls';
 import { MaintenanceSwitch } from './MaintenanceSwitch';
 import { changesOf, type SavedSettings, type SettingsValues } from './settings-form';
-import { typedPrice, isClosed, priceCentsOf } from './setting-values';
+import { savedSettingsOf } from './setting-values';
 import texts from './texts';
+import { PriceField } from './PriceField';
 import { settingsResolver } from './settings.schema';
 
 /** Saves what differs from `saved`, the values when the form was opened. */
@@ -28,24 +29,24 @@ export function SettingsForm({ saved }: { saved: SavedSettings }) {
     save.mutate(changes, {
       onSuccess: (view) => {
         toast({ title: texts.saved });
-        form.reset({ price: typedPrice(priceCentsOf(view)), closed: isClosed(view), reason: '' });
+        form.reset({ ...savedSettingsOf(view), reason: '' });
         refresh();
       },
     });
   const failure = failureOf(save.error, texts.failed);
   return (
     <form className="grid gap-6" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
-      <TextField
-        className="max-w-xs"
+      <PriceField
         label={texts.price}
-        prefix="$"
-        type="number"
-        min={0}
-        step={0.01}
-        inputMode="decimal"
         hint={texts.priceHint}
         error={formState.errors.price?.message}
         {...register('price')}
+      />
+      <PriceField
+        label={texts.premium}
+        hint={texts.premiumHint}
+        error={formState.errors.premium?.message}
+        {...register('premium')}
       />
       <MaintenanceSwitch field={register('closed')} closed={values.closed} />
       <TextField

@@ -43,6 +43,18 @@ it('[AD-04] closes the site, having said what visitors see then', async () => {
   expect(sent[0]?.body).toEqual({ maintenance_mode: 'true' });
 });
 
+it('saves the price of premium alone', async () => {
+  const sent = adminApi.saveSettings('2500');
+  const { user } = renderApp('/admin?tab=settings');
+  const premium = await screen.findByLabelText('Premium Upgrade Price ($)');
+  expect(premium).toHaveValue(10);
+  await user.clear(premium);
+  await paste(user, premium, '12.5');
+  await user.click(saveButton());
+  expect(await screen.findByText('Settings saved')).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([{ PREMIUM_PRICE: '12.5' }]);
+});
+
 it.each(['', '-1', '12.345'])('[AD-04] asks for a price instead of saving "%s"', async (typed) => {
   const { user } = renderApp('/admin?tab=settings');
   await user.clear(await price());

@@ -1,5 +1,6 @@
 import type { SettingsView } from '@closewise/contracts/admin';
 import { dollarsOf } from '@closewise/domain/money';
+import type { SavedSettings } from './settings-form';
 
 /** A setting as the server keeps it; a missing one is a fault of the server and says so. */
 export function settingOf({ settings }: SettingsView, key: string): string {
@@ -10,7 +11,14 @@ export function settingOf({ settings }: SettingsView, key: string): string {
 
 export const priceCentsOf = (view: SettingsView): number => Number(settingOf(view, 'buyer_report_price'));
 
+/** What the form begins with. */
+export const savedSettingsOf = (view: SettingsView): SavedSettings => ({
+  price: typedPrice(priceCentsOf(view)),
+  premium: typedPrice(Number(settingOf(view, 'premium_price'))),
+  closed: isClosed(view),
+});
+
 export const isClosed = (view: SettingsView): boolean => settingOf(view, 'maintenance_mode') === 'true';
 
 /** Dollars as they are typed, such as 29.00. */
-export const typedPrice = (cents: number): string => dollarsOf(cents).toFixed(2);
+const typedPrice = (cents: number): string => dollarsOf(cents).toFixed(2);

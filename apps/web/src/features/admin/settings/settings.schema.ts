@@ -7,10 +7,11 @@ import texts from './texts';
 export const settingsResolver = resolveBy<SettingsValues>(
   changeSettingsRequest.extend({
     BUYER_REPORT_PRICE: changeSettingsRequest.shape.BUYER_REPORT_PRICE.unwrap().refine(isPrice),
+    PREMIUM_PRICE: changeSettingsRequest.shape.PREMIUM_PRICE.unwrap().refine(isPrice),
   }),
   {
-    body: ({ price, reason }) => ({ BUYER_REPORT_PRICE: price, reason }),
-    fields: { BUYER_REPORT_PRICE: 'price' },
-    words: { price: texts.priceInvalid },
+    body: ({ price, premium, reason }) => ({ BUYER_REPORT_PRICE: price, PREMIUM_PRICE: premium, reason }),
+    fields: { BUYER_REPORT_PRICE: 'price', PREMIUM_PRICE: 'premium' },
+    words: { price: texts.priceInvalid, premium: texts.priceInvalid },
   },
 );

@@ -4,6 +4,8 @@ const texts = {
   loading: 'Loading settings...',
   price: 'Buyer Report Price ($)',
   priceHint: 'What the next buyer pays. Checkouts that have begun keep their price.',
+  premium: 'Premium Upgrade Price ($)',
+  premiumHint: 'What premium costs on top of the report, where it is offered.',
   priceInvalid: 'Enter a price in dollars and cents, such as 29.00',
   maintenance: 'Maintenance Mode',
   on: 'On',

@@ -1,0 +1,14 @@
+import { DomainError } from '@closewise/domain/events';
+
+/** Whether premium can be sold. Whoever writes the reports answers: billing knows no other module than administration. */
+export abstract class PremiumOffers {
+  /** Whether enough sources answer for the property of this report; may ask them, and takes seconds at most. */
+  abstract isOffered(reportId: number): Promise<boolean>;
+}
+
+/** The refusal of premium where too few sources answer. */
+export const premiumUnavailable = (): DomainError =>
+  new DomainError(
+    'billing.premium-unavailable',
+    'The premium report is not available for this property. You can buy the basic report.',
+  );

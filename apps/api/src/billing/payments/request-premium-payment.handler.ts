@@ -1,0 +1,36 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { DomainError } from '@closewise/domain/events';
+import type { PaymentIntent } from '../provider/payment-provider.js';
+import { PaidReports } from './paid-reports.js';
+import { PaymentOutcomes } from './payment-outcomes.js';
+import { PremiumOffers, premiumUnavailable } from './premium-offers.js';
+import { ReportIntents } from './report-intents.js';
+import { RequestPremiumPayment } from './request-premium-payment.command.js';
+
+@CommandHandler(RequestPremiumPayment)
+export class RequestPremiumPaymentHandler implements ICommandHandler<RequestPremiumPayment> {
+  constructor(
+    private readonly paid: PaidReports,
+    private readonly offers: PremiumOffers,
+    private readonly intents: ReportIntents,
+    private readonly outcomes: PaymentOutcomes,
+  ) {}
+
+  async execute({ reportId, context }: RequestPremiumPayment): Promise<PaymentIntent> {
+    if ((await this.paid.paymentOf(reportId)) === null) throw notPaid();
+    if (await this.paid.isPremium(reportId)) throw isPremiumAlready(reportId);
+    if (!(await this.offers.isOffered(reportId))) throw premiumUnavailable();
+    const intent = await this.intents.forPremium(reportId, context);
+    const { status } = await this.outcomes.record(intent, context);
+    if (status === 'succeeded') throw isPremiumAlready(reportId);
+    return intent;
+  }
+}
+
+const notPaid = (): DomainError =>
+  new DomainError('billing.report-unpaid', 'This report is not paid yet: choose premium at its checkout.');
+
+const isPremiumAlready = (reportId: number): DomainError =>
+  new DomainError('billing.premium-paid', 'This report is a premium report already.', {
+    reportUrl: `/html-report/${reportId}`,
+  });

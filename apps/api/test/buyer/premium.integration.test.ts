@@ -1,0 +1,104 @@
+import { jest } from '@jest/globals';
+import type { PaymentIntentView } from '@closewise/contracts/buyer';
+import { PremiumOffers } from '../../src/billing/payments/premium-offers.js';
+import { EventStore } from '../../src/platform/event-store/event-store.js';
+import { cards } from './order.js';
+import { Shop } from './shop.js';
+
+describe('premium at checkout', () => {
+  let shop: Shop;
+  let isOffered: boolean;
+  beforeAll(async () => {
+    shop = await Shop.open();
+  });
+  beforeEach(() => {
+    isOffered = true;
+    const offers = shop.application.get(PremiumOffers, { strict: false });
+    jest.spyOn(offers, 'isOffered').mockImplementation(async () => isOffered);
+  });
+  afterEach(() => jest.restoreAllMocks());
+  afterAll(() => shop?.close());
+
+  const open = (reportId: number, body: object = {}) =>
+    shop.post(`/api/reports/${reportId}/payment-intent`, body);
+  const choose = async (reportId: number, premium: boolean) =>
+    (await open(reportId, { premium })).json<PaymentIntentView>();
+  const offer = async (reportId: number) => (await shop.get(`/api/reports/${reportId}/premium`)).json();
+  const events = (intentId: string) =>
+    shop.application.get(EventStore, { strict: false }).readStream(`payment-simulated-${intentId}`);
+  const paid = async (intentId: string) =>
+    (await events(intentId)).find(({ type }) => type === 'PaymentSucceeded')?.data;
+
+  it('is offered with its price where enough sources answer', async () => {
+    const reportId = await shop.createReport();
+    expect(await offer(reportId)).toEqual({ success: true, status: 'offered', amountCents: 1000 });
+    isOffered = false;
+    expect(await offer(reportId)).toMatchObject({ status: 'not-offered' });
+    expect((await shop.get('/api/reports/4600000000000001/premium')).statusCode).toBe(404);
+  });
+
+  it('is not offered while reports have no sections for it', async () => {
+    jest.restoreAllMocks();
+    expect(await offer(await shop.createReport())).toMatchObject({ status: 'not-offered' });
+  });
+
+  it('cannot be bought where too few sources answer, and the basic report can', async () => {
+    isOffered = false;
+    const reportId = await shop.createReport();
+    const refused = await open(reportId, { premium: true });
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      400,
+      { code: 'billing.premium-unavailable' },
+    ]);
+    expect(await choose(reportId, false)).toMatchObject({ premium: false, paymentIntent: { amount: 2500 } });
+  });
+
+  it('is a second item of the same payment, and comes and goes as the buyer chooses', async () => {
+    const reportId = await shop.createReport();
+    const basic = (await open(reportId)).json<PaymentIntentView>();
+    const { id } = basic.paymentIntent;
+    const premium = await choose(reportId, true);
+    expect(premium).toMatchObject({ premium: true, paymentIntent: { id, amount: 3500 } });
+    expect(premium.clientSecret).toBe(basic.clientSecret);
+    expect(await choose(reportId, true)).toEqual(premium);
+    expect((await open(reportId)).json()).toEqual(basic);
+    await choose(reportId, true);
+    await shop.pay(premium, cards.pays);
+    await shop.reportSuccess(reportId, id);
+    expect((await events(id)).map(({ type }) => type)).toEqual([
+      'PaymentRequested',
+      'PaymentTermsChanged',
+      'PaymentTermsChanged',
+      'PaymentTermsChanged',
+      'PaymentSucceeded',
+    ]);
+    expect(await paid(id)).toMatchObject({ amountCents: 3500 });
+    expect(await offer(reportId)).toMatchObject({ status: 'bought' });
+    expect((await open(reportId, { premium: true })).statusCode).toBe(409);
+  });
+
+  it('counts as it was paid, when another tab changes the choice meanwhile', async () => {
+    const reportId = await shop.createReport();
+    const premium = await choose(reportId, true);
+    const { id } = premium.paymentIntent;
+    await shop.pay(premium, cards.slow);
+    expect(await choose(reportId, false)).toMatchObject({
+      premium: true,
+      paymentIntent: { id, amount: 3500 },
+    });
+    expect((await events(id)).map(({ type }) => type)).toEqual(['PaymentRequested']);
+    await shop.until(reportId, 'completed');
+    expect(await paid(id)).toMatchObject({ amountCents: 3500 });
+  });
+
+  it('is one choice however many tabs choose at once', async () => {
+    const reportId = await shop.createReport();
+    const choices = [true, false, true, false, true, false];
+    const answers = await Promise.all(choices.map((premium) => choose(reportId, premium)));
+    expect(new Set(answers.map(({ paymentIntent }) => paymentIntent.id)).size).toBe(1);
+    const last = await choose(reportId, true);
+    await shop.pay(last, cards.pays);
+    await shop.reportSuccess(reportId, last.paymentIntent.id);
+    expect(await paid(last.paymentIntent.id)).toMatchObject({ amountCents: 3500 });
+  });
+});
