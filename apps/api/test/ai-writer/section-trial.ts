@@ -1,0 +1,27 @@
+import type { ReportDocument } from '@closewise/contracts/report-document';
+import { knownPlaceOf } from '../../src/reporting/ai-writer/facts/known-place.js';
+import { purchaseFactsOf } from '../../src/reporting/ai-writer/facts/purchase-facts.js';
+import { instructionsFor } from '../../src/reporting/ai-writer/prompt/instructions.js';
+import { messagesFor } from '../../src/reporting/ai-writer/prompt/messages.js';
+import type { AnySection } from '../../src/reporting/ai-writer/sections/index.js';
+import type { Rejection } from '../../src/reporting/ai-writer/validation/passage.js';
+import { validateAnswer } from '../../src/reporting/ai-writer/validation/validate-answer.js';
+import { ClosingCostRules } from '../../src/reporting/rules/index.js';
+
+const places = new ClosingCostRules().places();
+
+/** One section of a document before a model: what it is sent, and what is said of its answer. */
+export function sectionTrial(document: ReportDocument, section: AnySection) {
+  const facts = section.factsOf(document);
+  const purchase = purchaseFactsOf(document, knownPlaceOf(document, places));
+  const held = { language: document.language, purchase, facts, instructions: instructionsFor(section) };
+  return {
+    facts,
+    messages: messagesFor(section, purchase, facts),
+    read: (answer: object) => section.read(answer),
+    rejectionsOf(answer: object): Rejection[] {
+      const shaped = section.read(answer);
+      return shaped ? validateAnswer(shaped, held) : [{ where: '', reason: 'empty', found: 'no shape' }];
+    },
+  };
+}
