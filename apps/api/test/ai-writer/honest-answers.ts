@@ -4,6 +4,10 @@ type Given = Readonly<Record<string, unknown>>;
 type Words = Readonly<Record<string, string | null | readonly string[] | undefined>>;
 
 const wordsIn = (given: Given): Words => given as Words;
+const aboutItem = ({ id, given }: SectionFacts['items'][number]): Words & { id: string } => ({
+  ...wordsIn(given),
+  id,
+});
 
 const script: Readonly<Record<string, string>> = {
   en: 'Hello, I am comparing the charges of my closing. What can you do for me about this one?',
@@ -21,7 +25,7 @@ const introduction: Readonly<Record<string, string>> = {
 /** What a model answers that says each thing as the rules say it. */
 export function honestAnswer(key: string, { section, items }: SectionFacts, language: 'en' | 'es'): object {
   const opening = wordsIn(section).introduction ?? introduction[language];
-  const said = items.map(({ id, given }) => ({ id, ...wordsIn(given) }));
+  const said = items.map(aboutItem);
   switch (key) {
     case 'marketAnalysis':
     case 'localInsights':

@@ -7,3 +7,4 @@ export * from './place-sections.js';
 export * from './property.js';
 export * from './report-document.js';
 export * from './source.js';
+export * from './writer.js';

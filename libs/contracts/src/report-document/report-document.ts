@@ -12,6 +12,7 @@ import { reportFeeSchema } from './fee.js';
 import { comparablePropertiesSchema, localInsightsSchema, marketAnalysisSchema } from './place-sections.js';
 import { reportPropertySchema } from './property.js';
 import { reportSourceSchema } from './source.js';
+import { reportWriterSchema } from './writer.js';
 
 export const reportDocumentSchemaVersion = 1;
 
@@ -42,6 +43,8 @@ const documentShape = z.strictObject({
   property: reportPropertySchema,
   fees: z.array(reportFeeSchema).min(1),
   sources: z.array(reportSourceSchema).min(1),
+  /** Who chose the words; figures and sources are of the rules always. */
+  writer: reportWriterSchema,
   sections: z.strictObject({
     costSummary: costSummarySchema,
     requiredFees: feeListSchema,

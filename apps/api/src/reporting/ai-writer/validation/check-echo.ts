@@ -7,12 +7,13 @@ const talk =
 
 /** The runs of words that stand in the instructions and not in what was given. */
 export function instructionRuns(instructions: string, given: string): ReadonlySet<string> {
-  return runsIn(instructions).difference(runsIn(given));
+  const known = runsIn(given);
+  return new Set([...runsIn(instructions)].filter((words) => !known.has(words)));
 }
 
 /** Words of the instructions, and talk about them. */
 export function checkEcho(text: string, instructions: ReadonlySet<string>): Finding[] {
-  const echoed = [...runsIn(text).intersection(instructions)].slice(0, 1);
+  const echoed = [...runsIn(text)].filter((words) => instructions.has(words)).slice(0, 1);
   return [...echoed, ...(text.match(talk) ?? [])].map((found) => ({ reason: 'echo-of-instructions', found }));
 }
 

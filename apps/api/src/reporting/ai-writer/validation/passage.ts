@@ -9,6 +9,7 @@ export type Rejection = Readonly<{ where: string; reason: RejectionReason; found
 
 /** What can be wrong with an answer. */
 export const rejectionReasons = [
+  'not-of-the-schema',
   'unknown-id',
   'missing-id',
   'repeated-id',
