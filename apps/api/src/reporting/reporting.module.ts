@@ -6,7 +6,9 @@ import { Mail } from '../platform/mail/mail.js';
 import { Metrics } from '../platform/observability/metrics.js';
 import { Projections } from '../platform/projections/projection.js';
 import { Reactors } from '../platform/reactors/reactor.js';
+import { AiWriterModule } from './ai-writer/ai-writer.module.js';
 import { DemoReportsModule } from './demo/demo-reports.module.js';
+import { BoughtReportWriter } from './generation/bought-report-writer.js';
 import { FailReportHandler } from './generation/fail-report.handler.js';
 import { generateReportWhenGenerationRestarted } from './generation/generate-report-when-generation-restarted.reactor.js';
 import { generateReportWhenPaymentSucceeded } from './generation/generate-report-when-payment-succeeded.reactor.js';
@@ -50,6 +52,7 @@ import { StateGuidesModule } from './state-guides/index.js';
 /** Reports: requested, generated once they are paid, and read. */
 @Module({
   imports: [
+    AiWriterModule,
     SettingsModule,
     BillingModule,
     ClosingCostRulesModule,
@@ -77,6 +80,7 @@ import { StateGuidesModule } from './state-guides/index.js';
     ReportStatuses,
     ReportDocuments,
     ReportWriter,
+    BoughtReportWriter,
     SampleReport,
     FailedReports,
     RequestReportHandler,

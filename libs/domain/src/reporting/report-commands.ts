@@ -1,4 +1,5 @@
 import type { ReportDocumentRef } from './report-events.js';
+import type { ReportWriting } from './report-writing.js';
 import type { ReportRequest } from './report-request.js';
 
 /**
@@ -11,7 +12,12 @@ export type ReportCommand =
   | Readonly<{ type: 'ConfirmReportPlace'; county?: string | null; insideCityLimits?: boolean | null }>
   | Readonly<{ type: 'StartReportGeneration'; paymentId: string }>
   | Readonly<{ type: 'RestartReportGeneration'; paymentId: string | null }>
-  | Readonly<{ type: 'CompleteReportGeneration'; revision: number; documents: readonly ReportDocumentRef[] }>
+  | Readonly<{
+      type: 'CompleteReportGeneration';
+      revision: number;
+      documents: readonly ReportDocumentRef[];
+      writing?: ReportWriting;
+    }>
   | Readonly<{
       type: 'FailReportGeneration';
       paymentId: string;

@@ -90,8 +90,12 @@ const started = (state: Known, paymentId: string, revision: number): ReportEvent
 const inGeneration = (state: Known, revision: number): boolean =>
   state.status === 'processing' && state.revision === revision;
 
-function generated(state: Known, { revision, documents }: Ending<'CompleteReportGeneration'>): ReportEvent {
-  return { type: 'ReportGenerated', data: { ...idOf(state), revision, documents } };
+function generated(
+  state: Known,
+  { revision, documents, writing }: Ending<'CompleteReportGeneration'>,
+): ReportEvent {
+  const data = { ...idOf(state), revision, documents };
+  return { type: 'ReportGenerated', data: writing ? { ...data, writing } : data };
 }
 
 function failed(state: Known, { revision, reason, attempts }: Ending<'FailReportGeneration'>): ReportEvent {

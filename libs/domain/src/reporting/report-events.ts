@@ -1,4 +1,5 @@
 import type { DomainEvent } from '../events/index.js';
+import type { ReportWriting } from './report-writing.js';
 import type { ReportLanguage, ReportRequest } from './report-request.js';
 
 /** A written document; its content is stored encrypted under report, revision and language. */
@@ -22,10 +23,18 @@ export type ReportGenerationStarted = DomainEvent<
   Readonly<{ reportId: number; paymentId: string; revision: number }>
 >;
 
-/** The documents of this revision are stored and can be read. */
+/**
+ * The documents of this revision are stored and can be read. `writing` is what a model did for them; absent where the
+ * rules wrote alone.
+ */
 export type ReportGenerated = DomainEvent<
   'ReportGenerated',
-  Readonly<{ reportId: number; revision: number; documents: readonly ReportDocumentRef[] }>
+  Readonly<{
+    reportId: number;
+    revision: number;
+    documents: readonly ReportDocumentRef[];
+    writing?: ReportWriting;
+  }>
 >;
 
 /** All attempts were in vain. `reason` is for the operator and holds nothing personal. */

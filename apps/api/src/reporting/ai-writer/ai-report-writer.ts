@@ -9,14 +9,10 @@ import { ModelClient, type Deadline } from './model/model-client.js';
 import { costMicroDollars, sumOfUsage } from './model/usage.js';
 import { sectionsForModel } from './sections/index.js';
 import { wordSection, type WordedSection } from './word-section.js';
-import type { Fallback, WritingRecord } from './writing-record.js';
+import type { Fallback, WordedReport } from './writing-record.js';
 
-/** What came of a report in each language, and what is recorded of it. */
-export type WordedReport = Readonly<{
-  documents: readonly ReportDocument[];
-  record: WritingRecord;
-  worded: readonly (readonly WordedSection[])[];
-}>;
+/** What came of each section, too, in the order of the documents. */
+export type TriedReport = WordedReport & Readonly<{ worded: readonly (readonly WordedSection[])[] }>;
 
 /** Has a model word what the rules have written: figures, sources and order stay, and so does each section that it spoils. */
 export class AiReportWriter {
@@ -24,13 +20,13 @@ export class AiReportWriter {
 
   constructor(
     private readonly access: ModelAccess,
-    private readonly places: Places,
+    private readonly places: () => Places,
   ) {
     this.client = new ModelClient(access);
   }
 
   /** Never throws for what a model does; takes no longer than the deadline. */
-  async write(documents: readonly ReportDocument[]): Promise<WordedReport> {
+  async write(documents: readonly ReportDocument[]): Promise<TriedReport> {
     const { model, prices, parallelCalls, deadlineMs } = this.access;
     const began = performance.now();
     const signal = AbortSignal.timeout(deadlineMs);
@@ -44,7 +40,7 @@ export class AiReportWriter {
     return {
       worded,
       documents: documents.map((document, index) => merged(document, worded[index]!, model)),
-      record: {
+      writing: {
         model,
         calls: all.reduce((sum, { usages }) => sum + usages.length, 0),
         repairs: all.reduce((sum, { repairs }) => sum + repairs, 0),
@@ -61,7 +57,7 @@ export class AiReportWriter {
     deadline: Deadline,
     inLane: <Result>(work: () => Promise<Result>) => Promise<Result>,
   ): Promise<WordedSection[]> {
-    const purchase = purchaseFactsOf(document, knownPlaceOf(document, this.places));
+    const purchase = purchaseFactsOf(document, knownPlaceOf(document, this.places()));
     const given = sectionsForModel.filter((section) => section.factsOf(document).items.length > 0);
     return Promise.all(
       given.map((section) =>

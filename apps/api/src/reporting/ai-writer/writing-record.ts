@@ -1,3 +1,5 @@
+import type { ReportDocument } from '@closewise/contracts/report-document';
+import type { ReportWriting } from '@closewise/domain/reporting';
 import type { ReportLanguage } from '@closewise/contracts/buyer';
 import type { ModelFault } from './model/model-failure.js';
 import type { ModelSection } from './sections/index.js';
@@ -8,15 +10,8 @@ export type FallbackReason = ModelFault | 'rejected' | 'ceiling';
 /** A section that the rules word. */
 export type Fallback = Readonly<{ language: ReportLanguage; section: ModelSection; reason: FallbackReason }>;
 
-/** What is recorded of a model's work on one report, in all languages. */
-export type WritingRecord = Readonly<{
-  model: string;
-  calls: number;
-  repairs: number;
-  inputTokens: number;
-  cachedTokens: number;
-  outputTokens: number;
-  costMicroDollars: number;
-  latencyMs: number;
-  fallbacks: readonly Fallback[];
+/** A report in each language, and what is recorded of a model's work on it. */
+export type WordedReport = Readonly<{
+  documents: readonly ReportDocument[];
+  writing: Omit<ReportWriting, 'fallbacks'> & Readonly<{ fallbacks: readonly Fallback[] }>;
 }>;

@@ -5,12 +5,17 @@ import {
   reportLanguages,
   reportStream,
   type ReportCommand,
+  type ReportDocumentRef,
+  type ReportRequest,
+  type ReportWriting,
 } from '@closewise/domain/reporting';
 import { CommandExecutor, type CommandContext } from '../../platform/event-store/command-executor.js';
 import { GenerateReport } from './generate-report.command.js';
 import { ReportDocuments } from '../reading/report-documents.js';
 import { PaidReports } from '../../billing/index.js';
-import { ReportWriter } from './report-writer.js';
+import { BoughtReportWriter } from './bought-report-writer.js';
+
+type Stored = Readonly<{ documents: readonly ReportDocumentRef[]; writing: ReportWriting | null }>;
 
 /** The documents are stored first; the event that makes them readable follows. */
 @CommandHandler(GenerateReport)
@@ -18,7 +23,7 @@ export class GenerateReportHandler implements ICommandHandler<GenerateReport> {
   constructor(
     private readonly executor: CommandExecutor,
     private readonly paid: PaidReports,
-    private readonly writer: ReportWriter,
+    private readonly writer: BoughtReportWriter,
     private readonly documents: ReportDocuments,
   ) {}
 
@@ -30,12 +35,20 @@ export class GenerateReportHandler implements ICommandHandler<GenerateReport> {
     if (!('revision' in report) || (generation.revision ?? report.revision) !== report.revision) return;
     if (report.status === 'failed') throw new DomainError('reporting.generation-failed', hasFailed(reportId));
     if (report.status !== 'processing') return;
-    const { request, revision } = report;
-    const written = reportLanguages.map((language) => this.writer.write(request, language));
-    const documents = await Promise.all(
-      written.map((document) => this.documents.store(document, { subjectId: request.subjectId, revision })),
-    );
-    await this.decide(reportId, { type: 'CompleteReportGeneration', revision, documents }, context);
+    const { revision } = report;
+    const { documents, writing } = await this.documentsOf(report.request, revision);
+    const completed = { type: 'CompleteReportGeneration', revision, documents } as const;
+    await this.decide(reportId, writing ? { ...completed, writing } : completed, context);
+  }
+
+  /** What an interrupted attempt has stored already is not written, nor paid for, a second time. */
+  private async documentsOf(request: ReportRequest, revision: number): Promise<Stored> {
+    const stored = await this.documents.stored(request.reportId, revision);
+    if (stored.length === reportLanguages.length) return { documents: stored, writing: null };
+    const { documents: written, writing } = await this.writer.write(request);
+    const owner = { subjectId: request.subjectId, revision };
+    const documents = await Promise.all(written.map((document) => this.documents.store(document, owner)));
+    return { documents, writing };
   }
 
   private async decide(reportId: number, command: ReportCommand, context: CommandContext) {

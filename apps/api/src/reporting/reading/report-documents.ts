@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { reportDocumentSchema, type ReportDocument } from '@closewise/contracts/report-document';
-import type { ReportDocumentRef, ReportLanguage } from '@closewise/domain/reporting';
+import { reportLanguages, type ReportDocumentRef, type ReportLanguage } from '@closewise/domain/reporting';
 import { Database } from '../../platform/database/database.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { ReportDocumentRow } from './report-document.table.js';
@@ -33,6 +33,16 @@ export class ReportDocuments {
     const row = [reportId, revision, language, schemaVersion, hash, subjectId, sealed];
     const [stored] = await this.database.query<ReportDocumentRef>(STORE_FIRST, row);
     return stored!;
+  }
+
+  /** What is stored of a revision; of one under way that may be a part. */
+  async stored(reportId: number, revision: number): Promise<ReportDocumentRef[]> {
+    const rows = await this.database.table(ReportDocumentRow).findBy({ reportId, revision });
+    return reportLanguages.flatMap((language) =>
+      rows
+        .filter((row) => row.language === language)
+        .map(({ schemaVersion, hash }) => ({ language, schemaVersion, hash })),
+    );
   }
 
   /** The newest finished document of a report; null when it has none, or the person was erased. */

@@ -8,6 +8,18 @@ const report = z.object({ reportId: whole });
 const revised = report.extend({ revision: whole });
 const language = z.enum(reportLanguages);
 
+const writing = z.object({
+  model: text,
+  calls: whole,
+  repairs: whole,
+  inputTokens: whole,
+  cachedTokens: whole,
+  outputTokens: whole,
+  costMicroDollars: whole,
+  latencyMs: whole,
+  fallbacks: z.array(z.object({ language, section: text, reason: text })),
+});
+
 const reportId = 4711000000000042;
 const demoReportId = 2300000000000042;
 
@@ -69,8 +81,11 @@ export const reportingEvents = catalogueOf<ReportEvent>()({
     example: { reportId, paymentId: 'stripe-pi_3Q', revision: 1 },
   },
   ReportGenerated: {
+    // Version 1 was written before models were asked: without `writing`.
+    upcasters: [(data) => data],
     data: revised.extend({
       documents: z.array(z.object({ language, schemaVersion: whole, hash: text })),
+      writing: writing.optional(),
     }),
     example: {
       reportId,
@@ -79,6 +94,17 @@ export const reportingEvents = catalogueOf<ReportEvent>()({
         { language: 'en', schemaVersion: 1, hash: '9f86d081' },
         { language: 'es', schemaVersion: 1, hash: '60303ae2' },
       ],
+      writing: {
+        model: 'gpt-5-mini',
+        calls: 13,
+        repairs: 1,
+        inputTokens: 41_200,
+        cachedTokens: 18_400,
+        outputTokens: 9_100,
+        costMicroDollars: 24_360,
+        latencyMs: 21_840,
+        fallbacks: [{ language: 'es', section: 'closingTimeline', reason: 'rejected' }],
+      },
     },
   },
   ReportGenerationFailed: {

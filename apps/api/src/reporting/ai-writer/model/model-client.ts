@@ -25,7 +25,8 @@ export type ModelAnswer = Readonly<{ value: unknown; text: string; usages: reado
 const attemptsAfterFirst = 2;
 const firstDelayMs = 500;
 const mostTokens = 8_000;
-const failuresUntilPause = 20;
+/** All attempts of one report in two languages. */
+const failuresUntilPause = 36;
 const pauseMs = 60_000;
 
 /** Asks a model over the interface of OpenAI, which others speak, too; repeats what may go better a moment later. */

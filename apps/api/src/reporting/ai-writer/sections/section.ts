@@ -17,7 +17,7 @@ export type ModelSection = (typeof modelSections)[number];
 export type Item = Readonly<{ id: string; given: Readonly<Record<string, unknown>> }>;
 
 /** What a section gives the model: its items, and what holds for all of them. */
-export type SectionFacts = Readonly<{ section: Readonly<Record<string, unknown>>; items: readonly Item[] }>;
+export type SectionFacts = Readonly<{ section: Readonly<Record<string, string>>; items: readonly Item[] }>;
 
 /**
  * A section of the report that a model may word. Its schema is the same for every report, so that a provider can keep
