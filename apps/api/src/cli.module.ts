@@ -24,6 +24,7 @@ import { privacyCommands } from './privacy/cli/privacy-commands.js';
 import { processingCommands } from './platform/processing/processing-commands.js';
 import { EstimateCliModule } from './reporting/cli/index.js';
 import { ReportingCliModule } from './reporting/operator/index.js';
+import { PropertyFactsCliModule } from './reporting/property-facts/cli/index.js';
 
 async function openApplication(): Promise<INestApplicationContext> {
   const { AppModule } = await import('./app.module.js');
@@ -50,7 +51,13 @@ class LazyApplication extends AttachedApplication {
 /** The commands. Those that need a database open the application when they run. */
 @Global()
 @Module({
-  imports: [AccountsCliModule, EstimateCliModule, ReportingCliModule, SettingsCliModule],
+  imports: [
+    AccountsCliModule,
+    EstimateCliModule,
+    PropertyFactsCliModule,
+    ReportingCliModule,
+    SettingsCliModule,
+  ],
   providers: [
     OpenApiCommand,
     ContentCommand,

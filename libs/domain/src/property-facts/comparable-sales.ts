@@ -13,8 +13,12 @@ export type ComparableSale = Readonly<{
   distanceMiles: number | null;
 }>;
 
-/** At least one sale, the latest first. */
-export type ComparableSales = Readonly<{ sales: readonly ComparableSale[] }>;
+/** At least one sale, the latest first, and where and since when (ISO date) they were looked for. */
+export type ComparableSales = Readonly<{
+  sales: readonly ComparableSale[];
+  radiusMiles: number;
+  since: string;
+}>;
 
 /** Null where the size is not known. */
 export const pricePerSquareFootCents = ({ priceCents, livingAreaSquareFeet }: ComparableSale): Cents | null =>

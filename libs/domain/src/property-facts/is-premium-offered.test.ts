@@ -11,7 +11,8 @@ const source: FactSource = {
 };
 const taxHistory = { status: 'found', fact: { years: [] }, source } as const;
 const schools = { status: 'found', fact: { district: null, schools: [] }, source } as const;
-const comparableSales = { status: 'found', fact: { sales: [] }, source } as const;
+const sold = { sales: [], radiusMiles: 0.5, since: '2025-11-23' };
+const comparableSales = { status: 'found', fact: sold, source } as const;
 const floodZone = (zone: string): PropertyFacts['floodZone'] => ({
   status: 'found',
   fact: {

@@ -1,6 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Counter, Gauge, Registry } from 'prom-client';
 
+type MeasuredCounter = Readonly<{ name: string; help: string; labels: readonly string[] }>;
+
 type MeasuredGauge = Readonly<{
   name: string;
   help: string;
@@ -76,6 +78,16 @@ export class Metrics {
         for (const reading of readings) gauge.set(reading.labels, reading.value);
       },
     });
+  }
+
+  /** Adds a counter; what is answered counts one more with these labels. */
+  registerCounter({
+    name,
+    help,
+    labels,
+  }: MeasuredCounter): (labels: Readonly<Record<string, string>>) => void {
+    const counter = new Counter({ name, help, labelNames: [...labels], registers: [this.registry] });
+    return (values) => counter.inc(values);
   }
 
   write(): Promise<string> {

@@ -36,8 +36,7 @@ type Sources = Partial<{
   propertyRecords: PropertyRecords;
 }>;
 function aLookup(sources: Sources): PropertyFactsLookup {
-  const { geocoder, floodZones, neighbourhoods, propertyRecords } = { ...switchedOff, ...sources };
-  return new PropertyFactsLookup(geocoder, floodZones, neighbourhoods, propertyRecords);
+  return new PropertyFactsLookup({ ...switchedOff, ...sources });
 }
 const located: Geocoder = { locate: async () => ({ status: 'found', fact: place, source }) };
 const asked: unknown[] = [];

@@ -1,15 +1,14 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Logger } from '@nestjs/common';
 import {
   noPropertyFacts,
   unavailable,
   type FactAnswer,
   type PropertyFacts,
 } from '@closewise/domain/property-facts';
-import { FloodZones } from './ports/flood-zones.js';
-import { Geocoder, type LocatedAddress } from './ports/geocoder.js';
-import { Neighbourhoods } from './ports/neighbourhoods.js';
-import type { PostalAddress } from './ports/postal-address.js';
-import { PropertyRecords } from './ports/property-records.js';
+import type { PropertySources } from './open-sources.js';
+import type { LocatedAddress } from './ports/geocoder.js';
+import { oneLineOf, type PostalAddress } from './ports/postal-address.js';
+import { RememberedAnswers } from './remembered-answers.js';
 
 /** What of a report says where the home is; `person` is null once the buyer was erased. */
 type Ordered = Readonly<{
@@ -18,18 +17,15 @@ type Ordered = Readonly<{
 }>;
 
 /** Asks all sources for the facts of one property at once; whoever is late or fails is unavailable. */
-@Injectable()
 export class PropertyFactsLookup {
   private readonly logger = new Logger(PropertyFactsLookup.name);
 
   constructor(
-    private readonly geocoder: Geocoder,
-    private readonly floodZones: FloodZones,
-    private readonly neighbourhoods: Neighbourhoods,
-    private readonly records: PropertyRecords,
+    private readonly sources: Omit<PropertySources, 'clients'>,
+    private readonly remembered = new RememberedAnswers(),
   ) {}
 
-  /** Answers within `patienceMs` and never throws. Asked again soon, the sources' caches answer. */
+  /** Answers within `patienceMs` and never throws. What was found is remembered for a day, in this process. */
   async of(address: PostalAddress, patienceMs = 8000): Promise<PropertyFacts> {
     const patience = new AbortController();
     const late = setTimeout(() => patience.abort(), patienceMs);
@@ -49,16 +45,27 @@ export class PropertyFactsLookup {
   }
 
   private async ask(address: PostalAddress, signal: AbortSignal): Promise<PropertyFacts> {
-    const inTime = <Fact>(asked: Promise<FactAnswer<Fact>>) => this.inTime(asked, signal);
-    const located = inTime(this.geocoder.locate(address, signal));
-    const there = <Fact>(ask: (place: LocatedAddress) => Promise<FactAnswer<Fact>>) =>
-      inTime(located.then((answer) => (answer.status === 'found' ? ask(answer.fact) : answer)));
+    const { geocoder, floodZones, neighbourhoods, propertyRecords } = this.sources;
+    const home = oneLineOf(address);
+    const answer = <Fact>(source: string, question: string, ask: () => Promise<FactAnswer<Fact>>) =>
+      this.inTime(this.remembered.of(source, question, ask), signal);
+    const located = answer('geocoder', home, () => geocoder.locate(address, signal));
+    const there = async <Fact>(
+      ask: (place: LocatedAddress) => Promise<FactAnswer<Fact>>,
+    ): Promise<FactAnswer<Fact>> => {
+      const place = await located;
+      return place.status === 'found' ? ask(place.fact) : place;
+    };
     const [floodZone, neighbourhood, taxHistory, schools, comparableSales] = await Promise.all([
-      there(({ point }) => this.floodZones.at(point, signal)),
-      there(({ tractFips }) => this.neighbourhoods.of(tractFips, signal)),
-      inTime(this.records.taxHistory(address, signal)),
-      inTime(this.records.schools(address, signal)),
-      inTime(this.records.comparableSales(address, signal)),
+      there(({ point }) =>
+        answer('flood-zone', `${point.latitude},${point.longitude}`, () => floodZones.at(point, signal)),
+      ),
+      there(({ tractFips }) =>
+        answer('neighbourhood', tractFips, () => neighbourhoods.of(tractFips, signal)),
+      ),
+      answer('tax-history', home, () => propertyRecords.taxHistory(address, signal)),
+      answer('schools', home, () => propertyRecords.schools(address, signal)),
+      answer('sales', home, () => propertyRecords.comparableSales(address, signal)),
     ]);
     return { floodZone, taxHistory, schools, neighbourhood, comparableSales };
   }

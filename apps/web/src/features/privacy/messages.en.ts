@@ -42,6 +42,7 @@ const en = {
       title: 'Who receives it',
       paragraphs: [
         'The card provider that takes your payment, the payout provider that pays partners, the mail service that delivers your report, and the company whose computers we run on. Each gets what its task needs. Their own privacy policies apply to what they keep.',
+        'Where we look up facts of the property, such as its flood zone or sales nearby, the street address goes to the geocoder of the US Census Bureau and to our provider of public records; FEMA gets the point on the map. Your name, your email address and what you pay go to none of them.',
         'Authorities, where the law obliges us.',
         'A partner whose link you used sees that a sale was made and what it earns. A partner never sees your name, address, email or report.',
       ],

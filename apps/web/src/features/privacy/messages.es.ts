@@ -45,6 +45,7 @@ const es: PrivacyMessages = {
       title: 'Quién lo recibe',
       paragraphs: [
         'El proveedor de tarjetas que recibe su pago, el proveedor que paga a los socios, el servicio de correo que entrega su informe y la empresa en cuyos equipos trabajamos. Cada uno recibe lo que su tarea necesita. A lo que ellos guardan se aplican sus propias políticas.',
+        'Cuando buscamos datos de la propiedad, como su zona de inundación o las ventas cercanas, la dirección de la calle va al geocodificador de la Oficina del Censo de los EE. UU. y a nuestro proveedor de registros públicos; FEMA recibe el punto en el mapa. Su nombre, su correo y lo que usted paga no van a ninguno de ellos.',
         'Las autoridades, cuando la ley nos obliga.',
         'El socio cuyo enlace usó ve que hubo una venta y lo que gana con ella. Nunca ve su nombre, dirección, correo ni informe.',
       ],

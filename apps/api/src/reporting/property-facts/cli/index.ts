@@ -1,0 +1,1 @@
+export { PropertyFactsCliModule } from './property-facts-cli.module.js';
