@@ -1,0 +1,1 @@
+export { writePremiumSections } from './write-premium-sections.js';

@@ -1,0 +1,262 @@
+import {
+  premiumFacts,
+  premiumSectionOrder,
+  premiumSectionsSchema,
+  type PremiumSections,
+} from '@closewise/contracts/report-document';
+import {
+  noPropertyFacts,
+  type FactSource,
+  type NothingFound,
+  type PropertyFacts,
+} from '@closewise/domain/property-facts';
+import { beginWriting } from '../writing.js';
+import { writePremiumSections } from './index.js';
+
+const sourceOf = (publisher: string, title: string, vintage: string | null = null): FactSource => ({
+  publisher,
+  title,
+  url: 'https://source.example/',
+  retrievedOn: '2026-11-23',
+  vintage,
+});
+const fema = sourceOf('Federal Emergency Management Agency', 'National Flood Hazard Layer', '2014-01-03');
+const census = sourceOf('U.S. Census Bureau', 'American Community Survey, 5-year estimates', '2019-2023');
+const attom = sourceOf('ATTOM', 'ATTOM Property API (public records)');
+const estimate = (value: number, marginOfError: number | null) => ({ value, marginOfError, openEnd: null });
+const sale = {
+  address: '1410 OAK ST, HOUSTON, TX 77002',
+  soldOn: '2026-08-14',
+  priceCents: 41_250_000,
+  livingAreaSquareFeet: 1870,
+  bedrooms: 3,
+  bathrooms: 2.5,
+  yearBuilt: 1998,
+  distanceMiles: 0.31,
+};
+const facts: PropertyFacts = {
+  floodZone: {
+    status: 'found',
+    fact: {
+      zone: 'AE',
+      subtype: 'FLOODWAY',
+      isSpecialFloodHazardArea: true,
+      baseFloodElevationFeet: 43.5,
+      panel: '48201C0690N',
+      panelEffectiveOn: '2014-01-03',
+    },
+    source: fema,
+  },
+  taxHistory: {
+    status: 'found',
+    fact: {
+      years: [
+        { year: 2025, taxCents: 812_050, assessedCents: 39_800_000 },
+        { year: 2024, taxCents: 753_000, assessedCents: null },
+        { year: 2022, taxCents: 700_000, assessedCents: 33_000_000 },
+      ],
+    },
+    source: attom,
+  },
+  schools: {
+    status: 'found',
+    fact: {
+      district: 'Houston Independent School District',
+      schools: [
+        {
+          name: 'Crockett Elementary School',
+          levels: ['elementary'],
+          grades: 'PK-05',
+          kind: 'public',
+          distanceMiles: 0.62,
+          isAssigned: true,
+        },
+      ],
+    },
+    source: attom,
+  },
+  neighbourhood: {
+    status: 'found',
+    fact: {
+      tract: 'Census Tract 1000.01',
+      tractFips: '48201100001',
+      years: '2019-2023',
+      medianHomeValueCents: estimate(41_230_000, 3_810_000),
+      medianPropertyTaxCents: estimate(742_000, 465_500),
+      medianHouseholdIncomeCents: { value: 25_000_000, marginOfError: null, openEnd: 'or-more' },
+      medianRentCents: null,
+      ownerOccupiedPercent: estimate(56, 4.7),
+      vacantPercent: estimate(9.4, null),
+      medianYearBuilt: estimate(1998, 3),
+    },
+    source: census,
+  },
+  comparableSales: {
+    status: 'found',
+    fact: {
+      sales: [
+        sale,
+        { ...sale, address: '12 ELM ST', priceCents: 38_750_000, livingAreaSquareFeet: null, bathrooms: 1 },
+      ],
+      radiusMiles: 0.5,
+      since: '2025-11-23',
+    },
+    source: attom,
+  },
+};
+const purchase = { priceCents: 45_000_000, loanType: 'Conventional' } as const;
+
+function write(
+  changes: Partial<PropertyFacts> = {},
+  language: 'en' | 'es' = 'en',
+  bought: Parameters<typeof writePremiumSections>[2] = purchase,
+) {
+  const writing = beginWriting(language);
+  const sections = writePremiumSections(writing, { ...facts, ...changes }, bought);
+  return { sections: premiumSectionsSchema.parse(sections), sources: writing.sources.all() };
+}
+const said = (sections: PremiumSections, key: keyof PremiumSections): string[] =>
+  sections[key].facts.map(({ label, value, explanation }) => `${label}: ${value}. ${explanation}`);
+
+describe('the premium sections', () => {
+  it('tell the flood zone, what it means and what the law asks of a lender', () => {
+    const { sections, sources } = write();
+    const [zone, insurance, elevation, panel] = said(sections, 'floodZone');
+    expect(zone).toMatch(/^Zone on the map: AE\. High risk.* floodway/);
+    expect(insurance).toMatch(/^Flood insurance: Required with most loans\./);
+    expect(elevation).toContain('43.5 feet');
+    expect(panel).toContain('48201C0690N. In force since January 3, 2014.');
+    const insuranceSource = sections.floodZone.facts[1]?.sourceId;
+    expect(sources.find(({ id }) => id === insuranceSource)?.name).toBe('42 U.S.C. 4012a(b)');
+  });
+
+  it('ask nobody who pays cash to insure, and say so', () => {
+    const { sections } = write({}, 'en', { ...purchase, loanType: 'Cash' });
+    expect(said(sections, 'floodZone')[1]).toContain('You pay cash, so nobody obliges you');
+  });
+
+  it('call a low risk low, and not none', () => {
+    const fact = {
+      zone: 'X',
+      subtype: 'AREA OF MINIMAL FLOOD HAZARD',
+      isSpecialFloodHazardArea: false,
+      baseFloodElevationFeet: null,
+      panel: null,
+      panelEffectiveOn: null,
+    };
+    const { sections } = write({ floodZone: { status: 'found', fact, source: fema } });
+    expect(said(sections, 'floodZone')).toEqual([
+      expect.stringMatching(/X\. Low risk.*Low is not none\./),
+      expect.stringMatching(/Not required by federal law/),
+    ]);
+  });
+
+  it('tell the tax bills with their changes, and leave a gap a gap', () => {
+    expect(said(write().sections, 'taxHistory')).toEqual([
+      'Tax year 2025: $8,120.50. Assessed at $398,000. 7.8% more than in 2024.',
+      'Tax year 2024: $7,530. The assessed value is not in the record.',
+      'Tax year 2022: $7,000. Assessed at $330,000.',
+      'From 2022 to 2025: 16% more. The yearly bill went from $7,000 to $8,120.50.',
+    ]);
+  });
+
+  it('name schools with level and distance, and steer nobody', () => {
+    const { sections } = write();
+    expect(said(sections, 'schools')).toEqual([
+      'School district: Houston Independent School District. It decides which schools an address is assigned to.',
+      'Crockett Elementary School: Level: elementary. Grades PK-05, public, assigned to this address, 0.6 miles away.',
+    ]);
+    for (const language of ['en', 'es'] as const) {
+      const { schools, neighbourhood } = write({}, language).sections;
+      expect(JSON.stringify([schools, neighbourhood])).not.toMatch(
+        /\b(good|best|top|better|safe|famil|divers|desirable|excellent|buen|mejor|segur|deseable)/i,
+      );
+    }
+  });
+
+  it('give each figure of the survey its margin, and call a wide one wide', () => {
+    const { sections } = write();
+    expect(said(sections, 'neighbourhood')).toEqual([
+      expect.stringContaining('$412,300 ± $38,100'),
+      expect.stringMatching(/\$7,420 ± \$4,655\..*The margin is wide/),
+      expect.stringContaining('$250,000 or more'),
+      expect.stringContaining('56% ± 4.7 points'),
+      expect.stringMatching(/9\.4%\..*no margin of error/),
+      expect.stringContaining('1998 ± 3 years'),
+    ]);
+    expect(sections.neighbourhood.introduction).toContain('Census Tract 1000.01');
+    expect(sections.neighbourhood.introduction).toContain('2019-2023');
+  });
+
+  it('put the price beside the median of the sales, which is no appraisal', () => {
+    const { sections } = write();
+    expect(said(sections, 'comparableSales')).toEqual([
+      'Median price: $400,000. The middle of the 2 sales below. Your price of $450,000 is 12.5% above it.',
+      '1410 OAK ST, HOUSTON, TX 77002: $412,500. Sold on August 14, 2026, 0.3 miles away, 1,870 square feet, 3 bedrooms, 2.5 bathrooms, built in 1998, $221 per square foot.',
+      '12 ELM ST: $387,500. Sold on August 14, 2026, 0.3 miles away, 3 bedrooms, 1 bathroom, built in 1998.',
+    ]);
+    expect(sections.comparableSales.introduction).toContain('not an appraisal');
+  });
+
+  it('make no median of one sale', () => {
+    const one = { sales: [sale], radiusMiles: 0.5, since: '2025-11-23' };
+    const { sections } = write({ comparableSales: { status: 'found', fact: one, source: attom } });
+    expect(sections.comparableSales.facts).toHaveLength(1);
+    expect(sections.comparableSales.remarks[0]).toMatch(/one sale alone/);
+  });
+
+  it('cite each source once, with its time and the day on which it was asked', () => {
+    const { sections, sources } = write();
+    expect(sources.map(({ name }) => name)).toEqual([
+      'Federal Emergency Management Agency, National Flood Hazard Layer (2014-01-03, retrieved 2026-11-23)',
+      '42 U.S.C. 4012a(b)',
+      'ATTOM, ATTOM Property API (public records) (retrieved 2026-11-23)',
+      'U.S. Census Bureau, American Community Survey, 5-year estimates (2019-2023, retrieved 2026-11-23)',
+    ]);
+    const cited = new Set(premiumFacts(sections).flatMap(({ sourceId }) => sourceId ?? []));
+    expect([...cited].toSorted()).toEqual(sources.map(({ id }) => id).toSorted());
+  });
+
+  it('have the same figures in both languages', () => {
+    const figures = (language: 'en' | 'es') =>
+      premiumFacts(write({}, language).sections).map(({ label, value, explanation }) =>
+        `${label} ${value} ${explanation}`.match(/\$[\d,.]*\d|[\d,.]*\d%|\d+ ±|± [$\d,.]*\d/g),
+      );
+    expect(figures('es')).toEqual(figures('en'));
+  });
+
+  it('are in the language of the report', () => {
+    const { sections } = write({}, 'es');
+    expect(said(sections, 'taxHistory')[0]).toBe(
+      'Año fiscal 2025: $8,120.50. Tasada en $398,000. 7.8% más que en 2024.',
+    );
+    expect(said(sections, 'comparableSales')[1]).toContain('Vendida el 14 de agosto de 2026, a 0.3 millas');
+    expect(sections.neighbourhood.introduction).toContain('Sector censal 1000.01');
+  });
+});
+
+describe('a premium section without an answer', () => {
+  it.each(['en', 'es'] as const)('says so in one sentence, and nothing else (%s)', (language) => {
+    const { sections, sources } = write(noPropertyFacts, language);
+    for (const key of premiumSectionOrder) {
+      const { status, answer, facts: told, remarks, questions } = sections[key];
+      expect([status, told, remarks, questions]).toEqual(['unavailable', [], [], []]);
+      expect(answer).toMatch(/^[^.!?]+\.$/);
+    }
+    expect(sources).toEqual([]);
+  });
+
+  it.each<[NothingFound, RegExp]>([
+    ['nothing-recorded', /has no recorded sale price near this home/],
+    ['address-ambiguous', /knows several places or homes by this address/],
+    ['address-not-located', /does not know this address/],
+  ])('says who was asked and why there is nothing: %s', (because, words) => {
+    const { sections } = write({ comparableSales: { status: 'none', because, source: attom } });
+    expect(sections.comparableSales).toMatchObject({
+      status: 'none',
+      answer: expect.stringMatching(words),
+      facts: [],
+    });
+    expect(sections.comparableSales.answer).toContain('ATTOM');
+  });
+});
