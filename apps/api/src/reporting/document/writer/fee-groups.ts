@@ -55,6 +55,7 @@ export function groupsOfFees(lines: readonly FeeLine[], fees: readonly ReportFee
 function groupOf(fee: ReportFee, kind: FeeKind): keyof FeeGroups | null {
   if (agentFees.has(fee.id)) return 'agent';
   if (kind === 'transfer-tax' || kind === 'mansion-tax') return 'transferTax';
+  if (fee.id === 'fee.commercial_legal') return 'lender';
   if (smallCharges.has(fee.id)) return 'rest';
   if (associationPapers.has(fee.id)) return 'association';
   if (fee.id === 'fee.hoi_premium') return 'insurance';

@@ -17,7 +17,8 @@ const isExpected = ({ fee }: Call): boolean => fee.buyer.typicalCents > 0;
 const hasLoan = ({ input }: Call): boolean => input.estimate.loanAmountCents > 0;
 
 function agentScript(call: Call): ScriptName {
-  if (isForBusiness(call.input.purchase.propertyType))
+  const { propertyType } = call.input.purchase;
+  if (isForBusiness(propertyType) || propertyType === 'vacant-land')
     return isExpected(call) ? 'agentForBusinessPaidByBuyer' : 'agentForBusiness';
   return isExpected(call) ? 'agentPaidByBuyer' : 'agentPaidBySeller';
 }
@@ -25,6 +26,7 @@ function agentScript(call: Call): ScriptName {
 /** Who closes the sale is in the English name of the line. */
 function closingScript(call: Call): ScriptName {
   const name = call.line?.name.en ?? '';
+  if (call.input.purchase.propertyType === 'co-op') return 'attorneyOfShares';
   if (/attorney/i.test(name)) return 'closingAttorney';
   if (/escrow/i.test(name)) return hasLoan(call) ? 'escrow' : 'escrowCash';
   return 'settlement';
@@ -67,10 +69,12 @@ export function scriptFor(
   const { formats, texts } = writing;
   const money = fee.exact ? formats.money : formats.roughMoney;
   const { say, ifNo } = texts.scripts[scriptName({ input, fee, line })];
+  const { lowCents, typicalCents } = fee.buyer;
+  const isLowKnown = lowCents > 0 && lowCents < typicalCents;
   const spoken = {
     name: spokenName(fee.name),
-    amount: money(fee.buyer.typicalCents),
-    low: fee.buyer.lowCents > 0 ? money(fee.buyer.lowCents) : null,
+    amount: money(typicalCents),
+    low: isLowKnown ? money(lowCents) : null,
     price: formats.dollars(input.purchase.priceCents),
     state: stateInWords(writing, input),
   };

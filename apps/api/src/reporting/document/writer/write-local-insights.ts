@@ -2,6 +2,7 @@ import type { LocalInsights, ReportFact, ReportFee } from '@closewise/contracts/
 import { nameOfJurisdiction, type FeeLine } from '@closewise/domain/closing-costs';
 import { centsOf } from '@closewise/domain/money';
 import { citedFact, ownFact } from './facts.js';
+import { isForBusiness } from './for-business.js';
 import type { JurisdictionFacts } from './jurisdiction-facts.js';
 import type { ReportDocumentInput } from './report-document-input.js';
 import { placeName } from './write-property.js';
@@ -26,7 +27,7 @@ export function writeLocalInsights(
       writeTaxesHere(writing, input),
       ...(jurisdiction
         ? [
-            writeFirstTimeRelief(writing, input, jurisdiction),
+            ...(isHome(input) ? [writeFirstTimeRelief(writing, input, jurisdiction)] : []),
             ...writeOwnersRelief(writing, input, jurisdiction),
             ...writeRisks(writing, input, jurisdiction),
           ]
@@ -35,6 +36,10 @@ export function writeLocalInsights(
     unknowns: writeUnknowns(writing, input, fees),
   };
 }
+
+/** A relief for a first home is for no land and no business. */
+const isHome = ({ purchase }: ReportDocumentInput): boolean =>
+  purchase.propertyType !== 'vacant-land' && !isForBusiness(purchase.propertyType);
 
 function writeClosingAgent(writing: Writing, { closingAgent }: JurisdictionFacts): ReportFact {
   const { label, explanation, fee, ...values } = writing.texts.local.closingAgent;
@@ -57,17 +62,21 @@ function writeTaxesHere(
   { texts, formats, language }: Writing,
   { estimate }: ReportDocumentInput,
 ): ReportFact {
-  const { label, none, noneExplanation, some, someExplanation, item } = texts.local.taxesHere;
+  const { label, none, noneExplanation, some, someExplanation, item, whoPays } = texts.local.taxesHere;
   const taxes = estimate.lines.filter((line) => taxKinds.has(line.kind));
   if (taxes.length === 0) return ownFact(label, none, noneExplanation);
   const items = taxes.map(({ name, jurisdiction, shares }) => {
     const place = nameOfJurisdiction(jurisdiction, language);
-    return item(
+    const { buyerCents, sellerCents, lenderCents } = shares;
+    const others = sellerCents + lenderCents;
+    const says = buyerCents === 0 ? item.seller : others === 0 ? item.buyer : item.shared;
+    return says(
       name[language].includes(place) ? name[language] : texts.local.taxesHere.named(name[language], place),
-      formats.money(shares.buyerCents + shares.sellerCents + shares.lenderCents),
+      formats.money(buyerCents + others),
+      formats.money(buyerCents),
     );
   });
-  return ownFact(label, some(taxes.length), someExplanation(items.join('; ')));
+  return ownFact(label, some(taxes.length), `${someExplanation(items.join('; '))} ${whoPays}`);
 }
 
 function writeFirstTimeRelief(

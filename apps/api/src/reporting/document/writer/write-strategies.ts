@@ -16,7 +16,7 @@ export function writeStrategies(
   input: ReportDocumentInput,
   fees: readonly ReportFee[],
 ): NegotiationStrategies {
-  const { title, introduction, noneFound, transferTax, closingDay } = writing.texts.strategies;
+  const { title, introduction, noneFound, closingDay } = writing.texts.strategies;
   const groups = groupsOfFees(input.estimate.lines, fees);
   const plan: Plan = { writing, input, fees, groups, dates: timelineDatesOf(input) };
   const strategies = [
@@ -24,7 +24,7 @@ export function writeStrategies(
     lenders(plan),
     closing(plan),
     agent(plan),
-    byAsking(plan, transferTax, groups.transferTax),
+    transferTax(plan),
     insurance(plan),
     association(plan),
     optional(plan),
@@ -50,18 +50,31 @@ function lenders(plan: Plan): Strategy | null {
   return byQuotes(plan, { ...texts, steps }, groups.lender);
 }
 
+const isHome = ({ purchase }: ReportDocumentInput): boolean =>
+  purchase.propertyType !== 'vacant-land' && !isForBusiness(purchase.propertyType);
+
 /** What the buyer owes the agent; where the seller pays the agent, the brokerage's own charge is left. */
 function agent(plan: Plan): Strategy | null {
   const { writing, input, groups } = plan;
   const { onlyBrokerage, ...texts } = writing.texts.strategies.agent;
   const owesAgent = groups.agent.some(({ id }) => id === 'fee.buyer_agent');
   const steps = [
-    isForBusiness(input.purchase.propertyType) ? texts.businessAgreement : texts.agreement,
+    isHome(input) ? texts.agreement : texts.businessAgreement,
     texts.offer,
     texts.ceiling,
     texts.brokerage,
   ];
   return byAsking(plan, { ...texts, ...(owesAgent ? {} : onlyBrokerage), steps }, groups.agent);
+}
+
+const isUnit = ({ purchase }: ReportDocumentInput): boolean =>
+  purchase.propertyType === 'condo' || purchase.propertyType === 'co-op';
+
+function transferTax(plan: Plan): Strategy | null {
+  const { writing, input, groups } = plan;
+  const { exemptions, ...texts } = writing.texts.strategies.transferTax;
+  const steps = said(...texts.steps, !isForBusiness(input.purchase.propertyType) && exemptions);
+  return byAsking(plan, { ...texts, steps }, groups.transferTax);
 }
 
 function insurance(plan: Plan): Strategy | null {
@@ -72,7 +85,7 @@ function insurance(plan: Plan): Strategy | null {
   const steps = said(
     dated(plan, dates.days?.inspectionUntil, texts.quotes, texts.quotesUndated),
     names.length > 0 && texts.perils(writing.formats.list(names)),
-    texts.discounts,
+    isUnit(input) ? texts.unitDiscounts : texts.discounts,
   );
   return byQuotes(plan, { ...texts, steps }, groups.insurance);
 }

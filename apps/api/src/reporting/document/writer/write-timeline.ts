@@ -28,7 +28,7 @@ const homeLoan: readonly Step[] = [
   'after',
 ];
 const businessLoan: readonly Step[] = [
-  'offer',
+  'businessOffer',
   'cashContract',
   'inspection',
   'businessStatement',
@@ -64,7 +64,8 @@ const insteadOf: Readonly<Partial<Record<PropertyType, Instead>>> = {
   'co-op': forShares,
   condo: forUnit,
   'new-construction': { inspection: ['inspectionOfNewHome'] },
-  'vacant-land': { inspection: ['inspectionOfLand'], closing: ['closingOfLand'] },
+  /** The lender must hand over appraisals of dwellings. */
+  'vacant-land': { inspection: ['inspectionOfLand'], closing: ['closingOfLand'], appraisal: [] },
   commercial: forBusiness,
   industrial: forBusiness,
   'mixed-use': forBusiness,

@@ -23,7 +23,7 @@ export function closing(plan: Plan): Strategy | null {
         premiumStep(plan),
         reissueStep(plan),
         hasLoan && !isGuaranty(plan) && texts.simultaneous,
-        hasLoan && texts.yourChoice,
+        hasLoan && !isBusinessLoan(plan) && texts.yourChoice,
         closedByAttorney(plan) ? texts.oneFee : texts.oneFigure,
         hasSurvey && (input.estimate.jurisdiction.state === 'TX' ? texts.oldSurveyTexas : texts.oldSurvey),
       ),
@@ -48,7 +48,7 @@ function premiumStep(plan: Plan): string | null {
 /** What the seller's earlier policy is worth here. */
 function reissueStep(plan: Plan): string | null {
   const { writing, input } = plan;
-  if (isGuaranty(plan)) return null;
+  if (isGuaranty(plan) || input.purchase.propertyType === 'new-construction') return null;
   const { reissue } = writing.texts.strategies.closing;
   const discount = input.jurisdiction?.titleInsurance.reissueDiscount;
   if (!discount) return reissue.ask;

@@ -1,5 +1,6 @@
 import { isAtClosing, type ReportFee } from '@closewise/contracts/report-document';
 import { chosenScenario, sellerCreditLimit } from '@closewise/domain/closing-costs';
+import { isForBusiness } from '../for-business.js';
 import type { ReportDocumentInput } from '../report-document-input.js';
 import { savedIfGranted } from '../savings.js';
 import { shownLoanType } from '../shown-loan-type.js';
@@ -15,9 +16,19 @@ function creditedFees({ estimate }: ReportDocumentInput, fees: readonly ReportFe
   return fees.filter((fee) => isAtClosing(fee) && fee.buyer.typicalCents > 0 && !notBrought.has(fee.id));
 }
 
+/** When the credit may be asked for once more. */
+function secondChance(plan: Plan): string | null {
+  const { propertyType } = plan.input.purchase;
+  const texts = plan.writing.texts.strategies.sellerCredit;
+  if (propertyType === 'vacant-land') return null;
+  if (propertyType === 'new-construction') return texts.builder;
+  if (isForBusiness(propertyType)) return texts.businessSecond;
+  return dated(plan, plan.dates.days?.inspectionUntil, texts.second, texts.secondUndated);
+}
+
 /** A credit pays what the buyer would bring: neither what is added to the loan nor what is credited already. */
 export function sellerCredit(plan: Plan): Strategy | null {
-  const { writing, input, fees, dates } = plan;
+  const { writing, input, fees } = plan;
   const { formats } = writing;
   const texts = writing.texts.strategies.sellerCredit;
   const { priceCents, propertyType, investment } = input.purchase;
@@ -47,11 +58,8 @@ export function sellerCredit(plan: Plan): Strategy | null {
     steps: said(
       texts.listing,
       loanCents > 0 ? texts.offer(amount) : texts.cashOffer(amount),
-      loanCents > 0 && texts.limit,
-      propertyType === 'new-construction'
-        ? texts.builder
-        : propertyType !== 'vacant-land' &&
-            dated(plan, dates.days?.inspectionUntil, texts.second, texts.secondUndated),
+      loanCents > 0 && !isForBusiness(propertyType) && texts.limit,
+      secondChance(plan),
     ),
     script: texts.script(amount),
     feeIds: creditedFees(input, fees).map((fee) => fee.id),

@@ -12,6 +12,9 @@ type Words = Readonly<{
 }>;
 type Stake = Pick<Strategy, 'atStakeCents' | 'saving'>;
 
+/** Less is not worth a call. */
+const worthACall = 5_000;
+
 const stakeOf = (saving: Saving): Stake => ({ atStakeCents: saving?.highCents ?? 0, saving });
 
 /** A strategy of comparing quotes; null where nothing is at stake. */
@@ -32,7 +35,7 @@ function strategyOf(
   fees: readonly ReportFee[],
   { atStakeCents, saving }: Stake,
 ): Strategy | null {
-  if (atStakeCents <= 0) return null;
+  if (atStakeCents < worthACall) return null;
   return {
     title,
     atStakeCents,

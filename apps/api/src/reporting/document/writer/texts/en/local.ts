@@ -14,7 +14,7 @@ export const local = {
       escrow:
         'An escrow officer usually holds the money and the papers until both sides have done their part. Signing often takes place days before the deed is recorded.',
       'attorney-customary':
-        'The law does not demand an attorney, but here one usually handles the closing. Ask for a flat fee that includes the title review.',
+        'The law does not demand an attorney, but here one usually handles the closing. Ask for a flat fee, and what it includes.',
       'attorney-required':
         'The law reserves the closing, or a part of it, for an attorney. Ask whether the attorney represents you or the lender.',
     },
@@ -27,7 +27,12 @@ export const local = {
     some: (count: number) => (count === 1 ? 'One tax' : `${count} taxes`),
     someExplanation: (list: string) => `${list}.`,
     named: (name: string, jurisdiction: string) => `${name} (${jurisdiction})`,
-    item: (name: string, amount: string) => `${name}: ${amount} in all`,
+    item: {
+      buyer: (name: string, amount: string) => `${name}: ${amount}, paid by you`,
+      seller: (name: string, amount: string) => `${name}: ${amount}, paid by the seller`,
+      shared: (name: string, amount: string, yours: string) => `${name}: ${amount}, ${yours} of it yours`,
+    },
+    whoPays: 'Who pays is as the law has it, or as is usual here where it leaves that to the contract.',
   },
   firstTime: {
     label: 'Relief for first-time buyers',
@@ -49,8 +54,7 @@ export const local = {
     claimed: 'Must be claimed',
     none: 'No general relief',
     by: (date: string) => `Must be claimed by ${date}`,
-    check:
-      'This is from our notes on the state’s rules: confirm amount and deadline with the county assessor.',
+    check: 'This is from our notes on the state’s rules: confirm it with the county assessor.',
     notYours: 'You did not say that you will live there, so it would not be yours.',
   },
   risks: {
@@ -59,7 +63,7 @@ export const local = {
       uninsured: (perils: string) =>
         `An ordinary homeowner’s policy does not pay for ${perils}: that needs a policy or an endorsement of its own.`,
       deductible:
-        'Damage by wind and hail often has a deductible of its own, as a percentage of the insured value: ask for it in dollars.',
+        'Damage by wind or hail often has a deductible of its own, as a percentage of the insured value: ask for it in dollars.',
       ask: 'We do not know the risks of this very address. Ask an insurer before the inspection period ends.',
     },
   },

@@ -39,11 +39,11 @@ export const market = {
     unregulated: 'Not regulated',
     explanation: {
       promulgated:
-        'Every company charges the same premium for the same policy. Compare the settlement, escrow and courier charges around it, and ask for the discounts that the rules grant.',
+        'Every company charges the same premium for the same policy. What differs is everything around it: settlement, escrow, courier.',
       filed:
-        'Each insurer must charge the rates it has filed, but filings differ. Ask two companies, and ask for the reissue and simultaneous rates by name.',
+        'Each insurer must charge the rates it has filed, but not all have filed the same, so a second company is worth a call.',
       'file-and-use':
-        'Each insurer files its own rates and may change them. Ask two or three companies, and ask for the reissue and simultaneous rates by name.',
+        'Each insurer files rates of its own and may change them, so two or three companies are worth a call.',
       unregulated: 'Premiums are open to competition. Ask at least three companies for an all-in quote.',
     },
   },

@@ -101,6 +101,12 @@ const words = {
     ifNo: () =>
       'I understand. Then please make your figure final: nothing more for documents, copies, e-mail or a second visit. On that basis I would confirm today.',
   },
+  attorneyOfShares: {
+    say: ({ amount }) =>
+      `I am buying a co-op and need an attorney at ${amount} or less, as one flat fee that covers the contract, the building’s books, the board package and the closing. Is that what you charge, and what would come on top?`,
+    ifNo: () =>
+      'I understand. Then please make your figure final: nothing more for documents, copies, e-mail or a second visit. On that basis I would confirm today.',
+  },
   escrow: {
     say: ({ amount, price }) =>
       `What is the whole escrow fee on your rate sheet for a sale at ${price}, and which part of it is mine? I plan for about ${amount}. What do the loan papers add?`,

@@ -23,6 +23,8 @@ export const strategies = {
       'Before the offer goes out, have the lender write down its limit. What exceeds your actual costs is lost: nobody pays it out to you.',
     second: (date: string) =>
       `The inspection is a second chance: until ${date}, ask for a credit where you would otherwise ask for repairs.`,
+    businessSecond:
+      'The due diligence is a second chance: before its period ends, ask for a credit for what the reports turn up.',
     secondUndated:
       'The inspection is a second chance: before its period ends, ask for a credit where you would otherwise ask for repairs.',
     builder:
@@ -138,8 +140,8 @@ export const strategies = {
     steps: [
       'Ask whoever closes the sale whether the law here lets the contract divide the tax differently.',
       'If it does, ask the seller for half, or for the whole in exchange for another point of the offer.',
-      'Check the exemptions, such as those for first-time buyers, before you sign.',
     ],
+    exemptions: 'Check the exemptions, such as those for first-time buyers, before you sign.',
     script:
       'We would like the seller to carry the transfer taxes, or half of them. If that cannot be, we ask for the same amount as a credit.',
   },
@@ -152,6 +154,8 @@ export const strategies = {
     perils: (perils: string) =>
       `Ask each insurer how it covers ${perils}: here these are what makes one policy dear and another one worthless.`,
     discounts: 'Ask what a newer roof, an alarm or your car insurance with the same company would take off.',
+    unitDiscounts:
+      'Ask what an alarm, a sprinkler system or your car insurance with the same company would take off.',
     script:
       'I have two other quotes for the same cover and deductible. What would you charge, and what do buyers here usually add that your policy leaves out? If the price stays, what does a higher deductible save?',
   },

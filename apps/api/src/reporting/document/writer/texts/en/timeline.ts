@@ -11,6 +11,12 @@ const steps = {
     text: 'Have a bank letter as proof of funds, and decide which costs the seller should pay in exchange for a sure and quick closing.',
     rule: null,
   },
+  businessOffer: {
+    when: 'Before the offer',
+    title: 'Get ready',
+    text: 'Ask two banks for a term sheet, decide in whose name you buy, and decide how large a seller credit to put in the offer.',
+    rule: null,
+  },
   contract: {
     when: 'Day 1',
     title: 'Sign the contract, apply for the loan',

@@ -2,8 +2,15 @@ import type { comparables as english } from '../en/comparables.js';
 
 export const comparables: typeof english = {
   title: 'Cómo encontrar ventas comparables',
-  introduction:
-    'Las ventas recientes de viviendas parecidas son su mejor argumento sobre el precio, y el tasador también las usará. Este informe no nombra ventas porque no contiene registros de ventas; aquí se explica cómo encontrarlas y juzgarlas.',
+  introduction: {
+    home: 'Las ventas recientes de viviendas parecidas son su mejor argumento sobre el precio.',
+    land: 'Las ventas recientes de terrenos parecidos son su mejor argumento sobre el precio.',
+    business:
+      'Las ventas recientes de inmuebles parecidos, y lo que rinden, son su mejor argumento sobre el precio.',
+    appraiser: 'El tasador también las usará.',
+    noSales:
+      'Este informe no nombra ventas porque no contiene registros de ventas; aquí se explica cómo encontrarlas y juzgarlas.',
+  },
   steps: [
     {
       title: 'Pida ventas cerradas, no precios pedidos',
@@ -13,23 +20,42 @@ export const comparables: typeof english = {
       title: 'Busque en los registros públicos',
       text: 'El tasador o el registro del condado publica escrituras y valores, casi siempre en línea y gratis. Algunos estados no publican precios; ahí la única fuente completa es el sistema de listados de su agente.',
     },
-    {
-      title: 'Busque cerca y parecido',
-      text: 'Empiece a menos de media milla, en la misma zona escolar y con el mismo tipo de propiedad; acepte hasta un 20 por ciento más o menos de superficie y una edad parecida.',
-    },
-    {
-      title: 'Corrija una diferencia a la vez',
-      text: 'Anote lo que cambia: dormitorios, baños, terreno, garaje, piscina, estado, vista. Corrija cada venta antes de comparar el precio por pie cuadrado.',
-    },
+  ],
+  closeHome: {
+    title: 'Busque cerca y parecido',
+    text: 'Empiece a menos de media milla, en la misma zona escolar y con el mismo tipo de propiedad; acepte hasta un 20 por ciento más o menos de superficie y una edad parecida.',
+  },
+  adjustHome: {
+    title: 'Corrija una diferencia a la vez',
+    text: 'Anote lo que cambia: dormitorios, baños, terreno, garaje, piscina, estado, vista. Corrija cada venta antes de comparar el precio por pie cuadrado.',
+  },
+  closeLand: {
+    title: 'Busque cerca y parecido',
+    text: 'Empiece por la misma zonificación y el mismo tipo de camino; acepte lotes de la mitad al doble de tamaño y corrija por él.',
+  },
+  adjustLand: {
+    title: 'Corrija una diferencia a la vez',
+    text: 'Anote lo que cambia: acceso, pendiente, vista, agua, drenaje, electricidad, servidumbres, lo que se puede construir. Corrija cada venta antes de comparar.',
+  },
+  closeBusiness: {
+    title: 'Busque cerca y parecido',
+    text: 'Empiece por el mismo uso en la misma parte de la ciudad; acepte hasta un tercio más o menos de superficie, y una edad y un estado parecidos.',
+  },
+  adjustBusiness: {
+    title: 'Corrija una diferencia a la vez',
+    text: 'Anote lo que cambia: arrendamientos, espacios vacíos, estacionamiento, estado, zonificación. Corrija cada venta antes de comparar el precio por pie cuadrado.',
+  },
+  lastSteps: [
     {
       title: 'Pregunte por qué algunas se salen de lo común',
-      text: 'Descarte las ventas entre familiares, las ejecuciones hipotecarias y las casas vendidas para demoler, salvo que la suya también lo sea.',
+      text: 'Descarte las ventas entre familiares y las ejecuciones hipotecarias, salvo que la suya también lo sea.',
     },
     {
       title: 'Quédese con tres a cinco',
-      text: 'Escríbalas en una página con dirección, fecha, precio, superficie y correcciones. Dela a su agente antes de la oferta y al prestamista antes de la tasación.',
+      text: 'Escríbalas en una página con dirección, fecha, precio, superficie y correcciones. Désela a su agente antes de la oferta.',
     },
   ],
+  beforeAppraisal: 'Désela también al prestamista, antes de la tasación.',
   condoStep: {
     title: 'Condominio o casa adosada: primero el mismo edificio',
     text: 'Compare unidades de la misma asociación, y junto con el precio compare las cuotas mensuales y las cuotas extraordinarias pendientes.',
@@ -53,7 +79,7 @@ export const comparables: typeof english = {
   questions: [
     '¿Qué tres ventas cerradas respaldan este precio y qué se corrigió en cada una?',
     '¿Qué créditos o reparaciones del vendedor formaron parte de esas ventas?',
-    '¿Cuánto tiempo estuvieron en venta las casas parecidas y cuántas bajaron el precio?',
-    'Si la tasación resulta más baja, ¿qué me permite hacer el contrato?',
+    '¿Cuánto tiempo estuvieron en venta y cuántas bajaron el precio?',
   ],
+  appraisalQuestion: 'Si la tasación resulta más baja, ¿qué me permite hacer el contrato?',
 };

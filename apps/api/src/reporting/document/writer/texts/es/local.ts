@@ -3,7 +3,7 @@ import type { local as english } from '../en/local.js';
 export const local: typeof english = {
   title: 'Información local',
   introduction: (place) =>
-    `Cómo se cierra una compra en ${place} y qué no podía saber esta estimación sobre la suya.`,
+    `Cómo se cierra una compra en ${place}, y qué no podía saber esta estimación sobre la suya.`,
   closingAgent: {
     label: 'Quién cierra la venta',
     'title-company': 'Una compañía de títulos',
@@ -16,7 +16,7 @@ export const local: typeof english = {
       escrow:
         'Un agente de escrow suele guardar el dinero y los documentos hasta que ambas partes cumplan. La firma a menudo ocurre días antes de registrarse la escritura.',
       'attorney-customary':
-        'La ley no exige un abogado, pero aquí por lo general uno se encarga del cierre. Pida un precio fijo que incluya la revisión del título.',
+        'La ley no exige un abogado, pero aquí por lo general uno se encarga del cierre. Pida un precio fijo y qué incluye.',
       'attorney-required':
         'La ley reserva el cierre, o una parte, a un abogado. Pregunte si el abogado le representa a usted o al prestamista.',
     },
@@ -29,7 +29,12 @@ export const local: typeof english = {
     some: (count) => (count === 1 ? 'Un impuesto' : `${count} impuestos`),
     someExplanation: (list) => `${list}.`,
     named: (name, jurisdiction) => `${name} (${jurisdiction})`,
-    item: (name, amount) => `${name}: ${amount} en total`,
+    item: {
+      buyer: (name, amount) => `${name}: ${amount}, a cargo de usted`,
+      seller: (name, amount) => `${name}: ${amount}, a cargo del vendedor`,
+      shared: (name, amount, yours) => `${name}: ${amount}, de los que ${yours} son a cargo de usted`,
+    },
+    whoPays: 'Paga quien dice la ley, o quien suele pagar aquí donde ella lo deja al contrato.',
   },
   firstTime: {
     label: 'Beneficio para primera vivienda',
@@ -51,8 +56,7 @@ export const local: typeof english = {
     claimed: 'Hay que solicitarlo',
     none: 'No hay un alivio general',
     by: (date) => `Hay que solicitarlo a más tardar el ${date}`,
-    check:
-      'Procede de nuestras notas sobre las reglas del estado: confirme el monto y el plazo con el tasador del condado.',
+    check: 'Procede de nuestras notas sobre las reglas del estado: confírmelo con el tasador del condado.',
     notYours: 'Usted no indicó que vivirá allí, así que no le correspondería.',
   },
   risks: {
@@ -61,7 +65,7 @@ export const local: typeof english = {
       uninsured: (perils) =>
         `Una póliza común de vivienda no paga ${perils}: para eso hace falta una póliza o un endoso propio.`,
       deductible:
-        'Los daños por viento y granizo suelen tener un deducible propio, como porcentaje del valor asegurado: pídalo en dólares.',
+        'Los daños por viento o granizo suelen tener un deducible propio, como porcentaje del valor asegurado: pídalo en dólares.',
       ask: 'No conocemos los riesgos de esta dirección. Pregunte a una aseguradora antes de que termine el plazo de inspección.',
     },
   },

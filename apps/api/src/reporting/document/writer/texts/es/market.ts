@@ -40,11 +40,11 @@ export const market: typeof english = {
     unregulated: 'No están reguladas',
     explanation: {
       promulgated:
-        'Todas las compañías cobran la misma prima por la misma póliza. Compare los cargos de cierre, de garantía y de mensajería, y pida los descuentos que conceden las reglas.',
+        'Todas las compañías cobran la misma prima por la misma póliza. Lo que varía es lo de alrededor: cierre, depósito en garantía, mensajería.',
       filed:
-        'Cada aseguradora debe cobrar lo que registró, pero las tarifas difieren. Pregunte a dos compañías y pida por su nombre las tarifas de reemisión y simultánea.',
+        'Cada aseguradora debe cobrar lo que registró, pero no todas registraron lo mismo: vale la pena llamar a una segunda compañía.',
       'file-and-use':
-        'Cada aseguradora registra sus propias tarifas y puede cambiarlas. Pregunte a dos o tres compañías y pida por su nombre las tarifas de reemisión y simultánea.',
+        'Cada aseguradora registra sus propias tarifas y puede cambiarlas: vale la pena llamar a dos o tres compañías.',
       unregulated:
         'Las primas compiten libremente. Pida a tres compañías o más una cotización con todo incluido.',
     },

@@ -95,6 +95,12 @@ export const scripts: Readonly<Record<ScriptName, Words>> = {
     ifNo: () =>
       'Entiendo. Entonces haga que su cifra sea la final: nada más por documentos, copias, correos o una segunda visita. Así se lo confirmaría hoy mismo.',
   },
+  attorneyOfShares: {
+    say: ({ amount }) =>
+      `Compro en una cooperativa y busco un abogado por ${amount} o menos, como tarifa fija que incluya el contrato, los libros del edificio, el paquete para la junta y el cierre. ¿Es lo que usted cobra, y qué se agregaría?`,
+    ifNo: () =>
+      'Entiendo. Entonces haga que su cifra sea la final: nada más por documentos, copias, correos o una segunda visita. Así se lo confirmaría hoy mismo.',
+  },
   escrow: {
     say: ({ amount, price }) =>
       `¿Cuál es el cargo de escrow completo en su lista de tarifas para una venta de ${price}, y qué parte me toca? Cuento con unos ${amount}. ¿Cuánto agregan los documentos del préstamo?`,
@@ -127,7 +133,7 @@ export const scripts: Readonly<Record<ScriptName, Words>> = {
   },
   agentForBusiness: {
     say: () =>
-      '¿Quién le paga a usted en esta venta, y cuánto? Quisiera que lo pague el vendedor y que nuestro contrato diga que yo no debo nada más allá de lo que él pague.',
+      '¿Quién le paga a usted en esta venta, y cuánto? Quisiera que pague el vendedor y que nuestro contrato diga que yo no debo nada más allá de lo que él pague.',
     ifNo: () =>
       'Entonces acordemos lo máximo que yo pagaría si el vendedor paga menos: un monto en dólares, por escrito, antes de presentar la oferta.',
   },

@@ -25,6 +25,8 @@ export const strategies: typeof english = {
       'Antes de presentar la oferta, pida al prestamista su límite por escrito. Lo que pase de sus costos reales se pierde: nadie se lo paga a usted.',
     second: (date) =>
       `La inspección es una segunda oportunidad: hasta el ${date}, pida un crédito donde de otro modo pediría reparaciones.`,
+    businessSecond:
+      'La revisión a fondo es una segunda oportunidad: antes de que termine su plazo, pida un crédito por lo que muestren los informes.',
     secondUndated:
       'La inspección es una segunda oportunidad: antes de que termine su plazo, pida un crédito donde de otro modo pediría reparaciones.',
     builder:
@@ -140,8 +142,8 @@ export const strategies: typeof english = {
     steps: [
       'Pregunte a quien cierra la venta si la ley de aquí permite que el contrato reparta el impuesto de otro modo.',
       'Si lo permite, pida al vendedor la mitad, o todo a cambio de otro punto de la oferta.',
-      'Revise las exenciones, como las de primera vivienda, antes de firmar.',
     ],
+    exemptions: 'Revise las exenciones, como las de primera vivienda, antes de firmar.',
     script:
       'Quisiéramos que el vendedor asuma los impuestos de transferencia, o la mitad. Si no se puede, le pedimos el mismo monto como crédito.',
   },
@@ -156,6 +158,8 @@ export const strategies: typeof english = {
       `Pregunte a cada aseguradora cómo cubre ${perils}: aquí es lo que encarece una póliza y deja otra sin valor.`,
     discounts:
       'Pregunte cuánto rebajaría un techo más nuevo, una alarma o el seguro del auto en la misma compañía.',
+    unitDiscounts:
+      'Pregunte cuánto rebajaría una alarma, un sistema de rociadores o el seguro del auto en la misma compañía.',
     script:
       'Tengo otras dos cotizaciones con la misma cobertura y el mismo deducible. ¿Cuánto cobraría usted, y qué suelen agregar aquí los compradores que su póliza no incluye? Si el precio no baja, ¿cuánto ahorra un deducible más alto?',
   },

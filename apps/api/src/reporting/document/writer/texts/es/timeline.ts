@@ -13,6 +13,12 @@ const steps: (typeof english)['steps'] = {
     text: 'Tenga una carta del banco como prueba de fondos y decida qué costos debe pagar el vendedor a cambio de un cierre seguro y rápido.',
     rule: null,
   },
+  businessOffer: {
+    when: 'Antes de la oferta',
+    title: 'Prepárese',
+    text: 'Pida a dos bancos una propuesta de términos, decida a nombre de quién compra y qué crédito pedirá al vendedor en la oferta.',
+    rule: null,
+  },
   contract: {
     when: 'Día 1',
     title: 'Firme el contrato y solicite el préstamo',
