@@ -8,10 +8,14 @@ import {
   type SaleSplit,
 } from '@closewise/domain/affiliation';
 import {
+  centsFor,
+  lineItemsOf,
   paymentDecider,
   paymentReferralDecider,
   paymentReferralStream,
   paymentStream,
+  reportPaymentDecider,
+  reportPaymentStream,
   type PaymentStatement,
   type PaymentTerms,
 } from '@closewise/domain/billing';
@@ -32,7 +36,13 @@ import { reportRequest } from '../report-request.js';
 import { anApplication, openPersonalData } from '../simulator/application.js';
 import { MemoryLog } from '../simulator/memory-log.js';
 
-type Order = Readonly<{ code?: string | null; email?: string | null; cents?: number; cardId?: string }>;
+type Order = Readonly<{
+  code?: string | null;
+  email?: string | null;
+  cents?: number;
+  premiumCents?: number;
+  cardId?: string;
+}>;
 type Partner = Readonly<{ affiliateId: string; code: string }>;
 
 /** When the sales of a timeline are paid. */
@@ -86,7 +96,7 @@ export class Timeline {
   }
 
   /** A report that waits for its payment; answers the payment. */
-  async order({ code = null, email = null, cents = 2500 }: Order): Promise<string> {
+  async order({ code = null, email = null, cents = 2500, premiumCents = 0 }: Order): Promise<string> {
     const reportId = ++this.reports;
     const request = reportRequest(reportId, { referralCode: code, email });
     const ask = { type: 'RequestReport', request } as const;
@@ -97,9 +107,32 @@ export class Timeline {
       reportId,
       provider: 'simulated',
       intentId: `pi_${reportId}`,
-      amountCents: cents,
+      amountCents: cents + premiumCents,
       currency: 'usd',
-      lineItems: [{ item: 'report', amountCents: cents }],
+      lineItems: lineItemsOf(cents + premiumCents, premiumCents),
+    });
+    return paymentId;
+  }
+
+  /** The payment by which premium of a report is bought later; the report's own payment is reserved by then. */
+  async upgrade(ordered: string, cents = 1000): Promise<string> {
+    const { reportId, provider, intentId, ...rest } = this.intents.get(ordered)!;
+    const reserve = { type: 'ReserveReportPayment', reportId, provider, intentId, attempt: 1 } as const;
+    await this.app.executor.execute(
+      reportPaymentDecider,
+      reportPaymentStream(reportId),
+      reserve,
+      this.by('buyer'),
+    );
+    const paymentId = `${ordered}_premium`;
+    this.intents.set(paymentId, {
+      ...rest,
+      reportId,
+      provider,
+      paymentId,
+      intentId: `${intentId}_premium`,
+      amountCents: cents,
+      lineItems: lineItemsOf(cents, cents),
     });
     return paymentId;
   }
@@ -122,7 +155,7 @@ export class Timeline {
       type: 'RecordPayment',
       terms,
       stated,
-      prices: { report: [terms.amountCents], premium: [] },
+      prices: { report: [centsFor(terms, 'report')], premium: [centsFor(terms, 'premium')] },
     } as const;
     await this.app.executor.execute(paymentDecider, paymentStream(paymentId), command, this.by(told));
   }

@@ -1,5 +1,12 @@
 import { affiliateDecider, affiliateStream, type AffiliateCommand } from '@closewise/domain/affiliation';
-import { paymentDecider, paymentStream, type PaymentStatement } from '@closewise/domain/billing';
+import {
+  centsFor,
+  lineItemsOf,
+  paymentDecider,
+  paymentStream,
+  type PaymentStatement,
+  type PaymentTerms,
+} from '@closewise/domain/billing';
 import { DomainError } from '@closewise/domain/events';
 import {
   organizationDecider,
@@ -132,6 +139,7 @@ export class World {
     ...repeat(2, () => this.switchState()),
     ...repeat(1, () => this.terminate()),
     ...repeat(8, () => this.order()),
+    ...repeat(4, () => this.upgrade()),
     ...repeat(10, () => this.sell()),
     ...repeat(8, () => this.changeMoney(pay)),
     ...repeat(6, () => this.changeMoney(refund)),
@@ -267,19 +275,47 @@ export class World {
       { type: 'RequestReport', request },
       context,
     );
-    const amountCents = cents ?? this.random.pick([2500, 2900, 2333, 50, 100_000, 1999]);
+    const reportCents = cents ?? this.random.pick([2500, 2900, 2333, 50, 100_000, 1999]);
+    const premiumCents = this.random.chance(0.25) ? this.premiumPrice() : 0;
+    const payment = this.paymentOf(reportId, reportCents + premiumCents, premiumCents);
+    this.sales.push({ payment, code, email, statements: [opened], terms: null });
+    const premium = premiumCents > 0 ? ` with premium of ${premiumCents}` : '';
+    this.tell(
+      `${payment.paymentId} of ${payment.amountCents}${premium} is ordered with the code ${code ?? '-'}`,
+    );
+  }
+
+  /** The buyer of a report without premium pays for it later: a sale of its own, by the code of the first one. */
+  private upgrade(): void {
+    const premium = new Set(
+      this.sales
+        .filter(({ payment }) => centsFor(payment, 'premium') > 0)
+        .map(({ payment }) => payment.reportId),
+    );
+    const basic = this.sales.filter(({ payment, terms }) => terms !== null && !premium.has(payment.reportId));
+    if (basic.length === 0) return;
+    const { payment: first, code, email } = this.random.pick(basic);
+    const cents = this.premiumPrice();
+    const payment = this.paymentOf(first.reportId, cents, cents);
+    this.sales.push({ payment, code, email, statements: [opened], terms: null });
+    this.tell(`${payment.paymentId} of ${cents} upgrades what was bought by ${first.paymentId}`);
+  }
+
+  private premiumPrice(): number {
+    return this.random.pick([1000, 1250, 333]);
+  }
+
+  private paymentOf(reportId: number, amountCents: number, premiumCents: number): PaymentTerms {
     const intentId = `pi_${this.sales.length}`;
-    const payment = {
+    return {
       paymentId: `simulated-${intentId}`,
       reportId,
       provider: 'simulated',
       intentId,
       amountCents,
       currency: 'usd',
-      lineItems: [{ item: 'report', amountCents }],
-    } as const;
-    this.sales.push({ payment, code, email, statements: [opened], terms: null });
-    this.tell(`${payment.paymentId} of ${amountCents} is ordered with the code ${code ?? '-'}`);
+      lineItems: lineItemsOf(amountCents, premiumCents),
+    };
   }
 
   private enteredCode(affiliate: TrueAffiliate | null): string | null {
@@ -326,7 +362,7 @@ export class World {
       type: 'RecordPayment',
       terms,
       stated,
-      prices: { report: [terms.amountCents], premium: [] },
+      prices: { report: [centsFor(terms, 'report')], premium: [centsFor(terms, 'premium')] },
     } as const;
     const stream = paymentStream(terms.paymentId);
     const { state } = await this.app.executor.execute(paymentDecider, stream, command, context);

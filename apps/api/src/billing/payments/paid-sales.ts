@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  centsFor,
   lostCentsOf,
   paymentDecider,
   paymentIdOf,
@@ -7,6 +8,8 @@ import {
   paymentReferralStream,
   paymentStream,
   refundedCentsOf,
+  reportPaymentDecider,
+  reportPaymentStream,
   type GivenBack,
   type PaidSale,
 } from '@closewise/domain/billing';
@@ -42,16 +45,29 @@ export class PaidSales {
     };
   }
 
-  /** The referral code that came with the news of the payment; null while there is none. */
+  /** The referral code that came with the news of the sale; null while there is none. */
   async referralCodeOf(paymentId: string): Promise<string | null> {
-    const events = await this.history.read(paymentReferralStream(paymentId));
+    const events = await this.history.read(await this.referralStreamOf(paymentId));
     return stateAfter(paymentReferralDecider, events).referralCode;
   }
 
   /** All that was recorded of the payment, and of the code that came with it. */
   async factsOf(paymentId: string): Promise<RecordedEvent<ClosewiseEvent>[]> {
-    const streams = [paymentReferralStream(paymentId), paymentStream(paymentId)];
+    const streams = [await this.referralStreamOf(paymentId), paymentStream(paymentId)];
     return (await Promise.all(streams.map((stream) => this.history.read(stream)))).flat();
+  }
+
+  /** Who sold the report sold its premium: a later payment for premium alone has the code that came with the report's. */
+  private async referralStreamOf(paymentId: string): Promise<string> {
+    const payment = stateAfter(paymentDecider, await this.history.read(paymentStream(paymentId)));
+    if (payment.status === 'unknown' || centsFor(payment.terms, 'report') > 0) {
+      return paymentReferralStream(paymentId);
+    }
+    const events = await this.history.read(reportPaymentStream(payment.terms.reportId));
+    const reserved = stateAfter(reportPaymentDecider, events);
+    return paymentReferralStream(
+      'intentId' in reserved ? paymentIdOf(reserved.provider, reserved.intentId) : paymentId,
+    );
   }
 
   /** The ids of the payments that somebody may mean who writes the id of one, or of an intent of some provider. */
