@@ -4,7 +4,8 @@ import type { FactsBlock } from '../blocks.js';
 import type { ViewSection } from '../report-view.js';
 import type { Viewing } from '../viewing.js';
 
-const factsBlock = ({ sourceMark }: Viewing, facts: readonly ReportFact[]): FactsBlock => ({
+/** Facts with their sources. */
+export const factsBlock = ({ sourceMark }: Viewing, facts: readonly ReportFact[]): FactsBlock => ({
   kind: 'facts',
   facts: facts.map(({ label, value, explanation, sourceId, confidence }) => ({
     label,
