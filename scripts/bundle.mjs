@@ -11,6 +11,7 @@ const unbundled = [
   '@node-rs/argon2',
   'fontkit',
   'pdfkit',
+  'subset-font',
   'swagger-ui-dist',
 ];
 /** Asked for by packages in cases that are not ours. */

@@ -32,6 +32,8 @@ import { RegenerateReportHandler } from './generation/regenerate-report.handler.
 import { ConfirmReportPlaceHandler } from './ordering/confirm-report-place.handler.js';
 import { ReportChainController } from './ordering/report-chain.controller.js';
 import { ReportDocuments } from './reading/report-documents.js';
+import { ReportPdfController } from './reading/report-pdf.controller.js';
+import { ShownReports } from './reading/shown-reports.js';
 import { ReportIds } from './known-reports/report-ids.js';
 import { ReportOrders } from './known-reports/report-orders.js';
 import { ReportPlaceController } from './ordering/report-place.controller.js';
@@ -72,6 +74,7 @@ import { StateGuidesModule } from './state-guides/index.js';
     FindReportsController,
     ReceiptController,
     HtmlReportController,
+    ReportPdfController,
     SocialProofController,
   ],
   providers: [
@@ -79,6 +82,7 @@ import { StateGuidesModule } from './state-guides/index.js';
     ReportOrders,
     ReportStatuses,
     ReportDocuments,
+    ShownReports,
     ReportWriter,
     BoughtReportWriter,
     SampleReport,

@@ -15,6 +15,7 @@ export const routes: Readonly<Record<Role, readonly string[]>> = {
     'GET /ready',
     'GET /html-report/assets/:file',
     'GET /html-report/sample',
+    'GET /html-report/sample/report.pdf',
     'POST /api/report/chain',
     'POST /api/reports',
     'POST /api/reports/find',
@@ -68,6 +69,7 @@ export const routes: Readonly<Record<Role, readonly string[]>> = {
   ],
   buyer: [
     'GET /html-report/:reportId',
+    'GET /api/reports/:reportId/report.pdf',
     'GET /api/reports/:reportId/status',
     'GET /api/reports/:reportId/receipt',
     'PUT /api/reports/:reportId/place',

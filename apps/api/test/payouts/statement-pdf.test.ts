@@ -1,7 +1,7 @@
 import { statementOf, type StatedMonth, type StatementEntry } from '@closewise/domain/payouts';
 import { statementPdf } from '../../src/payouts/statements/pdf/statement-pdf.js';
 import { printable } from '../../src/payouts/statements/pdf/printable.js';
-import { pdfText } from './pdf-text.js';
+import { pdfText } from '../pdf-text.js';
 
 const entry = (kind: StatementEntry['kind'], cents: number): StatementEntry => ({
   at: '2026-10-03T10:00:00.000Z',

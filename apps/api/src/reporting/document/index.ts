@@ -9,3 +9,6 @@ export { reportStylesheet } from './html/report-stylesheet.js';
 export { readJurisdictionFacts } from './read-jurisdiction-facts.js';
 export { viewReport } from './view/index.js';
 export type { ReportView } from './view/index.js';
+export { reportFileName } from './pdf/report-file-name.js';
+export { renderReportPdf } from './pdf/render-report-pdf.js';
+export type { Showing } from './view/index.js';

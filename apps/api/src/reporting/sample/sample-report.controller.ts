@@ -4,6 +4,7 @@ import { reportLanguages } from '@closewise/domain/reporting';
 import { sampleReportQuery, type SampleReportQuery } from '@closewise/contracts/buyer';
 import { Access } from '../../platform/access/access.js';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
+import { pdfSchema } from '../reading/report-pdf.controller.js';
 import { reportPages } from '../reading/report-pages.js';
 import { SampleReport } from './sample-report.js';
 
@@ -23,5 +24,17 @@ export class SampleReportController {
   @ApiProblems({ 400: 'Lang must be one of en, es' })
   read(@Query({ schema: sampleReportQuery }) { lang }: SampleReportQuery): string {
     return this.sample.in(lang);
+  }
+
+  @Get('report.pdf')
+  @Header('content-type', 'application/pdf')
+  @Header('content-disposition', 'inline; filename="closewise-report-sample.pdf"')
+  @ApiOperation({ operationId: 'readSampleReportPdf', summary: 'The whole sample as a PDF, in one language' })
+  @ApiQuery({ name: 'lang', required: false, enum: reportLanguages })
+  @ApiProduces('application/pdf')
+  @ApiResponse({ status: HttpStatus.OK, description: 'The sample', schema: pdfSchema })
+  @ApiProblems({ 400: 'Lang must be one of en, es' })
+  async readPdf(@Query({ schema: sampleReportQuery }) { lang }: SampleReportQuery): Promise<Buffer> {
+    return this.sample.pdfIn(lang);
   }
 }

@@ -5,6 +5,8 @@ declare module 'fontkit' {
   }>;
   type Font = Readonly<{
     unitsPerEm: number;
+    /** The code points that it has a glyph for. */
+    characterSet: readonly number[];
     layout(text: string): Readonly<{
       glyphs: readonly Readonly<{ path: Readonly<{ commands: readonly PathCommand[] }> }>[];
       positions: readonly Readonly<{ xAdvance: number; xOffset: number; yOffset: number }>[];

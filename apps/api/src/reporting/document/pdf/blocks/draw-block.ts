@@ -1,0 +1,54 @@
+import type { Block } from '../../view/index.js';
+import type { Box } from '../flow/box.js';
+import { drawCalendar } from './draw-calendar.js';
+import { drawCalls } from './draw-calls.js';
+import { drawBars, drawRanges } from './draw-charts.js';
+import { drawFees } from './draw-fees.js';
+import { drawKinds } from './draw-kinds.js';
+import { drawQuotes } from './draw-quotes.js';
+import { drawSources } from './draw-sources.js';
+import { drawStrategies } from './draw-strategies.js';
+import { drawSum } from './draw-sum.js';
+import { drawFacts, drawNotices, drawSentences, drawSteps } from './draw-texts.js';
+import type { Drawing } from './drawing.js';
+
+/** In how many columns a kind of block is read. */
+export function columnsOf({ kind }: Block, isAppendix: boolean): number {
+  if (isAppendix) return 2;
+  return kind === 'strategies' || kind === 'calls' || kind === 'calendar' ? 2 : 1;
+}
+
+/** The boxes of a block. */
+export function drawBlock(block: Block, drawing: Drawing): Box[] {
+  switch (block.kind) {
+    case 'sum':
+      return drawSum(block, drawing);
+    case 'kinds':
+      return drawKinds(block, drawing);
+    case 'bars':
+      return drawBars(block, drawing);
+    case 'ranges':
+      return drawRanges(block, drawing);
+    case 'strategies':
+      return drawStrategies(block, drawing);
+    case 'calls':
+      return drawCalls(block, drawing);
+    case 'calendar':
+      return drawCalendar(block, drawing);
+    case 'quotes':
+      return drawQuotes(block, drawing);
+    case 'fees':
+      return drawFees(block, drawing);
+    case 'facts':
+      return drawFacts(block, drawing);
+    case 'steps':
+      return drawSteps(block, drawing);
+    case 'remarks':
+    case 'checks':
+      return drawSentences(block, drawing);
+    case 'notices':
+      return drawNotices(block, drawing);
+    case 'sources':
+      return drawSources(block, drawing);
+  }
+}

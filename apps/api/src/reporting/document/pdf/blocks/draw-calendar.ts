@@ -1,0 +1,53 @@
+import type { CalendarBlock } from '../../view/index.js';
+import { indented, keptWithNext, spacedFirst, type Box } from '../flow/box.js';
+import { paragraph, whole } from '../flow/text-boxes.js';
+import { colors, inColor, styles } from '../text/style.js';
+import type { Draw, Drawing } from './drawing.js';
+
+const indent = 14;
+
+/** What happens when, along a line. */
+export const drawCalendar: Draw<CalendarBlock> = ({ items }, drawing) =>
+  items.flatMap((item) => itemBoxes(item, drawing));
+
+function itemBoxes(item: CalendarBlock['items'][number], drawing: Drawing): Box[] {
+  const { paper, section } = drawing;
+  const width = drawing.width - indent;
+  const element = paper.element(section, 'Sect');
+  const when = item.date === null ? item.when : `${item.date} · ${item.when}`;
+  const boxes = [
+    ...keptWithNext([
+      whole(paper, [{ text: when, style: inColor(styles.label, colors.pine700) }], {
+        element: paper.element(element, 'P'),
+        width,
+      }),
+      whole(paper, [{ text: item.title, style: styles.strong }], {
+        element: paper.element(element, 'H4'),
+        width,
+      }),
+    ]),
+    ...paragraph(paper, [{ text: item.text, style: styles.small }], {
+      element: paper.element(element, 'P'),
+      width,
+    }),
+    ...(item.rule === null
+      ? []
+      : paragraph(paper, [{ text: item.rule, style: styles.smallMuted }], {
+          element: paper.element(element, 'P', { lang: 'en-US' }),
+          width,
+        })),
+  ];
+  return indented(spacedFirst(boxes, 7), indent).map((box, index) => withLine(box, drawing, index === 0));
+}
+
+/** The line at the left, with a dot where something happens. */
+function withLine(box: Box, { paper }: Drawing, isFirst: boolean): Box {
+  return {
+    ...box,
+    draw: (x, y) => {
+      paper.fill(x + 2.6, y, 0.8, box.height + (isFirst ? 0 : box.before), colors.line);
+      if (isFirst) paper.decorate((doc) => doc.circle(x + 3, y + 5.5, 2.8).fill(colors.pine700));
+      box.draw(x, y);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { indented, type Box } from '../flow/box.js';
+import { paragraph } from '../flow/text-boxes.js';
+import type { Element } from '../paper/paper.js';
+import { colors, styles } from '../text/style.js';
+import type { Drawing } from './drawing.js';
+
+const indent = 8;
+
+/** Words to say, in a frame: they are looked for while the telephone rings. */
+export function framedWords(
+  { paper, width, isAppendix }: Drawing,
+  element: Element,
+  term: string,
+  words: string,
+): Box[] {
+  const spans = [
+    { text: `${term}: `, style: isAppendix ? styles.smallStrong : styles.label },
+    { text: words, style: isAppendix ? styles.small : styles.body },
+  ];
+  const boxes = paragraph(paper, spans, { element, width: width - 2 * indent, before: 3 });
+  return indented(boxes, indent, (x, y, height) => {
+    paper.fill(x, y - 1, width, height + 2, colors.pine50);
+    paper.fill(x, y - 1, 2, height + 2, colors.pine700);
+  });
+}

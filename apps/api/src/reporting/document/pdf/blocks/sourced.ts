@@ -1,0 +1,12 @@
+import type { SourceMark } from '../../view/index.js';
+import { colors, inColor, styles } from '../text/style.js';
+import type { Span } from '../text/typeset.js';
+
+/** A reference to the list of sources, as a link. */
+export const sourceSpans = (source: SourceMark | null): Span[] =>
+  source === null
+    ? []
+    : [
+        { text: ` [${source.id}]`, style: inColor(styles.smallMuted, colors.pine700), anchor: source.anchor },
+        { text: ` ${source.confidence}`, style: styles.smallMuted },
+      ];

@@ -1,0 +1,78 @@
+import type { Box } from './box.js';
+
+/** Which boxes stand in a column, and how far it is filled. */
+export type Column = Readonly<{ from: number; to: number; height: number }>;
+
+/**
+ * As many boxes, from `from` on, as a column of a height has room for. None of them is torn from the next that it must stay
+ * with. An empty column means that nothing fits; `always` puts in what fits at the least, were it too high.
+ */
+export function pack(boxes: readonly Box[], from: number, height: number, always = false): Column {
+  const heights: number[] = [];
+  let reached = boxes[from]?.head?.height ?? 0;
+  let to = from;
+  for (; to < boxes.length; to++) {
+    const box = boxes[to]!;
+    const next = reached + (to === from ? 0 : box.before) + box.height;
+    if (next > height + 0.01) break;
+    reached = next;
+    heights.push(reached);
+  }
+  if (to === boxes.length) return { from, to, height: reached };
+  const fitting = to;
+  while (to > from && boxes[to - 1]!.keepsWithNext) to--;
+  if (to > from) return { from, to, height: heights[to - from - 1]! };
+  if (!always) return { from, to: from, height: 0 };
+  const atLeast = Math.max(fitting, from + 1);
+  return { from, to: atLeast, height: heights[atLeast - from - 1] ?? boxes[from]!.height };
+}
+
+/** Columns beside each other. When all that is left fits, they are as low as they can be. */
+export function packColumns(
+  boxes: readonly Box[],
+  from: number,
+  { count, height, always }: Readonly<{ count: number; height: number; always: boolean }>,
+): Column[] {
+  const all = filled(boxes, from, count, height, always);
+  if (count === 1 || all.at(-1)?.to !== boxes.length) return all;
+  let low = 0;
+  let high = height;
+  let best = all;
+  while (high - low > 2) {
+    const middle = (low + high) / 2;
+    const columns = filled(boxes, from, count, middle, false);
+    if (columns.at(-1)?.to === boxes.length) {
+      best = columns;
+      high = middle;
+    } else low = middle;
+  }
+  return best;
+}
+
+function filled(
+  boxes: readonly Box[],
+  from: number,
+  count: number,
+  height: number,
+  always: boolean,
+): Column[] {
+  const columns: Column[] = [];
+  let next = from;
+  for (let index = 0; index < count && next < boxes.length; index++) {
+    const column = pack(boxes, next, height, always);
+    if (column.to === column.from) break;
+    columns.push(column);
+    next = column.to;
+  }
+  return columns;
+}
+
+/** The height of the first boxes that must stand together. */
+export function firstHeight(boxes: readonly Box[]): number {
+  let height = boxes[0]?.head?.height ?? 0;
+  for (const [index, box] of boxes.entries()) {
+    height += (index === 0 ? 0 : box.before) + box.height;
+    if (!box.keepsWithNext) break;
+  }
+  return height;
+}

@@ -1,0 +1,40 @@
+import { heightOf, type Element, type Paper } from '../paper/paper.js';
+import type { Style } from '../text/style.js';
+import type { Line, Span } from '../text/typeset.js';
+import type { Box } from './box.js';
+
+type Where = Readonly<{ element: Element; width: number; before?: number }>;
+
+/** One span, for a text in one style. */
+export const inStyle = (text: string, style: Style): Span[] => [{ text, style }];
+
+/** A paragraph, which may go on in the next column; neither its first nor its last line stands alone. */
+export function paragraph(
+  paper: Paper,
+  spans: readonly Span[],
+  { element, width, before = 0 }: Where,
+): Box[] {
+  const lines = paper.lines(spans, width);
+  return partsOf(lines).map((part, index) => ({
+    height: heightOf(part),
+    before: index === 0 ? before : 0,
+    keepsWithNext: false,
+    draw: (x, y) => paper.write(element, part, x, y),
+  }));
+}
+
+function partsOf(lines: readonly Line[]): (readonly Line[])[] {
+  if (lines.length < 4) return lines.length === 0 ? [] : [lines];
+  return [lines.slice(0, 2), ...lines.slice(2, -2).map((line) => [line]), lines.slice(-2)];
+}
+
+/** A text that is never parted, in one box. */
+export function whole(paper: Paper, spans: readonly Span[], { element, width, before = 0 }: Where): Box {
+  const lines = paper.lines(spans, width);
+  return {
+    height: heightOf(lines),
+    before,
+    keepsWithNext: false,
+    draw: (x, y) => paper.write(element, lines, x, y),
+  };
+}

@@ -1,0 +1,91 @@
+import type { ReportView, ViewHead } from '../../view/index.js';
+import { inStyle } from '../flow/text-boxes.js';
+import { fullWidth, heightOf, sheet, type Element, type Paper } from '../paper/paper.js';
+import { colors, inColor, styles, tabular, type Style } from '../text/style.js';
+import type { Line } from '../text/typeset.js';
+import { drawMark } from './mark.js';
+
+const card = { width: 196, padding: 11 };
+const amountStyle: Style = { face: 'display', size: 27, leading: 32, color: colors.ink };
+const brandStyle: Style = { face: 'display', size: 14, leading: 18, color: colors.white };
+const kickerStyle: Style = { face: 'strong', size: 9.5, leading: 13, color: colors.marigold };
+const gap = 20;
+
+type Text = Readonly<{ element: Element; lines: readonly Line[] }>;
+
+/** The head of the first sheet: our mark, the address, and the one figure. Answers where it ends. */
+export function drawHead(paper: Paper, { head, footer }: ReportView): number {
+  const section = paper.element(paper.root, 'Sect');
+  const leftWidth = fullWidth - card.width - gap;
+  const text = (type: string, words: string, style: Style, width: number): Text => ({
+    element: paper.element(section, type),
+    lines: paper.lines(inStyle(words, style), width),
+  });
+  const figure = paper.element(section, 'Figure', { alt: footer.brand });
+  const brand = text('P', footer.brand, brandStyle, leftWidth);
+  const left = [
+    text('P', head.kicker, kickerStyle, leftWidth),
+    text('H1', head.address, addressStyle(head.address), leftWidth),
+    text('P', head.stamp, inColor(styles.muted, colors.pine200), leftWidth),
+  ];
+  const cardWidth = card.width - 2 * card.padding;
+  const right = [
+    text('P', head.headline.label, inColor(styles.label, colors.marigoldInk), cardWidth),
+    text('P', head.headline.amount, tabular(amountStyle), cardWidth),
+    text('P', head.headline.interval, inColor(styles.small, colors.marigoldInk), cardWidth),
+  ];
+  const leftHeight = 30 + heightOfTexts(left) + 4;
+  const cardHeight = heightOfTexts(right) + 2 * card.padding;
+  const height = 24 + Math.max(leftHeight, cardHeight) + 10;
+  paper.fill(0, 0, sheet.width, height, colors.pine900);
+  paper.fill(sheet.right - card.width, 24, card.width, cardHeight, colors.marigoldPale, 6);
+  paper.read(figure, () => drawMark(paper.doc, sheet.left - 3, 22, 22));
+  paper.write(brand.element, brand.lines, sheet.left + 24, 24);
+  writeTexts(paper, left, sheet.left, 54);
+  writeTexts(paper, right, sheet.right - card.width + card.padding, 24 + card.padding);
+  return drawPurchase(paper, section, head, height + 10);
+}
+
+/** A long address is smaller, so that it leaves room for the report. */
+const addressStyle = (address: string): Style =>
+  address.length > 80 ? { ...styles.title, size: 13, leading: 16 } : styles.title;
+
+const heightOfTexts = (texts: readonly Text[]): number =>
+  texts.reduce((sum, { lines }) => sum + heightOf(lines), 0);
+
+function writeTexts(paper: Paper, texts: readonly Text[], x: number, y: number): void {
+  let top = y;
+  for (const { element, lines } of texts) {
+    paper.write(element, lines, x, top);
+    top += heightOf(lines);
+  }
+}
+
+/** The facts of the purchase beside each other, and what the figures depend on. */
+function drawPurchase(
+  paper: Paper,
+  section: Element,
+  { facts, scenario, place, missing }: ViewHead,
+  y: number,
+): number {
+  const list = paper.element(section, 'L', { title: 'facts' });
+  const width = fullWidth / Math.max(1, facts.length) - 8;
+  const columns = facts.map(({ name, value }) => {
+    const body = paper.element(paper.element(list, 'LI'), 'LBody');
+    const lines = [
+      ...paper.lines([{ text: name, style: styles.smallMuted }], width),
+      ...paper.lines([{ text: value, style: styles.strong }], width),
+    ];
+    return { element: body, lines };
+  });
+  for (const [index, column] of columns.entries())
+    writeTexts(paper, [column], sheet.left + index * (width + 8), y);
+  let top = y + Math.max(...columns.map(({ lines }) => heightOf(lines))) + 5;
+  for (const [index, sentence] of [...scenario, place, ...missing].entries()) {
+    const style = index < scenario.length ? styles.small : inColor(styles.small, colors.muted);
+    const lines = paper.lines([{ text: sentence, style }], fullWidth);
+    paper.write(paper.element(section, 'P'), lines, sheet.left, top);
+    top += heightOf(lines) + 2;
+  }
+  return top;
+}

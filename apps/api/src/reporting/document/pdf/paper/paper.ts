@@ -1,0 +1,145 @@
+import type PDFDocument from 'pdfkit';
+import { colors, type Style } from '../text/style.js';
+import type { Typefaces } from '../text/typefaces.js';
+import { Typesetter, type Line, type Run, type Span } from '../text/typeset.js';
+
+/** A document of pdfkit that is being written. */
+export type Doc = InstanceType<typeof PDFDocument>;
+/** An element of what assistive technology reads. */
+export type Element = ReturnType<Doc['struct']>;
+type ElementOptions = NonNullable<Parameters<Doc['struct']>[1]>;
+
+/** In points: letter paper, and where its text stands. */
+export const sheet = { width: 612, height: 792, left: 48, right: 564, top: 46, bottom: 738 } as const;
+/** The width of a text over the whole sheet. */
+export const fullWidth = sheet.right - sheet.left;
+
+/** Writes and draws on sheets. Whatever is put on them is either read aloud or decoration. */
+export class Paper {
+  readonly root: Element;
+  private readonly typesetter: Typesetter;
+  private readonly widths = new Map<string, number>();
+
+  constructor(
+    readonly doc: Doc,
+    typefaces: Typefaces,
+  ) {
+    for (const { name, bytes } of Object.values(typefaces).flat()) doc.registerFont(name, bytes);
+    this.typesetter = new Typesetter(typefaces, (text, font, style) => this.widthOf(text, font, style));
+    this.root = doc.struct('Document');
+    doc.addStructure(this.root);
+  }
+
+  lines(spans: readonly Span[], width: number): Line[] {
+    return this.typesetter.lines(spans, width);
+  }
+
+  /** Measured with the space that follows it, as pdfkit will set it, which then need not shape it again. */
+  private widthOf(text: string, font: string, style: Style): number {
+    const { tabular, size } = style;
+    const key = `${font} ${tabular === true} ${text}`;
+    let width = this.widths.get(key);
+    if (width === undefined) {
+      this.doc.font(font).fontSize(1);
+      const space = text === ' ' ? 0 : this.doc.widthOfString(' ', featuresOf(style));
+      width = this.doc.widthOfString(space === 0 ? text : `${text} `, featuresOf(style)) - space;
+      this.widths.set(key, width);
+    }
+    return width * size;
+  }
+
+  element(parent: Element, type: string, options: ElementOptions = {}): Element {
+    const element = this.doc.struct(type, options);
+    parent.add(element);
+    return element;
+  }
+
+  /** What is drawn is decoration; to be called outside of `read`. */
+  decorate(draw: (doc: Doc) => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
+    this.doc.markContent('Artifact', { type });
+    draw(this.doc);
+    this.doc.endMarkedContent();
+  }
+
+  /** What is drawn is read as part of an element. */
+  read(element: Element, draw: () => void): void {
+    element.add(draw);
+  }
+
+  /** Lines below each other, read as part of an element; links in them become elements of their own. */
+  write(element: Element, lines: readonly Line[], x: number, y: number): void {
+    let top = y;
+    for (const line of lines) {
+      this.writeRuns(element, line, x, top);
+      top += line.leading;
+    }
+  }
+
+  private writeRuns(element: Element, line: Line, x: number, y: number): void {
+    const baseline = y + line.leading / 2 + line.size * 0.35;
+    let together: Run[] = [];
+    const flush = () => {
+      const runs = together;
+      together = [];
+      if (runs.length > 0) this.read(element, () => runs.forEach((run) => this.writeRun(run, x, baseline)));
+    };
+    for (const run of line.runs) {
+      if (run.span.url === undefined && run.span.anchor === undefined) together.push(run);
+      else {
+        flush();
+        this.writeLink(element, run, x, baseline);
+      }
+    }
+    flush();
+  }
+
+  /** A run outside of any element; to be called inside of `read` or `decorate`. */
+  writeRun({ font, text, x, width, span: { style } }: Run, left: number, baseline: number): void {
+    this.doc
+      .font(font)
+      .fontSize(style.size)
+      .fillColor(style.color)
+      .text(text, left + x, baseline, {
+        lineBreak: false,
+        baseline: 'alphabetic',
+        textWidth: width,
+        wordCount: 1,
+        ...featuresOf(style),
+      });
+  }
+
+  private writeLink(parent: Element, run: Run, x: number, baseline: number): void {
+    const { url, anchor, style } = run.span;
+    const link = this.element(parent, 'Link');
+    this.read(link, () => this.writeRun(run, x, baseline));
+    const area = [x + run.x, baseline - style.size * 0.8, run.width, style.size * 1.1] as const;
+    const options = { structParent: link, Contents: new String(run.text), Border: [0, 0, 0] };
+    if (url !== undefined) this.doc.link(...area, url, options);
+    else if (anchor !== undefined) this.doc.goTo(...area, anchor, options);
+    // Ended while its page is open: pdfkit notes that page as the one of the link.
+    link.end();
+  }
+
+  rule(x: number, y: number, width: number, color: string = colors.line, thickness = 0.6): void {
+    this.decorate((doc) => {
+      doc
+        .moveTo(x, y)
+        .lineTo(x + width, y)
+        .lineWidth(thickness)
+        .stroke(color);
+    });
+  }
+
+  fill(x: number, y: number, width: number, height: number, color: string, radius = 0): void {
+    this.decorate((doc) => {
+      if (radius > 0) doc.roundedRect(x, y, width, height, radius).fill(color);
+      else doc.rect(x, y, width, height).fill(color);
+    });
+  }
+}
+
+const featuresOf = ({ tabular }: Style): { features?: ['tnum'] } => (tabular ? { features: ['tnum'] } : {});
+
+/** The height of lines below each other. */
+export const heightOf = (lines: readonly Line[]): number =>
+  lines.reduce((height, { leading }) => height + leading, 0);

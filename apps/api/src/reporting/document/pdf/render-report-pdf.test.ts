@@ -1,0 +1,140 @@
+import type { PropertyInput } from '@closewise/domain/closing-costs';
+import type { ReportDocument } from '@closewise/contracts/report-document';
+import { houstonHome, reportDocumentOf } from '../../../../test/fixtures/report-documents.js';
+import { pdfPages, pdfStrings, pdfTags, pdfText, pdfTitle } from '../../../../test/pdf-text.js';
+import { viewReport } from '../view/index.js';
+import { renderReportPdf } from './render-report-pdf.js';
+
+const showing = { exhibit: null, siteUrl: 'https://closewise.example' };
+const amounts = /-?\$\d{1,3}(?:,\d{3})*(?:\.\d\d)?/g;
+
+const cooperative: PropertyInput = {
+  ...houstonHome,
+  state: 'NY',
+  county: 'New York',
+  city: 'New York',
+  zip: '10065',
+  price: 30_000_000,
+  propertyType: 'co-op',
+  buyerType: 'financing',
+};
+const land: PropertyInput = {
+  ...houstonHome,
+  state: 'MT',
+  county: 'Cascade',
+  city: 'Great Falls',
+  zip: '59401',
+  price: 1000,
+  propertyType: 'vacant-land',
+  buyerType: 'cash',
+};
+
+/** The words of the PDF with single spaces between them. */
+const wordsOf = (pdf: Buffer): string => pdfText(pdf).replace(/\s+/g, ' ');
+
+/** All that the view says, as one text. */
+const said = (value: unknown): string =>
+  typeof value === 'string'
+    ? `${value}\n`
+    : value !== null && typeof value === 'object'
+      ? Object.values(value).map(said).join('')
+      : '';
+
+const withAddress = (address: string): ReportDocument => {
+  const document = reportDocumentOf(houstonHome, 'en');
+  return { ...document, property: { ...document.property, address } };
+};
+
+describe.each(['en', 'es'] as const)('[RP-02] the PDF in %s', (language) => {
+  it.each([
+    ['a Houston home', houstonHome],
+    ['a $30M co-op in New York', cooperative],
+    ['land in Montana for $1,000', land],
+  ])('says every amount of the page about %s', async (_, property) => {
+    const document = reportDocumentOf(property, language);
+    const words = wordsOf(await renderReportPdf(document, showing));
+    const { head, front, appendix } = viewReport(document, showing);
+    const shown = new Set(said({ head, front, appendix }).match(amounts));
+    expect(shown.size).toBeGreaterThan(10);
+    expect([...shown].filter((amount) => !words.includes(amount))).toEqual([]);
+    expect(/undefined|\[object|NaN/.exec(words)).toBeNull();
+  });
+
+  it('has a page number on each of its sheets, at most 12 for the Houston home', async () => {
+    const pdf = await renderReportPdf(reportDocumentOf(houstonHome, language), showing);
+    const pages = pdfPages(pdf);
+    const words = wordsOf(pdf);
+    expect(pages).toBeLessThanOrEqual(12);
+    for (let page = 1; page <= pages; page++)
+      expect(
+        words.includes(language === 'en' ? `Page ${page} of ${pages}` : `Página ${page} de ${pages}`),
+      ).toBe(true);
+    expect(pdf.length).toBeLessThan(300_000);
+  });
+
+  it('has a bookmark for each section, and tags for screen readers', async () => {
+    const document = reportDocumentOf(houstonHome, language);
+    const pdf = await renderReportPdf(document, showing);
+    const { title, front, appendix, appendixTitle, footer } = viewReport(document, showing);
+    const sections = [...front, ...appendix].map((section) => section.title);
+    const titles = pdfStrings(pdf, 'Title');
+    expect([...sections, appendixTitle].filter((one) => !titles.includes(one))).toEqual([]);
+    expect(pdfTitle(pdf)).toBe(title);
+    const file = pdf.toString('latin1');
+    expect(file).toMatch(/\/StructTreeRoot \d+ 0 R/);
+    expect(file).toMatch(/\/Marked true/);
+    expect(file).toContain('/DisplayDocTitle true');
+    expect(file).toContain(`/Lang (${language}-US)`);
+    expect(pdfStrings(pdf, 'Alt')).toContain(footer.brand);
+    const tags = pdfTags(pdf);
+    expect(tags).toMatchObject({ Document: 1, H1: 2, H2: sections.length });
+    for (const tag of ['H3', 'H4', 'P', 'L', 'LI', 'LBody', 'Table', 'TR', 'TH', 'TD', 'Figure', 'Link'])
+      expect([tag, tags[tag] ?? 0]).toEqual([tag, expect.any(Number)]);
+  });
+});
+
+describe('[RP-02] the PDF', () => {
+  it('has the same amounts in both languages', async () => {
+    const [english, spanish] = await Promise.all(
+      (['en', 'es'] as const).map(async (language) =>
+        wordsOf(await renderReportPdf(reportDocumentOf(houstonHome, language), showing)),
+      ),
+    );
+    const distinct = (words = '') => [...new Set(words.match(amounts))].sort();
+    expect(distinct(spanish)).toEqual(distinct(english));
+  });
+
+  it('is the same file each time', async () => {
+    const document = reportDocumentOf(houstonHome, 'en');
+    const [first, second] = await Promise.all([
+      renderReportPdf(document, showing),
+      renderReportPdf(document, showing),
+    ]);
+    expect(second.equals(first)).toBe(true);
+  });
+
+  it('is marked on each sheet where it is a demo', async () => {
+    const pdf = await renderReportPdf(reportDocumentOf(houstonHome, 'en'), { ...showing, exhibit: 'demo' });
+    expect(pdfText(pdf).match(/^DEMO$/gm)).toHaveLength(pdfPages(pdf));
+  });
+
+  it.each([
+    ['letters of many languages', '12 Łódź Ave, Château Ñandú, Đặng', '12 Łódź Ave, Château Ñandú, Đang'],
+    ['signs that no font has', '5 Main 🏡 St, 東京', '5 Main ? St, ??'],
+    ['letters from right to left', '7 ‮שלום Rd', '7 ???? Rd'],
+  ])('writes %s in an address, and hides nothing', async (_, address, written) => {
+    const words = pdfText(await renderReportPdf(withAddress(address), showing)).replace(/\s/g, '');
+    expect(words.slice(0, 120)).toContain(written.replace(/\s/g, ''));
+  });
+
+  it('breaks an address without spaces, and stays as long as it was', async () => {
+    const address = `${'W'.repeat(298)}🏡X`;
+    const pdf = await renderReportPdf(withAddress(address), showing);
+    expect(
+      pdfText(pdf)
+        .replace(/\s/g, '')
+        .includes(`${'W'.repeat(298)}?X`),
+    ).toBe(true);
+    expect(pdfPages(pdf)).toBeLessThanOrEqual(13);
+  });
+});

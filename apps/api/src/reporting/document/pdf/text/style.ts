@@ -1,0 +1,54 @@
+import type { Face } from './typefaces.js';
+
+/** How letters look; `leading` is the height of a line, both in points. */
+export type Style = Readonly<{
+  face: Face;
+  size: number;
+  leading: number;
+  color: string;
+  /** Digits of one width, for columns of amounts. */
+  tabular?: boolean;
+}>;
+
+/** Those of the site. */
+export const colors = {
+  pine900: '#0b2f29',
+  pine700: '#0f5f50',
+  pine200: '#bfe3d5',
+  pine50: '#eaf5f0',
+  marigold: '#f7b733',
+  marigoldPale: '#fff1cf',
+  marigoldInk: '#7a5200',
+  ink: '#0d221e',
+  muted: '#4d5f59',
+  line: '#d9ddd4',
+  plum: '#6b3f7d',
+  clay: '#a93a1b',
+  white: '#ffffff',
+} as const;
+
+const of = (face: Face, size: number, leading: number, color: string = colors.ink): Style => ({
+  face,
+  size,
+  leading,
+  color,
+});
+
+/** Sizes of the report's own pages, and of the appendix, which is to be looked things up in. */
+export const styles = {
+  title: of('display', 21, 24, colors.white),
+  h2: of('display', 15, 18),
+  h3: of('strong', 10, 13.5),
+  body: of('text', 9, 12.1),
+  strong: of('strong', 9, 12.1),
+  muted: of('text', 8.5, 11.4, colors.muted),
+  label: of('strong', 8, 11, colors.muted),
+  small: of('text', 7.7, 10.1),
+  smallStrong: of('strong', 7.7, 10.1),
+  smallMuted: of('text', 7.1, 9.3, colors.muted),
+} as const;
+
+/** The style with digits of one width. */
+export const tabular = (style: Style): Style => ({ ...style, tabular: true });
+/** The style in another color. */
+export const inColor = (style: Style, color: string): Style => ({ ...style, color });

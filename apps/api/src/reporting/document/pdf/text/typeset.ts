@@ -1,0 +1,125 @@
+import { readable, type Stretch } from './readable.js';
+import type { Style } from './style.js';
+import type { Typefaces } from './typefaces.js';
+
+/** Words in one style. `url` and `anchor` are where they lead, outside and inside the report. */
+export type Span = Readonly<{ text: string; style: Style; url?: string; anchor?: string }>;
+
+/** Letters that are written at once, `x` from the beginning of their line. */
+export type Run = Readonly<{ font: string; text: string; x: number; width: number; span: Span }>;
+export type Line = Readonly<{ runs: readonly Run[]; width: number; leading: number; size: number }>;
+
+/** How wide a text is in a font, by its registered name. */
+export type Measure = (text: string, font: string, style: Style) => number;
+
+type Piece = Readonly<{ font: string; text: string; width: number; span: Span }>;
+type Word = { pieces: Piece[]; width: number; space: number };
+
+/** Breaks texts into lines of a width; a word that is wider is broken itself. */
+export class Typesetter {
+  constructor(
+    private readonly typefaces: Typefaces,
+    private readonly measure: Measure,
+  ) {}
+
+  lines(spans: readonly Span[], width: number): Line[] {
+    const lines: Line[] = [];
+    let line: Word[] = [];
+    let reached = 0;
+    const words = this.words(spans).flatMap((word) =>
+      word.width > width ? this.broken(word, width) : [word],
+    );
+    for (const word of words) {
+      const gap = line.length > 0 ? word.space : 0;
+      if (line.length > 0 && reached + gap + word.width > width + 0.01) {
+        lines.push(this.lineOf(line));
+        line = [];
+        reached = 0;
+      }
+      reached += (line.length > 0 ? word.space : 0) + word.width;
+      line.push(word);
+    }
+    if (line.length > 0) lines.push(this.lineOf(line));
+    return lines;
+  }
+
+  private words(spans: readonly Span[]): Word[] {
+    const words: Word[] = [];
+    let isGlued = false;
+    for (const span of spans) {
+      const parts = span.text.split(/[ \t\r\n\u2028\u2029]+/);
+      for (const [index, part] of parts.entries()) {
+        if (index > 0) isGlued = false;
+        if (part === '') continue;
+        const pieces = this.piecesOf(part, span);
+        const last = words.at(-1);
+        if (isGlued && last) extend(last, pieces);
+        else words.push({ pieces, width: widthOf(pieces), space: this.space(span) });
+        isGlued = true;
+      }
+    }
+    return words;
+  }
+
+  private space({ style }: Span): number {
+    const font = this.typefaces[style.face][0];
+    return font ? this.measure(' ', font.name, style) : 0;
+  }
+
+  private piecesOf(text: string, span: Span): Piece[] {
+    const toPiece = ({ font, text: written }: Stretch): Piece => ({
+      font: font.name,
+      text: written,
+      width: this.measure(written, font.name, span.style),
+      span,
+    });
+    return readable(text, this.typefaces[span.style.face]).map(toPiece);
+  }
+
+  /** Parts that fit, cut between letters. */
+  private broken({ pieces, space }: Word, width: number): Word[] {
+    const parts: Word[] = [];
+    for (const { font, text, span } of pieces) {
+      for (const letter of text) {
+        const piece = { font, text: letter, width: this.measure(letter, font, span.style), span };
+        const last = parts.at(-1);
+        if (last && last.width + piece.width <= width) extend(last, [piece]);
+        else parts.push({ pieces: [piece], width: piece.width, space: parts.length === 0 ? space : 0 });
+      }
+    }
+    return parts;
+  }
+
+  /** Neighbours of one font and span are written at once, spaces included. */
+  private lineOf(words: readonly Word[]): Line {
+    const runs: { font: string; text: string; span: Span; width: number; x: number }[] = [];
+    let x = 0;
+    for (const [index, { pieces, space }] of words.entries()) {
+      for (const [place, piece] of pieces.entries()) {
+        const gap = index > 0 && place === 0 ? space : 0;
+        const last = runs.at(-1);
+        const joins = last?.font === piece.font && last.span === piece.span;
+        if (joins) {
+          last.text += gap > 0 ? ` ${piece.text}` : piece.text;
+          last.width += gap + piece.width;
+        } else
+          runs.push({ font: piece.font, text: piece.text, span: piece.span, x: x + gap, width: piece.width });
+        x += gap + piece.width;
+      }
+    }
+    const styles = runs.map(({ span }) => span.style);
+    return {
+      runs,
+      width: x,
+      leading: Math.max(0, ...styles.map(({ leading }) => leading)),
+      size: Math.max(0, ...styles.map(({ size }) => size)),
+    };
+  }
+}
+
+function extend(word: Word, pieces: readonly Piece[]): void {
+  word.pieces.push(...pieces);
+  word.width += widthOf(pieces);
+}
+
+const widthOf = (pieces: readonly Piece[]): number => pieces.reduce((sum, { width }) => sum + width, 0);

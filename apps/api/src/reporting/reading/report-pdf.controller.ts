@@ -1,0 +1,65 @@
+import { Controller, Get, Headers, HttpStatus, Ip, Query, Req, Res } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiProduces, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { reportLanguages } from '@closewise/domain/reporting';
+import { Access } from '../../platform/access/access.js';
+import { ServerConfig } from '../../platform/config/variables/server-config.js';
+import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
+import { RateLimited } from '../../platform/http/rate-limits/rate-limited.js';
+import { renderReportNotFoundHtml, renderReportPdf, reportFileName } from '../document/index.js';
+import { NotFoundThrottle, tooManyNotFound } from '../known-reports/not-found-throttle.js';
+import { unknownReport } from '../known-reports/reports.js';
+import { ShownReports } from './shown-reports.js';
+
+/** What a PDF is described by in the OpenAPI document. */
+export const pdfSchema = { type: 'string', format: 'binary', example: '%PDF-1.7' } as const;
+
+/** The report to keep, to print and to bring along. An unknown and an unpaid one answer alike. */
+@ApiTags('buyer')
+@Access('buyer')
+@Controller('api/reports')
+export class ReportPdfController {
+  constructor(
+    private readonly shown: ShownReports,
+    private readonly notFoundThrottle: NotFoundThrottle,
+    private readonly config: ServerConfig,
+  ) {}
+
+  @Get(':reportId/report.pdf')
+  @RateLimited('report-pdfs', {
+    points: 60,
+    perSeconds: 600,
+    refusal: 'So many PDFs were asked for from your network that we must ask you to wait.',
+  })
+  @ApiOperation({ operationId: 'readReportPdf', summary: 'The paid report as a PDF' })
+  @ApiParam({ name: 'reportId', type: String, example: '4711000000000042' })
+  @ApiQuery({ name: 'lang', required: false, enum: reportLanguages })
+  @ApiProduces('application/pdf')
+  @ApiResponse({ status: HttpStatus.OK, description: 'The report', schema: pdfSchema })
+  @ApiProblems({ 404: 'There is no report at this address', 429: tooManyNotFound })
+  async read(
+    // Not as @Param: whatever stands in the address is answered alike, never by a refusal of its characters.
+    @Req() { params }: FastifyRequest<{ Params: { reportId: string } }>,
+    @Query('lang') lang: unknown,
+    @Headers('accept') accepted: string | undefined,
+    @Headers('accept-language') languages: string | undefined,
+    @Ip() clientAddress: string,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const report = await this.shown.find(params.reportId, lang);
+    if (!report) {
+      await this.notFoundThrottle.spend(clientAddress);
+      if (accepted?.includes('text/html') !== true) throw unknownReport();
+      const isSpanish = lang === 'es' || (lang !== 'en' && /^\s*es\b/i.test(languages ?? ''));
+      reply.status(HttpStatus.NOT_FOUND).type('text/html; charset=utf-8');
+      return void (await reply.send(renderReportNotFoundHtml(isSpanish ? 'es' : 'en')));
+    }
+    const { document, exhibit } = report;
+    const pdf = await renderReportPdf(document, { exhibit, siteUrl: this.config.publicUrl });
+    await reply
+      .type('application/pdf')
+      .header('content-disposition', `inline; filename="${reportFileName(document, exhibit)}"`)
+      .header('cache-control', 'private, no-store')
+      .send(pdf);
+  }
+}

@@ -1,0 +1,85 @@
+import { jest } from '@jest/globals';
+import { NotFoundThrottle } from '../../src/reporting/known-reports/not-found-throttle.js';
+import { pdfPages, pdfText } from '../pdf-text.js';
+import { until } from '../processing.js';
+import { Shop } from './shop.js';
+
+const unknownId = 2 ** 52 + 4711;
+const browser = { accept: 'text/html,application/pdf' };
+
+const asked = {
+  address: '1600 Main Street',
+  city: 'Houston',
+  state: 'TX',
+  zipCode: '77002',
+  price: 450_000,
+  downPaymentPercent: 20,
+  propertyType: 'Single Family',
+  buyerType: 'First-time Homebuyer',
+  loanType: 'Conventional',
+};
+
+describe('[RP-02] the PDF of a report', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await Shop.open();
+  });
+  afterAll(() => shop?.close());
+
+  const bytesOf = (url: string) => shop.get(url).then(({ rawPayload }) => rawPayload);
+
+  it('is had at its address by whoever paid, and kept by nobody on the way', async () => {
+    const reportId = await shop.sell();
+    const { statusCode, headers, rawPayload } = await shop.get(`/api/reports/${reportId}/report.pdf`);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+    });
+    expect(headers['content-disposition']).toMatch(/^inline; filename="closewise-report-[a-z0-9-]+\.pdf"$/);
+    expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(pdfText(rawPayload)).toContain('Page 1 of ');
+    const spanish = await bytesOf(`/api/reports/${reportId}/report.pdf?lang=es`);
+    expect(pdfText(spanish)).toContain('Página 1 de ');
+  });
+
+  it('[RP-03] is answered alike whether a report is unknown or unpaid, and costs a miss', async () => {
+    const unpaid = await shop.createReport();
+    const misses = jest.spyOn(shop.application.get(NotFoundThrottle, { strict: false }), 'spend');
+    const ids = [unpaid, unknownId, 'abc', '%00'];
+    const forPrograms = await Promise.all(ids.map((id) => shop.get(`/api/reports/${id}/report.pdf`)));
+    const answers = forPrograms.map((answer) => {
+      const { requestId: _, ...problem } = answer.json<{ requestId: string }>();
+      return { status: answer.statusCode, problem };
+    });
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(answers[0]).toMatchObject({ status: 404, problem: { success: false } });
+    const pages = await Promise.all(ids.map((id) => shop.get(`/api/reports/${id}/report.pdf`, browser)));
+    const page = await shop.get(`/html-report/${unknownId}`, browser);
+    for (const { statusCode, body } of pages) expect([statusCode, body]).toEqual([404, page.body]);
+    expect(misses).toHaveBeenCalledTimes(2 * ids.length + 1);
+    misses.mockRestore();
+  });
+
+  it('[DM-01] of a demo is marked as one on each sheet, and there is none before it is written', async () => {
+    const { reportId } = (await shop.post('/api/reports', asked)).json<{ reportId: number }>();
+    const url = `/api/reports/${reportId}/report.pdf`;
+    expect((await shop.get(url)).statusCode).toBe(404);
+    await shop.post(`/api/reports/${reportId}/process`, { paymentIntentId: 'demo_1' });
+    await until(async () => (await shop.status(reportId)).status === 'complete');
+    const pdf = await bytesOf(url);
+    expect(pdfText(pdf).match(/^DEMO$/gm)).toHaveLength(pdfPages(pdf));
+  });
+
+  it.each([
+    ['', 'Sample report', 'Page 1 of '],
+    ['?lang=es', 'Informe de muestra', 'Página 1 de '],
+  ])('[RT-15] of the sample is there for everybody (%s)', async (query, ...words) => {
+    const { statusCode, headers, rawPayload } = await shop.get(`/html-report/sample/report.pdf${query}`);
+    expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf']);
+    const text = pdfText(rawPayload);
+    for (const word of [...words, '1600 Main Street,']) expect(text).toContain(word);
+  });
+});
