@@ -1,8 +1,18 @@
 import { Module } from '@nestjs/common';
 import { ReportsFailedCommand } from './reports-failed.command.js';
+import { ClosingCostRules } from '../rules/index.js';
+import { ReportsPreviewCommand } from './reports-preview.command.js';
 import { ReportsRegenerateCommand } from './reports-regenerate.command.js';
 import { ReportsCommand } from './reports.command.js';
 
 /** The operator's commands about reports. */
-@Module({ providers: [ReportsCommand, ReportsFailedCommand, ReportsRegenerateCommand] })
+@Module({
+  providers: [
+    ReportsCommand,
+    ReportsFailedCommand,
+    ReportsRegenerateCommand,
+    ReportsPreviewCommand,
+    ClosingCostRules,
+  ],
+})
 export class ReportingCliModule {}

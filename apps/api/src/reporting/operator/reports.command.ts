@@ -1,16 +1,17 @@
 import { Command, CommandRunner } from 'nest-commander';
 import { ReportsFailedCommand } from './reports-failed.command.js';
+import { ReportsPreviewCommand } from './reports-preview.command.js';
 import { ReportsRegenerateCommand } from './reports-regenerate.command.js';
 
 /** `reports`: what an operator does about reports. */
 @Command({
   name: 'reports',
-  description: 'List failed reports, or generate one again',
-  subCommands: [ReportsFailedCommand, ReportsRegenerateCommand],
+  description: 'List failed reports, generate one again, or compare the words of a model',
+  subCommands: [ReportsFailedCommand, ReportsRegenerateCommand, ReportsPreviewCommand],
 })
 export class ReportsCommand extends CommandRunner {
   override async run(): Promise<void> {
-    process.stderr.write('Say which: reports failed or reports regenerate ID\n');
+    process.stderr.write('Say which: reports failed, reports regenerate ID or reports preview\n');
     process.exitCode = 2;
   }
 }

@@ -1,0 +1,3 @@
+export { previewOf } from './preview.js';
+export { previewText } from './preview-text.js';
+export { sampleDocument, type PreviewOptions } from './sample-document.js';
