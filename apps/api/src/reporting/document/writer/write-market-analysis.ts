@@ -35,7 +35,7 @@ export function writeMarketAnalysis(
       ...writeShares(writing, input, fees),
       ...(jurisdiction
         ? [
-            writeTransferTax(writing, jurisdiction),
+            writeTransferTax(writing, input, jurisdiction),
             ...(input.purchase.propertyType === 'co-op'
               ? []
               : writeFactsOfLand(writing, input, jurisdiction)),
@@ -68,10 +68,11 @@ function writeShares(
   const due = fees.filter(isAtClosing);
   const fixed = sumOf(due.filter((fee) => fee.exact));
   const percentOf = (part: number, whole: number) => formats.percent(whole > 0 ? (part * 100) / whole : 0);
+  const share = (fixed.typicalCents * 100) / atClosingCents;
   const byLaw = ownFact(
     market.statutory.label,
     formats.money(fixed.typicalCents),
-    market.statutory.explanation(percentOf(fixed.typicalCents, atClosingCents)),
+    market.statutory.explanation(formats.percent(share < 1 ? share : Math.round(share))),
   );
   return [
     ...(fixed.typicalCents > 0 ? [byLaw] : []),
@@ -88,15 +89,26 @@ function writeShares(
   ];
 }
 
-function writeTransferTax(writing: Writing, { transferTaxSummary }: JurisdictionFacts): ReportFact {
-  const { label, none, noneExplanation, some, someExplanation, payer } = writing.texts.market.transferTax;
+/** The custom of the state, and what it comes to in this purchase. */
+function writeTransferTax(
+  writing: Writing,
+  { estimate }: ReportDocumentInput,
+  { transferTaxSummary }: JurisdictionFacts,
+): ReportFact {
+  const { label, none, noneExplanation, payer, ...some } = writing.texts.market.transferTax;
+  if (transferTaxSummary.none)
+    return citedFact(writing, { label, value: none, explanation: noneExplanation }, transferTaxSummary);
   const { customaryPayer } = transferTaxSummary;
   const who =
     customaryPayer && customaryPayer in payer ? payer[customaryPayer as keyof typeof payer] : payer.unknown;
-  const [value, explanation] = transferTaxSummary.none
-    ? [none, noneExplanation]
-    : [some(who), someExplanation];
-  return citedFact(writing, { label, value, explanation }, transferTaxSummary);
+  const taxes = estimate.lines.filter(({ kind }) => kind === 'transfer-tax' || kind === 'mansion-tax');
+  const paidBy = (party: 'buyerCents' | 'sellerCents') =>
+    writing.formats.money(taxes.reduce((sum, { shares }) => sum + shares[party], 0));
+  const explanation =
+    taxes.length > 0
+      ? `${some.someExplanation} ${some.ofThisPurchase(paidBy('buyerCents'), paidBy('sellerCents'))}`
+      : some.someExplanation;
+  return citedFact(writing, { label, value: some.some(who), explanation }, transferTaxSummary);
 }
 
 function writeTitleRates(writing: Writing, { titleInsurance }: JurisdictionFacts): ReportFact {

@@ -1,3 +1,4 @@
+import { isForBusiness } from '../for-business.js';
 import { stateInWords } from '../write-property.js';
 import { dated, said, type Plan } from './plan.js';
 import { byAsking, byQuotes, type Strategy } from './strategy.js';
@@ -24,6 +25,7 @@ export function closing(plan: Plan): Strategy | null {
         reissueStep(plan),
         hasLoan && !isGuaranty(plan) && texts.simultaneous,
         hasLoan && !isBusinessLoan(plan) && texts.yourChoice,
+        hasLoan && isHome(plan) && texts.sellerMayNot,
         closedByAttorney(plan) ? texts.oneFee : texts.oneFigure,
         hasSurvey && (input.estimate.jurisdiction.state === 'TX' ? texts.oldSurveyTexas : texts.oldSurvey),
       ),
@@ -31,6 +33,9 @@ export function closing(plan: Plan): Strategy | null {
     fees,
   );
 }
+
+const isHome = ({ input }: Plan): boolean =>
+  input.purchase.propertyType !== 'vacant-land' && !isForBusiness(input.purchase.propertyType);
 
 const closedByAttorney = ({ input }: Plan): boolean =>
   input.estimate.lines.some(({ kind, name }) => kind === 'settlement' && /attorney/i.test(name.en));

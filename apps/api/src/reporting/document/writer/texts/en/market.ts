@@ -23,7 +23,9 @@ export const market = {
     noneExplanation: 'The state levies no tax on the transfer of the deed.',
     some: (payer: string) => `Levied; ${payer} by law or custom`,
     someExplanation:
-      'Rates and places differ; each tax that applies to this purchase stands among the fees with its own calculation.',
+      'That is the custom of the state as a whole; rates, payers and exemptions differ by place and buyer.',
+    ofThisPurchase: (yours: string, sellers: string) =>
+      `In this purchase ${yours} of it is yours and ${sellers} is the seller’s.`,
     payer: {
       buyer: 'usually paid by the buyer',
       seller: 'usually paid by the seller',
@@ -60,7 +62,7 @@ export const market = {
     label: 'Property tax',
     value: (rate: string) => `About ${rate} of the value a year`,
     explanation: (rate: string, price: string, amount: string) =>
-      `At ${rate}, a value of ${price} would mean about ${amount} a year. Ask the county for the rate of this parcel.`,
+      `At ${rate}, a value of ${price} would mean about ${amount} a year. Ask the local assessor for the rate of this parcel.`,
     newBuyer: 'The rate shown is that for a new buyer; the present owner may pay less.',
     sittingOwners:
       'The rate is a statewide average over present owners, whose bills are often held down by caps and exemptions.',

@@ -65,7 +65,8 @@ export const strategies = {
     withSurvey: 'Shop for title, settlement and survey',
     atStake: (amount: string) => `${amount}: from the typical amount of these charges down to the low end.`,
     yourChoice:
-      'Take the lender’s list of providers as a start, not as a limit: for the services of section C you may choose others. The seller may not make you buy title insurance from a certain company either (12 USC 2608).',
+      'Take the lender’s list of providers as a start, not as a limit: for the services of section C you may choose others.',
+    sellerMayNot: 'The seller may not make you buy title insurance from a certain company (12 USC 2608).',
     premium: {
       promulgated: (state: string) =>
         `In ${state} the state sets the title premium, so no company can quote you a lower one. What is open is who pays it, which discounts of the rate manual apply, and every charge around it.`,
@@ -152,7 +153,7 @@ export const strategies = {
       `Get three quotes for the same cover and deductible by ${date}, while the inspection still lets you walk away.`,
     quotesUndated: 'Get three quotes for the same cover and deductible as soon as your offer is accepted.',
     perils: (perils: string) =>
-      `Ask each insurer how it covers ${perils}: here these are what makes one policy dear and another one worthless.`,
+      `Ask each insurer how it covers ${perils}: here that is where policies differ most.`,
     discounts: 'Ask what a newer roof, an alarm or your car insurance with the same company would take off.',
     unitDiscounts:
       'Ask what an alarm, a sprinkler system or your car insurance with the same company would take off.',

@@ -24,7 +24,8 @@ export const market: typeof english = {
     noneExplanation: 'El estado no cobra impuesto por transferir la escritura.',
     some: (payer) => `Se cobra; ${payer} por ley o costumbre`,
     someExplanation:
-      'Las tasas cambian según el lugar; cada impuesto que corresponde a esta compra aparece entre los cargos con su propio cálculo.',
+      'Es la costumbre del estado en su conjunto; las tasas, quién paga y las exenciones cambian según el lugar y el comprador.',
+    ofThisPurchase: (yours, sellers) => `En esta compra, ${yours} le tocan a usted y ${sellers} al vendedor.`,
     payer: {
       buyer: 'suele pagarlo el comprador',
       seller: 'suele pagarlo el vendedor',
@@ -62,7 +63,7 @@ export const market: typeof english = {
     label: 'Impuesto a la propiedad',
     value: (rate) => `Cerca del ${rate} del valor al año`,
     explanation: (rate, price, amount) =>
-      `Al ${rate}, un valor de ${price} daría unos ${amount} al año. Pregunte al condado la tasa de esta parcela.`,
+      `Al ${rate}, un valor de ${price} daría unos ${amount} al año. Pregunte al tasador local la tasa de esta parcela.`,
     newBuyer: 'La tasa indicada es la de un comprador nuevo; el dueño actual puede pagar menos.',
     sittingOwners:
       'La tasa es un promedio estatal de los dueños actuales, cuyas facturas suelen estar reducidas por topes y exenciones.',

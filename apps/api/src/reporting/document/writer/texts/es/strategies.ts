@@ -68,7 +68,9 @@ export const strategies: typeof english = {
     withSurvey: 'Cotice el título, el cierre y el plano',
     atStake: (amount) => `${amount}: de lo típico de estos cargos hasta el extremo bajo.`,
     yourChoice:
-      'Tome la lista de proveedores del prestamista como punto de partida, no como límite: los servicios de la sección C los puede elegir usted. Tampoco el vendedor puede obligarle a comprar el seguro de título en cierta compañía (12 USC 2608).',
+      'Tome la lista de proveedores del prestamista como punto de partida, no como límite: los servicios de la sección C los puede elegir usted.',
+    sellerMayNot:
+      'El vendedor no puede obligarle a comprar el seguro de título en cierta compañía (12 USC 2608).',
     premium: {
       promulgated: (state) =>
         `En ${state} el estado fija la prima del título, así que ninguna compañía puede ofrecerle una más baja. Lo que sí se puede acordar es quién la paga, qué descuentos del manual de tarifas le tocan y todos los cargos de alrededor.`,
@@ -155,7 +157,7 @@ export const strategies: typeof english = {
     quotesUndated:
       'Pida tres cotizaciones con la misma cobertura y el mismo deducible en cuanto acepten su oferta.',
     perils: (perils) =>
-      `Pregunte a cada aseguradora cómo cubre ${perils}: aquí es lo que encarece una póliza y deja otra sin valor.`,
+      `Pregunte a cada aseguradora cómo cubre ${perils}: aquí es donde más se diferencian las pólizas.`,
     discounts:
       'Pregunte cuánto rebajaría un techo más nuevo, una alarma o el seguro del auto en la misma compañía.',
     unitDiscounts:
