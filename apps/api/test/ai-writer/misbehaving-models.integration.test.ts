@@ -48,7 +48,6 @@ const figuresOf = ({ sections, ...rest }: ReportDocument) => ({
   required: sections.requiredFees,
   optional: sections.optionalFees,
   contacts: sections.contacts,
-  figures: sections.figures,
 });
 
 describe('models that misbehave in every way', () => {

@@ -50,6 +50,7 @@ describe('a report that was sold, with a model that words it', () => {
     const reportId = await shop.sell();
     expect((await shop.get(`/html-report/${reportId}`)).body).toContain(script);
     expect((await shop.get(`/html-report/${reportId}?lang=es`)).body).toContain(guion);
+    expect((await shop.get(`/html-report/${reportId}`)).body).toContain('A language model chose words');
     const [generated] = await generatedOf(reportId);
     expect(generated).toMatchObject({
       writing: {
@@ -103,6 +104,7 @@ describe('a report that was sold, with a model that words it', () => {
     const reportId = await shop.sell();
     expect(server.calls).toHaveLength(before);
     expect((await shop.get(`/html-report/${reportId}`)).body).not.toContain(script);
+    expect((await shop.get(`/html-report/${reportId}`)).body).not.toContain('A language model chose words');
     const [generated] = await generatedOf(reportId);
     expect(generated).toMatchObject({ writing: { calls: 0, costMicroDollars: 0 } });
     expect(JSON.stringify(generated)).toContain('"reason":"ceiling"');

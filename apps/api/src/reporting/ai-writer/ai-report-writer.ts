@@ -2,6 +2,7 @@ import type { ReportDocument } from '@closewise/contracts/report-document';
 import { reportDocumentSchema } from '@closewise/contracts/report-document';
 import type { Places } from '@closewise/domain/place';
 import { bulkhead } from 'cockatiel';
+import { wordedByModel } from '../document/index.js';
 import { knownPlaceOf } from './facts/known-place.js';
 import { purchaseFactsOf } from './facts/purchase-facts.js';
 import type { ModelAccess } from './model/ai-writer-config.js';
@@ -76,7 +77,7 @@ function merged(document: ReportDocument, worded: readonly WordedSection[], mode
   const fallbacks = fallbacksOf(document.language, worded);
   const isWorded = fallbacks.length < worded.length;
   return reportDocumentSchema.parse({
-    ...spoken,
+    ...(isWorded ? wordedByModel(spoken) : spoken),
     writer: {
       kind: isWorded ? 'model' : 'rules',
       model,

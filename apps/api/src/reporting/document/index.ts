@@ -1,3 +1,4 @@
+export { wordedByModel } from './writer/worded-by-model.js';
 export { writeReportDocument } from './writer/write-report-document.js';
 export type { JurisdictionFacts } from './writer/jurisdiction-facts.js';
 export { formatsOf } from './writer/formats.js';

@@ -8,6 +8,8 @@ export const figures = {
     'The interval of the total holds 8 of 10 outcomes. Within a kind of fee (the lender’s, the title company’s, taxes, insurance) amounts are taken to be high or low together, and the kinds to be independent of each other; half of the outcomes of a line lie under its typical amount, and its ends are rare. What arises in some purchases only, and what you choose, is not in it. It says nothing of our accuracy, which is measured against published averages.',
     'Confidence says how good the source is. High: the law, a tariff or an official page. Medium: a published practice or survey. Low: a weak or second-hand source; read such a figure as a range.',
   ],
+  wordedByModel:
+    'A language model chose words of the explanations and scripts, from what the rules say. No amount, deadline or source is its own; what did not pass our checks stands in the words of the rules.',
   disclaimers: [
     'This report is an estimate for planning. Your Loan Estimate, your Closing Disclosure and your contract decide what you pay.',
     'It is information, not legal, tax or financial advice. Ask an attorney or a tax adviser about your own case.',

@@ -10,6 +10,8 @@ export const figures: typeof english = {
     'El intervalo del total contiene 8 de cada 10 resultados. Dentro de un tipo de cargo (del prestamista, de la compañía de títulos, impuestos, seguro) se supone que los montos son altos o bajos juntos, y que los tipos son independientes entre sí; la mitad de los resultados de un renglón queda por debajo de su monto típico, y sus extremos son raros. No incluye lo que solo se da en algunas compras ni lo que usted elige. No dice nada de nuestra precisión, que se mide con promedios publicados.',
     'La confianza dice qué tan buena es la fuente. Alta: la ley, una tarifa o una página oficial. Media: una práctica o encuesta publicada. Baja: una fuente débil o de segunda mano; lea esa cifra como un rango.',
   ],
+  wordedByModel:
+    'Un modelo de lenguaje redactó parte de las explicaciones y de los guiones a partir de lo que dicen las reglas. Ningún monto, plazo ni fuente es suyo; lo que no pasó nuestras revisiones queda en las palabras de las reglas.',
   disclaimers: [
     'Este informe es una estimación para planear. Lo que usted paga lo deciden la estimación del préstamo, la declaración de cierre y su contrato.',
     'Es información, no asesoría legal, fiscal ni financiera. Consulte su caso con un abogado o un asesor fiscal.',
