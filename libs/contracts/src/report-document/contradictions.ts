@@ -1,5 +1,6 @@
 import type { CashToCloseRow } from './cash-to-close.js';
 import type { ReportFee } from './fee.js';
+import { premiumFacts } from './premium-sections.js';
 import type { ReportDocument } from './report-document.js';
 
 type Contradiction = { path: string[]; message: string };
@@ -75,8 +76,9 @@ function misplacedFees({ fees, sections }: ReportDocument): Contradiction[] {
   });
 }
 
-function sourceContradictions({ fees, sources, sections }: ReportDocument): Contradiction[] {
-  const facts = [...sections.marketAnalysis.facts, ...sections.localInsights.facts];
+function sourceContradictions({ fees, sources, sections, premium }: ReportDocument): Contradiction[] {
+  const told = premium ? premiumFacts(premium) : [];
+  const facts = [...sections.marketAnalysis.facts, ...sections.localInsights.facts, ...told];
   const cited = [...fees, ...facts, ...sections.costSummary.notices];
   const used = new Set(cited.flatMap((item) => item.sourceId ?? []));
   const listed = new Set(sources.map((source) => source.id));

@@ -10,6 +10,7 @@ import { findContradictions } from './contradictions.js';
 import { costSummarySchema, feeListSchema, negotiableFeesSchema } from './cost-sections.js';
 import { reportFeeSchema } from './fee.js';
 import { comparablePropertiesSchema, localInsightsSchema, marketAnalysisSchema } from './place-sections.js';
+import { premiumSectionsSchema } from './premium-sections.js';
 import { reportPropertySchema } from './property.js';
 import { reportSourceSchema } from './source.js';
 import { reportWriterSchema } from './writer.js';
@@ -58,6 +59,8 @@ const documentShape = z.strictObject({
     contacts: contactsSchema,
     figures: figuresSchema,
   }),
+  /** What sources say of the property: all five sections in a premium report, null in a basic one. */
+  premium: premiumSectionsSchema.nullable().default(null),
 });
 
 /** The report in one language. A writer's output that contradicts itself or its own fees is refused. */

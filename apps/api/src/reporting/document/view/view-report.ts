@@ -6,6 +6,7 @@ import { viewFees } from './appendix/view-fees.js';
 import { viewFigures } from './appendix/view-figures.js';
 import { viewMoreStrategies } from './appendix/view-more-strategies.js';
 import { viewNotices } from './appendix/view-notices.js';
+import { viewPremium } from './appendix/view-premium.js';
 import { viewCalendar } from './front/view-calendar.js';
 import { viewCalls } from './front/view-calls.js';
 import { viewCostSummary } from './front/view-cost-summary.js';
@@ -50,6 +51,7 @@ export function viewReport(document: ReportDocument, { exhibit, siteUrl }: Showi
       viewMarketAnalysis(viewing),
       viewComparables(viewing),
       viewLocalInsights(viewing),
+      ...(document.premium ? viewPremium(viewing, document.premium) : []),
       viewFigures(viewing),
     ]),
     footer: viewFooter(viewing, siteUrl),

@@ -2,6 +2,7 @@ import type { ReportLanguage } from '@closewise/contracts/buyer';
 import type { BuyerType, Estimate, LoanType, PropertyType } from '@closewise/domain/closing-costs';
 import type { Cents } from '@closewise/domain/money';
 import type { Place } from '@closewise/domain/place';
+import type { PropertyFacts } from '@closewise/domain/property-facts';
 import type { JurisdictionFacts } from './jurisdiction-facts.js';
 
 /** Everything that the writer may use; what stands nowhere here stands nowhere in the report. */
@@ -25,4 +26,6 @@ export type ReportDocumentInput = Readonly<{
   }>;
   estimate: Estimate;
   jurisdiction?: JurisdictionFacts | undefined;
+  /** What sources say of the property; a report that is to be a basic one has none. */
+  propertyFacts?: PropertyFacts | undefined;
 }>;

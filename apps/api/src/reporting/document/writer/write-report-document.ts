@@ -4,6 +4,7 @@ import {
   type ReportDocument,
 } from '@closewise/contracts/report-document';
 import type { ReportDocumentInput } from './report-document-input.js';
+import { writePremiumSections } from './premium/index.js';
 import { writeComparables } from './write-comparables.js';
 import { writeContacts } from './write-contacts.js';
 import { writeCostSummary } from './write-cost-summary.js';
@@ -39,6 +40,8 @@ export function writeReportDocument(input: ReportDocumentInput): ReportDocument 
       disclaimers,
     },
   };
+  const { propertyFacts, purchase } = input;
+  const premium = propertyFacts ? writePremiumSections(writing, propertyFacts, purchase) : null;
   return reportDocumentSchema.parse({
     schemaVersion: reportDocumentSchemaVersion,
     reportId: input.reportId,
@@ -49,5 +52,6 @@ export function writeReportDocument(input: ReportDocumentInput): ReportDocument 
     fees,
     sources: writing.sources.all(),
     sections,
+    premium,
   });
 }

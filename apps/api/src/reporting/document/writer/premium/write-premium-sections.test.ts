@@ -4,106 +4,11 @@ import {
   premiumSectionsSchema,
   type PremiumSections,
 } from '@closewise/contracts/report-document';
-import {
-  noPropertyFacts,
-  type FactSource,
-  type NothingFound,
-  type PropertyFacts,
-} from '@closewise/domain/property-facts';
+import { noPropertyFacts, type NothingFound, type PropertyFacts } from '@closewise/domain/property-facts';
+import { attom, fema, foundFacts as facts, sale } from '../../../../../test/fixtures/property-facts.js';
 import { beginWriting } from '../writing.js';
 import { writePremiumSections } from './index.js';
 
-const sourceOf = (publisher: string, title: string, vintage: string | null = null): FactSource => ({
-  publisher,
-  title,
-  url: 'https://source.example/',
-  retrievedOn: '2026-11-23',
-  vintage,
-});
-const fema = sourceOf('Federal Emergency Management Agency', 'National Flood Hazard Layer', '2014-01-03');
-const census = sourceOf('U.S. Census Bureau', 'American Community Survey, 5-year estimates', '2019-2023');
-const attom = sourceOf('ATTOM', 'ATTOM Property API (public records)');
-const estimate = (value: number, marginOfError: number | null) => ({ value, marginOfError, openEnd: null });
-const sale = {
-  address: '1410 OAK ST, HOUSTON, TX 77002',
-  soldOn: '2026-08-14',
-  priceCents: 41_250_000,
-  livingAreaSquareFeet: 1870,
-  bedrooms: 3,
-  bathrooms: 2.5,
-  yearBuilt: 1998,
-  distanceMiles: 0.31,
-};
-const facts: PropertyFacts = {
-  floodZone: {
-    status: 'found',
-    fact: {
-      zone: 'AE',
-      subtype: 'FLOODWAY',
-      isSpecialFloodHazardArea: true,
-      baseFloodElevationFeet: 43.5,
-      panel: '48201C0690N',
-      panelEffectiveOn: '2014-01-03',
-    },
-    source: fema,
-  },
-  taxHistory: {
-    status: 'found',
-    fact: {
-      years: [
-        { year: 2025, taxCents: 812_050, assessedCents: 39_800_000 },
-        { year: 2024, taxCents: 753_000, assessedCents: null },
-        { year: 2022, taxCents: 700_000, assessedCents: 33_000_000 },
-      ],
-    },
-    source: attom,
-  },
-  schools: {
-    status: 'found',
-    fact: {
-      district: 'Houston Independent School District',
-      schools: [
-        {
-          name: 'Crockett Elementary School',
-          levels: ['elementary'],
-          grades: 'PK-05',
-          kind: 'public',
-          distanceMiles: 0.62,
-          isAssigned: true,
-        },
-      ],
-    },
-    source: attom,
-  },
-  neighbourhood: {
-    status: 'found',
-    fact: {
-      tract: 'Census Tract 1000.01',
-      tractFips: '48201100001',
-      years: '2019-2023',
-      medianHomeValueCents: estimate(41_230_000, 3_810_000),
-      medianPropertyTaxCents: estimate(742_000, 465_500),
-      medianHouseholdIncomeCents: { value: 25_000_000, marginOfError: null, openEnd: 'or-more' },
-      medianRentCents: null,
-      ownerOccupiedPercent: estimate(56, 4.7),
-      vacantPercent: estimate(9.4, null),
-      medianYearBuilt: estimate(1998, 3),
-    },
-    source: census,
-  },
-  comparableSales: {
-    status: 'found',
-    fact: {
-      sales: [
-        sale,
-        { ...sale, address: '12 ELM ST', priceCents: 38_750_000, livingAreaSquareFeet: null, bathrooms: 1 },
-      ],
-      radiusMiles: 0.5,
-      since: '2025-11-23',
-    },
-    source: attom,
-  },
-};
 const purchase = { priceCents: 45_000_000, loanType: 'Conventional' } as const;
 
 function write(

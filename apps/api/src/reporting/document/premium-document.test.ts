@@ -1,0 +1,46 @@
+import { reportDocumentSchema } from '@closewise/contracts/report-document';
+import { foundFacts } from '../../../test/fixtures/property-facts.js';
+import { houstonHome, reportInput } from '../../../test/fixtures/report-documents.js';
+import { writeReportDocument } from './index.js';
+import { viewReport } from './view/index.js';
+
+const write = (language: 'en' | 'es', propertyFacts = foundFacts) =>
+  writeReportDocument({ ...reportInput(houstonHome, language), propertyFacts });
+const basic = (language: 'en' | 'es') => writeReportDocument(reportInput(houstonHome, language));
+const showing = { exhibit: null, siteUrl: 'https://closewise.example' } as const;
+
+describe.each(['en', 'es'] as const)('the document of a premium report in %s', (language) => {
+  it('is that of the basic report and five sections more', () => {
+    const { premium, sources, ...rest } = write(language);
+    const { premium: none, sources: fewer, ...basicRest } = basic(language);
+    expect(none).toBeNull();
+    expect(rest).toEqual(basicRest);
+    expect(Object.values(premium ?? {}).map(({ status }) => status)).toEqual(Array(5).fill('found'));
+    expect(sources.slice(0, fewer.length)).toEqual(fewer);
+    expect(sources.length).toBeGreaterThan(fewer.length);
+  });
+
+  it('is refused where a fact names a source that is not listed', () => {
+    const document = write(language);
+    const { sources } = basic(language);
+    expect(reportDocumentSchema.safeParse({ ...document, sources }).success).toBe(false);
+  });
+
+  it('shows the five sections in the appendix, and a basic report none of them', () => {
+    const anchorsOf = (document: ReturnType<typeof write>) =>
+      viewReport(document, showing).appendix.map(({ anchor }) => anchor);
+    const added = anchorsOf(write(language)).filter((anchor) => !anchorsOf(basic(language)).includes(anchor));
+    expect(added).toEqual([
+      'flood-zone',
+      'tax-history',
+      'schools',
+      'neighborhood-statistics',
+      'comparable-sales',
+    ]);
+  });
+});
+
+it('a document that was stored before there was premium is a basic one', () => {
+  const { premium: _, ...stored } = basic('en');
+  expect(reportDocumentSchema.parse(stored).premium).toBeNull();
+});
