@@ -1,4 +1,5 @@
 import { reportDocumentSchema } from '@closewise/contracts/report-document';
+import { unavailable } from '@closewise/domain/property-facts';
 import { foundFacts } from '../../../test/fixtures/property-facts.js';
 import { houstonHome, reportInput } from '../../../test/fixtures/report-documents.js';
 import { writeReportDocument } from './index.js';
@@ -11,13 +12,22 @@ const showing = { exhibit: null, siteUrl: 'https://closewise.example' } as const
 
 describe.each(['en', 'es'] as const)('the document of a premium report in %s', (language) => {
   it('is that of the basic report and five sections more', () => {
-    const { premium, sources, ...rest } = write(language);
+    const { premium, sources, ...rest } = write(language, { ...foundFacts, comparableSales: unavailable });
     const { premium: none, sources: fewer, ...basicRest } = basic(language);
     expect(none).toBeNull();
     expect(rest).toEqual(basicRest);
-    expect(Object.values(premium ?? {}).map(({ status }) => status)).toEqual(Array(5).fill('found'));
+    const statuses = Object.values(premium ?? {}).map(({ status }) => status);
+    expect(statuses).toEqual(['found', 'found', 'found', 'found', 'unavailable']);
     expect(sources.slice(0, fewer.length)).toEqual(fewer);
     expect(sources.length).toBeGreaterThan(fewer.length);
+  });
+
+  it('does not say that it names no sales where it does', () => {
+    const introductionOf = ({ sections }: ReturnType<typeof write>) =>
+      sections.comparableProperties.introduction;
+    expect(introductionOf(basic(language))).toMatch(/names no sales|no (nombra|menciona) ventas/);
+    expect(introductionOf(write(language))).not.toMatch(/names no sales|no (nombra|menciona) ventas/);
+    expect(introductionOf(write(language))).toMatch(/Comparable sales|Ventas comparables/);
   });
 
   it('is refused where a fact names a source that is not listed', () => {

@@ -32,11 +32,12 @@ const adjustStep = { home: 'adjustHome', land: 'adjustLand', business: 'adjustBu
 /** How to find and judge comparable sales of this kind of property; nobody appraises for a buyer without a loan. */
 export function writeComparables(
   { texts }: Writing,
-  { purchase, estimate }: ReportDocumentInput,
+  { purchase, estimate, propertyFacts }: ReportDocumentInput,
 ): ComparableProperties {
   const { title, introduction, steps, lastSteps, questions, poolStep, ...others } = texts.comparables;
   const kind = kindOf(purchase.propertyType);
-  const { [kind]: opening, appraiser, noSales } = introduction;
+  const { [kind]: opening, appraiser, noSales, withSales } = introduction;
+  const sales = propertyFacts?.comparableSales.status === 'found' ? withSales : noSales;
   const own = ownStep[purchase.propertyType];
   const hasLoan = estimate.loanAmountCents > 0;
   const last = lastSteps.map((step, index) =>
@@ -46,7 +47,7 @@ export function writeComparables(
   );
   return {
     title,
-    introduction: (hasLoan ? [opening, appraiser, noSales] : [opening, noSales]).join(' '),
+    introduction: (hasLoan ? [opening, appraiser, sales] : [opening, sales]).join(' '),
     steps: [
       ...steps,
       others[closeStep[kind]],

@@ -7,6 +7,8 @@ export const comparables = {
     appraiser: 'The appraiser will use them too.',
     noSales:
       'This report names no sales, because it holds no sales records; here is how to find and judge them yourself.',
+    withSales:
+      'The section Comparable sales lists those on record nearby; here is how to judge them and to find more.',
   },
   steps: [
     {

@@ -10,6 +10,8 @@ export const comparables: typeof english = {
     appraiser: 'El tasador también las usará.',
     noSales:
       'Este informe no nombra ventas porque no contiene registros de ventas; aquí se explica cómo encontrarlas y juzgarlas.',
+    withSales:
+      'La sección Ventas comparables muestra las registradas cerca; aquí se explica cómo juzgarlas y cómo encontrar más.',
   },
   steps: [
     {
