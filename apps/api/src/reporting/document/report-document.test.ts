@@ -89,7 +89,7 @@ describe('the report document', () => {
     expect(steps.map(({ title }) => title)).not.toContain('The Loan Estimate arrives');
     expect(
       reportDocumentOf(houstonHome, 'en').sections.closingTimeline.steps.map(({ rule }) => rule),
-    ).toContain('12 CFR 1026.19(e)(1)(iii), (e)(2)(i)');
+    ).toContain('12 CFR 1026.19(e)(1)(iii), (vi), (e)(2)(i)');
   });
 
   it.each([

@@ -22,8 +22,7 @@ export const english: SourceTexts = {
     'range-from-averages': '; our range from its averages',
   },
   caveats: {
-    'amount-not-published':
-      'It names the fee, not its price: the amount is a market range without a published source.',
+    'amount-not-published': 'It only names the fee; the amount is a market range.',
     'practice-not-published': 'Part of this is common practice that no published page confirmed.',
     'not-rechecked': 'Not checked against the primary source.',
     'payer-assumed': 'It does not print who pays: the seller is assumed.',

@@ -35,8 +35,8 @@ describe('the name of a source', () => {
     [
       cited('42 USC 4104b', 'amount-not-published'),
       '42 USC 4104b',
-      'It names the fee, not its price: the amount is a market range without a published source.',
-      'Da el nombre del cargo, no su precio: el monto es un rango de mercado sin fuente publicada.',
+      'It only names the fee; the amount is a market range.',
+      'Solo nombra el cargo; el monto es un rango de mercado.',
     ],
   ])('keeps what weakens it as a sentence: %j', (source, published, en, es) => {
     expect(namedIn('en', source)).toEqual({ name: published, nameLanguage: 'en', caveat: en });

@@ -22,8 +22,7 @@ export const spanish: SourceTexts = {
     'range-from-averages': '; rango nuestro a partir de sus promedios',
   },
   caveats: {
-    'amount-not-published':
-      'Da el nombre del cargo, no su precio: el monto es un rango de mercado sin fuente publicada.',
+    'amount-not-published': 'Solo nombra el cargo; el monto es un rango de mercado.',
     'practice-not-published': 'Una parte es práctica común que ninguna página publicada confirmó.',
     'not-rechecked': 'Sin cotejar con la fuente original.',
     'payer-assumed': 'No dice quién paga: se supone que el vendedor.',

@@ -6,7 +6,7 @@ import type { Writing } from './writing.js';
 
 /** What the estimate could not know about this purchase, the place first. */
 export function writeUnknowns(
-  { texts, formats, language }: Writing,
+  { texts, language }: Writing,
   { estimate, purchase }: ReportDocumentInput,
   fees: readonly ReportFee[],
 ): string[] {
@@ -32,7 +32,6 @@ export function writeUnknowns(
     ...(purchase.propertyType === 'vacant-land' ? [] : [insuranceUnknown(unknowns, purchase)]),
     unknowns.contract,
     ...(purchase.hasPool ? [unknowns.pool] : []),
-    unknowns.closingDate(formats.date(estimate.asOf)),
   ];
 }
 

@@ -13,11 +13,11 @@ export const comparables = {
   steps: [
     {
       title: 'Ask for closed sales, not asking prices',
-      text: 'Ask your agent for closed sales of the last 90 to 180 days, with dates, prices and seller credits. An asking price shows hope, a closed sale shows money.',
+      text: 'Ask your agent for closed sales of the last 90 to 180 days, with dates, prices and seller credits.',
     },
     {
       title: 'Look in the public records',
-      text: 'The county assessor or recorder lists deeds and values, mostly online and free. Some states do not publish prices; there your agent’s listing service is the only complete source.',
+      text: 'The county assessor or recorder lists deeds and values, mostly online and free; where prices are not published, your agent’s listing service has them.',
     },
   ],
   closeHome: {

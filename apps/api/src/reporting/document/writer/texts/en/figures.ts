@@ -5,7 +5,7 @@ export const figures = {
   method: [
     'Taxes and recording fees follow the law or the tariff of the place; where they are exact, they are computed to the cent.',
     'Market fees are ranges: the low end, a typical amount and the high end. The totals add up the typical amounts that the buyer pays.',
-    'The interval of the total holds 8 of 10 outcomes. Within a kind of fee (the lender’s, the title company’s, taxes, insurance) amounts are taken to be high or low together, and the kinds to be independent of each other; half of the outcomes of a line lie under its typical amount, and its ends are rare. What arises in some purchases only, and what you choose, is not in it. It says nothing of our accuracy, which is measured against published averages.',
+    'The interval of the total holds 8 of 10 outcomes. Amounts of one kind (the lender’s, the title company’s, taxes, insurance) are taken to be high or low together, the kinds to be independent. What arises in some purchases only, and what you choose, is not in it. It says nothing of our accuracy, which is measured against published averages.',
     'Confidence says how good the source is. High: the law, a tariff or an official page. Medium: a published practice or survey. Low: a weak or second-hand source; read such a figure as a range.',
   ],
   wordedByModel:

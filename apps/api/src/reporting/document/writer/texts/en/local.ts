@@ -64,7 +64,7 @@ export const local = {
         `An ordinary homeowner’s policy does not pay for ${perils}: that needs a policy or an endorsement of its own.`,
       deductible:
         'Damage by wind or hail often has a deductible of its own, as a percentage of the insured value: ask for it in dollars.',
-      ask: 'We do not know the risks of this very address. Ask an insurer before the inspection period ends.',
+      ask: 'We do not know the risks of this very address.',
     },
   },
   perils: {
@@ -99,7 +99,6 @@ export const local = {
         'Insurance of the building and of the business: no premium is in the figures, so ask for quotes.',
     },
     contract: 'What your purchase contract says about who pays, which goes before custom.',
-    closingDate: (date: string) => `Your day of closing: the rules in force on ${date} were used.`,
     pool: 'The state of the pool: have it inspected separately.',
   },
 };

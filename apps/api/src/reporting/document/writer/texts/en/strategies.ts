@@ -14,9 +14,9 @@ export const strategies = {
     besideFinanced: (amount: string) => `What is added to your loan, ${amount}, is not among them.`,
     besideCredit: (amount: string) => `The credit of ${amount} that you entered is not counted again.`,
     listing:
-      'Ask your agent how long the property has been for sale, whether its price was cut, and which credits were part of recent sales nearby. The longer it has waited, the better your chances.',
+      'Ask your agent how long the property has been for sale, whether its price was cut, and which credits were part of recent sales nearby.',
     offer: (amount: string) =>
-      `Put the credit into the offer as an amount in dollars, up to ${amount}, toward the buyer’s closing costs and prepaid items. A percentage invites a debate about what it is a percentage of.`,
+      `Put the credit into the offer as an amount in dollars, up to ${amount}, toward the buyer’s closing costs and prepaid items.`,
     cashOffer: (amount: string) =>
       `Put the credit into the offer as an amount in dollars, up to ${amount}, toward the buyer’s closing costs. Without a lender no rule limits it.`,
     limit:
@@ -158,7 +158,7 @@ export const strategies = {
     unitDiscounts:
       'Ask what an alarm, a sprinkler system or your car insurance with the same company would take off.',
     script:
-      'I have two other quotes for the same cover and deductible. What would you charge, and what do buyers here usually add that your policy leaves out? If the price stays, what does a higher deductible save?',
+      'I have two other quotes for the same cover and deductible. What would you charge, and what do buyers here usually add that your policy leaves out?',
   },
   association: {
     title: 'Leave the association’s paperwork to the seller',

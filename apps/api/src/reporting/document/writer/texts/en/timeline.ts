@@ -20,7 +20,7 @@ const steps = {
   contract: {
     when: 'Day 1',
     title: 'Sign the contract, apply for the loan',
-    text: 'Apply to all three lenders on the day the contract is signed. Each one needs only six things to owe you a Loan Estimate: your name, income and Social Security number, the address, its value and the loan amount.',
+    text: 'Apply to all three lenders that day. Six things are enough for a Loan Estimate: your name, income and Social Security number, the address, its value and the loan amount.',
     rule: '12 CFR 1026.2(a)(3)(ii)',
   },
   cashContract: {
@@ -68,20 +68,8 @@ const steps = {
   application: {
     when: 'Within 3 business days after you apply',
     title: 'The Loan Estimate arrives',
-    text: 'Compare sections A to H of each with this report. Until you have it and say that you want to go on, a lender may charge you for the credit report and for nothing else.',
-    rule: '12 CFR 1026.19(e)(1)(iii), (e)(2)(i)',
-  },
-  providers: {
-    when: 'With the Loan Estimate',
-    title: 'Two lists come with it',
-    text: 'One names providers of the services that you may shop for; you may take somebody who is not on it. The other names housing counselors near you, whose first talk is often free.',
-    rule: '12 CFR 1026.19(e)(1)(vi); 12 CFR 1024.20',
-  },
-  earliest: {
-    when: '7 business days after the Loan Estimate, at the earliest',
-    title: 'The first day on which the loan may close',
-    text: 'Saturdays count as business days here, Sundays and federal holidays do not. Before this day nobody can close your loan, however ready you are.',
-    rule: '12 CFR 1026.19(e)(1)(iii)(B)',
+    text: 'Compare sections A to H with this report. Until you say that you want to go on, a lender may charge for the credit report alone. Two lists come along: providers among whom you may shop, and housing counselors.',
+    rule: '12 CFR 1026.19(e)(1)(iii), (vi), (e)(2)(i)',
   },
   intent: {
     when: 'Within 10 business days after the Loan Estimate',
@@ -116,7 +104,7 @@ const steps = {
   refund: {
     when: 'Within 60 days after closing',
     title: 'The last day for a refund of overcharges',
-    text: 'Lay the Closing Disclosure beside the Loan Estimate once more. If charges rose by more than the law allows, the lender must refund the excess by this day.',
+    text: 'If charges rose by more than the law allows, the lender must refund the excess by this day. Lay the Closing Disclosure beside the Loan Estimate once more.',
     rule: '12 CFR 1026.19(f)(2)(v)',
   },
   after: {
@@ -188,7 +176,7 @@ export const timeline = {
     when: 'Once you have chosen the lender',
     title: 'Lock the rate',
     text: (days: string, until: string) =>
-      `A lock of ${days} days lasts until ${until} at least, a week past your closing day. Ask what the lock costs, what an extension costs by the day, and get the answer in writing.`,
+      `A lock of ${days} days lasts until ${until} at least, a week past your closing day. Ask in writing what it costs, and what each day of extension costs.`,
     longText: (until: string) =>
       `The lock should last until ${until}, a week past your closing day. That is longer than usual: ask what it costs, and whether you may lock later.`,
     undated:
@@ -198,16 +186,16 @@ export const timeline = {
   disclosure: {
     when: 'At least 3 business days before closing',
     title: 'The Closing Disclosure arrives',
-    text: 'It must be in your hands by this day; Saturdays count, Sundays and federal holidays do not. Compare it with the Loan Estimate line by line: some charges may not rise at all, others by 10 percent in total. A wrong annual percentage rate, another loan product or a new prepayment penalty starts 3 new business days.',
+    text: 'It must be in your hands by this day; Saturdays count, Sundays and federal holidays do not. Compare it with the Loan Estimate line by line: some charges may not rise at all, others by 10 percent in total.',
     mailed: (date: string) => `If it comes by mail, it must be posted by ${date}.`,
-    rule: '12 CFR 1026.19(f)(1)(ii), (f)(1)(iii), (f)(2)(ii), (e)(3)',
+    rule: '12 CFR 1026.19(f)(1)(ii), (iii), (e)(3)',
   },
   closedOnClosing:
     'Banks and recorders rest on that day, so ask for a weekday: money that cannot be wired cannot close a sale.',
   firstPayment: {
     when: 'The first day of the second month after closing',
     title: 'The first mortgage payment',
-    text: 'Interest until the end of the closing month is paid at closing; this payment covers the month after. If your loan is sold, a letter tells you whom to pay: check it with the old lender.',
+    text: 'It covers the month after the closing month. If your loan is sold, check with the old lender whom to pay.',
     rule: null,
   },
   relief: {

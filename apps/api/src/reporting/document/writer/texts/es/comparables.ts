@@ -16,11 +16,11 @@ export const comparables: typeof english = {
   steps: [
     {
       title: 'Pida ventas cerradas, no precios pedidos',
-      text: 'Pida a su agente las ventas cerradas de los últimos 90 a 180 días, con fechas, precios y créditos del vendedor. El precio pedido muestra una esperanza; la venta cerrada, dinero.',
+      text: 'Pida a su agente las ventas cerradas de los últimos 90 a 180 días, con fechas, precios y créditos del vendedor.',
     },
     {
       title: 'Busque en los registros públicos',
-      text: 'El tasador o el registro del condado publica escrituras y valores, casi siempre en línea y gratis. Algunos estados no publican precios; ahí la única fuente completa es el sistema de listados de su agente.',
+      text: 'El tasador o el registro del condado publica escrituras y valores, casi siempre en línea y gratis; donde no se publican precios, los tiene el sistema de listados de su agente.',
     },
   ],
   closeHome: {

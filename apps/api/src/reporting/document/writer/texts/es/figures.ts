@@ -7,7 +7,7 @@ export const figures: typeof english = {
   method: [
     'Los impuestos y los cargos de registro siguen la ley o la tarifa del lugar; cuando son exactos, se calculan al centavo.',
     'Los cargos de mercado son rangos: el extremo bajo, un monto típico y el extremo alto. Los totales suman los montos típicos que paga el comprador.',
-    'El intervalo del total contiene 8 de cada 10 resultados. Dentro de un tipo de cargo (del prestamista, de la compañía de títulos, impuestos, seguro) se supone que los montos son altos o bajos juntos, y que los tipos son independientes entre sí; la mitad de los resultados de un renglón queda por debajo de su monto típico, y sus extremos son raros. No incluye lo que solo se da en algunas compras ni lo que usted elige. No dice nada de nuestra precisión, que se mide con promedios publicados.',
+    'El intervalo del total contiene 8 de cada 10 resultados. Se supone que los montos de un mismo tipo (prestamista, compañía de títulos, impuestos, seguro) son altos o bajos juntos, y los tipos, independientes. No incluye lo que solo se da en algunas compras ni lo que usted elige. No dice nada de nuestra precisión, que se mide con promedios publicados.',
     'La confianza dice qué tan buena es la fuente. Alta: la ley, una tarifa o una página oficial. Media: una práctica o encuesta publicada. Baja: una fuente débil o de segunda mano; lea esa cifra como un rango.',
   ],
   wordedByModel:

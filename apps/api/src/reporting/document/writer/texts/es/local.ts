@@ -66,7 +66,7 @@ export const local: typeof english = {
         `Una póliza común de vivienda no paga ${perils}: para eso hace falta una póliza o un endoso propio.`,
       deductible:
         'Los daños por viento o granizo suelen tener un deducible propio, como porcentaje del valor asegurado: pídalo en dólares.',
-      ask: 'No conocemos los riesgos de esta dirección. Pregunte a una aseguradora antes de que termine el plazo de inspección.',
+      ask: 'No conocemos los riesgos de esta dirección.',
     },
   },
   perils: {
@@ -104,7 +104,6 @@ export const local: typeof english = {
         'El seguro del edificio y del negocio: las cifras no incluyen ninguna prima; pida cotizaciones.',
     },
     contract: 'Lo que dice su contrato de compra sobre quién paga, que vale antes que la costumbre.',
-    closingDate: (date) => `El día de su cierre: se usaron las reglas vigentes el ${date}.`,
     pool: 'El estado de la piscina: hágala inspeccionar aparte.',
   },
 };

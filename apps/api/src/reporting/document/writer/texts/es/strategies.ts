@@ -16,13 +16,13 @@ export const strategies: typeof english = {
     besideFinanced: (amount) => `Lo que se suma a su préstamo, ${amount}, no está entre ellos.`,
     besideCredit: (amount) => `El crédito de ${amount} que usted indicó no se cuenta otra vez.`,
     listing:
-      'Pregunte a su agente cuánto lleva en venta la propiedad, si bajó de precio y qué créditos hubo en ventas recientes de la zona. Cuanto más haya esperado, mejor para usted.',
+      'Pregunte a su agente cuánto lleva en venta la propiedad, si bajó de precio y qué créditos hubo en ventas recientes de la zona.',
     offer: (amount) =>
-      `Ponga el crédito en la oferta como un monto en dólares, hasta ${amount}, para los costos de cierre y los pagos anticipados del comprador. Un porcentaje invita a discutir sobre qué se calcula.`,
+      `Ponga el crédito en la oferta como un monto en dólares, hasta ${amount}, para los costos de cierre y los pagos anticipados del comprador.`,
     cashOffer: (amount) =>
       `Ponga el crédito en la oferta como un monto en dólares, hasta ${amount}, para los costos de cierre del comprador. Sin prestamista ninguna regla lo limita.`,
     limit:
-      'Antes de presentar la oferta, pida al prestamista su límite por escrito. Lo que pase de sus costos reales se pierde: nadie se lo paga a usted.',
+      'Antes de la oferta, pida al prestamista su límite por escrito: lo que pase de sus costos reales se pierde.',
     second: (date) =>
       `La inspección es una segunda oportunidad: hasta el ${date}, pida un crédito donde de otro modo pediría reparaciones.`,
     businessSecond:
@@ -163,7 +163,7 @@ export const strategies: typeof english = {
     unitDiscounts:
       'Pregunte cuánto rebajaría una alarma, un sistema de rociadores o el seguro del auto en la misma compañía.',
     script:
-      'Tengo otras dos cotizaciones con la misma cobertura y el mismo deducible. ¿Cuánto cobraría usted, y qué suelen agregar aquí los compradores que su póliza no incluye? Si el precio no baja, ¿cuánto ahorra un deducible más alto?',
+      'Tengo otras dos cotizaciones con la misma cobertura y el mismo deducible. ¿Cuánto cobraría usted, y qué suelen agregar aquí los compradores que su póliza no incluye?',
   },
   association: {
     title: 'Deje al vendedor los trámites de la asociación',

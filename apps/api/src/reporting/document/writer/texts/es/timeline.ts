@@ -4,7 +4,7 @@ const steps: (typeof english)['steps'] = {
   offer: {
     when: 'Antes de la oferta',
     title: 'Prepárese',
-    text: 'Hable con tres prestamistas, consiga la preaprobación de uno y decida qué crédito pedirá al vendedor en la oferta.',
+    text: 'Hable con tres prestamistas, consiga una preaprobación y decida qué crédito pedirá en la oferta.',
     rule: null,
   },
   cashOffer: {
@@ -22,7 +22,7 @@ const steps: (typeof english)['steps'] = {
   contract: {
     when: 'Día 1',
     title: 'Firme el contrato y solicite el préstamo',
-    text: 'Presente la solicitud a los tres prestamistas el día en que se firme el contrato. A cada uno le bastan seis datos para deberle una estimación del préstamo: su nombre, sus ingresos, su número de Seguro Social, la dirección, el valor y el monto del préstamo.',
+    text: 'Presente la solicitud a los tres prestamistas ese día. Bastan nombre, ingresos, Seguro Social, dirección, valor y monto del préstamo.',
     rule: '12 CFR 1026.2(a)(3)(ii)',
   },
   cashContract: {
@@ -34,7 +34,7 @@ const steps: (typeof english)['steps'] = {
   inspection: {
     when: 'En el plazo de inspección de su contrato',
     title: 'Inspeccione, asegure, revise el título',
-    text: 'Haga inspeccionar la propiedad, pida cotizaciones de seguro y lea el compromiso de título. Pida por escrito reparaciones o un crédito antes de que termine el plazo.',
+    text: 'Haga inspeccionar la propiedad, cotice el seguro y lea el compromiso de título. Pida por escrito reparaciones o un crédito.',
     rule: null,
   },
   inspectionOfUnit: {
@@ -70,43 +70,31 @@ const steps: (typeof english)['steps'] = {
   application: {
     when: 'Dentro de los 3 días hábiles siguientes a la solicitud',
     title: 'Llega la estimación del préstamo',
-    text: 'Compare las secciones A a H de cada una con este informe. Hasta que usted la tenga y diga que quiere seguir, el prestamista solo puede cobrarle el informe de crédito.',
-    rule: '12 CFR 1026.19(e)(1)(iii), (e)(2)(i)',
-  },
-  providers: {
-    when: 'Con la estimación del préstamo',
-    title: 'Llegan dos listas',
-    text: 'Una nombra proveedores de los servicios que usted puede elegir; puede tomar a alguien que no esté en ella. La otra nombra asesores de vivienda cercanos, cuya primera consulta suele ser gratis.',
-    rule: '12 CFR 1026.19(e)(1)(vi); 12 CFR 1024.20',
-  },
-  earliest: {
-    when: 'Como mínimo 7 días hábiles después de la estimación',
-    title: 'El primer día en que el préstamo puede cerrar',
-    text: 'Aquí los sábados cuentan como días hábiles; los domingos y los feriados federales, no. Antes de este día nadie puede cerrar su préstamo, por listo que usted esté.',
-    rule: '12 CFR 1026.19(e)(1)(iii)(B)',
+    text: 'Compárela con este informe. Hasta que usted diga que quiere seguir, solo pueden cobrarle el informe de crédito. Trae dos listas: proveedores y asesores de vivienda.',
+    rule: '12 CFR 1026.19(e)(1)(iii), (vi), (e)(2)(i)',
   },
   intent: {
     when: 'Dentro de los 10 días hábiles siguientes a la estimación',
     title: 'Diga a un prestamista que quiere seguir',
-    text: 'Después de este día el prestamista puede cambiar sus condiciones. Basta un correo electrónico de una sola frase; guárdelo.',
+    text: 'Después de este día el prestamista puede cambiar sus condiciones. Basta un correo electrónico de una frase.',
     rule: '12 CFR 1026.19(e)(3)(iv)(E)',
   },
   appraisal: {
     when: 'Por lo menos 3 días hábiles antes del cierre',
     title: 'Lea la tasación',
-    text: 'El prestamista debe darle cada tasación y valuación, sin cobrarle la copia. Si sale por debajo del precio, hable del precio antes que de cualquier otra cosa.',
+    text: 'Deben darle cada tasación sin cobrarle la copia. Si sale por debajo del precio, hable primero del precio.',
     rule: '12 CFR 1002.14(a)(1), (a)(3)',
   },
   walkthrough: {
     when: 'El día antes del cierre',
     title: 'Recorra la propiedad y compruebe la cuenta',
-    text: 'Vea la propiedad una vez más. Antes de enviar dinero, llame a quien cierra la venta a un número que ya conozca: nunca confíe en instrucciones de transferencia que lleguen o cambien por correo electrónico.',
+    text: 'Véala una vez más. Antes de enviar dinero, llame a un número que ya conozca: no confíe en instrucciones que lleguen o cambien por correo electrónico.',
     rule: null,
   },
   closing: {
     when: 'El día del cierre',
     title: 'Firme, pague, reciba las llaves',
-    text: 'Lleve una identificación y las cifras finales. Guarde una copia de cada página que firme.',
+    text: 'Lleve una identificación y las cifras finales, y guarde copia de lo que firme.',
     rule: null,
   },
   closingOfLand: {
@@ -118,13 +106,13 @@ const steps: (typeof english)['steps'] = {
   refund: {
     when: 'Dentro de los 60 días siguientes al cierre',
     title: 'Último día para devolverle lo cobrado de más',
-    text: 'Ponga una vez más la declaración de cierre junto a la estimación del préstamo. Si los cargos subieron más de lo que permite la ley, el prestamista debe devolverle la diferencia a más tardar este día.',
+    text: 'Si los cargos subieron más de lo que permite la ley, el prestamista debe devolverle la diferencia a más tardar este día.',
     rule: '12 CFR 1026.19(f)(2)(v)',
   },
   after: {
     when: 'En los primeros meses',
     title: 'La escritura y las primeras cuentas',
-    text: 'Compruebe en el registro que la escritura esté a su nombre y esté atento a una cuenta de impuestos que le llegue a usted y no al prestamista.',
+    text: 'Compruebe en el registro que la escritura esté a su nombre; una cuenta de impuestos puede llegarle a usted y no al prestamista.',
     rule: null,
   },
   cashAfter: {
@@ -175,7 +163,7 @@ export const timeline: typeof english = {
   title: 'Calendario del cierre',
   introduction: {
     dated: (closing, contract) =>
-      `Estos días llevan a un cierre el ${closing}, con el contrato firmado a más tardar el ${contract}. Si su contrato nombra otro día, vale el contrato.`,
+      `Para cerrar el ${closing} con el contrato firmado el ${contract}. Si su contrato nombra otro día, vale el contrato.`,
     loan: 'Los días se cuentan desde su solicitud y hacia atrás desde el cierre, porque solo el contrato fija la fecha. La mayoría de las compras con préstamo tarda de 30 a 45 días.',
     cash: 'Los días se cuentan hacia atrás desde el cierre, porque solo el contrato fija la fecha. Una compra al contado suele tardar de una a tres semanas.',
     business:
@@ -190,7 +178,7 @@ export const timeline: typeof english = {
     when: 'En cuanto haya elegido al prestamista',
     title: 'Bloquee la tasa',
     text: (days, until) =>
-      `Un bloqueo de ${days} días dura por lo menos hasta el ${until}, una semana después del cierre. Pregunte cuánto cuesta el bloqueo y cuánto cada día de prórroga, y pida la respuesta por escrito.`,
+      `Un bloqueo de ${days} días pasa del ${until}, una semana después del cierre. Pregunte por escrito cuánto cuesta, y cuánto un día de prórroga.`,
     longText: (until) =>
       `El bloqueo debe durar hasta el ${until}, una semana después del cierre. Es más de lo usual: pregunte cuánto cuesta y si puede bloquear más tarde.`,
     undated:
@@ -200,16 +188,16 @@ export const timeline: typeof english = {
   disclosure: {
     when: 'Por lo menos 3 días hábiles antes del cierre',
     title: 'Llega la declaración de cierre',
-    text: 'Debe estar en sus manos a más tardar este día; los sábados cuentan, los domingos y los feriados federales no. Compárela línea por línea con la estimación: algunos cargos no pueden subir nada; otros, un 10 por ciento en total. Una tasa porcentual anual equivocada, otro producto de préstamo o una nueva multa por pago anticipado abren otros 3 días hábiles.',
+    text: 'Debe tenerla a más tardar este día; los sábados cuentan, los domingos y los feriados federales no. Compárela con la estimación: algunos cargos no pueden subir nada; otros, un 10 por ciento en total.',
     mailed: (date) => `Si llega por correo, debe enviarse a más tardar el ${date}.`,
-    rule: '12 CFR 1026.19(f)(1)(ii), (f)(1)(iii), (f)(2)(ii), (e)(3)',
+    rule: '12 CFR 1026.19(f)(1)(ii), (iii), (e)(3)',
   },
   closedOnClosing:
     'Ese día no abren los bancos ni los registros; pida un día entre semana: sin transferencia no hay cierre.',
   firstPayment: {
     when: 'El primer día del segundo mes después del cierre',
     title: 'El primer pago de la hipoteca',
-    text: 'Los intereses hasta el fin del mes del cierre se pagan en el cierre; este pago cubre el mes siguiente. Si venden su préstamo, una carta le dirá a quién pagar: confírmelo con el prestamista anterior.',
+    text: 'Cubre el mes siguiente al del cierre. Si venden su préstamo, confirme con el prestamista anterior a quién pagar.',
     rule: null,
   },
   relief: {
