@@ -13,6 +13,7 @@ import { ensureInstalled } from './install.mjs';
 import { keepCompiled } from './keep-compiled.mjs';
 import { withPrepareLock } from './lock.mjs';
 import { nodeBinary } from './node-binary.mjs';
+import { reportFonts } from './report-fonts.mjs';
 import { sampleEstimate, samplePage } from './sample-estimate.mjs';
 import { errorCodeTable } from './error-code-table.mjs';
 
@@ -25,6 +26,7 @@ const estimates = join(root, 'docs/estimates.md');
 const sample = join(root, 'apps/web/src/content/sample-estimate.ts');
 const samplePages = join(root, 'apps/web/src/features/sample-report');
 const accuracy = join(root, 'apps/web/src/content/accuracy.json');
+const fonts = join(root, 'apps/api/src/reporting/document/html/report-fonts.ts');
 const benchmarks = join(root, 'docs/benchmarks.md');
 const header = '// Generated from openapi.json by scripts/generate.mjs.\n';
 
@@ -49,6 +51,7 @@ async function generate() {
     [accuracy, `${JSON.stringify(figures, null, 2)}\n`],
     [benchmarks, withAccuracyTables(readFileSync(benchmarks, 'utf8'), figures)],
     [sample, await sampleEstimate()],
+    [fonts, await reportFonts(fonts)],
     [join(samplePages, 'sample.en.ts'), await samplePage('en')],
     [join(samplePages, 'sample.es.ts'), await samplePage('es')],
   ]);

@@ -13,7 +13,6 @@ export const routes: Readonly<Record<Role, readonly string[]>> = {
     'GET /social/*',
     'GET /health',
     'GET /ready',
-    'GET /html-report/assets/:file',
     'GET /html-report/sample',
     'GET /html-report/sample/report.pdf',
     'POST /api/report/chain',

@@ -92,7 +92,7 @@ describe('[DM-01] a demo report', () => {
 
   it('ends with an error that says what to do when it cannot be written', async () => {
     const page = shop.application.get(DemoReportPage, { strict: false });
-    jest.spyOn(page, 'in').mockImplementation(() => {
+    jest.spyOn(page, 'of').mockImplementation(() => {
       throw new Error('no rules');
     });
     const reportId = await create();

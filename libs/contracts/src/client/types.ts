@@ -170,23 +170,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/html-report/assets/{file}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The report's stylesheet; its name changes with its content */
-        get: operations["readReportStylesheet"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/html-report/{reportId}": {
         parameters: {
             query?: never;
@@ -3147,37 +3130,6 @@ export interface operations {
             };
             /** @description Too many requests. Please try again in a minute. */
             429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-        };
-    };
-    readReportStylesheet: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                file: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The stylesheet */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/css": string;
-                };
-            };
-            /** @description There is nothing at this address */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -13,7 +13,7 @@ export class WriteDemoReportHandler implements ICommandHandler<WriteDemoReport> 
   ) {}
 
   async execute({ reportId, context }: WriteDemoReport): Promise<void> {
-    for (const language of reportLanguages) this.page.in(language);
+    for (const language of reportLanguages) this.page.of(reportId, language);
     const command = { type: 'CompleteDemoReport' } as const;
     await this.executor.execute(demoReportDecider, demoReportStream(reportId), command, context);
   }

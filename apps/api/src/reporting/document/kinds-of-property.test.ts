@@ -1,7 +1,8 @@
 import { propertyTypes, type PropertyInput } from '@closewise/domain/closing-costs';
+import { pageAddresses } from '../../../test/fixtures/page-addresses.js';
 import { houstonHome, reportDocumentOf } from '../../../test/fixtures/report-documents.js';
-import { labels } from './html/labels.js';
 import { renderReportHtml } from './index.js';
+import { words } from './view/words/index.js';
 
 const apartment: PropertyInput = {
   state: 'NY',
@@ -15,8 +16,8 @@ const apartment: PropertyInput = {
 describe.each(['en', 'es'] as const)('the page of each kind of property in %s', (language) => {
   it.each(propertyTypes)('names %s, and every notice of the estimate, in whole words', (propertyType) => {
     const document = reportDocumentOf({ ...houstonHome, buyerType: 'financing', propertyType }, language);
-    const page = renderReportHtml(document);
-    expect(page).toContain(labels[language].propertyTypes[propertyType]);
+    const page = renderReportHtml(document, pageAddresses);
+    expect(page).toContain(words[language].propertyTypes[propertyType]);
     const { notices } = document.sections.costSummary;
     expect(notices.filter(({ title, text }) => !page.includes(title) || !page.includes(text))).toEqual([]);
     expect(page).not.toMatch(/undefined|\[object|NaN/);

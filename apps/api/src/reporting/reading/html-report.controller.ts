@@ -1,34 +1,23 @@
-import {
-  Controller,
-  Get,
-  Header,
-  Headers,
-  HttpStatus,
-  Ip,
-  NotFoundException,
-  Param,
-  Query,
-  Req,
-  Res,
-} from '@nestjs/common';
+import { Controller, Get, Headers, HttpStatus, Ip, Query, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiProduces, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { reportLanguages, type ReportLanguage } from '@closewise/domain/reporting';
 import { Access } from '../../platform/access/access.js';
+import { ServerConfig } from '../../platform/config/variables/server-config.js';
 import { isOutage } from '../../platform/event-store/outage.js';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 import { PageUnavailable } from '../../platform/http/pages/page-unavailable.js';
 import {
+  pagePolicy,
   renderReportHtml,
   renderReportNotFoundHtml,
   renderReportUnavailableHtml,
-  reportStylesheet,
 } from '../document/index.js';
 import { DemoReportPage } from '../demo/demo-report-page.js';
 import { DemoReports } from '../demo/demo-reports.js';
 import { NotFoundThrottle, tooManyNotFound } from '../known-reports/not-found-throttle.js';
 import { ReportDocuments } from './report-documents.js';
-import { reportPages } from './report-pages.js';
+import { addressesOfPage, reportPages } from './report-pages.js';
 import { parseReportId } from '../known-reports/report-ids.js';
 import { Reports, unknownReport } from '../known-reports/reports.js';
 
@@ -43,23 +32,8 @@ export class HtmlReportController {
     private readonly demos: DemoReports,
     private readonly demoPage: DemoReportPage,
     private readonly notFoundThrottle: NotFoundThrottle,
+    private readonly config: ServerConfig,
   ) {}
-
-  @Get('assets/:file')
-  @Access('visitor')
-  @ApiOperation({
-    operationId: 'readReportStylesheet',
-    summary: "The report's stylesheet; its name changes with its content",
-  })
-  @ApiProduces('text/css')
-  @ApiResponse({ status: HttpStatus.OK, description: 'The stylesheet', schema: { type: 'string' } })
-  @ApiProblems({ 404: 'There is nothing at this address' })
-  @Header('content-type', 'text/css; charset=utf-8')
-  @Header('cache-control', 'public, max-age=31536000, immutable')
-  stylesheet(@Param('file') file: string): string {
-    if (!reportStylesheet.path.endsWith(`/assets/${file}`)) throw new NotFoundException();
-    return reportStylesheet.css;
-  }
 
   @Get(':reportId')
   @ApiOperation({ operationId: 'readReport', summary: 'The paid report as a page' })
@@ -77,6 +51,7 @@ export class HtmlReportController {
     @Ip() clientAddress: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
+    reply.header('content-security-policy', pagePolicy);
     const language = languageOf(lang) ?? usualLanguage(languages);
     const forBrowser = accepted?.includes('text/html') === true;
     const html = await this.render(params.reportId, lang).catch((error: unknown) => {
@@ -92,12 +67,13 @@ export class HtmlReportController {
 
   private async render(idInAddress: string, lang: unknown): Promise<string | null> {
     const demo = await this.demos.find(idInAddress);
-    if (demo) return demo.status === 'complete' ? this.demoPage.in(languageOf(lang) ?? 'en') : null;
+    if (demo)
+      return demo.status === 'complete' ? this.demoPage.of(demo.reportId, languageOf(lang) ?? 'en') : null;
     const reportId = parseReportId(idInAddress);
     const report = reportId === null ? null : await this.reports.find(reportId);
     if (!report) return null;
     const document = await this.documents.read(report, languageOf(lang) ?? report.request.language);
-    return document && renderReportHtml(document);
+    return document && renderReportHtml(document, addressesOfPage(this.config.publicUrl, document.reportId));
   }
 }
 

@@ -1,5 +1,14 @@
+import type { PageAddresses } from '../document/index.js';
+
 /** The path of the reports' pages; each is at `/html-report/{reportId}`. */
 export const reportPages = '/html-report';
 
 /** Where a buyer sees how far their report is, in each language, at `…/{reportId}`. */
 export const thankYouPages = { en: '/thank-you', es: '/es/gracias' } as const;
+
+/** Where the page of a report is, absolute; `id` is also the name of the sample. */
+export const addressesOfPage = (siteUrl: string, id: number | 'sample'): PageAddresses => ({
+  siteUrl,
+  page: `${siteUrl}${reportPages}/${id}`,
+  pdf: null,
+});

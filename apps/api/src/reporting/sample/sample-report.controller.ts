@@ -4,6 +4,7 @@ import { reportLanguages } from '@closewise/domain/reporting';
 import { sampleReportQuery, type SampleReportQuery } from '@closewise/contracts/buyer';
 import { Access } from '../../platform/access/access.js';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
+import { pagePolicy } from '../document/index.js';
 import { pdfSchema } from '../reading/report-pdf.controller.js';
 import { reportPages } from '../reading/report-pages.js';
 import { SampleReport } from './sample-report.js';
@@ -17,6 +18,7 @@ export class SampleReportController {
 
   @Get()
   @Header('content-type', 'text/html; charset=utf-8')
+  @Header('content-security-policy', pagePolicy)
   @ApiOperation({ operationId: 'readSampleReport', summary: 'A whole report as a sample, in one language' })
   @ApiQuery({ name: 'lang', required: false, enum: reportLanguages })
   @ApiProduces('text/html')

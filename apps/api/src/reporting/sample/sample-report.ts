@@ -3,6 +3,7 @@ import type { ReportLanguage } from '@closewise/domain/reporting';
 import { ServerConfig } from '../../platform/config/variables/server-config.js';
 import { renderReportHtml, renderReportPdf } from '../document/index.js';
 import { ReportWriter } from '../generation/report-writer.js';
+import { addressesOfPage } from '../reading/report-pages.js';
 import { sampleRequest, sampleWrittenAt } from './sample-request.js';
 
 /** The sample as a whole report: computed and written like one that was bought, and marked as a sample. */
@@ -41,6 +42,6 @@ export class SampleReport {
 
   private render(language: ReportLanguage): string {
     const document = this.writer.write(sampleRequest, language, sampleWrittenAt);
-    return renderReportHtml(document, 'sample');
+    return renderReportHtml(document, addressesOfPage(this.config.publicUrl, 'sample'), 'sample');
   }
 }

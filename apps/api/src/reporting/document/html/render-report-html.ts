@@ -1,49 +1,63 @@
-import { reportSectionOrder, type ReportDocument } from '@closewise/contracts/report-document';
+import type { ReportDocument } from '@closewise/contracts/report-document';
 import { html, type Html } from '../../../platform/http/pages/html.js';
-import { pageOf, type Exhibit, type Page } from './page.js';
+import { viewReport, type Exhibit, type ReportView, type ViewSection } from '../view/index.js';
+import { drawSection } from './draw-section.js';
+import { labels } from './labels.js';
 import { pageFrame } from './page-frame.js';
-import { purchaseSheet } from './purchase-sheet.js';
-import { sectionAnchors } from './section-anchors.js';
-import { closingTimeline } from './sections/closing-timeline.js';
-import { comparableProperties } from './sections/comparable-properties.js';
-import { contacts } from './sections/contacts.js';
-import { costSummary } from './sections/cost-summary.js';
-import { localInsights, marketAnalysis } from './sections/facts.js';
-import { feeList } from './sections/fee-lists.js';
-import { figures } from './sections/figures.js';
-import { negotiableFees } from './sections/negotiable-fees.js';
-import { negotiationStrategies } from './sections/negotiation-strategies.js';
+import { reportStyle } from './page-styles.js';
+import { reportFoot } from './report-foot.js';
+import { reportHead } from './report-head.js';
 
-/** The report as one HTML page without scripts; it needs `reportStylesheet` beside it. */
-export function renderReportHtml(document: ReportDocument, exhibit: Exhibit | null = null): string {
-  const page = pageOf(document, exhibit);
-  const { language, property } = document;
+/** Where the page stands. Absolute, so that its links work in a copy that was saved. */
+export type PageAddresses = Readonly<{
+  /** The origin of the site, without a path. */
+  siteUrl: string;
+  /** The report's own address, without a language. */
+  page: string;
+  /** The same as a PDF, without a language; null where there is none. */
+  pdf: string | null;
+}>;
+
+/** The report as one HTML file that needs no other; `pagePolicy` allows what stands in it. */
+export function renderReportHtml(
+  document: ReportDocument,
+  addresses: PageAddresses,
+  exhibit: Exhibit | null = null,
+): string {
+  const view = viewReport(document, { exhibit, siteUrl: addresses.siteUrl });
   return pageFrame({
-    language,
-    title: exhibit ? page.labels.exhibits[exhibit].title : page.labels.documentTitle(property.address),
-    mark: exhibit === 'demo' ? page.labels.exhibits.demo.mark : undefined,
-    content: html`${purchaseSheet(page)}
+    language: view.language,
+    title: view.title,
+    style: reportStyle,
+    hasScript: true,
+    mark: view.mark,
+    content: html`${reportHead(view, addresses)}
       <div class="layout">
-        ${tableOfContents(page)}
-        <main id="report">${sections(page)}</main>
-      </div>`,
+        ${tableOfContents(view)}
+        <main id="report">
+          ${view.front.map((section, index) => drawSection(view, section, index + 1))}
+          <div class="divider" id="appendix">
+            <h2>${view.appendixTitle}</h2>
+            <p>${view.appendixIntroduction}</p>
+          </div>
+          ${view.appendix.map((section, index) => drawSection(view, section, view.front.length + index + 1))}
+        </main>
+      </div>
+      ${reportFoot(view)}`,
   });
 }
 
-function tableOfContents({ document, labels }: Page): Html {
+function tableOfContents({ language, front, appendixTitle, appendix }: ReportView): Html {
+  const entries = (sections: readonly ViewSection[]) =>
+    sections.map(({ anchor, title }) => html`<li><a href="#${anchor}">${title}</a></li>`);
   return html`<nav class="contents" aria-labelledby="contents-title">
-    <h2 id="contents-title">${labels.contents}</h2>
+    <h2 id="contents-title">${labels[language].contents}</h2>
     <ol>
-      ${reportSectionOrder.map(
-        (key) => html`<li><a href="#${sectionAnchors[key]}">${document.sections[key].title}</a></li>`,
-      )}
+      ${entries(front)}
+    </ol>
+    <p>${appendixTitle}</p>
+    <ol class="further">
+      ${entries(appendix)}
     </ol>
   </nav>`;
-}
-
-function sections(page: Page): Html {
-  return html`${costSummary(page)} ${feeList(page, 'requiredFees')} ${negotiableFees(page)}
-  ${feeList(page, 'optionalFees')} ${marketAnalysis(page)} ${comparableProperties(page)}
-  ${negotiationStrategies(page)} ${localInsights(page)} ${closingTimeline(page)} ${contacts(page)}
-  ${figures(page)}`;
 }

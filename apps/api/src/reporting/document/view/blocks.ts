@@ -1,8 +1,8 @@
 import type { FeeCategory, LoanEstimateSection } from '@closewise/domain/closing-costs';
 import type { CashToCloseRow } from '@closewise/contracts/report-document';
 
-/** From where to where a bar goes, as shares (0 to 1) of the width that its chart has. */
-export type Bar = Readonly<{ from: number; to: number }>;
+/** From where to where a bar goes, as shares (0 to 1) of the width that its chart has; a cut one is longer than the chart. */
+export type Bar = Readonly<{ from: number; to: number; isCut?: boolean }>;
 
 /** A reference to an entry of the list of sources. `anchor` is the entry's address inside the report. */
 export type SourceMark = Readonly<{

@@ -1,5 +1,5 @@
 import type { CashToClose, CashToCloseRow } from '@closewise/contracts/report-document';
-import type { SumBlock, SumRow } from '../blocks.js';
+import type { Bar, SumBlock, SumRow } from '../blocks.js';
 import type { Viewing } from '../viewing.js';
 
 const subtotals: ReadonlySet<CashToCloseRow> = new Set(['D', 'I', 'J']);
@@ -18,38 +18,44 @@ export function sumBlock(viewing: Viewing): SumBlock {
 }
 
 type Row = CashToClose['rows'][number];
-type Span = Readonly<{ fromCents: number; toCents: number }>;
+/** A down payment or a price of so many times the closing costs would leave no length to their bars. */
+const cutAbove = 4;
 
-/** Where each bar begins and ends: a part goes on from the one before, a subtotal shows the parts that it adds. */
-function spansOf(rows: readonly Row[]): Span[] {
+/** Where each bar begins and ends, in cents: a part goes on from the one before, a subtotal shows the parts that it adds. */
+function spansOf(rows: readonly Row[]): { from: number; to: number }[] {
   let reached = 0;
-  let beforeLoanCosts = 0;
   return rows.map(({ row, cents }) => {
-    if (row === 'cash-to-close') return { fromCents: 0, toCents: cents };
-    if (subtotals.has(row)) {
-      const fromCents = row === 'J' ? 0 : beforeLoanCosts;
-      if (row === 'D') beforeLoanCosts = reached;
-      return { fromCents, toCents: fromCents + cents };
-    }
-    const span = {
-      fromCents: Math.min(reached, reached + cents),
-      toCents: Math.max(reached, reached + cents),
-    };
+    if (row === 'cash-to-close' || row === 'J') return { from: 0, to: cents };
+    if (row === 'D' || row === 'I') return { from: reached - cents, to: reached };
+    const from = reached;
     reached += cents;
-    return span;
+    return { from: Math.min(from, reached), to: Math.max(from, reached) };
+  });
+}
+
+/** The bars of the rows. Where the closing costs would vanish beside the price, what is longer than they are is cut. */
+function barsOf(rows: readonly Row[]): Bar[] {
+  const spans = spansOf(rows);
+  const widest = Math.max(1, ...spans.map(({ to }) => to));
+  const costs = rows.find(({ row }) => row === 'J')?.cents ?? 0;
+  const isCut = costs > 0 && widest > cutAbove * costs;
+  if (!isCut) return spans.map(({ from, to }) => ({ from: from / widest, to: to / widest }));
+  return spans.map(({ from, to }, index) => {
+    if (to <= costs) return { from: from / costs, to: to / costs };
+    if (rows[index]!.cents > 0) return { from: 0, to: 1, isCut: true };
+    return { from: Math.max(0, 1 - (to - from) / costs), to: 1, isCut: to - from > costs };
   });
 }
 
 function rowsOf({ formats }: Viewing, { rows }: CashToClose): SumRow[] {
-  const spans = spansOf(rows);
-  const widest = Math.max(1, ...spans.map(({ toCents }) => toCents));
+  const bars = barsOf(rows);
   return rows.map(({ row, name, cents }, index) => ({
     part: row,
     letter: row.length === 1 ? row : null,
     name,
     amount: formats.dollars(cents),
     role: roleOf(row, cents),
-    bar: { from: spans[index]!.fromCents / widest, to: spans[index]!.toCents / widest },
+    bar: bars[index]!,
   }));
 }
 

@@ -1,0 +1,83 @@
+import { html, type Html } from '../../../platform/http/pages/html.js';
+import type { ReportView } from '../view/index.js';
+import { labels } from './labels.js';
+import { mark } from './mark.js';
+import type { PageAddresses } from './render-report-html.js';
+
+/** The head of the page: the address, the one figure, the purchase, and how well its place was recognized. */
+export function reportHead(view: ReportView, addresses: PageAddresses): Html {
+  const { head, language } = view;
+  const other = language === 'en' ? 'es' : 'en';
+  return html`<header class="head">
+    <div class="wrap">
+      <div class="bar">
+        <a class="home" href="${homeOf(view, addresses)}" aria-label="${labels[language].home}">${mark}</a>
+        <a class="language" href="${addresses.page}?lang=${other}" lang="${other}" hreflang="${other}"
+          >${labels[language].otherLanguage}</a
+        >
+      </div>
+      <div class="opening">
+        <div class="about">
+          <p class="kicker">${head.kicker}</p>
+          <h1>${head.address}</h1>
+          <p class="stamp">${head.stamp}</p>
+          ${actions(view, addresses)}
+        </div>
+        <div class="closing-sheet">
+          <p class="total">
+            <span>${head.headline.label}</span>
+            <b>${head.headline.amount}</b>
+            <span>${head.headline.interval}</span>
+          </p>
+          ${head.scenario.map((sentence) => html`<p class="scenario">${sentence}</p>`)}
+        </div>
+      </div>
+    </div>
+    ${purchase(view)}
+  </header>`;
+}
+
+const homeOf = ({ language }: ReportView, { siteUrl }: PageAddresses): string =>
+  language === 'en' ? `${siteUrl}/` : `${siteUrl}/es/`;
+
+function actions(view: ReportView, addresses: PageAddresses): Html {
+  const { language, exhibit } = view;
+  const label = labels[language];
+  const link = `${addresses.page}?lang=${language}`;
+  return html`<div class="actions" role="group" aria-label="${label.actions}">
+      ${exhibit && html`<a class="button prime" href="${homeOf(view, addresses)}">${label.order}</a>`}
+      ${addresses.pdf && html`<a class="button" href="${addresses.pdf}?lang=${language}">${label.savePdf}</a>`}
+      <button class="button" type="button" id="print" hidden>${label.print}</button>
+      <button
+        class="button"
+        type="button"
+        id="copy-link"
+        data-link="${link}"
+        data-copied="${label.copied}"
+        hidden
+      >
+        ${label.copyLink}
+      </button>
+      <span id="copied" role="status"></span>
+    </div>
+    ${!exhibit && html`<p class="hint">${label.saveHint}</p>`}`;
+}
+
+const purchase = ({ head }: ReportView): Html =>
+  html`<div class="purchase">
+    <div class="wrap">
+      <h2 class="unseen">${head.factsTitle}</h2>
+      <dl>
+        ${head.facts.map(
+          ({ name, value }) =>
+            html`<div>
+              <dt>${name}</dt>
+              <dd>${value}</dd>
+            </div>`,
+        )}
+      </dl>
+      <p class="place">
+        ${head.place} ${head.missing.map((sentence) => html`<strong>${sentence}</strong> `)}
+      </p>
+    </div>
+  </div>`;
