@@ -137,8 +137,8 @@ describe('the report page', () => {
     const known = new Set(`${fontCharacters}→`);
     const missing = stateCodes.flatMap((state) =>
       (['en', 'es'] as const).flatMap((language) =>
-        [...wordsOf(render(reportDocumentOf(homeSomewhereIn(state), language)))].filter(
-          (character) => character !== '\n' && !known.has(character),
+        (wordsOf(render(reportDocumentOf(homeSomewhereIn(state), language))).match(/[^\n]/gu) ?? []).filter(
+          (character) => !known.has(character),
         ),
       ),
     );

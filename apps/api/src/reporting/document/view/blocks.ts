@@ -67,7 +67,8 @@ export type RangesBlock = Readonly<{
   kind: 'ranges';
   title: string;
   caption: string;
-  items: readonly Readonly<{ name: string; amount: string; bar: Bar; anchor: string }>[];
+  /** `rank` is the place of the strategy among all of them, from 1. */
+  items: readonly Readonly<{ rank: number; name: string; amount: string; bar: Bar; anchor: string }>[];
 }>;
 
 /** What to negotiate, the largest amount first. */

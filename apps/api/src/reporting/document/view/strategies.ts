@@ -10,24 +10,43 @@ const namedParties = 2;
 
 const anchorOf = (rank: number): string => `strategy-${rank}`;
 
-function amountOf({ words, formats }: Viewing, { atStakeCents }: Strategy): string {
-  return words.upTo(formats.roughMoney(atStakeCents));
+/** What it can save: reports of before December 2026 know the high end alone. */
+function spanOf({ saving, atStakeCents }: Strategy): { fromCents: number; toCents: number } {
+  return saving
+    ? { fromCents: saving.lowCents, toCents: saving.highCents }
+    : { fromCents: 0, toCents: atStakeCents };
 }
 
-/** What each strategy can save, all of them in one scale. */
+function amountOf({ words, formats }: Viewing, strategy: Strategy): string {
+  const { fromCents, toCents } = spanOf(strategy);
+  const to = formats.roughMoney(toCents);
+  if (fromCents <= 0) return words.upTo(to);
+  const from = formats.roughMoney(fromCents);
+  return from === to ? to : words.range(from, to);
+}
+
+/**
+ * What each strategy can save, in one scale; where nothing is sure to be saved, the bar begins at zero. A strategy without a
+ * saving beside others that have one only pays later.
+ */
 export function savingsBlock(viewing: Viewing): RangesBlock {
   const { strategies } = viewing.document.sections.negotiationStrategies;
   const { title, caption } = viewing.words.savings;
-  const most = Math.max(1, ...strategies.map(({ atStakeCents }) => atStakeCents));
+  const isKnown = strategies.some(({ saving }) => saving !== null);
+  const saving = strategies
+    .map((strategy, index) => ({ strategy, rank: index + 1, ...spanOf(strategy) }))
+    .filter(({ strategy }) => !isKnown || strategy.saving !== null);
+  const most = Math.max(1, ...saving.map(({ toCents }) => toCents));
   return {
     kind: 'ranges',
     title,
     caption,
-    items: strategies.map((strategy, index) => ({
+    items: saving.map(({ strategy, rank, fromCents, toCents }) => ({
+      rank,
       name: strategy.title,
       amount: amountOf(viewing, strategy),
-      bar: { from: 0, to: strategy.atStakeCents / most },
-      anchor: anchorOf(index + 1),
+      bar: { from: fromCents < toCents ? fromCents / most : 0, to: toCents / most },
+      anchor: anchorOf(rank),
     })),
   };
 }

@@ -172,7 +172,29 @@ describe('the view of a report', () => {
     );
     expect(front!.items.length).toBeGreaterThanOrEqual(3);
     expect(front!.items.length).toBeLessThanOrEqual(5);
-    expect(block(view(document), 'ranges').items).toHaveLength(strategies.length);
+    const saving = strategies.filter((strategy) => strategy.saving !== null).map(({ title }) => title);
+    expect(block(view(document), 'ranges').items.map(({ name }) => name)).toEqual(saving);
+  });
+
+  it.each([
+    ['en', 'December 17, 2026', /^\$[\d,]+ to \$[\d,]+$/],
+    ['es', '17 de diciembre de 2026', /^de \$[\d,]+ a \$[\d,]+$/],
+  ] as const)(
+    'shows in %s the dates of the calendar, and the low and high of a saving',
+    (language, date, range) => {
+      const report = view(reportDocumentOf(houstonHome, language));
+      const dates = block(report, 'calendar').items.flatMap((step) => step.date ?? []);
+      expect(dates.join(' ')).toContain(date);
+      const amounts = block(report, 'ranges').items.map(({ amount }) => amount);
+      expect(amounts.filter((amount) => range.test(amount)).length).toBeGreaterThan(2);
+    },
+  );
+
+  it('shows the one amount at stake of a strategy whose range nobody wrote', () => {
+    const earlier = structuredClone(reportDocumentOf(houstonHome, 'en'));
+    for (const strategy of earlier.sections.negotiationStrategies.strategies) strategy.saving = null;
+    const [first] = block(view(earlier), 'ranges').items;
+    expect(first).toMatchObject({ amount: expect.stringMatching(/^up to \$/), bar: { from: 0, to: 1 } });
   });
 
   it('shows a report of before cash to close with the totals that it has', () => {

@@ -6,7 +6,7 @@ import type { Drawing } from './draw-block.js';
 /** Named bars from zero, each with its amount and share in words. */
 export const bars = ({ caption, items }: BarsBlock, { id }: Drawing): Html =>
   html`<figure class="figure" aria-labelledby="${id}">
-    <figcaption id="${id}">${caption}</figcaption>
+    <figcaption class="unseen" id="${id}">${caption}</figcaption>
     <ul class="bars">
       ${items.map(
         ({ key, name, detail, amount, share, bar }) =>
@@ -25,8 +25,8 @@ export const ranges = ({ title, caption, items }: RangesBlock, { id }: Drawing):
     <figcaption id="${id}"><b>${title}</b> ${caption}</figcaption>
     <ol class="bars ranges">
       ${items.map(
-        ({ name, amount, bar, anchor }) =>
-          html`<li>
+        ({ rank, name, amount, bar, anchor }) =>
+          html`<li value="${rank}">
             <span class="what"><a href="#${anchor}">${name}</a></span>
             ${drawBar(bar, 'saving')}
             <span class="money"><b>${amount}</b></span>

@@ -8,7 +8,7 @@ export const calls = ({ items }: CallsBlock): Html =>
       ({ anchor, who, amount, fees, questions }) =>
         html`<article class="call" id="${anchor}" aria-labelledby="${anchor}-title">
           <h3 id="${anchor}-title">${who} <span class="amount">${amount}</span></h3>
-          <p class="fees">${fees}</p>
+          <p class="about">${fees}</p>
           <ul class="checks">
             ${questions.map(({ about, text }) => html`<li>${about && html`<b>${about}:</b> `}${text}</li>`)}
           </ul>

@@ -35,7 +35,7 @@ export const frontCss = `
 .calls { display: grid; gap: 16px; }
 .call h3 { display: flex; justify-content: space-between; gap: 16px; align-items: baseline; }
 .call .amount { flex: none; }
-.call .fees { color: var(--muted); font-size: 14px; margin: 4px 0 12px; }
+.call .about { color: var(--muted); font-size: 14px; margin: 4px 0 12px; }
 .checks { list-style: none; display: grid; gap: 9px; max-width: 46rem; }
 .checks li { padding-left: 28px; position: relative; font-size: 15px; }
 .checks li::before { content: ''; position: absolute; left: 0; top: 0.2em; width: 16px; height: 16px; border: 1.5px solid #7d8f88; border-radius: 4px; background: #fff; }

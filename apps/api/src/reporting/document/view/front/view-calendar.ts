@@ -3,8 +3,12 @@ import type { ViewSection } from '../report-view.js';
 import type { Viewing } from '../viewing.js';
 
 /** What happens when, with dates where they are known. */
-export function viewCalendar({ document }: Viewing): ViewSection {
+export function viewCalendar({ document, formats, words }: Viewing): ViewSection {
   const { title, introduction, steps } = document.sections.closingTimeline;
+  const spanOf = (date: string | null, lastDate: string | null): string | null => {
+    if (date === null) return null;
+    return lastDate === null ? formats.date(date) : words.span(formats.date(date), formats.date(lastDate));
+  };
   return {
     anchor: anchors.closingTimeline,
     title,
@@ -12,9 +16,9 @@ export function viewCalendar({ document }: Viewing): ViewSection {
     blocks: [
       {
         kind: 'calendar',
-        items: steps.map(({ when, title: name, text, rule }) => ({
+        items: steps.map(({ when, date, lastDate, title: name, text, rule }) => ({
           when,
-          date: null,
+          date: spanOf(date, lastDate),
           title: name,
           text,
           rule,

@@ -47,6 +47,7 @@ export const en = {
   headline: 'Bring to closing',
   earlierHeadline: 'Bring for fees, typically',
   range: (low: string, high: string) => `${low} to ${high}`,
+  span: (from: string, to: string) => `${from} to ${to}`,
   upTo: (amount: string) => `up to ${amount}`,
   sum: {
     caption: 'What you bring, in the order of the Loan Estimate’s page 2',

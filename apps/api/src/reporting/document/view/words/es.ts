@@ -48,6 +48,7 @@ export const es: Words = {
   headline: 'Lleve al cierre',
   earlierHeadline: 'Para cargos, por lo general',
   range: (low, high) => `de ${low} a ${high}`,
+  span: (from, to) => `del ${from} al ${to}`,
   upTo: (amount) => `hasta ${amount}`,
   sum: {
     caption: 'Lo que usted lleva, en el orden de la página 2 de la estimación del préstamo',
