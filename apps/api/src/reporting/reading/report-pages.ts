@@ -10,5 +10,8 @@ export const thankYouPages = { en: '/thank-you', es: '/es/gracias' } as const;
 export const addressesOfPage = (siteUrl: string, id: number | 'sample'): PageAddresses => ({
   siteUrl,
   page: `${siteUrl}${reportPages}/${id}`,
-  pdf: null,
+  pdf:
+    id === 'sample'
+      ? `${siteUrl}${reportPages}/sample/report.pdf`
+      : `${siteUrl}/api/reports/${id}/report.pdf`,
 });
