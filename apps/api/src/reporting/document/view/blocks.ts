@@ -132,7 +132,6 @@ export type QuotesBlock = Readonly<{
       anchor: string;
     }>[];
   }>[];
-  note: string | null;
 }>;
 
 /** Fees with all that is known of them. */

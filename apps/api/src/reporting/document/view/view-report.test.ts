@@ -148,7 +148,7 @@ describe('the view of a report', () => {
 
   it('lists what the buyer may pay beside an empty column, and nothing that others pay', () => {
     const document = reportDocumentOf(houstonHome, 'en');
-    const { columns, groups, note } = block(view(document), 'quotes');
+    const { caption, columns, groups } = block(view(document), 'quotes');
     const rows = groups.flatMap((group) => group.rows);
     const theirs = document.fees.filter(({ buyer }) => buyer.highCents > 0);
     expect(rows.map(({ name }) => name).toSorted()).toEqual(theirs.map(({ name }) => name).toSorted());
@@ -156,7 +156,7 @@ describe('the view of a report', () => {
     expect(groups[0]).toMatchObject({ letter: 'A', name: 'Origination charges' });
     expect(rows[0]).toMatchObject({ low: '$1,000', typical: '$1,500', high: '$2,000' });
     expect(rows[1]).toMatchObject({ typical: 'if it applies', isConditional: true });
-    expect(note).toMatch(/^2 more charges/);
+    expect(caption).toMatch(/2 more, which others usually pay, are in the appendix\.$/);
   });
 
   it('asks a cash buyer for no lender’s quote', () => {

@@ -5,23 +5,22 @@ type Group = QuotesBlock['groups'][number];
 type Columns = QuotesBlock['columns'];
 
 /** Every fee on one list, with an empty column to write in. On a narrow screen a row becomes two lines: hence the roles. */
-export const quotes = ({ caption, columns, groups, note }: QuotesBlock): Html =>
+export const quotes = ({ caption, columns, groups }: QuotesBlock): Html =>
   html`<table class="quotes" role="table">
-      <caption>
-        ${caption}
-      </caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th scope="col" role="columnheader">${columns.name}</th>
-          <th scope="col" role="columnheader" class="money">${columns.low}</th>
-          <th scope="col" role="columnheader" class="money">${columns.typical}</th>
-          <th scope="col" role="columnheader" class="money">${columns.high}</th>
-          <th scope="col" role="columnheader" class="quote">${columns.quote}</th>
-        </tr>
-      </thead>
-      ${groups.map((group) => groupOf(group, columns))}
-    </table>
-    ${note && html`<p class="note">${note}</p>`}`;
+    <caption>
+      ${caption}
+    </caption>
+    <thead role="rowgroup">
+      <tr role="row">
+        <th scope="col" role="columnheader">${columns.name}</th>
+        <th scope="col" role="columnheader" class="money">${columns.low}</th>
+        <th scope="col" role="columnheader" class="money">${columns.typical}</th>
+        <th scope="col" role="columnheader" class="money">${columns.high}</th>
+        <th scope="col" role="columnheader" class="quote">${columns.quote}</th>
+      </tr>
+    </thead>
+    ${groups.map((group) => groupOf(group, columns))}
+  </table>`;
 
 const groupOf = ({ section, letter, name, rows }: Group, columns: Columns): Html =>
   html`<tbody role="rowgroup">

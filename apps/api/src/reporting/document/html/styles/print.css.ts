@@ -30,7 +30,7 @@ export const printCss = `
   .section h3.group { font-size: 11pt; margin: 12pt 0 5pt; }
   .introduction { font-size: 9pt; margin: 3pt 0 7pt; max-width: none; }
   .figure caption, .figure figcaption, .quotes caption, .detail, .pairs, .pairs dt, .checks li, .when, .when b + span, .rule,
-  .range, .kinds li, .call .about, .notes, .note, .source-mark, .caveat, .facts dt { font-size: 8pt; }
+  .range, .kinds li, .call .about, .notes, .source-mark, .caveat, .facts dt { font-size: 8pt; }
   .figure caption, .figure figcaption, .quotes caption { padding-bottom: 4pt; }
   .bar-of { height: 9pt; }
   .sum tbody th, .sum tbody td { padding-top: 2pt; padding-bottom: 2pt; }

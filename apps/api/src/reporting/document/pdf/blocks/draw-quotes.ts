@@ -25,10 +25,8 @@ export const drawQuotes: Draw<QuotesBlock> = (block, drawing) => {
   const first = headRow(drawing, table, block.columns);
   const again = headRow(drawing, null, block.columns);
   const rows = block.groups.flatMap((group) => groupRows(drawing, table, group, again));
-  return [...caption, ...keptWithNext([first]), ...rows, ...blockCaption(drawing, block.note).map(unkept)];
+  return [...caption, ...keptWithNext([first]), ...rows];
 };
-
-const unkept = (box: Box): Box => ({ ...box, keepsWithNext: false });
 
 function headRow({ paper, width }: Drawing, table: Element | null, names: QuotesBlock['columns']): Box {
   const keys = ['name', 'low', 'typical', 'high', 'quote'] as const;

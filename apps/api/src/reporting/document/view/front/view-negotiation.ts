@@ -4,7 +4,7 @@ import { savingsBlock, strategiesBlock } from '../strategies.js';
 import type { Viewing } from '../viewing.js';
 
 /** So many of the strategies are on the front; the others are in the appendix. */
-export const strategiesOnFront = 4;
+export const strategiesOnFront = 3;
 
 /** What to negotiate first and with which words, below a chart of what all of it can save. */
 export function viewNegotiation(viewing: Viewing): ViewSection {

@@ -22,10 +22,9 @@ export function viewQuotes(viewing: Viewing): ViewSection {
     blocks: [
       {
         kind: 'quotes',
-        caption,
+        caption: others.length > 0 ? `${caption}. ${words.quotes.paidByOthers(others.length)}` : caption,
         columns: { name, low, typical, high, quote },
         groups: groupsOf(viewing),
-        note: others.length > 0 ? words.quotes.paidByOthers(others.length) : null,
       },
     ],
   };

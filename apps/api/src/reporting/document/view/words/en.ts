@@ -70,8 +70,8 @@ export const en = {
     caption: 'Closing costs by who receives them',
     groups: {
       government: { name: 'Government', detail: 'taxes, recording, public insurance of the loan' },
-      setAside: { name: 'Your escrow account', detail: 'your own money, set aside for tax and insurance' },
-      lender: { name: 'Lender', detail: 'its charges, interest, and the services that it orders' },
+      setAside: { name: 'Your escrow account', detail: 'yours, set aside for tax and insurance' },
+      lender: { name: 'Lender', detail: 'its charges, interest and what it orders' },
       title: { name: 'Title and settlement', detail: 'title policies, closing, attorneys, survey' },
       insurers: { name: 'Insurers', detail: 'the first premiums' },
       association: { name: 'Association or building', detail: 'dues, transfer and move-in fees' },
@@ -81,7 +81,7 @@ export const en = {
   },
   savings: {
     title: 'What asking can save',
-    caption: 'Each bar goes from the low to the high end of what can be saved. The amounts overlap.',
+    caption: 'Each bar goes from the low to the high end of what can be saved.',
     more: 'More ways to save',
     moreIntroduction: 'Smaller amounts, worth asking for on the way.',
     whom: 'Talk to',
@@ -93,7 +93,7 @@ export const en = {
   quotes: {
     title: 'All your fees on one list',
     introduction:
-      'Lay the Loan Estimate beside it and write your lender’s figures in the empty column. Ask about each one that is above the high end.',
+      'Write the figures of your Loan Estimate in the empty column, and ask about each one above the high end.',
     caption: 'Every fee that you may pay, by section of the Loan Estimate',
     name: 'Fee',
     low: 'Low',
@@ -109,9 +109,8 @@ export const en = {
     ifApplies: 'if it applies',
     paidByOthers: (count: number) =>
       count === 1
-        ? 'One more charge is usually paid by others; it is in the appendix.'
-        : `${count} more charges are usually paid by others; they are in the appendix.`,
-    section: (letter: string, name: string) => `${letter}. ${name}`,
+        ? 'One more, which others usually pay, is in the appendix.'
+        : `${count} more, which others usually pay, are in the appendix.`,
   },
   fee: {
     expected: 'What to expect',

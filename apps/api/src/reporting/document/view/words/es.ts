@@ -73,9 +73,9 @@ export const es: Words = {
       government: { name: 'Gobierno', detail: 'impuestos, registro, seguro público del préstamo' },
       setAside: {
         name: 'Su depósito en garantía',
-        detail: 'dinero suyo, apartado para impuestos y seguro',
+        detail: 'suyo, para impuestos y seguro',
       },
-      lender: { name: 'Prestamista', detail: 'sus cargos, los intereses y los servicios que encarga' },
+      lender: { name: 'Prestamista', detail: 'sus cargos, intereses y lo que encarga' },
       title: { name: 'Título y cierre', detail: 'pólizas de título, cierre, abogados, plano' },
       insurers: { name: 'Aseguradoras', detail: 'las primeras primas' },
       association: { name: 'Asociación o edificio', detail: 'cuotas, transferencia y mudanza' },
@@ -85,7 +85,7 @@ export const es: Words = {
   },
   savings: {
     title: 'Lo que puede ahorrar si lo pide',
-    caption: 'Cada barra va del extremo bajo al alto de lo que se puede ahorrar. Los montos se solapan.',
+    caption: 'Cada barra va del extremo bajo al alto de lo que se puede ahorrar.',
     more: 'Más maneras de ahorrar',
     moreIntroduction: 'Montos menores que vale la pena pedir de paso.',
     whom: 'Hable con',
@@ -97,7 +97,7 @@ export const es: Words = {
   quotes: {
     title: 'Todos sus cargos en una lista',
     introduction:
-      'Ponga al lado la estimación del préstamo y escriba las cifras de su prestamista en la columna vacía. Pregunte por cada una que pase del extremo alto.',
+      'Escriba en la columna vacía las cifras de su estimación del préstamo y pregunte por cada una que pase del extremo alto.',
     caption: 'Cada cargo que usted puede llegar a pagar, por sección de la estimación del préstamo',
     name: 'Cargo',
     low: 'Bajo',
@@ -114,9 +114,8 @@ export const es: Words = {
     ifApplies: 'si corresponde',
     paidByOthers: (count) =>
       count === 1
-        ? 'Otro cargo más suelen pagarlo otros; está en el apéndice.'
-        : `Otros ${count} cargos suelen pagarlos otros; están en el apéndice.`,
-    section: (letter, name) => `${letter}. ${name}`,
+        ? 'Otro, que suelen pagar otros, está en el apéndice.'
+        : `Otros ${count}, que suelen pagar otros, están en el apéndice.`,
   },
   fee: {
     expected: 'Lo que debe esperar',
