@@ -26,6 +26,7 @@ import { ReportMailing } from './mail/report-mailing.js';
 import { sendReportMailWhenReportGenerated } from './mail/send-report-mail-when-report-generated.reactor.js';
 import { FailedReports } from './operator/failed-reports.js';
 import { ReportPrivacyModule } from './privacy/index.js';
+import { PremiumFacts } from './premium/premium-facts.js';
 import { PremiumModule } from './premium/premium.module.js';
 import { PropertyFactsModule } from './property-facts/index.js';
 import { RegenerateReportHandler } from './generation/regenerate-report.handler.js';
@@ -85,6 +86,7 @@ import { StateGuidesModule } from './state-guides/index.js';
     ShownReports,
     ReportWriter,
     BoughtReportWriter,
+    PremiumFacts,
     SampleReport,
     FailedReports,
     RequestReportHandler,

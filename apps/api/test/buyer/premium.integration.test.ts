@@ -1,9 +1,66 @@
 import { jest } from '@jest/globals';
 import type { PaymentIntentView } from '@closewise/contracts/buyer';
+import { noPropertyFacts, type PropertyFacts } from '@closewise/domain/property-facts';
 import { PremiumOffers } from '../../src/billing/payments/premium-offers.js';
+import { ReportDocuments } from '../../src/reporting/reading/report-documents.js';
+import { Reports } from '../../src/reporting/known-reports/reports.js';
+import { PropertyFactsLookup } from '../../src/reporting/property-facts/index.js';
 import { EventStore } from '../../src/platform/event-store/event-store.js';
 import { cards } from './order.js';
 import { Shop } from './shop.js';
+
+const source = {
+  publisher: 'ATTOM',
+  title: 'Property records',
+  url: null,
+  retrievedOn: '2026-11-21',
+  vintage: null,
+};
+const facts: PropertyFacts = {
+  ...noPropertyFacts,
+  taxHistory: {
+    status: 'found',
+    source,
+    fact: { years: [{ year: 2025, taxCents: 912_300, assessedCents: 40_100_000 }] },
+  },
+  schools: {
+    status: 'found',
+    source,
+    fact: {
+      district: 'Houston ISD',
+      schools: [
+        {
+          name: 'Gregory-Lincoln',
+          levels: [],
+          grades: null,
+          kind: null,
+          distanceMiles: 0.9,
+          isAssigned: null,
+        },
+      ],
+    },
+  },
+  comparableSales: {
+    status: 'found',
+    source,
+    fact: {
+      radiusMiles: 1,
+      since: '2025-11-21',
+      sales: [
+        {
+          address: '1500 Main St, Houston, TX 77002',
+          soldOn: '2026-08-14',
+          priceCents: 43_900_000,
+          livingAreaSquareFeet: 1980,
+          bedrooms: 3,
+          bathrooms: 2,
+          yearBuilt: 1998,
+          distanceMiles: 0.2,
+        },
+      ],
+    },
+  },
+};
 
 describe('premium at checkout', () => {
   let shop: Shop;
@@ -15,6 +72,8 @@ describe('premium at checkout', () => {
     isOffered = true;
     const offers = shop.application.get(PremiumOffers, { strict: false });
     jest.spyOn(offers, 'isOffered').mockImplementation(async () => isOffered);
+    const lookup = shop.application.get(PropertyFactsLookup, { strict: false });
+    jest.spyOn(lookup, 'ofReport').mockImplementation(async () => facts);
   });
   afterEach(() => jest.restoreAllMocks());
   afterAll(() => shop?.close());
@@ -100,5 +159,30 @@ describe('premium at checkout', () => {
     await shop.pay(last, cards.pays);
     await shop.reportSuccess(reportId, last.paymentIntent.id);
     expect(await paid(last.paymentIntent.id)).toMatchObject({ amountCents: 3500 });
+  });
+
+  it('has its five sections in the report, which are not there when it was not bought', async () => {
+    const read = async (reportId: number, language: 'en' | 'es') => {
+      const report = await shop.application.get(Reports, { strict: false }).find(reportId);
+      return shop.application.get(ReportDocuments, { strict: false }).read(report!, language);
+    };
+    const basic = await read(await shop.sell(), 'en');
+    expect(basic).toMatchObject({ premium: null });
+    const reportId = await shop.createReport();
+    const intent = await choose(reportId, true);
+    await shop.pay(intent, cards.pays);
+    await shop.reportSuccess(reportId, intent.paymentIntent.id);
+    await shop.until(reportId, 'completed');
+    for (const language of ['en', 'es'] as const) {
+      expect(await read(reportId, language)).toMatchObject({
+        premium: {
+          floodZone: { status: 'unavailable', facts: [] },
+          taxHistory: { status: 'found' },
+          schools: { status: 'found' },
+          neighbourhood: { status: 'unavailable', facts: [] },
+          comparableSales: { status: 'found' },
+        },
+      });
+    }
   });
 });

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { ReportDocument } from '@closewise/contracts/report-document';
+import type { PropertyFacts } from '@closewise/domain/property-facts';
 import { reportLanguages, type ReportRequest, type ReportWriting } from '@closewise/domain/reporting';
 import { Clock } from '../../platform/clock/clock.js';
 import { AiReportWriter } from '../ai-writer/ai-report-writer.js';
@@ -32,13 +33,16 @@ export class BoughtReportWriter {
     this.model = access && new AiReportWriter(access, () => rules.places());
   }
 
-  /** Refuses only what the rules refuse: nothing that a model does keeps a report from being written. */
-  async write(request: ReportRequest): Promise<WrittenReport> {
-    const documents = reportLanguages.map((language) => this.rulesWriter.write(request, language));
+  /** With facts it is a premium report. Refuses only what the rules refuse: nothing that a model does keeps a report from being written. */
+  async write(request: ReportRequest, premiumFacts?: PropertyFacts): Promise<WrittenReport> {
+    const at = this.clock.now();
+    const documents = reportLanguages.map((language) =>
+      this.rulesWriter.write(request, language, at, premiumFacts),
+    );
     const access = this.config.access();
     if (!this.model || !access) return { documents, writing: null };
     try {
-      const month = this.clock.now().toISOString().slice(0, 7);
+      const month = at.toISOString().slice(0, 7);
       const { costMicroDollars } = await this.writings.ofMonth(month);
       const ceiling = access.ceilingMicroDollars;
       if (costMicroDollars >= ceiling) {

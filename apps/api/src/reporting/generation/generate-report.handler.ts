@@ -13,6 +13,7 @@ import { CommandExecutor, type CommandContext } from '../../platform/event-store
 import { GenerateReport } from './generate-report.command.js';
 import { ReportDocuments } from '../reading/report-documents.js';
 import { PaidReports } from '../../billing/index.js';
+import { PremiumFacts } from '../premium/premium-facts.js';
 import { BoughtReportWriter } from './bought-report-writer.js';
 
 type Stored = Readonly<{ documents: readonly ReportDocumentRef[]; writing: ReportWriting | null }>;
@@ -25,6 +26,7 @@ export class GenerateReportHandler implements ICommandHandler<GenerateReport> {
     private readonly paid: PaidReports,
     private readonly writer: BoughtReportWriter,
     private readonly documents: ReportDocuments,
+    private readonly premium: PremiumFacts,
   ) {}
 
   /** A generation that another one has followed ends without a trace; one that has failed is refused. */
@@ -45,7 +47,10 @@ export class GenerateReportHandler implements ICommandHandler<GenerateReport> {
   private async documentsOf(request: ReportRequest, revision: number): Promise<Stored> {
     const stored = await this.documents.stored(request.reportId, revision);
     if (stored.length === reportLanguages.length) return { documents: stored, writing: null };
-    const { documents: written, writing } = await this.writer.write(request);
+    const { documents: written, writing } = await this.writer.write(
+      request,
+      await this.premium.boughtFor(request),
+    );
     const owner = { subjectId: request.subjectId, revision };
     const documents = await Promise.all(written.map((document) => this.documents.store(document, owner)));
     return { documents, writing };

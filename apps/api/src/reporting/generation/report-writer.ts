@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ReportDocument } from '@closewise/contracts/report-document';
 import { estimatePurchase, type Estimate } from '@closewise/domain/closing-costs';
 import { DomainError } from '@closewise/domain/events';
+import type { PropertyFacts } from '@closewise/domain/property-facts';
 import {
   estimatedProperty,
   type ReportedProperty,
@@ -20,11 +21,12 @@ export class ReportWriter {
     private readonly clock: Clock,
   ) {}
 
-  /** `at` is when it is written. Refuses when the buyer's personal data were erased. */
+  /** `at` is when it is written; with facts it is a premium report. Refuses when the buyer's personal data were erased. */
   write(
     { reportId, property, placeProblems, person }: ReportRequest,
     language: ReportLanguage,
     at = this.clock.now(),
+    propertyFacts?: PropertyFacts,
   ): ReportDocument {
     if (!person)
       throw new DomainError('reporting.person-erased', 'The personal data of this report were erased');
@@ -38,6 +40,7 @@ export class ReportWriter {
       purchase: property,
       estimate: this.estimate(property, generatedAt.slice(0, 10)),
       jurisdiction: readJurisdictionFacts(property.state),
+      propertyFacts,
     });
   }
 
