@@ -15,6 +15,7 @@ const isLong = process.env['LONG'] !== undefined;
 /** A fifth of the reports have a buyer who types orders to the model where the address and the city belong. */
 const reports = isLong ? 1_000 : 25;
 const hostileShare = 5;
+const timeLimitMs = isLong ? 3_600_000 : 300_000;
 
 const properties: readonly PropertyInput[] = [
   houstonHome,
@@ -51,45 +52,49 @@ const figuresOf = ({ sections, ...rest }: ReportDocument) => ({
 });
 
 describe('models that misbehave in every way', () => {
-  it(`[RP-02] put no amount of theirs into ${reports} reports, a fifth of them with hostile addresses`, async () => {
-    const server = await ModelServer.start();
-    const random = new Random(20_261_124);
-    const access = {
-      key: server.key,
-      baseUrl: server.url,
-      model: 'wordsmith-1',
-      prices: { input: 1, cached: 1, output: 1 },
-      ceilingMicroDollars: 1,
-      parallelCalls: 12,
-      deadlineMs: 600_000,
-      callMs: 600_000,
-    };
-    const seen = { model: 0, rules: 0, fallbacks: 0, repairs: 0 };
-    for (let number = 0; number < reports; number += 1) {
-      const written = reportNumber(number, random);
-      const turns = new Map<string, number>();
-      server.behave = (call) => {
-        const turn = turns.get(call.section) ?? 0;
-        turns.set(call.section, turn + 1);
-        const seed = number * 1_000 + modelSections.findIndex((key) => key === call.section) * 100 + turn;
-        return misbehave(call, new Random(seed));
+  it(
+    `[RP-02] put no amount of theirs into ${reports} reports, a fifth of them with hostile addresses`,
+    async () => {
+      const server = await ModelServer.start();
+      const random = new Random(20_261_124);
+      const access = {
+        key: server.key,
+        baseUrl: server.url,
+        model: 'wordsmith-1',
+        prices: { input: 1, cached: 1, output: 1 },
+        ceilingMicroDollars: 1,
+        parallelCalls: 12,
+        deadlineMs: 600_000,
+        callMs: 600_000,
       };
-      const writer = new AiReportWriter(access, () => rules.places());
-      const { documents, writing } = await writer.write([written]);
-      const [document] = documents;
-      expect(figuresOf(document!)).toEqual(figuresOf(written));
-      const known = amountsIn(written);
-      expect([...amountsIn(document)].filter((amount) => !known.has(amount))).toEqual([]);
-      const ownWords = JSON.stringify(written);
-      const words = JSON.stringify(document);
-      expect(traces.filter((trace) => words.includes(trace) && !ownWords.includes(trace))).toEqual([]);
-      seen[document!.writer.kind] += 1;
-      seen.fallbacks += writing.fallbacks.length;
-      seen.repairs += writing.repairs;
-    }
-    await server.stop();
-    expect(seen.model).toBeGreaterThan(0);
-    expect(seen.fallbacks).toBeGreaterThan(reports);
-    expect(seen.repairs).toBeGreaterThan(reports);
-  });
+      const seen = { model: 0, rules: 0, fallbacks: 0, repairs: 0 };
+      for (let number = 0; number < reports; number += 1) {
+        const written = reportNumber(number, random);
+        const turns = new Map<string, number>();
+        server.behave = (call) => {
+          const turn = turns.get(call.section) ?? 0;
+          turns.set(call.section, turn + 1);
+          const seed = number * 1_000 + modelSections.findIndex((key) => key === call.section) * 100 + turn;
+          return misbehave(call, new Random(seed));
+        };
+        const writer = new AiReportWriter(access, () => rules.places());
+        const { documents, writing } = await writer.write([written]);
+        const [document] = documents;
+        expect(figuresOf(document!)).toEqual(figuresOf(written));
+        const known = amountsIn(written);
+        expect([...amountsIn(document)].filter((amount) => !known.has(amount))).toEqual([]);
+        const ownWords = JSON.stringify(written);
+        const words = JSON.stringify(document);
+        expect(traces.filter((trace) => words.includes(trace) && !ownWords.includes(trace))).toEqual([]);
+        seen[document!.writer.kind] += 1;
+        seen.fallbacks += writing.fallbacks.length;
+        seen.repairs += writing.repairs;
+      }
+      await server.stop();
+      expect(seen.model).toBeGreaterThan(0);
+      expect(seen.fallbacks).toBeGreaterThan(reports);
+      expect(seen.repairs).toBeGreaterThan(reports);
+    },
+    timeLimitMs,
+  );
 });
