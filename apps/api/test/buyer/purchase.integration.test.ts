@@ -127,11 +127,11 @@ describe('a purchase', () => {
     expect(intent.placeNotice).toBe('zip-missing');
   });
 
-  it('does not sell the premium report yet, and says so', async () => {
+  it('does not sell premium where it is not offered, and says so', async () => {
     const reportId = await shop.createReport();
     const answer = await shop.post(`/api/reports/${reportId}/payment-intent`, { premium: true });
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().message).toContain('not available yet');
+    expect(answer.json().message).toContain('not available for this property');
   });
 
   it('[CO-05] generates nothing for an invented, an unpaid or another report’s payment', async () => {
