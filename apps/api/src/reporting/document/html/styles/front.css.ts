@@ -2,7 +2,7 @@
 export const frontCss = `
 .section { padding-top: 60px; scroll-margin-top: 8px; }
 .section > h2 { font-size: 28px; display: flex; gap: 12px; align-items: baseline; }
-.number { color: var(--pine-500); font: 600 16px/1 var(--text); letter-spacing: 0; }
+.number { color: var(--pine-700); font: 600 16px/1 var(--text); letter-spacing: 0; }
 .section h3 { font-size: 18px; line-height: 1.25; }
 .section h3.group { margin: 36px 0 14px; font-size: 19px; }
 .introduction { margin: 10px 0 24px; max-width: 44rem; font-size: 17px; }
