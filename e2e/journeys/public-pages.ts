@@ -41,7 +41,7 @@ export function visitorReadsPublicPages(sharedSite: () => Site): void {
     const [first, second] = [page.locator('#faq-0'), page.locator('#faq-301')];
     await first.locator('summary').click();
     await second.locator('summary').click();
-    await second.locator('p').waitFor();
+    await second.locator('p').first().waitFor();
     expect(await first.getAttribute('open')).toBeNull();
     await context.close();
   });
