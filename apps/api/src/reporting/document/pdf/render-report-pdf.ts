@@ -1,10 +1,11 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { ReportDocument } from '@closewise/contracts/report-document';
-import { viewReport, type ReportView, type Showing } from '../view/index.js';
+import { viewReport, type ReportView, type Showing, type ViewSection } from '../view/index.js';
+import type { Box } from './flow/box.js';
 import { Flow } from './flow/flow.js';
 import { drawFeet } from './frame/feet.js';
 import { drawHead } from './frame/head.js';
-import { headingBoxes, placeSection, type Outline } from './frame/section.js';
+import { headingBoxes, placeSection, type Outline, type Place } from './frame/section.js';
 import { drawWatermark } from './frame/watermark.js';
 import { Paper, type Doc } from './paper/paper.js';
 import { styles } from './text/style.js';
@@ -45,40 +46,43 @@ function collected(doc: Doc): Promise<Buffer> {
   });
 }
 
-/** Lets others have their turn after each section: half a second at once would keep every other request waiting. */
 async function drawReport(paper: Paper, view: ReportView): Promise<void> {
-  const flow = new Flow(paper, () => {
+  const newSheet = () => {
+    paper.doc.addPage();
     if (view.mark !== null) drawWatermark(paper, view.mark);
-  });
-  flow.newSheet();
-  flow.startAt(drawHead(paper, view));
-  for (const section of view.front) {
-    placeSection(paper, flow, section, { outline: paper.doc.outline, isAppendix: false });
-    await pause();
-  }
-  flow.newSheet();
-  const outline = placeAppendixTitle(paper, flow, view);
-  for (const section of view.appendix) {
-    placeSection(paper, flow, section, { outline, isAppendix: true });
-    await pause();
-  }
+  };
+  newSheet();
+  const front = new Flow(newSheet, drawHead(paper, view));
+  await placeSections(paper, front, view.front, { outline: () => paper.doc.outline, isAppendix: false });
+  front.draw();
+  const appendix = new Flow(newSheet);
+  let { outline } = paper.doc;
+  appendix.place(appendixTitle(paper, view, (item) => (outline = item)), []);
+  await placeSections(paper, appendix, view.appendix, { outline: () => outline, isAppendix: true });
+  appendix.draw();
   drawFeet(paper, view);
   paper.root.end();
 }
 
-function placeAppendixTitle(
+/** Lets others have their turn after each section: half a second at once would keep every other request waiting. */
+async function placeSections(
   paper: Paper,
   flow: Flow,
-  { appendixTitle, appendixIntroduction }: ReportView,
-): Outline {
-  let { outline } = paper.doc;
-  const titled = { anchor: 'appendix', title: appendixTitle, introduction: appendixIntroduction };
-  const heading = headingBoxes(paper, paper.root, titled, {
-    type: 'H1',
-    style: { ...styles.h2, size: 20, leading: 24 },
-    outline,
-    onDrawn: (item) => (outline = item),
-  });
-  flow.place(heading, []);
-  return outline;
+  sections: readonly ViewSection[],
+  place: Place,
+): Promise<void> {
+  for (const section of sections) {
+    placeSection(paper, flow, section, place);
+    await pause();
+  }
+}
+
+function appendixTitle(
+  paper: Paper,
+  { appendixTitle: title, appendixIntroduction: introduction }: ReportView,
+  onDrawn: (item: Outline) => void,
+): Box[] {
+  const style = { ...styles.h2, size: 20, leading: 24 };
+  const heading = { type: 'H1', style, outline: () => paper.doc.outline, onDrawn } as const;
+  return headingBoxes(paper, paper.root, { anchor: 'appendix', title, introduction }, heading);
 }

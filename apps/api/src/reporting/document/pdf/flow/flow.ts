@@ -1,81 +1,107 @@
-import { sheet, type Paper } from '../paper/paper.js';
+import { sheet } from '../paper/paper.js';
 import type { Box } from './box.js';
 import { firstHeight, packColumns } from './pack.js';
 
 /** The room between columns. */
 const gutter = 20;
+/** So much of the room between boxes is left when a few lines would else have a sheet of their own. */
+const tightest = [1, 0.8, 0.6, 0.4] as const;
+/** A last sheet that is filled less than this looks forgotten. */
+const worthASheet = 0.3;
+
+type Region = Readonly<{ lead: readonly Box[]; boxes: readonly Box[]; columns: number }>;
+type Place = { sheets: number; y: number; isEmpty: boolean };
+type Drawn = Readonly<{ boxes: readonly Box[]; x: number; y: number }>;
+type OnSheets = Readonly<{ newSheet: () => void; draw: (column: Drawn) => void }>;
+
+const unseen: OnSheets = { newSheet: () => undefined, draw: () => undefined };
 
 /** The width of each of so many columns. */
 export const columnWidth = (count: number): number =>
   (sheet.right - sheet.left - gutter * (count - 1)) / count;
 
-/** Puts boxes on sheets, from top to bottom, and begins a new sheet where one is full. */
+/** A part of the report: boxes that are put on sheets from top to bottom, as far apart as fills its sheets well. */
 export class Flow {
-  private y: number = sheet.top;
-  private isEmpty = true;
+  private readonly regions: Region[] = [];
 
+  /** `top` is where it begins on the sheet that is open; without it, it begins on a new one. */
   constructor(
-    private readonly paper: Paper,
-    private readonly onSheet: () => void,
+    private readonly newSheet: () => void,
+    private readonly top: number | null = null,
   ) {}
-
-  /** Goes on below what was drawn by others. */
-  startAt(y: number): void {
-    this.y = y;
-    this.isEmpty = false;
-  }
-
-  newSheet(): void {
-    if (this.isEmpty && this.paper.doc.bufferedPageRange().count > 0) return;
-    this.paper.doc.addPage();
-    this.onSheet();
-    this.y = sheet.top;
-    this.isEmpty = true;
-  }
 
   /** `lead` over the whole width, which stays with the beginning of `boxes` in so many columns. */
   place(lead: readonly Box[], boxes: readonly Box[], columns = 1): void {
-    const before = this.isEmpty ? 0 : ((lead[0] ?? boxes[0])?.before ?? 0);
-    const room = boxes[0]?.before ?? 0;
-    if (this.left - before < firstHeight(lead) + room + Math.min(firstHeight(boxes), 300)) this.newSheet();
-    this.fill(lead, 1);
-    this.fill(boxes, columns);
+    this.regions.push({ lead, boxes, columns });
   }
 
-  private get left(): number {
-    return sheet.bottom - this.y;
+  /** Draws all that was placed. */
+  draw(): void {
+    if (this.top === null) this.newSheet();
+    this.lay(scaled(this.regions, this.bestScale()), { newSheet: this.newSheet, draw: drawColumn });
   }
 
-  private fill(boxes: readonly Box[], count: number): void {
-    let next = 0;
-    while (next < boxes.length) {
-      const before = this.isEmpty ? 0 : boxes[next]!.before;
-      const area = { count, height: this.left - before, always: this.isEmpty };
-      const columns = packColumns(boxes, next, area);
-      const last = columns.at(-1);
-      if (last) {
-        const top = this.y + before;
-        for (const [index, { from, to }] of columns.entries())
-          this.draw(boxes.slice(from, to), sheet.left + index * (columnWidth(count) + gutter), top);
-        this.y = top + Math.max(...columns.map(({ height }) => height));
-        this.isEmpty = false;
-        next = last.to;
-      }
-      if (next < boxes.length) this.newSheet();
-    }
+  private bestScale(): number {
+    const [first, ...tighter] = tightest.map((scale) => ({ scale, end: this.lay(scaled(this.regions, scale), unseen) }));
+    if (!first || filledOf(first.end) >= worthASheet) return 1;
+    return tighter.find(({ end }) => end.sheets < first.end.sheets)?.scale ?? 1;
   }
 
-  private draw(boxes: readonly Box[], x: number, top: number): void {
-    let y = top;
-    const head = boxes[0]?.head;
-    if (head) {
-      head.draw(x, y);
-      y += head.height;
+  private lay(regions: readonly Region[], on: OnSheets): Place {
+    const place: Place = { sheets: 1, y: this.top ?? sheet.top, isEmpty: this.top === null };
+    for (const { lead, boxes, columns } of regions) {
+      const before = place.isEmpty ? 0 : ((lead[0] ?? boxes[0])?.before ?? 0);
+      const together = firstHeight(lead) + (boxes[0]?.before ?? 0) + Math.min(firstHeight(boxes), 300);
+      if (leftOn(place) - before < together) turn(place, on);
+      fill(place, lead, 1, on);
+      fill(place, boxes, columns, on);
     }
-    for (const [index, box] of boxes.entries()) {
-      if (index > 0) y += box.before;
-      box.draw(x, y);
-      y += box.height;
+    return place;
+  }
+}
+
+const leftOn = ({ y }: Place): number => sheet.bottom - y;
+const filledOf = ({ y }: Place): number => (y - sheet.top) / (sheet.bottom - sheet.top);
+
+const scaled = (regions: readonly Region[], scale: number): readonly Region[] => {
+  const closer = (boxes: readonly Box[]) => boxes.map((box) => ({ ...box, before: box.before * scale }));
+  return scale === 1
+    ? regions
+    : regions.map(({ lead, boxes, columns }) => ({ lead: closer(lead), boxes: closer(boxes), columns }));
+};
+
+function turn(place: Place, { newSheet }: OnSheets): void {
+  if (place.isEmpty) return;
+  newSheet();
+  Object.assign(place, { sheets: place.sheets + 1, y: sheet.top, isEmpty: true });
+}
+
+function fill(place: Place, boxes: readonly Box[], count: number, on: OnSheets): void {
+  let next = 0;
+  while (next < boxes.length) {
+    const before = place.isEmpty ? 0 : boxes[next]!.before;
+    const area = { count, height: leftOn(place) - before, always: place.isEmpty };
+    const columns = packColumns(boxes, next, area);
+    const last = columns.at(-1);
+    if (last) {
+      const y = place.y + before;
+      for (const [index, { from, to }] of columns.entries())
+        on.draw({ boxes: boxes.slice(from, to), x: sheet.left + index * (columnWidth(count) + gutter), y });
+      place.y = y + Math.max(...columns.map(({ height }) => height));
+      place.isEmpty = false;
+      next = last.to;
     }
+    if (next < boxes.length) turn(place, on);
+  }
+}
+
+function drawColumn({ boxes, x, y }: Drawn): void {
+  const head = boxes[0]?.head;
+  head?.draw(x, y);
+  let top = y + (head?.height ?? 0);
+  for (const [index, box] of boxes.entries()) {
+    if (index > 0) top += box.before;
+    box.draw(x, top);
+    top += box.height;
   }
 }

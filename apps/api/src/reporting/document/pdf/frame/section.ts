@@ -10,10 +10,11 @@ export type Outline = Paper['doc']['outline'];
 type Heading = Readonly<{
   type: 'H1' | 'H2';
   style: Style;
-  outline: Outline;
+  outline: () => Outline;
   onDrawn?: (item: Outline) => void;
 }>;
-type Place = Readonly<{ outline: Outline; isAppendix: boolean }>;
+/** Where a section stands: below which bookmark, which may be drawn only just before it. */
+export type Place = Readonly<{ outline: () => Outline; isAppendix: boolean }>;
 type Titled = Pick<ViewSection, 'anchor' | 'title' | 'introduction'>;
 
 /** A section with its heading, its bookmark, and its blocks in their columns. */
@@ -68,7 +69,7 @@ export function headingBoxes(
     draw: (x, y) => {
       const top = Math.max(0, y - 6);
       paper.doc.addNamedDestination(anchor, 'XYZ', 0, top, null);
-      const item = outline.addItem(title, { top, left: sheet.width, fit: false });
+      const item = outline().addItem(title, { top, left: sheet.width, fit: false });
       onDrawn?.(item);
       name.draw(x, y);
     },
