@@ -37,6 +37,21 @@ function atLeast(measure, value, aim) {
   };
 }
 
+/** What layout, tags and bookmarks cost beside the writing of the letters. */
+function ofReportPdf({ first_ms: first, usual_ms: usual, bare_ms: bare, kilobytes }) {
+  return [
+    {
+      measure: 'report as a PDF, processor time',
+      ours: `${Math.round(usual)} ms (the first of a process: ${Math.round(first)} ms)`,
+      peer: `bare pdfkit ${Math.round(bare)} ms`,
+      ratio: `${(usual / bare).toFixed(2)}x`,
+      aim: '< 1000 ms',
+      met: usual < 1000,
+    },
+    limit('report as a PDF, size', kilobytes, 'kB', 300),
+  ];
+}
+
 /** A run is to be limited by the provider alone. */
 function ofPayouts({ payees, prepare_seconds, executed_per_second, bare_per_second }) {
   const run = `payout run of ${payees.toLocaleString('en-US')}`;
@@ -283,6 +298,7 @@ export function comparisons(figures) {
     ...ofBuyers(buyers),
     limit('10,000 estimates, the first of a process', estimate.first_10000_seconds, 's', 2),
     limit('10,000 estimates, the next', estimate.next_10000_seconds, 's', 2),
+    ...ofReportPdf(figures.report_pdf),
     exactness(accuracy),
     ...publishedAverages(published),
     ...ofPlaces(places),

@@ -57,7 +57,10 @@ async function drawReport(paper: Paper, view: ReportView): Promise<void> {
   front.draw();
   const appendix = new Flow(newSheet);
   let { outline } = paper.doc;
-  appendix.place(appendixTitle(paper, view, (item) => (outline = item)), []);
+  appendix.place(
+    appendixTitle(paper, view, (item) => (outline = item)),
+    [],
+  );
   await placeSections(paper, appendix, view.appendix, { outline: () => outline, isAppendix: true });
   appendix.draw();
   drawFeet(paper, view);

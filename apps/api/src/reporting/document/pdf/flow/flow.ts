@@ -42,7 +42,10 @@ export class Flow {
   }
 
   private bestScale(): number {
-    const [first, ...tighter] = tightest.map((scale) => ({ scale, end: this.lay(scaled(this.regions, scale), unseen) }));
+    const [first, ...tighter] = tightest.map((scale) => ({
+      scale,
+      end: this.lay(scaled(this.regions, scale), unseen),
+    }));
     if (!first || filledOf(first.end) >= worthASheet) return 1;
     return tighter.find(({ end }) => end.sheets < first.end.sheets)?.scale ?? 1;
   }
