@@ -48,7 +48,7 @@ export function visitorReadsEverything(sharedSite: () => Site): void {
         for (const next of links.within) {
           leads.push({ from: path, url: next });
           const kind = kindOf(next, language);
-          if (!seen.has(kind)) queue.push(next);
+          if (!seen.has(kind) && !isDownload(next)) queue.push(next);
           seen.add(kind);
         }
       }
@@ -69,6 +69,9 @@ export function visitorReadsEverything(sharedSite: () => Site): void {
     process.env['LONG'] ? 3_600_000 : 600_000,
   );
 }
+
+/** The browser shows no page for it; whether it answers is asked with the links. */
+const isDownload = ({ pathname }: URL): boolean => pathname.endsWith('.pdf');
 
 const isGuide = ({ pathname }: URL): boolean => /^\/(closing-costs|es\/costos-de-cierre)\/./.test(pathname);
 
