@@ -88,6 +88,12 @@ describe('starting the server', () => {
     expect((await signIn('admin', String(shown?.[1]))).status).toBe(401);
     expect((await signIn('admin', issued.password)).status).toBe(200);
     expect(server.output).not.toContain(issued.password);
+    const tries = server.output.match(/"account":"admin [\w-]+","outcome":"[a-z ]+"/g);
+    expect(tries?.map((line) => line.split('"').at(-2))).toEqual([
+      'signed in',
+      'wrong password',
+      'signed in',
+    ]);
     const listed = await runHere(settings, ['admin', 'list']);
     expect([listed.code, listed.out]).toEqual([0, 'admin\tactive\tpassword only\n']);
     const taken = await runHere(settings, ['admin', 'create', 'ADMIN']);

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { DomainError } from '@closewise/domain/events';
 import { DeviceCookies } from '../../platform/auth/sessions/device-cookies.js';
 import { Passwords } from '../../platform/auth/passwords/passwords.js';
+import { logSignIn } from '../../platform/auth/sign-in/sign-in-log.js';
 import { SignInThrottle, type SignInAttempt } from '../../platform/auth/sign-in/sign-in-throttle.js';
 import { addressGroup } from '../../platform/http/rate-limits/address-group.js';
 import { AdminPasswords } from './admin-passwords.js';
@@ -31,7 +32,10 @@ export class PasswordProof {
     const admin = await this.admins.named(usernameKey);
     const hash = await this.adminPasswords.hashOf(admin?.credentialId ?? NO_CREDENTIAL);
     const isRight = await this.passwords.verify(admin?.status === 'active' ? hash : null, password, lane);
-    if (!isRight || !admin || hash === null) return null;
+    if (!isRight || !admin || hash === null) {
+      logSignIn(request, 'wrong password', attempt.account);
+      return null;
+    }
     await this.throttle.succeeded(attempt);
     if (this.passwords.isOutdated(hash)) await this.adminPasswords.renew(admin.credentialId, hash, password);
     return admin;

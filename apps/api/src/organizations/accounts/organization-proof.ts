@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { DomainError } from '@closewise/domain/events';
 import { DeviceCookies } from '../../platform/auth/sessions/device-cookies.js';
 import { Passwords } from '../../platform/auth/passwords/passwords.js';
+import { logSignIn } from '../../platform/auth/sign-in/sign-in-log.js';
 import { SignInThrottle, type SignInAttempt } from '../../platform/auth/sign-in/sign-in-throttle.js';
 import { addressGroup } from '../../platform/http/rate-limits/address-group.js';
 import { OrganizationPasswords } from './organization-passwords.js';
@@ -32,7 +33,10 @@ export class OrganizationProof {
     const credentialId = organization?.credentialId ?? NO_CREDENTIAL;
     const hash = await this.organizationPasswords.hashOf(credentialId);
     const isRight = await this.passwords.verify(hash, password, lane);
-    if (!isRight || !organization || hash === null) return null;
+    if (!isRight || !organization || hash === null) {
+      logSignIn(request, 'wrong password', attempt.account);
+      return null;
+    }
     await this.throttle.succeeded(attempt);
     if (this.passwords.isOutdated(hash)) await this.organizationPasswords.renew(credentialId, hash, password);
     return organization;

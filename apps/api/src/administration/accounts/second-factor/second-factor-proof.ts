@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { logSignIn } from '../../../platform/auth/sign-in/sign-in-log.js';
 import type { KnownAdmin } from '../admins.js';
 import { CodeThrottle } from './code-throttle.js';
 import { RecoveryCodes } from './recovery-codes.js';
@@ -32,6 +33,7 @@ export class SecondFactorProof {
       ? await this.secrets.accept(admin, typed)
       : await this.recoveryCodes.use(admin.adminId, typed);
     if (isRight) await this.throttle.succeeded(admin, request);
+    else logSignIn(request, 'wrong code', `admin ${admin.adminId}`);
     return isRight;
   }
 }

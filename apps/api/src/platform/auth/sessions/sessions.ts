@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Clock } from '../../clock/clock.js';
 import { AccountChecks } from '../sign-in/account-checks.js';
+import { logSignIn } from '../sign-in/sign-in-log.js';
 import { deviceOf } from './device.js';
 import type { SessionKind } from '../../access/roles.js';
 import { hashOf, newToken, SessionCookies } from './session-cookies.js';
@@ -42,6 +43,7 @@ export class Sessions {
     await this.removeBrought(kind, request);
     await this.rows.add(hashOf(token), session);
     this.cookies.write(kind, token, reply);
+    logSignIn(request, 'signed in', `${kind} ${subjectId}`);
     return session;
   }
 

@@ -33,7 +33,7 @@ describe('the headers of an answer', () => {
           "default-src 'self'",
           "img-src 'self' data:",
           "object-src 'none'",
-          "base-uri 'self'",
+          "base-uri 'none'",
           "form-action 'self'",
           "frame-ancestors 'none'",
           'upgrade-insecure-requests',

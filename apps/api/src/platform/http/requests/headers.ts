@@ -71,7 +71,7 @@ async function headersOfHelmet(https: boolean, sources: Sources = {}): Promise<R
         defaultSrc: ["'self'"],
         imgSrc: ["'self'", 'data:'],
         objectSrc: ["'none'"],
-        baseUri: ["'self'"],
+        baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         ...sources,

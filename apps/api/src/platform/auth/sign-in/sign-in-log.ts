@@ -1,0 +1,11 @@
+import type { FastifyRequest } from 'fastify';
+
+type Outcome = 'signed in' | 'wrong password' | 'wrong code';
+
+/**
+ * One line for each password or code that was tried, beside the line of its request. `account` names the account by an
+ * id or a pseudonym, so that the log holds no name and no address.
+ */
+export function logSignIn({ log }: FastifyRequest, outcome: Outcome, account: string): void {
+  log.info({ account, outcome }, 'sign-in');
+}
