@@ -27,7 +27,7 @@ export const ranges = ({ title, caption, items }: RangesBlock, { id }: Drawing):
       ${items.map(
         ({ rank, name, amount, bar, anchor }) =>
           html`<li value="${rank}">
-            <span class="what"><a href="#${anchor}">${name}</a></span>
+            <span class="what" data-rank="${rank}"><a href="#${anchor}">${name}</a></span>
             ${drawBar(bar, 'saving')}
             <span class="money"><b>${amount}</b></span>
           </li>`,

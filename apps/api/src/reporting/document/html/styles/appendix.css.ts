@@ -36,7 +36,7 @@ export const appendixCss = `
 .sources li:target { background: var(--marigold-100); }
 .caveat { display: block; color: var(--clay-700); font-size: 14px; }
 .sources .web { display: block; overflow-wrap: anywhere; font-size: 14px; }
-@media (max-width: 699px) {
+@media screen and (max-width: 699px) {
   .fees { padding: 2px 14px; }
   .fee .more { padding-left: 0; }
 }

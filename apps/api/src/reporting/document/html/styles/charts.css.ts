@@ -28,7 +28,7 @@ svg.bar-of { background: none; }
 .bars .bar-of { grid-row: 2; grid-column: 1 / -1; }
 .detail { color: var(--muted); font-size: 14px; font-weight: 400; }
 .bars .detail { white-space: normal; }
-.ranges .what::before { content: counter(list-item) '. '; color: var(--pine-700); font-weight: 600; }
+.ranges .what::before { content: attr(data-rank) '. '; color: var(--pine-700); font-weight: 600; }
 .ranges a { color: inherit; }
 .saving { fill: var(--pine-500); }
 .payee-government, .payee-setAside { fill: var(--sky-700); }

@@ -63,7 +63,7 @@ export const frontCss = `
 .quotes .conditional .typical { font-weight: 400; font-size: 14px; }
 .quotes tr > :first-child { padding-left: 0; }
 .letter { display: inline-grid; place-items: center; width: 24px; height: 24px; border-radius: 7px; color: #fff; background: var(--pine-700); font-size: 14px; margin-right: 4px; }
-@media (max-width: 699px) {
+@media screen and (max-width: 699px) {
   .quotes thead, .quotes td.quote { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   .quotes, .quotes tbody, .quotes caption { display: block; }
   .quotes tr { display: grid; grid-template-columns: 1fr 1fr 1fr; border-bottom: 1px solid var(--line); padding: 8px 0; }
