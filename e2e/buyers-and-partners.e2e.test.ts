@@ -2,6 +2,7 @@ import { buyerHasNoMouse } from './journeys/by-keyboard.js';
 import { buyerPaysByCard } from './journeys/checkout-cards.js';
 import { buyerNamesCounty } from './journeys/county.js';
 import { organizationEnrolls } from './journeys/organizations.js';
+import { buyerKeepsReport } from './journeys/keep-report.js';
 import { partnersEarn } from './journeys/partners.js';
 import { buyerGetsReport } from './journeys/report.js';
 import { buyerReadsStateGuide } from './journeys/state-guides.js';
@@ -17,6 +18,9 @@ describe('partners', () => {
 });
 describe('a buyer gets the report', () => {
   buyerGetsReport(site);
+});
+describe('a buyer keeps the report', () => {
+  buyerKeepsReport(site);
 });
 describe('a buyer whose ZIP code lies in several counties', () => {
   buyerNamesCounty(site);

@@ -4,17 +4,25 @@ import { renderApp } from '../../test/render-app';
 import { sample } from './sample.en';
 
 it.each([
-  ['/sample-report', 'Sample report', 'Bring to closing', 'Open the whole sample report', 'en'],
+  [
+    '/sample-report',
+    'Sample report',
+    'Bring to closing',
+    'Open the whole sample report',
+    'Open the sample as a PDF',
+    'en',
+  ],
   [
     '/es/informe-muestra',
     'Informe de muestra',
     'Lleve al cierre',
     'Abrir el informe de muestra completo',
+    'Abrir la muestra en PDF',
     'es',
   ],
 ])(
   '[RT-15] %s shows the sample of the engine and leads to the whole of it',
-  async (path, title, bring, whole, lang) => {
+  async (path, title, bring, whole, pdf, lang) => {
     renderApp(path);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByText(/\$450,000.*Houston/)).toBeVisible();
@@ -23,6 +31,17 @@ it.each([
     );
     const links = screen.getAllByRole('link', { name: whole });
     for (const link of links) expect(link).toHaveAttribute('href', `/html-report/sample?lang=${lang}`);
+    for (const link of screen.getAllByRole('link', { name: pdf }))
+      expect(link).toHaveAttribute('href', `/html-report/sample/report.pdf?lang=${lang}`);
+    const other = lang === 'en' ? 'es' : 'en';
+    expect(screen.getByRole('link', { name: 'PDF' })).toHaveAttribute(
+      'href',
+      `/html-report/sample/report.pdf?lang=${other}`,
+    );
+    expect(screen.getByRole('link', { name: other === 'es' ? 'informe' : 'report' })).toHaveAttribute(
+      'href',
+      `/html-report/sample?lang=${other}`,
+    );
   },
 );
 

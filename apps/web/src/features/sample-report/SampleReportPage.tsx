@@ -1,8 +1,8 @@
-import { FileText } from 'lucide-react';
+import { FileDown, FileText } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Language } from '../../shared/i18n/language';
 import { href } from '../../shared/i18n/paths';
-import { sampleReportHref } from '../../shared/report/report-href';
+import { samplePdfHref, sampleReportHref } from '../../shared/report/report-href';
 import { PublicSeo } from '../../shared/seo/Seo';
 import { PineBand } from '../../shared/ui/PineBand';
 import { CashToClose } from './CashToClose';
@@ -22,12 +22,16 @@ export default function SampleReportPage({ t, language }: { t: SampleReportMessa
             <FileText aria-hidden size={18} />
             {t.whole}
           </a>
+          <a className="btn btn-on-dark" href={samplePdfHref(language)}>
+            <FileDown aria-hidden size={18} />
+            {t.pdf}
+          </a>
           <Link className="btn btn-on-dark" to={href('home', language)}>
             {t.start}
           </Link>
         </div>
         <p id="whole-hint" className="mt-3 text-[0.9375rem] text-pine-100 print:hidden">
-          {t.wholeHint}
+          {t.wholeHint} <OtherLanguage t={t.other} language={language} />
         </p>
       </PineBand>
       <div className="wrap grid gap-14 pb-20">
@@ -52,11 +56,41 @@ export default function SampleReportPage({ t, language }: { t: SampleReportMessa
               <li key={item}>{item}</li>
             ))}
           </ul>
-          <a className="btn btn-primary mt-7 print:hidden" href={sampleReportHref(language)}>
-            {t.whole}
-          </a>
+          <div className="mt-7 flex flex-wrap gap-3 print:hidden">
+            <a className="btn btn-primary" href={sampleReportHref(language)}>
+              {t.whole}
+            </a>
+            <a className="btn btn-quiet" href={samplePdfHref(language)}>
+              {t.pdf}
+            </a>
+          </div>
         </section>
       </div>
     </>
+  );
+}
+
+/** The sample for whoever reads the other language, in its words. */
+function OtherLanguage({ t, language }: { t: SampleReportMessages['other']; language: Language }) {
+  const other = language === 'en' ? 'es' : 'en';
+  return (
+    <span lang={other}>
+      {t.title}{' '}
+      <a
+        className="inline-flex min-h-6 items-center underline underline-offset-4 hover:text-white"
+        href={sampleReportHref(other)}
+        hrefLang={other}
+      >
+        {t.page}
+      </a>{' '}
+      ·{' '}
+      <a
+        className="inline-flex min-h-6 items-center underline underline-offset-4 hover:text-white"
+        href={samplePdfHref(other)}
+        hrefLang={other}
+      >
+        PDF
+      </a>
+    </span>
   );
 }

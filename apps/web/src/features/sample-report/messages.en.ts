@@ -10,6 +10,8 @@ const en = {
   title: 'Sample report',
   lede: 'A $450,000 single-family home in Houston, Texas, bought by a first-time buyer with an FHA loan. Computed by the engine that makes every report; nobody has ordered it.',
   whole: 'Open the whole sample report',
+  pdf: 'Open the sample as a PDF',
+  other: { title: 'En español:', page: 'informe' },
   wholeHint: 'All chapters, as a buyer gets them. Opens in this window.',
   start: 'Start my report',
   cash: {

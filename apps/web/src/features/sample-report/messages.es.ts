@@ -12,6 +12,8 @@ const es: SampleReportMessages = {
   title: 'Informe de muestra',
   lede: 'Una casa unifamiliar de $450,000 en Houston, Texas, que compra alguien por primera vez con un préstamo FHA. La calculó el mismo motor que hace cada informe; nadie la ha pedido.',
   whole: 'Abrir el informe de muestra completo',
+  pdf: 'Abrir la muestra en PDF',
+  other: { title: 'In English:', page: 'report' },
   wholeHint: 'Todos los capítulos, como los recibe quien compra. Se abre en esta ventana.',
   start: 'Pedir mi informe',
   cash: {

@@ -5,3 +5,7 @@ export const reportHref = (reportId: string): string => `/html-report/${encodeUR
 
 /** Where the server renders the whole sample. */
 export const sampleReportHref = (language: Language): string => `/html-report/sample?lang=${language}`;
+
+/** The same as a PDF. */
+export const samplePdfHref = (language: Language): string =>
+  `/html-report/sample/report.pdf?lang=${language}`;

@@ -1,0 +1,83 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from 'playwright-core';
+import { Purchase } from '../../apps/api/test/process/purchase.js';
+import { complaintsOf } from '../support/complaints.js';
+import type { Site } from '../support/site.js';
+
+const mostPages = 12;
+
+/** Every amount of the report in its order, what is folded included. */
+const amountsOn = async (page: Page): Promise<string[]> =>
+  ((await page.locator('#report').textContent()) ?? '').match(/\$\d[\d,]*(?:\.\d\d)?/g) ?? [];
+
+const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+
+export function buyerKeepsReport(sharedSite: () => Site): void {
+  let site: Site;
+  let address: string;
+  beforeAll(async () => {
+    site = sharedSite();
+    const purchase = await Purchase.begin(site.application);
+    await purchase.pay();
+    await purchase.report();
+    await site.application.until(() => purchase.isCompleted());
+    address = `${site.application.url}/html-report/${purchase.reportId}`;
+  });
+
+  it('[RP-02] prints the report, saves it as a PDF, copies its link and reads it in the other language', async () => {
+    const context = await site.newContext();
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await context.addInitScript(() => (window.print = () => void (document.title = 'printed')));
+    const page = await context.newPage();
+    const complaints = complaintsOf(page);
+    await page.goto(address);
+
+    await page.getByRole('button', { name: 'Print' }).click();
+    expect(await page.title()).toBe('printed');
+    expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(mostPages);
+    expect(await page.locator('details[open]').count()).toBe(0);
+
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByText('Link copied').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${address}?lang=en`);
+
+    const pdf = await page.getByRole('link', { name: 'Save as PDF' }).getAttribute('href');
+    const saved = await page.request.get(pdf ?? '');
+    expect(saved.headers()['content-type']).toBe('application/pdf');
+    expect((await saved.body()).subarray(0, 5).toString()).toBe('%PDF-');
+
+    const english = await amountsOn(page);
+    expect(english.length).toBeGreaterThan(100);
+    await page.getByRole('link', { name: 'Leer en español' }).click();
+    await page.getByRole('button', { name: 'Imprimir' }).waitFor();
+    expect((await amountsOn(page)).toSorted()).toEqual(english.toSorted());
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('[RP-02] opens a saved copy of the page without a network', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'closewise-copy-'));
+    const context = await site.newContext({ offline: true });
+    const page = await context.newPage();
+    const [complaints, requests] = [complaintsOf(page), [] as string[]];
+    page.on('request', (request) => requests.push(request.url()));
+    try {
+      const copy = join(folder, 'report.html');
+      await writeFile(copy, await (await fetch(address)).text());
+      const url = pathToFileURL(copy).href;
+      await page.goto(url);
+      await page.getByRole('heading', { level: 1, name: /1600 Main Street/ }).waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.evaluate(() => document.fonts.check('16px Figtree'))).toBe(true);
+      await page.getByRole('link', { name: 'Negotiation strategies' }).first().click();
+      expect(requests.filter((request) => request !== url && !request.startsWith('data:'))).toEqual([]);
+      expect(complaints).toEqual([]);
+    } finally {
+      await context.close();
+      await rm(folder, { recursive: true });
+    }
+  });
+}
