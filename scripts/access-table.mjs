@@ -1,5 +1,5 @@
 /** Who may call a route, in the order of the columns; the words are those of the route's declaration. */
-const roles = ['visitor', 'buyer', 'affiliate', 'organization', 'admin', 'provider', 'operator'];
+const roles = ['visitor', 'buyer', 'affiliate', 'organization', 'admin', 'auditor', 'provider', 'operator'];
 
 /** Routes that stand in no OpenAPI document. */
 const others = [
@@ -14,7 +14,7 @@ const others = [
     'The onboarding page of the simulated payout provider; only while that one pays',
     'visitor',
   ],
-].map(([method, path, summary, role]) => ({ method, path, summary, role }));
+].map(([method, path, summary, role]) => ({ method, path, summary, mayCall: [role] }));
 
 const introduction = `# Who may call what
 
@@ -24,6 +24,8 @@ call it keeps the application from starting, and a test tries every route as eve
 - **visitor**: everybody.
 - **buyer**: who knows the number of the report, or of its payment.
 - **affiliate**, **organization**, **admin**: who is signed in as such. One's session opens nothing of another's.
+- **auditor**: who signs in to the admin area to look and not to change. Of a person they see a sign such as
+  \`(hidden 3f9a01bc)\` in the place of names and addresses ([ADR 44](adr/0044-auditors.md)).
 - **provider**: the payment provider, by its signature.
 - **operator**: on the machine itself, or with the token.
 
@@ -36,18 +38,18 @@ function operationsOf({ paths }) {
       method: method.toUpperCase(),
       path,
       summary: operation.summary,
-      role: operation['x-access'],
-      also: operation['x-access-also'],
+      mayCall: operation['x-access'] ?? [],
       again: operation['x-requires-step-up'],
     })),
   );
 }
 
-/** What a visitor may, everybody may; every other right is had by one role, or by two. */
-function rowOf({ method, path, summary, role, also, again }) {
-  if (!roles.includes(role)) throw new Error(`${method} ${path} does not say who may call it`);
+/** What a visitor may, everybody may. */
+function rowOf({ method, path, summary, mayCall, again }) {
+  if (!mayCall.some((role) => roles.includes(role)))
+    throw new Error(`${method} ${path} does not say who may call it`);
   const mark = again ? 'again' : '✓';
-  const marks = roles.map((one) => (one === role || one === also || role === 'visitor' ? mark : ''));
+  const marks = roles.map((one) => (mayCall.includes(one) || mayCall.includes('visitor') ? mark : ''));
   return `| ${method} ${path} | ${summary} | ${marks.join(' | ')} |`;
 }
 

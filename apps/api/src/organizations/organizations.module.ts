@@ -103,7 +103,7 @@ export class OrganizationsModule implements OnModuleInit {
     this.audit.register(auditedEvents);
     this.checks.register(
       'organization',
-      async (session) => (await this.organizations.signedIn(session)) !== null,
+      async (session) => (await this.organizations.signedIn(session)) && 'organization',
     );
   }
 }

@@ -14,6 +14,7 @@ import type { TestDatabase } from '../postgres.js';
 
 /** Accounts that exist for these tests alone; those of the modules are asked as ever. */
 const revoked = new Set<string>();
+const auditors = new Set<string>();
 
 /** The whole application, and beside its routes those under /try/:kind, which do nothing but use sessions. */
 export class AccessHarness {
@@ -88,14 +89,20 @@ export class AccessHarness {
     revoked.add(subjectId);
   }
 
+  /** From now on this admin of these tests is an auditor. */
+  callAuditor(subjectId: string): void {
+    auditors.add(subjectId);
+  }
+
   /** The admins of these tests sign in although no module knows them. */
   private speakForAccounts(): void {
     const checks = this.application.get(AccountChecks, { strict: false });
-    const asked = checks.pass.bind(checks);
-    jest.spyOn(checks, 'pass').mockImplementation(async (session) => {
+    const asked = checks.roleOf.bind(checks);
+    jest.spyOn(checks, 'roleOf').mockImplementation(async (session) => {
       if (session.subjectId.startsWith('nobody')) return asked(session);
       if (session.subjectId === 'unreadable') throw new EventStoreUnavailableError('away');
-      return !revoked.has(session.subjectId);
+      if (revoked.has(session.subjectId)) return null;
+      return auditors.has(session.subjectId) ? 'auditor' : session.kind;
     });
   }
 
@@ -108,9 +115,9 @@ export class AccessHarness {
 }
 
 function addTryRoutes(server: FastifyInstance, sessions: Sessions): void {
-  const open = { config: { access: { role: 'visitor' } } } as const;
+  const open = { config: { access: { roles: ['visitor'] } } } as const;
   for (const kind of sessionKinds) {
-    const only = { config: { access: { role: kind } } };
+    const only = { config: { access: { roles: [kind] } } };
     const subjectOf = ({ query }: FastifyRequest): string => String(Object(query).subjectId);
     server.post(`/try/${kind}/sign-in`, open, (request, reply) =>
       sessions.start(kind, subjectOf(request), request, reply),
@@ -126,7 +133,7 @@ function addTryRoutes(server: FastifyInstance, sessions: Sessions): void {
     });
     server.post(
       `/try/${kind}/danger`,
-      { config: { access: { role: kind, requiresStepUp: true } } },
+      { config: { access: { roles: [kind], requiresStepUp: true } } },
       ({ signedIn }) => Promise.resolve(signedIn),
     );
   }

@@ -44,7 +44,9 @@ export class AdminHarness {
   }
 
   create(username = `ann-${++this.admins}`): Promise<IssuedPassword> {
-    return this.commands.execute(new CreateAdmin(username, this.operator()));
+    return this.commands.execute(
+      new CreateAdmin(username, { role: 'admin', password: null }, this.operator()),
+    );
   }
 
   reset(username: string): Promise<IssuedPassword> {
@@ -56,7 +58,7 @@ export class AdminHarness {
   }
 
   revoke(username: string): Promise<void> {
-    return this.commands.execute(new RevokeAdmin(username, 'left', this.operator()));
+    return this.commands.execute(new RevokeAdmin({ username }, 'left', this.operator()));
   }
 
   /** A new admin in a browser that is signed in. */

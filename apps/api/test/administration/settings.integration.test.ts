@@ -34,7 +34,9 @@ describe('the settings of the admin area', () => {
   beforeAll(async () => {
     shop = await Shop.open();
     const context = { actor: 'operator', correlationId: 'test' };
-    const { password } = await shop.application.get(CommandBus).execute(new CreateAdmin('ana', context));
+    const { password } = await shop.application
+      .get(CommandBus)
+      .execute(new CreateAdmin('ana', { role: 'admin', password: null }, context));
     const signedIn = await shop.post('/api/auth/login', { username: 'ana', password });
     cookie = String(signedIn.headers['set-cookie']).split(';')[0]!;
     hasPages = (await shop.get('/')).statusCode === 200;

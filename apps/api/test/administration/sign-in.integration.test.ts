@@ -19,7 +19,7 @@ describe('signing in to the admin area', () => {
     const browser = harness.browser();
     expect(await browser.whoAmI()).toBe(401);
     const answer = await browser.signIn(` ${username.toUpperCase()} `, password);
-    const user = { username, isAdmin: true, secondFactor: false };
+    const user = { username, isAdmin: true, role: 'admin', secondFactor: false };
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
       { success: true, user, message: 'Login successful' },

@@ -19,7 +19,9 @@ export class AdminBrowser {
   ) {}
 
   static async signIn(partners: Partners): Promise<AdminBrowser> {
-    const { username, password } = await partners.commands.execute(new CreateAdmin('ann', operator()));
+    const { username, password } = await partners.commands.execute(
+      new CreateAdmin('ann', { role: 'admin', password: null }, operator()),
+    );
     const browser = partners.browser();
     await browser.signIn(username, password);
     return new AdminBrowser(username, browser);

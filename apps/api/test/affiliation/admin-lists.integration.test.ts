@@ -1,3 +1,4 @@
+import { fullReader } from '../../src/platform/access/reader.js';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { jest } from '@jest/globals';
@@ -118,7 +119,7 @@ describe('what an admin sees of affiliates and sales', () => {
     const inAMonth = new Date(Date.now() + 31 * 24 * 3_600_000);
     jest.spyOn(partners.get(Clock), 'now').mockReturnValue(inAMonth);
     const query = affiliateListQuery.parse({ sort: '-referrals' });
-    const { affiliates, summary } = await partners.get(AffiliateList).page(query);
+    const { affiliates, summary } = await partners.get(AffiliateList).page(query, fullReader);
     jest.restoreAllMocks();
     expect(affiliates[0]).toMatchObject({ label: 'Active', monthlyReferrals: 0, totalReferrals: 5 });
     expect(summary.monthlyReferrals).toBe(0);

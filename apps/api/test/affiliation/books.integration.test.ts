@@ -36,7 +36,9 @@ describe('the books', () => {
     await books.organization('HOUSTON');
     const membership = { organizationTag: 'HOUSTON', memberId: null };
     ({ affiliateId, code } = await books.affiliate('ana@example.com', { membership }));
-    const { username, password } = await books.partners.commands.execute(new CreateAdmin('ann', operator()));
+    const { username, password } = await books.partners.commands.execute(
+      new CreateAdmin('ann', { role: 'admin', password: null }, operator()),
+    );
     admin = books.partners.browser();
     await admin.signIn(username, password);
   });

@@ -1,3 +1,4 @@
+import { fullReader } from '../../src/platform/access/reader.js';
 import { randomUUID } from 'node:crypto';
 import type { CommandBus } from '@nestjs/cqrs';
 import {
@@ -210,7 +211,7 @@ export class Timeline {
   /** What an auditor reads of a sale that was split. */
   async told(paymentId: string): Promise<(string | null)[]> {
     const { facts } = await this.app.explain.of(paymentId);
-    return facts.map(({ type, data }) => sentenceOf({ type, data } as unknown as ClosewiseEvent));
+    return facts.map(({ type, data }) => sentenceOf({ type, data } as unknown as ClosewiseEvent, fullReader));
   }
 
   /** The id of the newest event of the type. */

@@ -68,7 +68,7 @@ export class Associations {
   /** An admin in a browser that is signed in. */
   async admin(): Promise<Browser & { username: string }> {
     const issued = await this.partners.commands.execute(
-      new CreateAdmin(`admin-${++this.admins}`, operator()),
+      new CreateAdmin(`admin-${++this.admins}`, { role: 'admin', password: null }, operator()),
     );
     const browser = this.partners.browser();
     await browser.signIn(issued.username, issued.password);

@@ -12,7 +12,9 @@ describe('the payout runs in the admin area', () => {
   beforeAll(async () => {
     finance = await Finance.open();
     browser = new Browser(finance.stripeShop.shop.application, '203.0.113.7');
-    const { username, password } = await finance.get(CommandBus).execute(new CreateAdmin('ann', operator()));
+    const { username, password } = await finance
+      .get(CommandBus)
+      .execute(new CreateAdmin('ann', { role: 'admin', password: null }, operator()));
     await browser.signIn(username, password);
   });
   afterAll(() => finance?.close());

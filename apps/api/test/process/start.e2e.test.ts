@@ -95,7 +95,7 @@ describe('starting the server', () => {
       'signed in',
     ]);
     const listed = await runHere(settings, ['admin', 'list']);
-    expect([listed.code, listed.out]).toEqual([0, 'admin\tactive\tpassword only\n']);
+    expect([listed.code, listed.out]).toEqual([0, 'admin\tadmin\tactive\tpassword only\n']);
     const taken = await runHere(settings, ['admin', 'create', 'ADMIN']);
     expect(taken).toEqual({
       code: 2,

@@ -13,7 +13,12 @@ import type {
 import { defaultSettings } from '@closewise/domain/administration';
 import { answer } from './api';
 
-export const ann: UserView['user'] = { username: 'ann', isAdmin: true, secondFactor: false };
+export const ann: UserView['user'] = {
+  username: 'ann',
+  isAdmin: true,
+  role: 'admin',
+  secondFactor: false,
+};
 
 const settings = (
   price = '2500',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { personal } from '../personal/index.js';
 
 const activity = z.object({
   /** Of the event. */
@@ -6,7 +7,7 @@ const activity = z.object({
   at: z.iso.datetime(),
   kind: z.enum(['sign-up', 'sale', 'rate-change']),
   /** Null once they were erased. */
-  name: z.string().nullable(),
+  name: personal(z.string()).nullable(),
   referralCode: z.string(),
   /** What happened, in words without the name. */
   summary: z.string(),

@@ -1,5 +1,6 @@
 import { affiliateLabels } from '@closewise/domain/affiliation';
 import { z } from 'zod';
+import { personal } from '../personal/index.js';
 
 /** How far an affiliate has come. */
 export const affiliateLabel = z.enum(affiliateLabels);
@@ -7,9 +8,9 @@ export const affiliateLabel = z.enum(affiliateLabels);
 /** An affiliate as admins see them. Referrals are sales that still stand; months are UTC. */
 export const adminAffiliate = z.object({
   id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  website: z.string().nullable(),
+  name: personal(z.string()),
+  email: personal(z.string()),
+  website: personal(z.string()).nullable(),
   referralCode: z.string(),
   totalReferrals: z.number().int(),
   monthlyReferrals: z.number().int(),
@@ -26,9 +27,9 @@ export const adminAffiliate = z.object({
   isMasterAccount: z.boolean(),
   isOrganizationMember: z.boolean(),
   isHarMember: z.boolean(),
-  harMemberId: z.string().nullable(),
+  harMemberId: personal(z.string()).nullable(),
   organizationTag: z.string().nullable(),
-  organizationMemberId: z.string().nullable(),
+  organizationMemberId: personal(z.string()).nullable(),
   stripeOnboardingComplete: z.boolean(),
   registeredAt: z.iso.datetime(),
 });

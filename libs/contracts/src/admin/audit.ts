@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { personal } from '../personal/index.js';
 import { wholeNumber } from './whole-number.js';
 
 /** Query of GET /api/admin/audit; pages count from 1. */
@@ -11,7 +12,7 @@ const adminAction = z.object({
   id: z.string(),
   at: z.string(),
   /** Username; `operator` for the command line, `system` for what the application did by itself. */
-  admin: z.string(),
+  admin: personal(z.string()),
   /** Type of the event. */
   action: z.string(),
   /** What was done, in a sentence. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { personal } from '../personal/index.js';
 import { personText } from '../buyer/person-text.js';
 
 const organization = z.object({
@@ -6,8 +7,8 @@ const organization = z.object({
   tag: z.string(),
   status: z.enum(['waiting', 'approved']),
   /** Both null once the contact was erased. */
-  contactName: z.string().nullable(),
-  contactEmail: z.string().nullable(),
+  contactName: personal(z.string()).nullable(),
+  contactEmail: personal(z.string()).nullable(),
   registeredAt: z.iso.datetime(),
   dashboardPath: z.string(),
 });

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { personal } from '../personal/index.js';
 import { ledgerPayee } from './ledger.js';
 import { wholeNumber } from './whole-number.js';
 
 const cents = z.number().int();
 const count = z.number().int();
-const who = z.string().nullable();
+const who = personal(z.string());
 
 const lineStatus = z.enum(['not-paid', 'open', 'requested', 'failed', 'held', 'paid']);
 
@@ -15,14 +16,14 @@ export const payoutRun = z.object({
   status: z.enum(['prepared', 'approved', 'executing', 'completed', 'cancelled']),
   provider: z.string(),
   preparedAt: z.iso.datetime(),
-  preparedBy: z.string(),
+  preparedBy: who,
   approvedAt: z.iso.datetime().nullable(),
-  approvedBy: who,
+  approvedBy: who.nullable(),
   /** When the first of those who have executed it began. */
   executedAt: z.iso.datetime().nullable(),
-  executedBy: z.array(z.string()),
+  executedBy: z.array(who),
   endedAt: z.iso.datetime().nullable(),
-  ended: z.object({ by: z.string(), reason: z.string() }).nullable(),
+  ended: z.object({ by: who, reason: z.string() }).nullable(),
   /** Payees with a balance, and those of them that are paid. */
   lines: count,
   paidLines: count,
@@ -69,7 +70,7 @@ export type PayoutLinesQuery = z.infer<typeof payoutLinesQuery>;
 /** A payee of a run; `reason` says why they are not paid, are held or were refused, `name` is null once it was erased. */
 export const payoutLine = z.object({
   payee: ledgerPayee,
-  name: z.string().nullable(),
+  name: personal(z.string()).nullable(),
   balanceCents: cents,
   withinHoldCents: cents,
   payCents: cents,

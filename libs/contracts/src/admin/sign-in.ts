@@ -1,3 +1,4 @@
+import { adminRoles } from '@closewise/domain/administration';
 import { z } from 'zod';
 import { personText } from '../buyer/person-text.js';
 import { typedCode } from './typed-code.js';
@@ -15,14 +16,16 @@ export const loginRequest = z
   .meta({ example: { username: 'admin', password: 'correct horse battery staple' } });
 export type LoginRequest = z.input<typeof loginRequest>;
 
-/** The admin who is signed in. */
+/** The admin or auditor who is signed in. */
 export const adminUser = z.object({
   username: z.string(),
-  isAdmin: z.literal(true),
+  /** Whether they may change things. */
+  isAdmin: z.boolean(),
+  role: z.enum(adminRoles),
   /** Whether a sign-in needs a code from the authenticator app, too. */
   secondFactor: z.boolean(),
 });
-const exampleUser = { username: 'admin', isAdmin: true, secondFactor: false } as const;
+const exampleUser = { username: 'admin', isAdmin: true, role: 'admin', secondFactor: false } as const;
 
 /** Answer of GET /api/auth/user. */
 export const userView = z

@@ -3,6 +3,7 @@ import type { ErrorCode } from '@closewise/domain/events';
 /** What went wrong and what to do, for those who write clients; the refusal itself has a sentence for people. */
 export const errorMeanings = {
   'administration.admin-active': 'The admin is not revoked; reset the password instead of reinstating them.',
+  'administration.admin-only': 'An auditor may look, and only an admin may do this; ask one of them.',
   'administration.admin-revoked': 'The admin was revoked; reinstate them first.',
   'administration.admin-unknown': 'No admin has this name or id; list the admins and choose one.',
   'administration.confirmation-required':
@@ -10,13 +11,16 @@ export const errorMeanings = {
   'administration.current-password-missing':
     'Credentials change only for who knows the current password; send it, too.',
   'administration.invalid-credentials': 'Username or password is wrong; ask for both again.',
+  'administration.last-admin': 'Nobody else may change anything; create another admin first.',
   'administration.limit-invalid': 'The number of rows is not a whole one from 1 to 999999; give one.',
   'administration.no-changes': 'Neither a new username nor a new password was sent; send at least one.',
+  'administration.own-account': 'Nobody revokes or demotes themselves; another admin has to.',
   'administration.password-common': 'Attackers try this password first; choose another one.',
   'administration.password-long': 'The password is over the longest length; choose a shorter one.',
   'administration.password-mismatch': 'The new password and its repetition differ; type both again.',
   'administration.password-short': 'The password is under the least length; choose a longer one.',
   'administration.reason-invalid': 'The reason is not one line of at most 500 characters; shorten it.',
+  'administration.role-unknown': 'There is no role of this name; choose admin or auditor.',
   'administration.second-factor-off': 'The second factor is not set up; enroll an authenticator app first.',
   'administration.second-factor-on':
     'The second factor is on already; turn it off before another app is enrolled.',

@@ -1,5 +1,6 @@
 import { mostTopAgents } from '@closewise/domain/organizations';
 import { z } from 'zod';
+import { personal } from '../personal/index.js';
 
 /** The days that a dashboard can be limited to; without a limit it shows all time. */
 export const dashboardRanges = ['30', '90', '365'] as const;
@@ -16,10 +17,10 @@ const money = z.number();
 
 /** A member by the reports sold. */
 export const topAgent = z.object({
-  agentName: z.string(),
+  agentName: personal(z.string()),
   /** Empty once the agent has gone. */
-  agentEmail: z.string(),
-  organizationMemberId: z.string().nullable(),
+  agentEmail: personal(z.string()),
+  organizationMemberId: personal(z.string()).nullable(),
   reportsSold: count,
   agentEarnings: money,
   organizationOverride: money,

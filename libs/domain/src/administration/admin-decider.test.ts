@@ -1,15 +1,35 @@
 import type { AdminCommand } from './admin-commands.js';
 import { adminDecider } from './admin-decider.js';
 import type { AdminEvent } from './admin-events.js';
+import type { AdminRole } from './admin-roles.js';
 
 const adminId = 'a1';
 const subjectId = 'admin-a1';
 const names = { adminId, subjectId, usernameKey: 'key-of-ann' };
-const create: AdminCommand = { type: 'CreateAdmin', ...names, username: 'Ann', credentialId: 'c1' };
+const account = { ...names, role: 'admin', credentialId: 'c1' } as const;
+const create: AdminCommand = { type: 'CreateAdmin', ...account, username: 'Ann' };
 const created: AdminEvent = {
   type: 'AdminCreated',
-  data: { ...names, credentialId: 'c1', person: { username: 'Ann' } },
+  data: { ...account, person: { username: 'Ann' } },
 };
+const createdAuditor: AdminEvent = {
+  type: 'AdminCreated',
+  data: { ...account, role: 'auditor', person: { username: 'Ann' } },
+};
+const roleChanged = (role: AdminRole): AdminEvent => ({
+  type: 'AdminRoleChanged',
+  data: { adminId, role, reason: 'new duties' },
+});
+/** By the operator, with one more admin to be left. */
+const taking = { byAdminId: null, otherAdmins: 1 };
+const revoke = (reason: string): AdminCommand => ({ type: 'RevokeAdmin', ...taking, reason });
+const changeRole = (role: AdminRole, more: object = {}): AdminCommand => ({
+  type: 'ChangeAdminRole',
+  ...taking,
+  role,
+  reason: 'new duties',
+  ...more,
+});
 const revoked: AdminEvent = { type: 'AdminRevoked', data: { adminId, reason: 'left' } };
 const reset: AdminEvent = { type: 'AdminPasswordReset', data: { adminId, credentialId: 'c2' } };
 const secured: AdminEvent = { type: 'SecondFactorEnabled', data: { adminId } };
@@ -34,6 +54,7 @@ const stateOf = (given: AdminEvent[]) => given.reduce(adminDecider.evolve, admin
 describe('an admin', () => {
   it.each<[string, AdminEvent[], AdminCommand, AdminEvent[]]>([
     ['is created', [], create, [created]],
+    ['is created as an auditor', [], { ...create, role: 'auditor' }, [createdAuditor]],
     ['is created once', [created], create, []],
     [
       'changes the username',
@@ -62,14 +83,30 @@ describe('an admin', () => {
       { type: 'ResetPassword', credentialId: 'c2' },
       [reset, unsecured],
     ],
-    ['is revoked', [created], { type: 'RevokeAdmin', reason: 'left' }, [revoked]],
+    ['is revoked', [created], revoke('left'), [revoked]],
     [
       'is revoked for a reason of 500 characters',
       [created],
-      { type: 'RevokeAdmin', reason: ` ${'x'.repeat(500)} ` },
+      revoke(` ${'x'.repeat(500)} `),
       [{ ...revoked, data: { adminId, reason: 'x'.repeat(500) } } as AdminEvent],
     ],
-    ['is revoked once', [created, revoked], { type: 'RevokeAdmin', reason: 'again' }, []],
+    ['is revoked once', [created, revoked], revoke('again'), []],
+    [
+      'is revoked once, even as the last one',
+      [created, revoked],
+      { type: 'RevokeAdmin', byAdminId: adminId, otherAdmins: 0, reason: 'again' },
+      [],
+    ],
+    [
+      'is revoked as an auditor though there is no other admin',
+      [createdAuditor],
+      { type: 'RevokeAdmin', byAdminId: 'a2', otherAdmins: 0, reason: 'left' },
+      [revoked],
+    ],
+    ['becomes an auditor', [created], changeRole('auditor'), [roleChanged('auditor')]],
+    ['becomes an admin', [createdAuditor], changeRole('admin', { otherAdmins: 0 }), [roleChanged('admin')]],
+    ['becomes an auditor once', [created, roleChanged('auditor')], changeRole('auditor'), []],
+    ['stays what they are', [created], changeRole('admin', { byAdminId: adminId, otherAdmins: 0 }), []],
     [
       'is reinstated with a new password',
       [created, revoked],
@@ -91,7 +128,8 @@ describe('an admin', () => {
   ];
   it.each([
     ...revokedOnly.map((command) => [command, [created, revoked], 'administration.admin-revoked'] as const),
-    ...[...revokedOnly, { type: 'RevokeAdmin', reason: 'left' } as const].map(
+    [changeRole('auditor'), [created, revoked], 'administration.admin-revoked'] as const,
+    ...[...revokedOnly, revoke('left'), changeRole('auditor')].map(
       (command) => [command, [], 'administration.admin-unknown'] as const,
     ),
     [
@@ -99,14 +137,27 @@ describe('an admin', () => {
       [created],
       'administration.admin-active',
     ] as const,
-  ])('refuses %j when it is too early or too late for it', (command, given, code) => {
+    [
+      { type: 'RevokeAdmin', byAdminId: adminId, otherAdmins: 1, reason: 'left' } as const,
+      [created],
+      'administration.own-account',
+    ] as const,
+    [changeRole('auditor', { byAdminId: adminId }), [created], 'administration.own-account'] as const,
+    [changeRole('admin', { byAdminId: adminId }), [createdAuditor], 'administration.own-account'] as const,
+    [
+      { type: 'RevokeAdmin', byAdminId: 'a2', otherAdmins: 0, reason: 'left' } as const,
+      [created],
+      'administration.last-admin',
+    ] as const,
+    [changeRole('auditor', { otherAdmins: 0 }), [created], 'administration.last-admin'] as const,
+  ])('refuses %j too early, too late, to oneself and to the last one', (command, given, code) => {
     expect(() => adminDecider.decide(command, stateOf([...given]))).toThrow(
       expect.objectContaining({ code }),
     );
   });
 
   it.each([' ', 'x'.repeat(501), 'two\nlines'])('is not revoked for the reason %j', (reason) => {
-    expect(() => adminDecider.decide({ type: 'RevokeAdmin', reason }, stateOf([created]))).toThrow(
+    expect(() => adminDecider.decide(revoke(reason), stateOf([created]))).toThrow(
       expect.objectContaining({ code: 'administration.reason-invalid' }),
     );
   });

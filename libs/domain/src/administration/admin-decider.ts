@@ -1,9 +1,9 @@
 import { DomainError, type Decider } from '../events/index.js';
-import type { AdminCommand, ChangeCredentials } from './admin-commands.js';
+import type { AdminCommand, ChangeAdminRole, ChangeCredentials, RevokeAdmin } from './admin-commands.js';
 import type { AdminEvent } from './admin-events.js';
 import { evolveAdmin, unknownAdmin, type ActiveAdmin, type AdminState } from './admin-state.js';
 
-/** One admin: created, credentials changed, reset, revoked, reinstated. */
+/** One admin: created, credentials or role changed, reset, revoked, reinstated. */
 export const adminDecider: Decider<AdminCommand, AdminState, AdminEvent> = {
   initialState: unknownAdmin,
   decide: (command, state) =>
@@ -36,13 +36,11 @@ function active(state: Known): ActiveAdmin {
   );
 }
 
-function create(
-  { adminId, subjectId, username, usernameKey, credentialId }: Extract<AdminCommand, { type: 'CreateAdmin' }>,
-  state: AdminState,
-): AdminEvent[] {
+function create(command: Extract<AdminCommand, { type: 'CreateAdmin' }>, state: AdminState): AdminEvent[] {
   if (state.status !== 'unknown') return [];
-  const person = { username };
-  return [{ type: 'AdminCreated', data: { adminId, subjectId, usernameKey, credentialId, person } }];
+  const { adminId, role, subjectId, username, usernameKey, credentialId } = command;
+  const account = { adminId, role, subjectId, usernameKey, credentialId };
+  return [{ type: 'AdminCreated', data: { ...account, person: { username } } }];
 }
 
 function decideKnown(command: Exclude<AdminCommand, { type: 'CreateAdmin' }>, state: Known): AdminEvent[] {
@@ -57,9 +55,15 @@ function decideKnown(command: Exclude<AdminCommand, { type: 'CreateAdmin' }>, st
       return [{ type: 'AdminPasswordReset', data: { adminId, credentialId: command.credentialId } }, ...off];
     }
     case 'RevokeAdmin':
-      return state.status === 'revoked'
-        ? []
-        : [{ type: 'AdminRevoked', data: { adminId, reason: reasonOf(command) } }];
+      if (state.status === 'revoked') return [];
+      checkMayLose(command, state);
+      return [{ type: 'AdminRevoked', data: { adminId, reason: reasonOf(command) } }];
+    case 'ChangeAdminRole': {
+      const { role } = command;
+      if (active(state).role === role) return [];
+      checkMayLose(command, state);
+      return [{ type: 'AdminRoleChanged', data: { adminId, role, reason: reasonOf(command) } }];
+    }
     case 'ReinstateAdmin': {
       if (state.status === 'active') throw notRevoked();
       const { credentialId } = command;
@@ -87,6 +91,20 @@ function changeCredentials({ chosen, credentialId }: ChangeCredentials, state: A
     passwordChanged,
   };
   return [{ type: 'AdminCredentialsChanged', data }];
+}
+
+/** Nobody shuts themselves out, and somebody has to be left who may do everything. */
+function checkMayLose({ byAdminId, otherAdmins }: RevokeAdmin | ChangeAdminRole, state: Known): void {
+  if (byAdminId === state.adminId)
+    throw new DomainError(
+      'administration.own-account',
+      'This is your own account: another admin has to do this',
+    );
+  if (state.role === 'admin' && otherAdmins === 0)
+    throw new DomainError(
+      'administration.last-admin',
+      'This is the last admin: create another one first, or nobody could change anything any more',
+    );
 }
 
 const notRevoked = (): DomainError =>

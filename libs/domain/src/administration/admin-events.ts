@@ -1,4 +1,5 @@
 import type { DomainEvent } from '../events/index.js';
+import type { AdminRole } from './admin-roles.js';
 
 /** How an admin is called; encrypted with the subject's key, null once erased. */
 export type AdminPerson = Readonly<{ username: string }>;
@@ -13,7 +14,7 @@ type Credentials = Readonly<{
 }>;
 
 /** Somebody may sign in to the admin area. */
-export type AdminCreated = DomainEvent<'AdminCreated', Credentials>;
+export type AdminCreated = DomainEvent<'AdminCreated', Credentials & Readonly<{ role: AdminRole }>>;
 
 /** An admin gave themselves another username, another password or both. */
 export type AdminCredentialsChanged = DomainEvent<
@@ -25,6 +26,12 @@ export type AdminCredentialsChanged = DomainEvent<
 export type AdminPasswordReset = DomainEvent<
   'AdminPasswordReset',
   Readonly<{ adminId: string; credentialId: string }>
+>;
+
+/** From now on the admin may do what this role may. */
+export type AdminRoleChanged = DomainEvent<
+  'AdminRoleChanged',
+  Readonly<{ adminId: string; role: AdminRole; reason: string }>
 >;
 
 /** The admin may not sign in any more. */
@@ -46,6 +53,7 @@ export type AdminEvent =
   | AdminCreated
   | AdminCredentialsChanged
   | AdminPasswordReset
+  | AdminRoleChanged
   | AdminRevoked
   | AdminReinstated
   | SecondFactorEnabled

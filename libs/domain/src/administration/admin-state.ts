@@ -1,8 +1,10 @@
 import type { AdminEvent } from './admin-events.js';
+import type { AdminRole } from './admin-roles.js';
 
 /** What is known of an admin; the username is null once it was erased. */
 export type AdminAccount = Readonly<{
   adminId: string;
+  role: AdminRole;
   subjectId: string;
   username: string | null;
   usernameKey: string;
@@ -18,9 +20,9 @@ export const unknownAdmin: AdminState = { status: 'unknown' };
 
 export function evolveAdmin(state: AdminState, event: AdminEvent): AdminState {
   if (event.type === 'AdminCreated') {
-    const { adminId, subjectId, usernameKey, credentialId, person } = event.data;
-    const username = person?.username ?? null;
-    return { status: 'active', adminId, subjectId, username, usernameKey, credentialId, secondFactor: false };
+    const { adminId, role, subjectId, usernameKey, credentialId, person } = event.data;
+    const account = { adminId, role, subjectId, usernameKey, credentialId };
+    return { status: 'active', ...account, username: person?.username ?? null, secondFactor: false };
   }
   return state.status === 'unknown' ? state : evolveAccount(state, event);
 }
@@ -36,12 +38,23 @@ function evolveAccount(
     }
     case 'AdminPasswordReset':
       return { ...state, credentialId: event.data.credentialId };
+    case 'AdminRoleChanged':
+      return { ...state, role: event.data.role };
     case 'AdminRevoked':
       return { ...state, status: 'revoked', reason: event.data.reason };
     case 'AdminReinstated': {
-      const { adminId, subjectId, username, usernameKey, secondFactor } = state;
+      const { adminId, role, subjectId, username, usernameKey, secondFactor } = state;
       const { credentialId } = event.data;
-      return { status: 'active', adminId, subjectId, username, usernameKey, credentialId, secondFactor };
+      return {
+        status: 'active',
+        adminId,
+        role,
+        subjectId,
+        username,
+        usernameKey,
+        credentialId,
+        secondFactor,
+      };
     }
     case 'SecondFactorEnabled':
       return { ...state, secondFactor: true };

@@ -1,11 +1,22 @@
 import { readFileSync } from 'node:fs';
+import { administrationEvents } from '../events/catalogue/administration-events.js';
+import { upcast, type EventData } from '../events/index.js';
 import { adminDecider } from './admin-decider.js';
 import type { AdminEvent } from './admin-events.js';
 import { usernameDecider } from './username-decider.js';
 import type { UsernameEvent } from './username-events.js';
 
 const file = new URL('admin-stored-events.json', import.meta.url);
-const stored = JSON.parse(readFileSync(file, 'utf8')) as (AdminEvent | UsernameEvent)[];
+type Written = (AdminEvent | UsernameEvent) & Readonly<{ schemaVersion?: number }>;
+const stored = (JSON.parse(readFileSync(file, 'utf8')) as Written[]).map(
+  ({ schemaVersion, ...event }): AdminEvent | UsernameEvent =>
+    schemaVersion === undefined
+      ? event
+      : ({
+          ...event,
+          data: upcast(administrationEvents[event.type], schemaVersion, event.data as EventData),
+        } as AdminEvent),
+);
 const isOfUsername = (event: AdminEvent | UsernameEvent): event is UsernameEvent =>
   event.type.startsWith('AdminUsername');
 const ofUsername = stored.filter(isOfUsername);
@@ -17,6 +28,7 @@ const everyType: Record<(AdminEvent | UsernameEvent)['type'], true> = {
   AdminCredentialsChanged: true,
   SecondFactorEnabled: true,
   AdminPasswordReset: true,
+  AdminRoleChanged: true,
   SecondFactorDisabled: true,
   AdminRevoked: true,
   AdminReinstated: true,
@@ -33,12 +45,14 @@ describe('events about admins that are stored already', () => {
     expect(ofAdmin.reduce(adminDecider.evolve, adminDecider.initialState)).toEqual({
       status: 'active',
       adminId: '0b0e7c1e-2f6b-4c1d-9a55-1d2c3b4a5f60',
+      role: 'auditor',
       subjectId: 'admin-0b0e7c1e-2f6b-4c1d-9a55-1d2c3b4a5f60',
       username: 'ann',
       usernameKey: '7a31',
       credentialId: '44444444-4444-4444-8444-444444444444',
       secondFactor: false,
     });
+    expect(ofAdmin[0]!.data).toMatchObject({ role: 'admin' });
     const owners = ofUsername.map((_, i) =>
       ofUsername.slice(0, i + 1).reduce(usernameDecider.evolve, usernameDecider.initialState),
     );

@@ -1,6 +1,7 @@
 export * from './setting-rules.js';
 export * from './settings-events.js';
 export * from './settings-decider.js';
+export * from './admin-roles.js';
 export * from './admin-events.js';
 export * from './admin-commands.js';
 export * from './admin-state.js';

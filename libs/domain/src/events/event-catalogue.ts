@@ -29,6 +29,10 @@ export const typesOf = <Type extends string>(entries: Readonly<Record<Type, unkn
 /** The schema version in which events of this entry are written. */
 export const versionOf = ({ upcasters = [] }: CatalogueEntry): number => 1 + upcasters.length;
 
+/** Data that were stored in the version `written`, as they are stored today. */
+export const upcast = ({ upcasters = [] }: CatalogueEntry, written: number, data: EventData): EventData =>
+  upcasters.slice(written - 1).reduce((older, step) => step(older), data);
+
 /**
  * The catalogue of these events: the compiler refuses an event without an entry, an entry without an event, and a
  * schema that says more or less than the event's type.

@@ -5,6 +5,7 @@ export type { ErrorCode } from './error-code.js';
 export {
   catalogueOf,
   typesOf,
+  upcast,
   versionOf,
   type CatalogueEntry,
   type EventCatalogue,

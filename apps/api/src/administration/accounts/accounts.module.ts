@@ -5,8 +5,11 @@ import { AccountChanges } from './account-changes.js';
 import { PersonalDataHolders } from '../../privacy/index.js';
 import { AdminPasswords } from './admin-passwords.js';
 import { AdminPersons } from './admin-persons.js';
+import { AdminRights } from './admin-rights.js';
+import { AdminsController } from './admins.controller.js';
 import { Admins } from './admins.js';
 import { AuthController } from './auth.controller.js';
+import { ChangeAdminRoleHandler } from './change-admin-role.handler.js';
 import { ChangeCredentialsHandler } from './change-credentials.handler.js';
 import { CreateAdminHandler } from './create-admin.handler.js';
 import { CredentialsController } from './credentials.controller.js';
@@ -26,12 +29,13 @@ import { Usernames } from './usernames.js';
 /** Who may sign in to the admin area, and how. */
 @Module({
   imports: [SignInModule],
-  controllers: [AuthController, CredentialsController, SecondFactorController],
+  controllers: [AdminsController, AuthController, CredentialsController, SecondFactorController],
   providers: [
     AccountChanges,
     AdminPasswords,
     AdminPersons,
     Admins,
+    AdminRights,
     Usernames,
     PasswordProof,
     CodeThrottle,
@@ -44,6 +48,7 @@ import { Usernames } from './usernames.js';
     CreateAdminHandler,
     ChangeCredentialsHandler,
     ResetAdminHandler,
+    ChangeAdminRoleHandler,
     RevokeAdminHandler,
   ],
   exports: [Admins],
@@ -58,9 +63,9 @@ export class AccountsModule implements OnModuleInit {
 
   onModuleInit(): void {
     this.holders.register(this.persons);
-    this.checks.register(
-      'admin',
-      async ({ subjectId }) => (await this.admins.find(subjectId))?.status === 'active',
-    );
+    this.checks.register('admin', async ({ subjectId }) => {
+      const admin = await this.admins.find(subjectId);
+      return admin?.status === 'active' ? admin.role : null;
+    });
   }
 }

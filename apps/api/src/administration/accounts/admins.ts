@@ -3,6 +3,7 @@ import {
   adminDecider,
   adminStream,
   foldUsername,
+  noSuchAdmin,
   usernameDecider,
   usernameStream,
   type AdminState,
@@ -10,6 +11,9 @@ import {
 import { CommandExecutor } from '../../platform/event-store/command-executor.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { AdminPasswords } from './admin-passwords.js';
+
+/** An admin as people name them, or as addresses do. */
+export type AdminName = Readonly<{ username: string } | { adminId: string }>;
 
 export type KnownAdmin = Exclude<AdminState, { status: 'unknown' }>;
 
@@ -39,6 +43,21 @@ export class Admins {
     const { owner } = await this.executor.load(usernameDecider, usernameStream(usernameKey));
     const admin = await this.find(owner ?? NOBODY);
     return admin?.usernameKey === usernameKey ? admin : null;
+  }
+
+  /** Refuses a name or an id that nobody has. */
+  async known(name: AdminName): Promise<KnownAdmin> {
+    const isNamed = 'username' in name;
+    const admin = isNamed ? await this.named(this.keyOf(name.username)) : await this.find(name.adminId);
+    if (admin) return admin;
+    throw noSuchAdmin();
+  }
+
+  /** How many may change things beside this one. */
+  async adminsBeside(adminId: string): Promise<number> {
+    const admins = await this.list();
+    return admins.filter((one) => one.status === 'active' && one.role === 'admin' && one.adminId !== adminId)
+      .length;
   }
 
   /** All admins, revoked ones too, in the order in which they were created. */

@@ -72,7 +72,7 @@ export class AuthController {
   }
 
   @Get('user')
-  @Access('admin')
+  @Access(['admin', 'auditor'])
   @ResponseSchema(userView)
   @ApiOperation({ operationId: 'readAdminUser', summary: 'Who is signed in' })
   @ApiResponse({ status: HttpStatus.OK, description: 'The admin', standardSchema: userView })
@@ -83,7 +83,7 @@ export class AuthController {
   }
 
   @Post('confirm')
-  @Access('admin')
+  @Access(['admin', 'auditor'])
   @HttpCode(HttpStatus.OK)
   @ResponseSchema(confirmView)
   @ApiOperation({
@@ -106,6 +106,6 @@ export class AuthController {
 }
 
 /** An admin whose name was erased is called as they typed it. */
-function userOf({ username, secondFactor }: KnownAdmin, typed: string): UserView['user'] {
-  return { username: username ?? typed, isAdmin: true, secondFactor };
+function userOf({ username, role, secondFactor }: KnownAdmin, typed: string): UserView['user'] {
+  return { username: username ?? typed, isAdmin: role === 'admin', role, secondFactor };
 }

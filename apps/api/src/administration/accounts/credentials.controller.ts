@@ -35,7 +35,7 @@ export class CredentialsController {
   ) {}
 
   @Post()
-  @Access('admin')
+  @Access(['admin', 'auditor'])
   @HttpCode(HttpStatus.OK)
   @ResponseSchema(updateCredentialsView)
   @ApiOperation({

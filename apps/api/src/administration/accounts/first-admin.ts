@@ -20,7 +20,9 @@ export class FirstAdmin {
     if ((await this.admins.list()).length > 0) return null;
     const context = bySystem();
     try {
-      return await this.commands.execute(new CreateAdmin(USERNAME, context));
+      return await this.commands.execute(
+        new CreateAdmin(USERNAME, { role: 'admin', password: null }, context),
+      );
     } catch (error) {
       if (error instanceof DomainError && error.code === 'administration.username-taken') return null;
       throw error;

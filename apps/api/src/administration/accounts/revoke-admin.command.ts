@@ -1,6 +1,7 @@
 import { Command } from '@nestjs/cqrs';
 import { declareCommand } from '../../platform/commands/declared-commands.js';
 import type { CommandContext } from '../../platform/event-store/command-executor.js';
+import type { AdminName } from './admins.js';
 
 /** Shuts an admin out at once; repeated, it changes nothing. */
 export class RevokeAdmin extends Command<void> {
@@ -9,7 +10,7 @@ export class RevokeAdmin extends Command<void> {
   }
 
   constructor(
-    readonly username: string,
+    readonly admin: AdminName,
     readonly reason: string,
     readonly context: CommandContext,
   ) {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminAction } from '@closewise/contracts/admin';
+import type { Reader } from '../../platform/access/reader.js';
 import { Database } from '../../platform/database/database.js';
 import { Projections } from '../../platform/projections/projection.js';
 import { AdminNames } from './admin-names.js';
@@ -26,7 +27,10 @@ export class AdminActions {
   ) {}
 
   /** One page, the newest first; pages count from 1. */
-  async page(page: number, pageSize: number): Promise<{ total: number; actions: AdminAction[] }> {
+  async page(
+    { page, pageSize }: Readonly<{ page: number; pageSize: number }>,
+    reader: Reader,
+  ): Promise<{ total: number; actions: AdminAction[] }> {
     const table = `${this.projections.schemaOf(auditProjection.name)}.actions`;
     const { rows, counted } = await this.database.together<{ rows: Row[]; counted: [{ total: number }] }>({
       rows: {
@@ -35,8 +39,8 @@ export class AdminActions {
       },
       counted: { text: `select count(*) as total from ${table}`, values: [] },
     });
-    const nameOf = await this.names.read();
-    const summaries = await this.sentences.of(rows);
+    const nameOf = await this.names.read(reader);
+    const summaries = await this.sentences.of(rows, reader);
     return {
       total: counted[0].total,
       actions: rows.map((row, at) => actionOf(row, summaries[at]!, nameOf)),

@@ -1,3 +1,4 @@
+import { fullReader } from '../../platform/access/reader.js';
 import { AuditSentences } from './audit-sentences.js';
 
 const rateSet = (affiliateId: string) => ({
@@ -26,7 +27,7 @@ describe('the sentences of the list of admin actions', () => {
       stream: 'organization-TREC',
       details: { tag: 'TREC', note: 'Licence seen' },
     };
-    expect(await sentences.of([rateSet('a'), approved, rateSet('b')])).toEqual([
+    expect(await sentences.of([rateSet('a'), approved, rateSet('b')], fullReader)).toEqual([
       'Set the rate of Name of a to 35 percent',
       'TREC',
       'Set the rate of Name of b to 35 percent',
@@ -35,7 +36,9 @@ describe('the sentences of the list of admin actions', () => {
   });
 
   it('name the type and the stream of an event for which nobody has a sentence', async () => {
-    expect(await new AuditSentences().of([rateSet('a')])).toEqual(['Commission rate set: affiliate-a']);
+    expect(await new AuditSentences().of([rateSet('a')], fullReader)).toEqual([
+      'Commission rate set: affiliate-a',
+    ]);
   });
 
   it('are not told by two modules', () => {

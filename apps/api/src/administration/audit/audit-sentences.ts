@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { JsonValue } from '@closewise/domain/events';
+import type { Reader } from '../../platform/access/reader.js';
 
 /** The data of an event without its person. */
 export type ActionDetails = Readonly<Record<string, JsonValue>>;
@@ -15,7 +16,7 @@ export type AuditedEvents = Readonly<{
   /** By type of event. */
   sentences: Readonly<Record<string, AuditSentence>>;
   /** The names for a page of the list: the record holds none, as they change and are erased. */
-  names?: (actions: readonly ActionDetails[]) => Promise<NameOf>;
+  names?: (actions: readonly ActionDetails[], reader: Reader) => Promise<NameOf>;
 }>;
 
 type Action = Readonly<{ action: string; stream: string; details: ActionDetails }>;
@@ -33,8 +34,8 @@ export class AuditSentences {
   }
 
   /** One sentence for each action, in their order. */
-  async of(actions: readonly Action[]): Promise<string[]> {
-    const names = await this.namesFor(actions);
+  async of(actions: readonly Action[], reader: Reader): Promise<string[]> {
+    const names = await this.namesFor(actions, reader);
     return actions.map(({ action, stream, details }) => {
       const events = this.byType.get(action);
       const sentence = events?.sentences[action];
@@ -42,10 +43,17 @@ export class AuditSentences {
     });
   }
 
-  private async namesFor(actions: readonly Action[]): Promise<Map<AuditedEvents, NameOf>> {
+  private async namesFor(actions: readonly Action[], reader: Reader): Promise<Map<AuditedEvents, NameOf>> {
     const names = new Map<AuditedEvents, NameOf>();
     for (const [events, group] of Map.groupBy(actions, ({ action }) => this.byType.get(action)))
-      if (events?.names) names.set(events, await events.names(group.map(({ details }) => details)));
+      if (events?.names)
+        names.set(
+          events,
+          await events.names(
+            group.map(({ details }) => details),
+            reader,
+          ),
+        );
     return names;
   }
 }

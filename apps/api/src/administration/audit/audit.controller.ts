@@ -2,13 +2,14 @@ import { Controller, Get, HttpStatus, Query } from '@nestjs/common';
 import { ApiOperation, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { adminActionsQuery, adminActionsView, type AdminActionsView } from '@closewise/contracts/admin';
 import { Access } from '../../platform/access/access.js';
+import { ReadBy, type Reader } from '../../platform/access/reader.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 import { AdminActions } from './admin-actions.js';
 
 /** The record of what admins did. */
 @ApiTags('admin')
-@Access('admin')
+@Access(['admin', 'auditor'])
 @Controller('api/admin/audit')
 export class AuditController {
   constructor(private readonly actions: AdminActions) {}
@@ -24,8 +25,9 @@ export class AuditController {
   @ApiResponse({ status: HttpStatus.OK, description: 'One page', standardSchema: adminActionsView })
   @ApiProblems({ 400: 'pageSize must be a whole number from 1 to 500' })
   async list(
-    @Query({ schema: adminActionsQuery }) { page, pageSize }: Readonly<{ page: number; pageSize: number }>,
+    @Query({ schema: adminActionsQuery }) page: Readonly<{ page: number; pageSize: number }>,
+    @ReadBy() reader: Reader,
   ): Promise<AdminActionsView> {
-    return { success: true, ...(await this.actions.page(page, pageSize)) };
+    return { success: true, ...(await this.actions.page(page, reader)) };
   }
 }

@@ -24,6 +24,6 @@ export class AuditModule implements OnModuleInit {
 
   onModuleInit(): void {
     this.projections.register(auditProjection);
-    this.sentences.register({ sentences: ownSentences, names: () => this.names.read() });
+    this.sentences.register({ sentences: ownSentences, names: (_, reader) => this.names.read(reader) });
   }
 }

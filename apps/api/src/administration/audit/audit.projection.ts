@@ -14,7 +14,7 @@ const add = `insert into actions
  * looked up when the list is read.
  */
 export const auditProjection: Projection<ClosewiseEvent> = {
-  name: 'administration.audit@1',
+  name: 'administration.audit@2',
   // The first admin is created by the system.
   handles: ['AdminCreated'],
   alsoBy: (actor) => actor === 'operator' || actor.startsWith('admin:'),

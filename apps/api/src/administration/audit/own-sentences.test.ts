@@ -6,6 +6,8 @@ const adminId = 'a1';
 describe('the sentences about the admin area itself', () => {
   it.each([
     ['AdminCreated', { adminId }, 'Created the admin “Name of a1”'],
+    ['AdminCreated', { adminId, role: 'auditor' }, 'Created the auditor “Name of a1”'],
+    ['AdminRoleChanged', { adminId, role: 'auditor' }, 'Made “Name of a1” an auditor'],
     [
       'AdminCredentialsChanged',
       { adminId, usernameChanged: true, passwordChanged: false },

@@ -5,7 +5,9 @@ import type { ActionDetails, AuditSentence } from './audit-sentences.js';
 /** What the actions of the admin area itself did, and those of the operator about persons and reports. */
 export const ownSentences: Readonly<Record<string, AuditSentence>> = {
   SettingChanged: settingChanged,
-  AdminCreated: ofAdmin((name) => `Created the admin ${name}`),
+  AdminCreated: ({ adminId, role = 'admin' }, nameOf) =>
+    `Created the ${String(role)} “${nameOf(String(adminId))}”`,
+  AdminRoleChanged: ({ adminId, role }, nameOf) => `Made “${nameOf(String(adminId))}” an ${String(role)}`,
   AdminCredentialsChanged: ({ usernameChanged, passwordChanged }) =>
     `Changed their own ${[usernameChanged && 'username', passwordChanged && 'password'].filter(Boolean).join(' and ')}`,
   AdminPasswordReset: ofAdmin((name) => `Reset the password of the admin ${name}`),

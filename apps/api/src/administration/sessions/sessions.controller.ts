@@ -32,7 +32,7 @@ const unknown = 'This session has ended already';
 
 /** Where the admin who asks is signed in; nobody sees or ends sessions of others. */
 @ApiTags('admin')
-@Access('admin')
+@Access(['admin', 'auditor'])
 @Controller('api/admin/sessions')
 export class SessionsController {
   constructor(private readonly sessions: Sessions) {}

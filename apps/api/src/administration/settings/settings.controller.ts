@@ -31,7 +31,7 @@ export class SettingsController {
   ) {}
 
   @Get('admin/settings')
-  @Access('admin')
+  @Access(['admin', 'auditor'])
   @ResponseSchema(settingsView)
   @ApiOperation({ operationId: 'listSettings', summary: 'All settings' })
   @ApiResponse({ status: HttpStatus.OK, description: 'The price in cents', standardSchema: settingsView })
@@ -40,7 +40,7 @@ export class SettingsController {
   }
 
   @Get('settings')
-  @Access('admin', { refusal: HttpStatus.FORBIDDEN })
+  @Access(['admin', 'auditor'], { refusal: HttpStatus.FORBIDDEN })
   @ResponseSchema(settingsView)
   @ApiOperation({
     operationId: 'listSettingsForClient',

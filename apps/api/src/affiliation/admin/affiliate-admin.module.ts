@@ -32,7 +32,7 @@ export class AffiliateAdminModule implements OnModuleInit {
     this.projections.register(recentActivityProjection);
     this.sentences.register({
       sentences: auditedChanges,
-      names: (actions) => this.names.of(actions),
+      names: (actions, reader) => this.names.of(actions, reader),
     });
   }
 }

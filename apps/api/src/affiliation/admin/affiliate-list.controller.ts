@@ -11,6 +11,7 @@ import {
   type AffiliateListView,
 } from '@closewise/contracts/admin';
 import { Access } from '../../platform/access/access.js';
+import { ReadBy, type Reader } from '../../platform/access/reader.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 import { AffiliateList } from './affiliate-list.js';
@@ -18,7 +19,7 @@ import { RecentActivity } from './recent-activity.js';
 
 /** The affiliates as admins see them. */
 @ApiTags('admin')
-@Access('admin')
+@Access(['admin', 'auditor'])
 @Controller('api/admin/affiliate')
 export class AffiliateListController {
   constructor(
@@ -34,8 +35,11 @@ export class AffiliateListController {
   })
   @ApiResponse({ status: HttpStatus.OK, description: 'One page', standardSchema: affiliateListView })
   @ApiProblems({ 400: 'pageSize must be a whole number from 1 to 500' })
-  async list(@Query({ schema: affiliateListQuery }) query: AffiliateListQuery): Promise<AffiliateListView> {
-    return { success: true, ...(await this.affiliates.page(query)) };
+  async list(
+    @Query({ schema: affiliateListQuery }) query: AffiliateListQuery,
+    @ReadBy() reader: Reader,
+  ): Promise<AffiliateListView> {
+    return { success: true, ...(await this.affiliates.page(query, reader)) };
   }
 
   @Get('activity')

@@ -3,12 +3,13 @@ import type { AdminAffiliate, AffiliateListQuery, AffiliateListView } from '@clo
 import { affiliateLabelOf, harTag, ratePercentOf } from '@closewise/domain/affiliation';
 import { monthOf } from '@closewise/domain/ledger';
 import { dollarsOf } from '@closewise/domain/money';
+import type { Reader } from '../../platform/access/reader.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { Projections } from '../../platform/projections/projection.js';
 import { ledgerProjection } from '../ledger/ledger.projection.js';
 import { directoryProjection } from './directory.projection.js';
-import { listSelects, type ListRow } from './list-selects.js';
+import { listSelects, type ListRow, type ListWish } from './list-selects.js';
 
 type Listed = Pick<AffiliateListView, 'affiliates' | 'total' | 'summary'>;
 type Sums = Readonly<{ totalAffiliates: number; monthlyReferrals: number; earnedCents: number }>;
@@ -23,13 +24,13 @@ export class AffiliateList {
     private readonly clock: Clock,
   ) {}
 
-  /** One page. The summary is of all, and its commissions are those of deleted affiliates, too. */
-  async page(query: AffiliateListQuery): Promise<Listed> {
+  /** One page, for a reader without personal data by codes alone. The summary is of all, and its commissions are those of deleted affiliates, too. */
+  async page(query: AffiliateListQuery, reader: Reader): Promise<Listed> {
     const directory = this.projections.schemaOf(directoryProjection.name);
     const ledger = this.projections.schemaOf(ledgerProjection.name);
     const month = monthOf(this.clock.now().toISOString());
     const { rows, total, sums } = await this.database.together<Found>({
-      ...listSelects(query, { directory, ledger, month }),
+      ...listSelects(wishOf(query, reader), { directory, ledger, month }),
       sums: {
         text: `select (select count(*) from ${directory}.affiliates where status <> 'deleted') as "totalAffiliates",
             coalesce(sum(sales) filter (where month = $1), 0)::integer as "monthlyReferrals",
@@ -45,6 +46,13 @@ export class AffiliateList {
       summary: { ...summary, totalCommissions: dollarsOf(earnedCents) },
     };
   }
+}
+
+/** An order by names would show who comes before whom. */
+function wishOf(query: AffiliateListQuery, { seesPersonalData }: Reader): ListWish {
+  if (seesPersonalData) return { ...query, searchesIn: 'everything' };
+  const sort = query.sort.replace(/^(-?)(name|email)$/, '$1code') as AffiliateListQuery['sort'];
+  return { ...query, sort, searchesIn: 'code' };
 }
 
 /** What stands in the place of a name that was erased. */

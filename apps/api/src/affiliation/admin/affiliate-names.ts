@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ActionDetails, NameOf } from '../../administration/index.js';
+import type { Reader } from '../../platform/access/reader.js';
 import { Database } from '../../platform/database/database.js';
 import { Projections } from '../../platform/projections/projection.js';
 import { directoryProjection } from './directory.projection.js';
@@ -15,10 +16,13 @@ export class AffiliateNames {
   ) {}
 
   /** Those whom these actions were about. */
-  async of(actions: readonly ActionDetails[]): Promise<NameOf> {
+  async of(actions: readonly ActionDetails[], { personal }: Reader): Promise<NameOf> {
     const rows = await this.rows([...new Set(actions.map(({ affiliateId }) => String(affiliateId)))]);
     const names = new Map(
-      rows.map(({ affiliateId, name, code }) => [affiliateId, name === null ? code : `${name} (${code})`]),
+      rows.map(({ affiliateId, name, code }) => [
+        affiliateId,
+        name === null ? code : `${personal(name)} (${code})`,
+      ]),
     );
     return (affiliateId) => names.get(affiliateId) ?? affiliateId;
   }

@@ -20,6 +20,9 @@ export type ListRow = Readonly<{
   earnedCents: number;
 }>;
 
+/** Who may not see names and addresses does not find affiliates by them either. */
+export type ListWish = AffiliateListQuery & Readonly<{ searchesIn: 'everything' | 'code' }>;
+
 type Schemas = Readonly<{ directory: string; ledger: string; month: string }>;
 
 const conditions: Readonly<Record<AffiliateFilter, string>> = {
@@ -53,7 +56,7 @@ const ofDirectory: ReadonlySet<AffiliateOrder> = new Set([
 
 /** One page of the directory with what each brought and earned, and how many match. */
 export function listSelects(
-  query: AffiliateListQuery,
+  query: ListWish,
   { directory, ledger, month }: Schemas,
 ): Readonly<{ rows: Select; total: Select }> {
   const { page, pageSize, filter } = query;
@@ -61,7 +64,8 @@ export function listSelects(
   const order = query.sort.replace(/^-/, '') as AffiliateOrder;
   const direction = isBackwards ? 'desc' : 'asc';
   const sorted = `order by ${orders[order]} ${direction} nulls last, affiliate_id ${direction}`;
-  const matching = `${directory}.affiliates where status <> 'deleted' and ${conditions[filter]} and sought like $1`;
+  const matching = `${directory}.affiliates where status <> 'deleted' and ${conditions[filter]}
+      and ${query.searchesIn === 'code' ? 'lower(code)' : 'sought'} like $1`;
   const cut = 'limit $3 offset $4';
   const isEarly = ofDirectory.has(order);
   const rows = `select affiliate_id as "affiliateId", name, email, website, code, organization_tag as "organizationTag",

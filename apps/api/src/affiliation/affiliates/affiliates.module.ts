@@ -96,7 +96,7 @@ export class AffiliatesModule implements OnModuleInit {
     this.holders.register(this.holder);
     this.accounts.register('affiliate', async ({ subjectId }) => {
       const affiliate = await this.affiliates.find(subjectId);
-      return affiliate !== null && canSignIn(affiliate);
+      return affiliate !== null && canSignIn(affiliate) ? 'affiliate' : null;
     });
   }
 }

@@ -1,3 +1,4 @@
+import { fullReader } from '../../platform/access/reader.js';
 import { splitPolicyVersion, type AttributionOutcome, type SaleSplit } from '@closewise/domain/affiliation';
 import { sentenceOf } from './explain-sentences.js';
 
@@ -17,7 +18,7 @@ const split = (more: Partial<SaleSplit['data']> = {}): SaleSplit => ({
     ...more,
   },
 });
-const told = (more: Partial<SaleSplit['data']>) => sentenceOf(split(more));
+const told = (more: Partial<SaleSplit['data']>) => sentenceOf(split(more), fullReader);
 
 describe('the sentence about a split', () => {
   const shares = 'affiliate $10.00, organization $0.00, house $15.00';
@@ -94,6 +95,6 @@ describe('the sentence about another fact', () => {
     [{ type: 'PaymentFailed', data: { paymentId: 'p-1', reportId: 42, reasonCode: 'x' } }, null],
     [{ type: 'DashboardLinkOpened', data: { affiliateId: 'a-1', generation: 1 } }, null],
   ])('%j', (event, sentence) => {
-    expect(sentenceOf(event)).toBe(sentence);
+    expect(sentenceOf(event, fullReader)).toBe(sentence);
   });
 });

@@ -2,6 +2,7 @@ import type { AttributionOutcome, SaleEvent } from '@closewise/domain/affiliatio
 import { splitPolicyVersion } from '@closewise/domain/affiliation';
 import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
 import { formatCents } from '@closewise/domain/money';
+import type { Reader } from '../../platform/access/reader.js';
 
 const outcomes: Readonly<Record<AttributionOutcome, string>> = {
   credited: 'credited to the affiliate of the code',
@@ -17,8 +18,8 @@ const outcomes: Readonly<Record<AttributionOutcome, string>> = {
   'self-referral-card': 'the affiliate bought it with their own card, so nobody earns a commission',
 };
 
-/** A fact in words, without anything personal; null for one that explains no entry. */
-export function sentenceOf(event: ClosewiseEvent): string | null {
+/** A fact in words, personal of which are only those who prepared, approved or corrected something; null for one that explains no entry. */
+export function sentenceOf(event: ClosewiseEvent, { personal }: Reader): string | null {
   switch (event.type) {
     case 'ReportRequested':
       return event.data.referralCode === null
@@ -67,13 +68,13 @@ export function sentenceOf(event: ClosewiseEvent): string | null {
     case 'SaleRestored':
       return `Money returned, ${formatCents(event.data.givenBackCents)} stays given back: ${sharesIn(event.data.shares)}`;
     case 'BalanceCorrected':
-      return `The balance was corrected by ${formatCents(event.data.cents)} (${event.data.correctedBy}): ${event.data.reason}`;
+      return `The balance was corrected by ${formatCents(event.data.cents)} (${personal(event.data.correctedBy)}): ${event.data.reason}`;
     case 'PayoutRunPrepared':
-      return `The payout run ${event.data.runId} was prepared by ${event.data.preparedBy}: ${formatCents(event.data.payCents)} for ${event.data.paidLines} of ${event.data.lines} payees`;
+      return `The payout run ${event.data.runId} was prepared by ${personal(event.data.preparedBy)}: ${formatCents(event.data.payCents)} for ${event.data.paidLines} of ${event.data.lines} payees`;
     case 'PayoutRunApproved':
-      return `The payout run ${event.data.runId} was approved by ${event.data.approvedBy}`;
+      return `The payout run ${event.data.runId} was approved by ${personal(event.data.approvedBy)}`;
     case 'PayoutExecutionStarted':
-      return `The payout run ${event.data.runId} was executed by ${event.data.executedBy}`;
+      return `The payout run ${event.data.runId} was executed by ${personal(event.data.executedBy)}`;
     case 'TransferRequested':
       return `The provider was asked to pay ${formatCents(event.data.payCents)} to ${event.data.accountId}${event.data.attempt > 1 ? ` (attempt ${event.data.attempt})` : ''}`;
     case 'TransferSucceeded':

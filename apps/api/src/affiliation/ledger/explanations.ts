@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SaleSplit } from '@closewise/domain/affiliation';
 import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
 import { AdminNames } from '../../administration/index.js';
+import type { Reader } from '../../platform/access/reader.js';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
 import { StreamHistory } from '../../platform/event-store/stream-history.js';
 import { ExplainPayout } from './explain-payout.js';
@@ -39,26 +40,29 @@ export class Explanations {
   ) {}
 
   /** `asked` is all that `SaleReferences` finds; refuses what is unknown. */
-  async of(asked: string): Promise<Explanation> {
+  async of(asked: string, reader: Reader): Promise<Explanation> {
     const found = await this.references.find(asked);
     if ('stream' in found) {
       const facts = await this.history.read(found.stream);
-      return { paymentId: null, split: null, steps: await this.told(facts) };
+      return { paymentId: null, split: null, steps: await this.told(facts, reader) };
     }
     if ('runId' in found) {
       const facts = await this.payouts.of(found.runId, found.payee);
-      return { paymentId: null, split: null, steps: await this.told(facts) };
+      return { paymentId: null, split: null, steps: await this.told(facts, reader) };
     }
     const { split, facts } = await this.sales.of(found.paymentId);
-    return { paymentId: found.paymentId, split, steps: await this.told(facts) };
+    return { paymentId: found.paymentId, split, steps: await this.told(facts, reader) };
   }
 
   /** Facts that explain nothing, such as a declined card, are left out. */
-  private async told(facts: readonly RecordedEvent<ClosewiseEvent>[]): Promise<ExplainedStep[]> {
-    const nameOf = await this.admins.read();
+  private async told(
+    facts: readonly RecordedEvent<ClosewiseEvent>[],
+    reader: Reader,
+  ): Promise<ExplainedStep[]> {
+    const nameOf = await this.admins.read(reader);
     return facts.flatMap((fact) => {
       const { type, recordedAt: at, meta, stream, revision: version, id: eventId } = fact;
-      const what = sentenceOf(fact);
+      const what = sentenceOf(fact, reader);
       const [kind, id] = meta.actor.split(':', 2);
       const by = kind === 'admin' && id !== undefined ? `admin ${nameOf(id)}` : kind!;
       return what === null ? [] : [{ what, at, by, stream, version, eventId, eventType: type }];

@@ -13,6 +13,7 @@ import {
   type TrialBalanceView,
 } from '@closewise/contracts/admin';
 import { Access } from '../../platform/access/access.js';
+import { ReadBy, type Reader } from '../../platform/access/reader.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 import { asOfFrom } from './as-of.js';
@@ -24,7 +25,7 @@ const wrongDate = 'The date must look like 2026-10-31, or like 2026-10-31T18:00Z
 
 /** The books, for admins and auditors. */
 @ApiTags('admin')
-@Access('admin')
+@Access(['admin', 'auditor'])
 @Controller('api/admin/ledger')
 export class LedgerController {
   constructor(
@@ -84,8 +85,8 @@ export class LedgerController {
   })
   @ApiResponse({ status: HttpStatus.OK, description: 'The facts', standardSchema: explainedSaleView })
   @ApiProblems({ 404: 'There is no sale of the payment pi_1 in the books, and no entry of that name' })
-  async explain(@Param('id') id: string): Promise<ExplainedSaleView> {
-    const { paymentId, steps } = await this.explanations.of(id);
+  async explain(@Param('id') id: string, @ReadBy() reader: Reader): Promise<ExplainedSaleView> {
+    const { paymentId, steps } = await this.explanations.of(id, reader);
     return { success: true, paymentId, steps: [...steps] };
   }
 

@@ -26,7 +26,7 @@ export class OrganizationDashboardController {
   ) {}
 
   @Get()
-  @Access('organization', { also: 'admin' })
+  @Access(['admin', 'auditor', 'organization'])
   @ResponseSchema(organizationDashboardView)
   @ApiOperation({
     operationId: 'readOrganizationDashboard',

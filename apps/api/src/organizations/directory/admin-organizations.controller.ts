@@ -34,6 +34,7 @@ export class AdminOrganizationsController {
   ) {}
 
   @Get()
+  @Access(['admin', 'auditor'])
   @ResponseSchema(adminOrganizationsView)
   @ApiOperation({
     operationId: 'listOrganizations',

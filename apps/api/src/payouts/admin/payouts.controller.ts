@@ -19,7 +19,7 @@ import { summaryOf } from '../runs/run-summary.js';
 
 /** The payout runs, for admins: what was prepared by whom, approved by whom, and paid. */
 @ApiTags('admin')
-@Access('admin')
+@Access(['admin', 'auditor'])
 @Controller('api/admin/payouts')
 export class PayoutsController {
   constructor(

@@ -12,7 +12,7 @@ import { PayoutOverview } from './payout-overview.js';
 
 /** The payouts of an organization: for itself, and for admins. */
 @ApiTags('organization')
-@Access('organization', { also: 'admin' })
+@Access(['admin', 'auditor', 'organization'])
 @Controller('api/organization/:tag/payouts')
 export class OrganizationPayoutsController {
   constructor(

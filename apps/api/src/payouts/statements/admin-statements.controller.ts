@@ -8,6 +8,7 @@ import {
   type StatementsView,
 } from '@closewise/contracts/statements';
 import { Access } from '../../platform/access/access.js';
+import { ReadBy, type Reader } from '../../platform/access/reader.js';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
 import { StatedPayees } from './stated-payees.js';
@@ -16,7 +17,7 @@ import { Statements } from './statements.js';
 
 /** The statements of an affiliate, for admins. */
 @ApiTags('admin')
-@Access('admin')
+@Access(['admin', 'auditor'])
 @Controller('api/admin/affiliate/:id/statements')
 export class AdminStatementsController {
   constructor(
@@ -39,6 +40,7 @@ export class AdminStatementsController {
   }
 
   @Get(':file')
+  @Access(['admin', 'auditor'], { masksItself: true })
   @ApiOperation({
     operationId: 'downloadAffiliateStatement',
     summary: 'The statement of an affiliate as CSV or PDF',
@@ -56,8 +58,10 @@ export class AdminStatementsController {
     @Param('id') id: string,
     @Param('file') file: string,
     @Query({ schema: statementQuery }) { lang = 'en' }: StatementQuery,
+    @ReadBy() { personal }: Reader,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await this.downloads.send(await this.payees.affiliate(id), file, lang, reply);
+    const { name, ...payee } = await this.payees.affiliate(id);
+    await this.downloads.send({ ...payee, name: personal(name) }, file, lang, reply);
   }
 }

@@ -21,7 +21,7 @@ const notYours = 'You are signed in as another organization. Sign in as this one
 
 /** The statements of an organization: for itself, and for admins. */
 @ApiTags('organization')
-@Access('organization', { also: 'admin' })
+@Access(['admin', 'auditor', 'organization'])
 @Controller('api/organization/:tag/statements')
 export class OrganizationStatementsController {
   constructor(
@@ -44,6 +44,7 @@ export class OrganizationStatementsController {
   }
 
   @Get(':file')
+  @Access(['admin', 'auditor', 'organization'], { masksItself: true })
   @ApiOperation({
     operationId: 'downloadOrganizationStatement',
     summary: 'The statement of an organization as CSV or PDF',

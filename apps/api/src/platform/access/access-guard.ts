@@ -2,35 +2,45 @@ import { ForbiddenException, Injectable, UnauthorizedException } from '@nestjs/c
 import { DomainError } from '@closewise/domain/events';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Clock } from '../clock/clock.js';
-import { enterPasswordAgain, signInFirst, type RouteAccess } from './access.js';
-import { isSessionKind } from './roles.js';
-import { isConfirmed, type Session } from '../auth/sessions/session.js';
+import { PersonalData } from '../personal-data/personal-data.js';
+import { enterPasswordAgain, lookOnly, signInFirst, type RouteAccess } from './access.js';
+import { maskedReader } from './masked-reader.js';
+import { maskAnswers } from './mask-answers.js';
+import { fullReader } from './reader.js';
+import { isSessionRole, kindOf, type SessionRole } from './roles.js';
+import { isConfirmed, type SignedInSession } from '../auth/sessions/session.js';
 import { Sessions } from '../auth/sessions/sessions.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Whose session opened the route; null where none is needed. */
-    signedIn: Session | null;
+    signedIn: SignedInSession | null;
   }
 }
 
 /** Code of the refusal after which the client asks for the password and tries again. */
 const confirmationRequired = 'administration.confirmation-required';
 
-/** Lets requests pass whose route is for everybody, or that bring the session which their route demands. */
+/**
+ * Lets requests pass whose route is for everybody, or that bring the session which their route demands; says for whom
+ * the answer is made.
+ */
 @Injectable()
 export class AccessGuard {
   constructor(
     private readonly sessions: Sessions,
     private readonly clock: Clock,
+    private readonly personalData: PersonalData,
   ) {}
 
   /** Before the body is read: whoever may not come in is not listened to either. */
   watch(server: FastifyInstance): void {
     server.decorateRequest('signedIn', null);
+    server.decorateRequest('reader', { getter: readerOf(maskedReader(this.personalData)) });
+    maskAnswers(server);
     server.addHook('onRequest', (request, _reply, next) => {
       const access = request.routeOptions.config?.access ?? {};
-      const isOpen = access.role !== undefined && !isSessionKind(access.role);
+      const isOpen = access.roles?.some(isSessionRole) === false;
       if (request.is404 || isOpen) next();
       else void this.letIn(request, access, next);
     });
@@ -50,15 +60,36 @@ export class AccessGuard {
     next();
   }
 
-  private async check(request: FastifyRequest, access: Partial<RouteAccess>): Promise<void> {
-    const { role, also, requiresStepUp, refusal } = access;
-    if (!role || !isSessionKind(role)) throw new ForbiddenException();
-    const session =
-      (also && (await this.sessions.find(also, request))) ?? (await this.sessions.find(role, request));
+  private async check(
+    request: FastifyRequest,
+    { roles = [], requiresStepUp, refusal }: Partial<RouteAccess>,
+  ): Promise<void> {
+    const session = await this.sessionFor(roles.filter(isSessionRole), request);
     if (!session && refusal === 403) throw new ForbiddenException(signInFirst);
     if (!session) throw new UnauthorizedException(signInFirst);
     if (requiresStepUp && !isConfirmed(session, this.clock.now()))
       throw new DomainError(confirmationRequired, enterPasswordAgain);
     request.signedIn = session;
   }
+
+  /** Of the first role of these in which the browser is signed in; null when it is not signed in at all. */
+  private async sessionFor(
+    roles: readonly SessionRole[],
+    request: FastifyRequest,
+  ): Promise<SignedInSession | null> {
+    if (roles.length === 0) throw new ForbiddenException();
+    let isAuditor = false;
+    for (const kind of new Set(roles.map(kindOf))) {
+      const session = await this.sessions.find(kind, request);
+      if (session && roles.includes(session.role)) return session;
+      isAuditor ||= session?.role === 'auditor';
+    }
+    if (isAuditor) throw new DomainError('administration.admin-only', lookOnly);
+    return null;
+  }
 }
+
+const readerOf = (masked: typeof fullReader) =>
+  function (this: FastifyRequest) {
+    return this.signedIn?.role === 'auditor' ? masked : fullReader;
+  };

@@ -37,6 +37,15 @@ class ForgottenController {
   }
 }
 
+@Controller('attic')
+class UndescribedController {
+  @Get()
+  @Access(['admin', 'auditor'])
+  read(): string {
+    return '';
+  }
+}
+
 async function routesOf(...controllers: (new () => object)[]): Promise<Record<string, object>> {
   @Module({ controllers })
   class House {}
@@ -58,15 +67,21 @@ async function routesOf(...controllers: (new () => object)[]): Promise<Record<st
 describe('who may call a route', () => {
   it('is said by the controller, or by the handler in its place', async () => {
     expect(await routesOf(OfficeController)).toMatchObject({
-      'GET /office': { access: { role: 'admin' } },
-      'POST /office/safe': { access: { role: 'admin', requiresStepUp: true } },
-      'POST /office/letters': { access: { role: 'provider' }, hasSignedBody: true },
+      'GET /office': { access: { roles: ['admin'] } },
+      'POST /office/safe': { access: { roles: ['admin'], requiresStepUp: true } },
+      'POST /office/letters': { access: { roles: ['provider'] }, hasSignedBody: true },
     });
   });
 
   it('[PL-07] must be said: the application does not start with a route for which nobody thought of it', async () => {
     await expect(routesOf(OfficeController, ForgottenController)).rejects.toThrow(
       'GET /cellar does not say who may call it',
+    );
+  });
+
+  it('[PL-07] is not the auditor where nobody knows what of the answer is personal', async () => {
+    await expect(routesOf(UndescribedController)).rejects.toThrow(
+      'GET /attic is open to auditors and does not say what of its answer is personal',
     );
   });
 });

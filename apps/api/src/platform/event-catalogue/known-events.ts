@@ -1,4 +1,5 @@
 import {
+  upcast,
   versionOf,
   type CatalogueEntry,
   type DomainEvent,
@@ -40,8 +41,7 @@ export class KnownEvents<Event extends DomainEvent = DomainEvent> {
     if (written === version) return event;
     if (!(Number.isInteger(written) && written >= 1 && written < version))
       throw new UnknownEventVersionError(event.type, written, version);
-    const steps = (entry.upcasters ?? []).slice(written - 1);
-    return { ...event, data: steps.reduce((older, step) => step(older), event.data) };
+    return { ...event, data: upcast(entry, written, event.data) };
   }
 
   /** Refuses data of today's version that are not as the catalogue says; throws UnreadableDataError. */

@@ -7,7 +7,7 @@ import { Statistics } from './statistics.js';
 
 /** The figures of the overview. */
 @ApiTags('admin')
-@Access('admin')
+@Access(['admin', 'auditor'])
 @Controller('api/admin/stats')
 export class StatisticsController {
   constructor(private readonly statistics: Statistics) {}

@@ -56,7 +56,7 @@ describe('the sign-in form', () => {
     ['Invalid credentials without any', () => api.refuse('post', login, 401, ''), 'Invalid credentials'],
     [
       'Invalid credentials to a non-admin',
-      () => adminApi.login({ ...ann, isAdmin: false as true }),
+      () => adminApi.login({ ...ann, isAdmin: false, role: 'buyer' as 'admin' }),
       'Invalid credentials',
     ],
     ['Login failed when the call breaks off', () => api.breakOff('post', login), 'Login failed'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  adminRoles,
   settingKeys,
   type AdminEvent,
   type SettingChanged,
@@ -17,6 +18,7 @@ const credentials = ofAdmin.extend({
   credentialId: text,
   person: z.object({ username: text }).nullable(),
 });
+const role = z.enum(adminRoles);
 const ofUsername = z.object({ usernameKey: text, adminId: text });
 
 const adminId = '5b1e0d5c-3a6e-4f0e-9a11-6f1d2c3b4a5f';
@@ -29,7 +31,12 @@ const anAdmin = {
 };
 
 export const administrationEvents = catalogueOf<AdministrationEvent>()({
-  AdminCreated: { data: credentials, example: anAdmin },
+  AdminCreated: {
+    // Version 2 says the role; before there was one alone.
+    upcasters: [(data) => ({ ...data, role: 'admin' })],
+    data: credentials.extend({ role }),
+    example: { ...anAdmin, role: 'auditor' },
+  },
   AdminCredentialsChanged: {
     data: credentials.extend({ usernameChanged: flag, passwordChanged: flag }),
     example: { ...anAdmin, credentialId: 'c0ffee02', usernameChanged: false, passwordChanged: true },
@@ -37,6 +44,10 @@ export const administrationEvents = catalogueOf<AdministrationEvent>()({
   AdminPasswordReset: {
     data: ofAdmin.extend({ credentialId: text }),
     example: { adminId, credentialId: 'c0ffee03' },
+  },
+  AdminRoleChanged: {
+    data: ofAdmin.extend({ role, reason: text }),
+    example: { adminId, role: 'auditor', reason: 'checks the books from now on' },
   },
   AdminRevoked: { data: ofAdmin.extend({ reason: text }), example: { adminId, reason: 'left the company' } },
   AdminReinstated: {

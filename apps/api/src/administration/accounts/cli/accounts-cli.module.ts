@@ -5,6 +5,7 @@ import { AdminListCommand } from './admin-list.command.js';
 import { AdminReinstateCommand } from './admin-reinstate.command.js';
 import { AdminResetCommand } from './admin-reset.command.js';
 import { AdminRevokeCommand } from './admin-revoke.command.js';
+import { AdminSetRoleCommand } from './admin-set-role.command.js';
 import { AdminCommand } from './admin.command.js';
 
 /** The operator's commands about admins. */
@@ -14,6 +15,7 @@ import { AdminCommand } from './admin.command.js';
     AdminCreateCommand,
     AdminResetCommand,
     AdminRevokeCommand,
+    AdminSetRoleCommand,
     AdminReinstateCommand,
     AdminListCommand,
     AdminAuditCommand,

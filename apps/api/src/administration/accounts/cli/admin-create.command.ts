@@ -1,11 +1,15 @@
 import { CommandBus } from '@nestjs/cqrs';
+import type { AdminRole } from '@closewise/domain/administration';
 import { CommandRunner, Option, SubCommand } from 'nest-commander';
 import { AttachedApplication } from '../../../platform/cli/attached-application.js';
 import { byOperator } from '../../../platform/commands/contexts.js';
 import { CreateAdmin } from '../create-admin.command.js';
 import { printPassword } from './print-password.js';
+import { roleFrom } from './role-option.js';
 
-/** `admin create USERNAME [--json]`: prints a password once. */
+type Options = Readonly<{ role?: AdminRole; json?: boolean }>;
+
+/** `admin create USERNAME [--role auditor] [--json]`: prints a password once. */
 @SubCommand({
   name: 'create',
   arguments: '<username>',
@@ -16,10 +20,19 @@ export class AdminCreateCommand extends CommandRunner {
     super();
   }
 
-  override async run([username = '']: string[], { json = false }: { json?: boolean }): Promise<void> {
+  override async run([username = '']: string[], { role = 'admin', json = false }: Options): Promise<void> {
     const commands = (await this.attached.open()).get(CommandBus, { strict: false });
     const context = byOperator();
-    printPassword(await commands.execute(new CreateAdmin(username, context)), json);
+    const account = { role, password: null };
+    printPassword(await commands.execute(new CreateAdmin(username, account, context)), json);
+  }
+
+  @Option({
+    flags: '--role <role>',
+    description: 'admin, or auditor: looks at everything but personal data, and changes nothing',
+  })
+  parseRole(role: string): AdminRole {
+    return roleFrom(role);
   }
 
   @Option({ flags: '--json', description: 'print JSON' })

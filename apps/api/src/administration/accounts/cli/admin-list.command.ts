@@ -1,3 +1,4 @@
+import type { AdminRole } from '@closewise/domain/administration';
 import { CommandRunner, Option, SubCommand } from 'nest-commander';
 import { AttachedApplication } from '../../../platform/cli/attached-application.js';
 import { Admins, type KnownAdmin } from '../admins.js';
@@ -26,19 +27,28 @@ export class AdminListCommand extends CommandRunner {
 type ShownAdmin = Readonly<{
   adminId: string;
   username: string | null;
+  role: AdminRole;
   status: 'active' | 'revoked';
   secondFactor: boolean;
   reason: string | null;
 }>;
 
 function shown(admin: KnownAdmin): ShownAdmin {
-  const { adminId, username, status, secondFactor } = admin;
-  return { adminId, username, status, secondFactor, reason: status === 'revoked' ? admin.reason : null };
+  const { adminId, username, role, status, secondFactor } = admin;
+  return {
+    adminId,
+    username,
+    role,
+    status,
+    secondFactor,
+    reason: status === 'revoked' ? admin.reason : null,
+  };
 }
 
-const lineOf = ({ username, status, secondFactor, reason }: ShownAdmin): string =>
+const lineOf = ({ username, role, status, secondFactor, reason }: ShownAdmin): string =>
   [
     username ?? '(erased)',
+    role,
     status,
     secondFactor ? 'second factor' : 'password only',
     ...(reason ? [reason] : []),

@@ -18,7 +18,7 @@ export class AdminRevokeCommand extends CommandRunner {
   override async run([username = '']: string[], { reason }: { reason: string }): Promise<void> {
     const commands = (await this.attached.open()).get(CommandBus, { strict: false });
     const context = byOperator();
-    await commands.execute(new RevokeAdmin(username, reason, context));
+    await commands.execute(new RevokeAdmin({ username }, reason, context));
     process.stdout.write(`${username} may not sign in any more\n`);
   }
 

@@ -5,15 +5,17 @@ import { AdminListCommand } from './admin-list.command.js';
 import { AdminReinstateCommand } from './admin-reinstate.command.js';
 import { AdminResetCommand } from './admin-reset.command.js';
 import { AdminRevokeCommand } from './admin-revoke.command.js';
+import { AdminSetRoleCommand } from './admin-set-role.command.js';
 
 /** `admin`: who may sign in to the admin area. */
 @Command({
   name: 'admin',
-  description: 'Create, reset, revoke, reinstate or list the admins, or list what they did',
+  description: 'Create, reset, revoke, reinstate or list the admins, set their role, or list what they did',
   subCommands: [
     AdminCreateCommand,
     AdminResetCommand,
     AdminRevokeCommand,
+    AdminSetRoleCommand,
     AdminReinstateCommand,
     AdminListCommand,
     AdminAuditCommand,
@@ -21,7 +23,7 @@ import { AdminRevokeCommand } from './admin-revoke.command.js';
 })
 export class AdminCommand extends CommandRunner {
   override async run(): Promise<void> {
-    process.stderr.write('Say which: admin create, reset, revoke, reinstate, list or audit\n');
+    process.stderr.write('Say which: admin create, reset, revoke, set-role, reinstate, list or audit\n');
     process.exitCode = 2;
   }
 }

@@ -26,7 +26,7 @@ import { SecondFactorSetup } from './second-factor-setup.js';
 
 /** An admin's own second factor. */
 @ApiTags('admin')
-@Access('admin')
+@Access(['admin', 'auditor'])
 @Controller('api/admin/second-factor')
 export class SecondFactorController {
   constructor(

@@ -1,6 +1,7 @@
 import { DomainError } from '@closewise/domain/events';
 import { CommandRunner, Option, SubCommand } from 'nest-commander';
 import type { AdminAction } from '@closewise/contracts/admin';
+import { fullReader } from '../../../platform/access/reader.js';
 import { AttachedApplication } from '../../../platform/cli/attached-application.js';
 import { AdminActions } from '../admin-actions.js';
 
@@ -15,7 +16,9 @@ export class AdminAuditCommand extends CommandRunner {
 
   override async run(_: string[], { limit = 100, json = false }: Options): Promise<void> {
     const application = await this.attached.open();
-    const { actions } = await application.get(AdminActions, { strict: false }).page(1, limit);
+    const { actions } = await application
+      .get(AdminActions, { strict: false })
+      .page({ page: 1, pageSize: limit }, fullReader);
     const lines = json ? [JSON.stringify(actions, null, 2)] : actions.map(lineOf);
     process.stdout.write(lines.map((line) => `${line}\n`).join(''));
     if (!json && actions.length === 0) process.stderr.write('Nobody has done anything yet\n');

@@ -1,5 +1,6 @@
 import type { AdminAffiliate } from '@closewise/contracts/admin';
 import { CommandRunner, Option, SubCommand } from 'nest-commander';
+import { fullReader } from '../../../platform/access/reader.js';
 import { AffiliateList } from '../../admin/affiliate-list.js';
 
 type Options = Readonly<{ search?: string; json?: boolean }>;
@@ -18,7 +19,7 @@ export class AffiliatesListCommand extends CommandRunner {
     const listed: AdminAffiliate[] = [];
     for (let page = 1; ; page++) {
       const query = { page, pageSize: PAGE, search, filter: 'all', sort: '-registered' } as const;
-      const { affiliates, total } = await this.list.page(query);
+      const { affiliates, total } = await this.list.page(query, fullReader);
       listed.push(...affiliates);
       if (affiliates.length === 0 || listed.length >= total) break;
     }

@@ -1,4 +1,5 @@
 import { CommandRunner, Option, SubCommand } from 'nest-commander';
+import { fullReader } from '../../../platform/access/reader.js';
 import { Explanations, type ExplainedStep } from '../explanations.js';
 
 /** `ledger explain PAYMENT_OR_ENTRY [--json]`: each fact behind the shares of a payment, with its place in the log. */
@@ -13,7 +14,7 @@ export class LedgerExplainCommand extends CommandRunner {
   }
 
   override async run([asked = '']: string[], { json }: { json?: boolean }): Promise<void> {
-    const explained = await this.explanations.of(asked);
+    const explained = await this.explanations.of(asked, fullReader);
     const text = json ? JSON.stringify(explained, null, 2) : explained.steps.map(lineOf).join('\n');
     process.stdout.write(`${text}\n`);
   }

@@ -1,4 +1,4 @@
-import type { SessionKind } from '../../access/roles.js';
+import type { SessionKind, SessionRole } from '../../access/roles.js';
 
 /** One signed-in browser; the token that proves it is known to the browser alone. */
 export type Session = Readonly<{
@@ -17,6 +17,9 @@ export type Session = Readonly<{
   device: string;
   address: string;
 }>;
+
+/** A session whose account may come in, and as what. */
+export type SignedInSession = Session & Readonly<{ role: SessionRole }>;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -8,7 +8,7 @@ import { deviceOf } from './device.js';
 import type { SessionKind } from '../../access/roles.js';
 import { hashOf, newToken, SessionCookies } from './session-cookies.js';
 import { SessionRows } from './session-rows.js';
-import { expiryOf, isLastSeenStale, type Session } from './session.js';
+import { expiryOf, isLastSeenStale, type Session, type SignedInSession } from './session.js';
 
 /** Who is signed in, in which browser. */
 @Injectable()
@@ -48,16 +48,17 @@ export class Sessions {
   }
 
   /** The session that a request brought, while it lasts and its account may come in. */
-  async find(kind: SessionKind, request: FastifyRequest): Promise<Session | null> {
+  async find(kind: SessionKind, request: FastifyRequest): Promise<SignedInSession | null> {
     const token = this.cookies.read(kind, request);
     if (token === null) return null;
     const now = this.clock.now();
     const session = await this.rows.find(kind, hashOf(token), now);
-    if (!session || !(await this.accounts.pass(session))) return null;
-    if (!isLastSeenStale(session, now)) return session;
+    const role = session && (await this.accounts.roleOf(session));
+    if (!session || !role) return null;
+    if (!isLastSeenStale(session, now)) return { ...session, role };
     const seen = { ...session, lastSeenAt: now, expiresAt: expiryOf(session, now) };
     await this.rows.see(seen);
-    return seen;
+    return { ...seen, role };
   }
 
   /** Signs the browser out; one that is signed out stays so. */

@@ -1,22 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import type { SessionKind } from '../../access/roles.js';
+import type { SessionKind, SessionRole } from '../../access/roles.js';
 import type { Session } from '../sessions/session.js';
 
-type Check = (session: Session) => Promise<boolean>;
+/** As what the account comes in; null: not at all. */
+type Check = (session: Session) => Promise<SessionRole | null>;
 
-/** Whether who signed in may still come in; each module that has accounts says so for its own. */
+/** Whether who signed in may still come in, and as what; each module that has accounts says so for its own. */
 @Injectable()
 export class AccountChecks {
   private readonly checks = new Map<SessionKind, Check>();
 
-  /** `canSignIn` is asked at each use of a session: it must read what was decided, not a projection. */
-  register(kind: SessionKind, canSignIn: Check): void {
+  /** `roleOf` is asked at each use of a session: it must read what was decided, not a projection. */
+  register(kind: SessionKind, roleOf: Check): void {
     if (this.checks.has(kind)) throw new Error(`Two modules have accounts of the kind ${kind}`);
-    this.checks.set(kind, canSignIn);
+    this.checks.set(kind, roleOf);
   }
 
-  /** Nobody of a kind for which no module speaks. */
-  async pass(session: Session): Promise<boolean> {
-    return (await this.checks.get(session.kind)?.(session)) ?? false;
+  /** Null for everybody of a kind for which no module speaks. */
+  async roleOf(session: Session): Promise<SessionRole | null> {
+    return (await this.checks.get(session.kind)?.(session)) ?? null;
   }
 }

@@ -1,17 +1,19 @@
 import 'reflect-metadata';
 import { InternalServerErrorException } from '@nestjs/common';
 import type { ZodType } from 'zod';
+import { AddRouteConfig } from '../route-config.js';
 
 type Handler = (...args: never[]) => unknown;
 
 /**
- * Sends of a handler's answer only what the schema knows; an answer that contradicts it is our fault (500). In place
- * of Nest's serializer interceptor, whose observables took longer than all the rest of a status poll.
+ * Sends of a handler's answer only what the schema knows, and tells the route what of it is personal; an answer that
+ * contradicts it is our fault (500). In place of Nest's serializer interceptor, whose observables took longer than all
+ * the rest of a status poll.
  */
 export function ResponseSchema(schema: ZodType) {
   return <T extends Handler>(
-    _prototype: object,
-    _name: string | symbol,
+    prototype: object,
+    name: string | symbol,
     descriptor: TypedPropertyDescriptor<T>,
   ): void => {
     const handler = descriptor.value as T;
@@ -25,5 +27,6 @@ export function ResponseSchema(schema: ZodType) {
       Reflect.defineMetadata(key, Reflect.getMetadata(key, handler), answer);
     }
     descriptor.value = answer as unknown as T;
+    AddRouteConfig({ answer: schema })(prototype, name, descriptor);
   };
 }

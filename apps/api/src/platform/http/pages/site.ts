@@ -24,17 +24,17 @@ export async function serveSite(
 ): Promise<void> {
   if (!pages.exist) return;
   await server.register(serveAssets);
-  server.get('/sitemap.xml', { config: { access: { role: 'visitor' } } }, async (_request, reply) =>
+  server.get('/sitemap.xml', { config: { access: { roles: ['visitor'] } } }, async (_request, reply) =>
     reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', 'no-cache')
       .send(await sitemap.write()),
   );
-  server.get('/.well-known/gpc.json', { config: { access: { role: 'visitor' } } }, (_request, reply) =>
+  server.get('/.well-known/gpc.json', { config: { access: { roles: ['visitor'] } } }, (_request, reply) =>
     reply.header('cache-control', 'public, max-age=86400').send(globalPrivacyControl),
   );
   const isNoPageOfSite = isUnder(...ofTheApi, ...ofModules);
-  server.get('/*', { config: { access: { role: 'visitor' } } }, (request, reply) =>
+  server.get('/*', { config: { access: { roles: ['visitor'] } } }, (request, reply) =>
     isNoPageOfSite(request.url) ? reply.callNotFound() : pages.send(request, reply),
   );
 }
