@@ -20,6 +20,13 @@ const feeKinds = new Set([
 ]);
 const within = { dollars: 150, part: 0.1 };
 
+/**
+ * In Iowa an abstract and an attorney's opinion on it take the place of title insurance, which may not be sold there
+ * (Iowa Code 515.48), and the guaranty rests on both. The opinion is the buyer's and a line of the estimate; bringing the
+ * abstract up to date is the seller's, $550 to $850 (Abstract & Title Services of Story County).
+ */
+const inPlaceOfTitleInsurance = { IA: { line: 'fee.title_search', sellerDollars: 700 } };
+
 const rows = async (name) => {
   const text = await readFile(resolve(import.meta.dirname, 'published-averages', name), 'utf8');
   return text
@@ -54,6 +61,12 @@ const allPayers = ({ buyerCents, sellerCents, lenderCents }) => buyerCents + sel
 const dollarsOf = (lines, kinds) =>
   lines.filter(({ kind }) => kinds.has(kind)).reduce((sum, { shares }) => sum + allPayers(shares), 0) / 100;
 
+function feesOf(state, lines) {
+  const instead = inPlaceOfTitleInsurance[state];
+  const opinion = lines.filter(({ key }) => key === instead?.line);
+  return dollarsOf(lines, feeKinds) + dollarsOf(opinion, new Set(['other'])) + (instead?.sellerDollars ?? 0);
+}
+
 /** Averages over the state's residents, and the taxes over those residents alone in whose county there are any. */
 function oursFor(state, price, closingDate) {
   const sums = { residents: 0, taxed: 0, taxes: 0, fees: 0 };
@@ -69,7 +82,7 @@ function oursFor(state, price, closingDate) {
       sums.residents += residents;
       if (taxes > 0) sums.taxed += residents;
       sums.taxes += taxes * residents;
-      sums.fees += dollarsOf(lines, feeKinds) * residents;
+      sums.fees += feesOf(state, lines) * residents;
     }
   }
   return {

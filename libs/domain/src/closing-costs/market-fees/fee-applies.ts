@@ -12,10 +12,15 @@ const hasAssociation: Condition = ({ hoa }) => hoa;
 const mayHaveAssociation: Condition = ({ associationUnknown }) => associationUnknown;
 /** The VA lets a lender charge 1 % in place of all charges of its own for making the loan. */
 const isChargedApart: Condition = ({ loanType }) => loanType !== 'VA';
+/** New Jersey's southern counties, where a title company closes without the buyer's attorney (139 N.J. 323). */
+const southJersey = ['Atlantic', 'Burlington', 'Camden', 'Cape May', 'Cumberland', 'Gloucester', 'Salem'];
+const isClosedByAttorney: Condition = ({ state, county }) =>
+  state !== 'NJ' || county === null || !southJersey.includes(county);
 const hasLoan: Condition = ({ loanType }) => loanType !== 'Cash';
 
 /** What a fee needs beyond the property and loan types of the data. */
 const conditions: Readonly<Partial<Record<MarketFeeKey, Condition>>> = {
+  attorney: isClosedByAttorney,
   condo_review: hasAssociation,
   hoa_transfer: hasAssociation,
   hoa_estoppel: hasAssociation,

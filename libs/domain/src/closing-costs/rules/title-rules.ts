@@ -38,11 +38,12 @@ const schedule = z.object({
 });
 export type TitleSchedule = z.infer<typeof schedule>;
 
-/** The price of a lender's policy beside an owner's: one figure, a part of the owner's premium, or a range. */
+/** The price of a lender's policy beside an owner's: one figure, a part of the owner's premium or of the owner's rate for the loan, or a range. */
 const simultaneousLender = z
   .object({
     amount: optional(exactNumber),
     percentOfOwner: optional(exactNumber),
+    percentOfRateForLoan: optional(exactNumber),
     between: optional(z.strictObject({ low: exactNumber, high: exactNumber })),
     roundResult: optional(rounding),
     excess: optional(z.string()),
@@ -50,8 +51,9 @@ const simultaneousLender = z
     text: optional(bilingual),
   })
   .refine(
-    ({ amount, percentOfOwner, between }) => [amount, percentOfOwner, between].filter(Boolean).length === 1,
-    'must have an amount, a percentOfOwner or a range in between',
+    ({ amount, percentOfOwner, percentOfRateForLoan, between }) =>
+      [amount, percentOfOwner, percentOfRateForLoan, between].filter(Boolean).length === 1,
+    'must have an amount, a percentOfOwner, a percentOfRateForLoan or a range in between',
   );
 export type SimultaneousLender = z.infer<typeof simultaneousLender>;
 

@@ -85,6 +85,20 @@ describe('the closing fee', () => {
     expect(fee.whatToAskFor.es).toContain('deje al vendedor el cargo de su propia parte');
   });
 
+  it('in New Jersey is what the rating bureau sets: more where the title agency disburses', () => {
+    expect(closingFee({ state: 'NJ', county: 'Camden' }).shares.buyerCents).toBe(30_000);
+    const north = closingFee({ state: 'NJ', county: 'Bergen' });
+    expect(north.shares.buyerCents).toBe(15_000);
+    expect(north.calculation).toBe('$500,000.00 by fee schedule = $150.00');
+  });
+
+  it('is paid by each side for itself in Florida, Montana, Virginia and the District of Columbia', () => {
+    for (const state of ['FL', 'MT', 'VA', 'DC']) {
+      const { buyerCents, sellerCents } = closingFee({ state }).shares;
+      expect(sellerCents).toBe(buyerCents);
+    }
+  });
+
   it.each(['TX', 'CA'])('speaks of no loan to a cash buyer in %s', (state) => {
     const { en, es } = closingFee({ state, buyerType: 'cash' }).whatToAskFor;
     expect(en).not.toMatch(/loan|lender/);

@@ -1,11 +1,11 @@
-import { decimal, dollars, multiply, roundTo, toCents, toNumber } from '../decimal/index.js';
+import { decimal, dollars, multiply, roundTo, toCents, toNumber, type Decimal } from '../decimal/index.js';
 import type { Cents } from '../../money/index.js';
 import type { FeeLine } from '../estimate.js';
 import type { Purchase } from '../purchase.js';
 import type { SimultaneousLender, TitleRules } from '../rules/index.js';
 import { exactly, spreadAround } from '../spread.js';
 import type { Step, Workings } from '../workings/index.js';
-import { premiumOf, type OwnerPremium } from './owner-premium.js';
+import { isKnownFor, premiumOf, type OwnerPremium } from './owner-premium.js';
 
 export type LenderPremium = Readonly<{ range: FeeLine['range']; exact: boolean; workings: Workings }>;
 type Price = Readonly<{ range: FeeLine['range']; workings: Workings }>;
@@ -15,9 +15,25 @@ const hundredth = decimal('0.01');
 const asPublished = ({ text }: SimultaneousLender): Step[] =>
   text ? [{ kind: 'published', words: text }] : [];
 
-/** The price of a policy for a loan of at most the owner's amount, around its figure or between two known ones. */
-function usualPrice(terms: SimultaneousLender, ownerCents: Cents): Price {
-  const { amount, percentOfOwner, between, roundResult } = terms;
+function percentOf(
+  baseCents: Cents,
+  percent: Decimal,
+  roundResult: SimultaneousLender['roundResult'],
+): Price {
+  const part = multiply(dollars(baseCents), multiply(percent, hundredth));
+  const rounded = roundResult ? roundTo(part, roundResult.to, roundResult.mode) : part;
+  return {
+    range: spreadAround(toCents(rounded)),
+    workings: [{ kind: 'percent', baseCents, percent: toNumber(percent) }],
+  };
+}
+
+/**
+ * The price of a policy for a loan of at most the owner's amount, around its figure or between two known ones; by the
+ * rate for the loan also of a larger one.
+ */
+function usualPrice(terms: SimultaneousLender, ownerCents: Cents, rateForLoan: () => Cents): Price {
+  const { amount, percentOfOwner, percentOfRateForLoan, between, roundResult } = terms;
   if (amount) {
     const cents = toCents(amount);
     return {
@@ -33,31 +49,29 @@ function usualPrice(terms: SimultaneousLender, ownerCents: Cents): Price {
       workings: [{ kind: 'between', lowCents, highCents }, ...asPublished(terms)],
     };
   }
-  const percent = percentOfOwner ?? decimal(0);
-  const part = multiply(dollars(ownerCents), multiply(percent, hundredth));
-  const rounded = roundResult ? roundTo(part, roundResult.to, roundResult.mode) : part;
-  return {
-    range: spreadAround(toCents(rounded)),
-    workings: [{ kind: 'percent', baseCents: ownerCents, percent: toNumber(percent) }],
-  };
+  return percentOfRateForLoan
+    ? percentOf(rateForLoan(), percentOfRateForLoan, roundResult)
+    : percentOf(ownerCents, percentOfOwner ?? decimal(0), roundResult);
 }
 
 /** What a loan above the owner's amount adds: the difference between their premiums. */
 function excessCents(rules: TitleRules, purchase: Purchase, { schedule, cents }: OwnerPremium): Cents {
-  if (purchase.loanCents <= purchase.ownerPolicyCents) return 0;
   return Math.max(0, premiumOf(schedule, rules, purchase.loanCents) - cents);
 }
 
 /** The lender's policy bought together with the owner's. */
 export function lenderPremium(rules: TitleRules, purchase: Purchase, owner: OwnerPremium): LenderPremium {
   const { simultaneousLender: terms } = rules;
-  const { range, workings } = usualPrice(terms, owner.cents);
-  const more = excessCents(rules, purchase, owner);
-  const isOver = purchase.loanCents > purchase.ownerPolicyCents;
+  const rateForLoan = (): Cents => premiumOf(owner.schedule, rules, purchase.loanCents);
+  const { range, workings } = usualPrice(terms, owner.cents, rateForLoan);
+  const isOver = terms.percentOfRateForLoan === null && purchase.loanCents > purchase.ownerPolicyCents;
+  const more = isOver ? excessCents(rules, purchase, owner) : 0;
   const exact =
     owner.schedule?.promulgated === true &&
     owner.schedule.confidence !== 'low' &&
+    isKnownFor(owner.schedule, dollars(purchase.ownerPolicyCents)) &&
     terms.between === null &&
+    terms.percentOfRateForLoan === null &&
     (!isOver || terms.excess !== null);
   return {
     range: exact

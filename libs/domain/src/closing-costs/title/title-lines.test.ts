@@ -38,6 +38,27 @@ it('shows the prices between which insurers of a state sell the lender’s polic
   expect(line.exact).toBe(false);
 });
 
+it('asks of a Utah lender a part of the rate for the loan, also where it is above the owner’s policy', () => {
+  const home = { state: 'UT', price: 450_000, loanAmount: 360_000 };
+  const line = lineOf(home, 'title-lender-policy')!;
+  // $200 + 9 × $49.00 + 10 × $48.00 + 16 × $37.50 = $1,721.00, of it 65%
+  expect(line.range.typicalCents).toBe(111_865);
+  expect(line.exact).toBe(false);
+  expect(line.calculation).toBe('$1,721.00 × 65%');
+  const over = lineOf({ ...home, ownerPolicyAmount: 300_000 }, 'title-lender-policy')!;
+  expect(over.range.typicalCents).toBe(111_865);
+});
+
+it('holds the search in the premium of Tennessee’s larger counties', () => {
+  const ownerIn = (county: string) => {
+    const { shares } = lineOf({ state: 'TN', county, price: 500_000 }, 'title-owner-policy')!;
+    return shares.buyerCents + shares.sellerCents;
+  };
+  expect(ownerIn('Davidson')).toBe(310_469);
+  expect(ownerIn('Shelby')).toBe(176_000);
+  expect(ownerIn('Madison')).toBeLessThan(160_000);
+});
+
 it('adds to the lender’s policy what a loan above the owner’s policy costs more', () => {
   const property = { state: 'GA', price: 400_000, loanAmount: 400_000 };
   const [plain, over] = [property, { ...property, ownerPolicyAmount: 300_000 }].map((one) =>

@@ -17,6 +17,16 @@ const locationDrawing: Bilingual = {
   es: 'Pregunte a la compañía de títulos si basta un plano de ubicación (location drawing); cuesta menos que un levantamiento. Si piensa construir o cercar, pida dos precios de un levantamiento de linderos.',
 };
 
+const inspectionPlan: Bilingual = {
+  en: 'Ask your lender whether a mortgage inspection plan is enough; it costs less than a survey. If you want to build or fence, get two prices for a boundary survey.',
+  es: 'Pregunte a su prestamista si basta un plano de inspección hipotecaria; cuesta menos que un levantamiento. Si piensa construir o cercar, pida dos precios de un levantamiento de linderos.',
+};
+
+const askedForByNone: Bilingual = {
+  en: 'Lenders here usually ask for none. If you want to build or fence, or doubt a boundary, get two prices before your inspection period ends.',
+  es: 'Aquí los prestamistas no suelen pedirlo. Si piensa construir o cercar, o duda de un lindero, pida dos precios antes de que venza su plazo de inspección.',
+};
+
 const surveyByState = byState({
   DC: locationDrawing,
   IN: locationDrawing,
@@ -26,9 +36,18 @@ const surveyByState = byState({
     en: 'Ask the title company whether an improvement location certificate (ILC) is enough; it costs less than a survey. If you want to build or fence, get two prices for a survey.',
     es: 'Pregunte a la compañía de títulos si basta un certificado de ubicación de mejoras (ILC); cuesta menos que un levantamiento. Si piensa construir o cercar, pida dos precios de un levantamiento.',
   },
-  PA: {
-    en: 'Lenders here usually ask for none. If you want to build or fence, or doubt a boundary, get two prices before your inspection period ends.',
-    es: 'Aquí los prestamistas no suelen pedirlo. Si piensa construir o cercar, o duda de un lindero, pida dos precios antes de que venza su plazo de inspección.',
+  IA: askedForByNone,
+  PA: askedForByNone,
+  RI: askedForByNone,
+  WI: askedForByNone,
+  ME: inspectionPlan,
+  NM: {
+    en: 'Ask the title company whether an improvement location report (ILR) is enough; it costs less than a survey. If you want to build or fence, get two prices for a survey.',
+    es: 'Pregunte a la compañía de títulos si basta un informe de ubicación de mejoras (ILR); cuesta menos que un levantamiento. Si piensa construir o cercar, pida dos precios de un levantamiento.',
+  },
+  OH: {
+    en: 'Ask your lender and the title company whether a mortgage location survey is enough; it costs less than a boundary survey. If you want to build or fence, get two prices for one.',
+    es: 'Pregunte a su prestamista y a la compañía de títulos si basta un plano de ubicación hipotecario (mortgage location survey); cuesta menos que un levantamiento de linderos. Si piensa construir o cercar, pida dos precios de uno.',
   },
   TX: {
     en: 'Ask the seller for the existing survey with Form T-47, the affidavit of no changes, before you order a new one. If a new one is needed, get two prices, or ask the seller to pay for it in the contract.',
@@ -135,8 +154,16 @@ const commitmentWithoutLender: Fitting = ({ loanType }) =>
       }
     : null;
 
+const titleSearch = byState({
+  IA: {
+    en: 'In Iowa this is an attorney’s opinion on the abstract of title, which the seller has brought up to date. Ask for it in writing and early, and read what it wants cleared before closing.',
+    es: 'En Iowa es la opinión de un abogado sobre el resumen de título (abstract), que el vendedor hace poner al día. Pídala por escrito y con tiempo, y lea qué hay que resolver antes del cierre.',
+  },
+});
+
 const fitting: Readonly<Partial<Record<MarketFeeKey, Fitting>>> = {
   survey,
+  title_search: titleSearch,
   pest: pestForm,
   hoa_estoppel: estoppel,
   inspection_septic: septic,

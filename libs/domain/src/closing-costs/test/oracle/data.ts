@@ -144,6 +144,7 @@ export type StateData = {
     simultaneousLender: Partial<{
       amount: number;
       percentOfOwner: number;
+      percentOfRateForLoan: number;
       roundResult: Rounding;
       upToOwnerAmount: boolean;
       ownerAmountUpTo: number;

@@ -68,10 +68,23 @@ export const ownerSchedule = ({ titleInsurance }: StateData, facts: Facts): Sche
 
 /** The lender's premium beside an owner's policy; null where only words are known or the loan is larger. */
 export function lenderPremium(data: StateData, facts: Facts, owner: Fraction): Fraction | null {
-  const { amount, percentOfOwner, roundResult, upToOwnerAmount, excess, effectiveFrom, ownerAmountUpTo } =
-    data.titleInsurance.simultaneousLender;
+  const {
+    amount,
+    percentOfOwner,
+    percentOfRateForLoan,
+    roundResult,
+    upToOwnerAmount,
+    excess,
+    effectiveFrom,
+    ownerAmountUpTo,
+  } = data.titleInsurance.simultaneousLender;
   if (effectiveFrom && facts.closingDate < effectiveFrom) return null;
   if (ownerAmountUpTo !== undefined && isUnder(written(ownerAmountUpTo), facts.owner)) return null;
+  if (percentOfRateForLoan !== undefined) {
+    const schedule = ownerSchedule(data, facts);
+    const rate = schedule && premium(schedule, facts.loan);
+    return rate ? times(rate, over(written(percentOfRateForLoan), whole(100n))) : null;
+  }
   const share = over(written(percentOfOwner ?? 0), whole(100n));
   const plain = amount === undefined ? times(owner, share) : written(amount);
   if (amount === undefined && percentOfOwner === undefined) return null;

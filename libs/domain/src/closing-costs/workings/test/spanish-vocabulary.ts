@@ -42,6 +42,7 @@ export const namesInWorkings: readonly string[] = [
   'Code Blue',
   // insurers
   'FNF',
+  'FNTI',
   'Old Republic',
   'Stewart',
   'Title Guaranty',
