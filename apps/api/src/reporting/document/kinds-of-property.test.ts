@@ -55,6 +55,23 @@ describe('the report on shares of a co-operative', () => {
     },
   );
 
+  it('is called about with the managing agent, not with the buyer’s own agent', () => {
+    const { contacts } = reportDocumentOf(apartment, 'en').sections.contacts;
+    const feesOf = (name: RegExp) => contacts.find(({ who }) => name.test(who))?.feeIds ?? [];
+    expect(feesOf(/^Managing agent/)).toEqual(
+      expect.arrayContaining(['fee.coop_transfer', 'fee.coop_maintenance']),
+    );
+    expect(feesOf(/^Your agent/)).toEqual(['fee.transaction_fee']);
+  });
+
+  it('is compared with apartments of the same building, where sales of shares are published', () => {
+    const { steps } = reportDocumentOf(apartment, 'en').sections.comparableProperties;
+    const said = steps.map(({ title, text }) => `${title} ${text}`).join(' ');
+    expect(said).toContain('New York City publishes its co-op sales');
+    expect(said).toContain('For a co-op: the same building first');
+    expect(said).not.toMatch(/condo|deeds and values|pool|garage/);
+  });
+
   it('is not told to the buyer of a house', () => {
     const { steps } = reportDocumentOf(houstonHome, 'en').sections.closingTimeline;
     expect(steps.map(({ text }) => text).join(' ')).toMatch(/\bdeed\b/);

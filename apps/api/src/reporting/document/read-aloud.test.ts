@@ -74,6 +74,27 @@ function amountsIn({ fees, property, sections }: ReportDocument, language: Repor
 
 const englishWord =
   /\b(the|and|with|your|for|from|lender|closing|buyer|seller|fee|premium|loan|of|title|settlement)\b/i;
+/** What only the buyers of some kinds of property should read, by these kinds. */
+const ofOneKind: Readonly<Record<ReportLanguage, Readonly<Record<string, RegExp>>>> = {
+  en: {
+    'condo townhouse': /\bcondos?\b|\btownhouses?\b/i,
+    'co-op': /\bco-ops?\b|\bshares\b|proprietary lease/i,
+    'farm-ranch': /\bfarms?\b|\branch\b/i,
+    'vacant-land': /buildable acre/i,
+    'mobile-home': /manufactured home/i,
+    'new-construction': /\bbuilder’s\b/i,
+    'commercial industrial mixed-use': /rent rolls?|capitalization/i,
+  },
+  es: {
+    'condo townhouse': /condominio|casa adosada/i,
+    'co-op': /cooperativa|arrendamiento propietario/i,
+    'farm-ranch': /granja|rancho/i,
+    'vacant-land': /acre edificable/i,
+    'mobile-home': /prefabricada/i,
+    'new-construction': /del constructor/i,
+    'commercial industrial mixed-use': /lista de rentas|tasa de capitalización/i,
+  },
+};
 /** Names that have no Spanish: of programs, laws and taxes. */
 const englishNames = /Stay NJ|Senior Freeze|realty transfer fee|\([^)]*\)/g;
 
@@ -107,6 +128,68 @@ describe.each(stateCodes.map((state, place) => [state, place] as const))('a repo
       expect(prose.filter((text) => !/[.?!]$/.test(text))).toEqual([]);
       const spanish = language === 'es' ? prose : [];
       expect(spanish.filter((text) => englishWord.test(text.replaceAll(englishNames, '')))).toEqual([]);
+    }
+  });
+
+  it('writes dates and names as a person would', () => {
+    for (const { document } of documents) {
+      const { fees, sections } = document;
+      const written = [
+        ...spokenIn(document),
+        ...adviceIn(document),
+        ...proseIn(document),
+        ...fees.flatMap(({ name, ask, contact, calculation }) => [name, ask, contact, calculation]),
+        ...sections.contacts.contacts.map(({ who }) => who),
+      ];
+      expect(written.filter((text) => /\d{4}-\d\d-\d\d|"|\b(NOT|AND|OR)\b|\s-\s/.test(text))).toEqual([]);
+    }
+  });
+
+  it('speaks of no other kind of property than its own', () => {
+    for (const { document, language } of documents) {
+      const { propertyType } = document.property;
+      const foreign = Object.entries(ofOneKind[language])
+        .filter(([types]) => !types.split(' ').includes(propertyType))
+        .map(([, word]) => word);
+      const { comparableProperties } = document.sections;
+      const said = [
+        ...spokenIn(document),
+        ...adviceIn(document),
+        ...comparableProperties.steps.flatMap(({ title, text }) => [title, text]),
+        ...document.sections.closingTimeline.steps.flatMap(({ title, text }) => [title, text]),
+      ];
+      expect(said.filter((text) => foreign.some((word) => word.test(text)))).toEqual([]);
+    }
+  });
+
+  it('counts as paid ahead no more than the closing costs hold, and no bill that is not among them', () => {
+    for (const { document, language } of documents) {
+      const { notes, cashToClose } = document.sections.costSummary;
+      const sections = new Map(cashToClose!.rows.map(({ row, cents }) => [row, cents]));
+      const ahead = (sections.get('F') ?? 0) + (sections.get('G') ?? 0);
+      const note = notes.find((text) => /pays ahead|adelantan/.test(text));
+      expect(note === undefined).toBe(ahead === 0);
+      const said = Number(note?.match(/\$([\d,]+)/)?.[1]?.replaceAll(',', '') ?? 0) * 100;
+      expect(Math.abs(said - ahead)).toBeLessThanOrEqual(2_000);
+      const tax = { en: 'property tax', es: 'impuesto a la propiedad' }[language];
+      const paysTax = document.fees.some(
+        ({ id, buyer }) => /property_tax|escrow_tax/.test(id) && buyer.typicalCents > 0,
+      );
+      expect(note?.includes(tax) ?? false).toBe(paysTax);
+    }
+  });
+
+  it('counts among the extras to leave out nothing that it says to keep', () => {
+    for (const { document } of documents) {
+      const extras = document.sections.negotiationStrategies.strategies.find(({ title }) =>
+        /extras/.test(title),
+      );
+      const kept = document.fees.filter(
+        ({ id, loanEstimateSection }) =>
+          /^title\.|inspection_general|hoi_premium|perc_soil|pca_zoning|fee\.attorney/.test(id) ||
+          loanEstimateSection === 'post-closing',
+      );
+      expect(kept.filter(({ id }) => extras?.feeIds.includes(id))).toEqual([]);
     }
   });
 

@@ -119,6 +119,48 @@ describe('a report, read as its buyer', () => {
     );
   });
 
+  it.each([
+    ['California', { state: 'CA', city: 'Palo Alto', zip: '94301', price: 3_200_000 }],
+    ['Hawaii', { state: 'HI', city: 'Honolulu', zip: '96815', price: 820_000 }],
+    ['Texas', cashHome],
+  ] as const)('names for the closing in %s the fee that its line has, and no other', (_, property) => {
+    const { fees, sections } = reportDocumentOf(property, 'en');
+    const { buyer } = fees.find(({ id }) => id === 'settlement.closing-fee')!;
+    const dollars = (cents: number) => `$${(Math.round(cents / 1_000) * 10).toLocaleString('en-US')}`;
+    const fact = sections.localInsights.facts.find(({ label }) => label === 'Who closes the sale')!;
+    expect(fact.explanation.match(/\$[\d,]+/g)).toHaveLength(2);
+    expect(fact.explanation).toContain(dollars(buyer.highCents));
+  });
+
+  it('has a title company close in Illinois, beside the attorney that buyers have of their own', () => {
+    const home = { state: 'IL', city: 'Chicago', zip: '60614', price: 560_000 };
+    const { negotiableFees, localInsights } = reportDocumentOf(home, 'en').sections;
+    const closing = negotiableFees.fees.find(({ feeId }) => feeId === 'settlement.closing-fee')!;
+    expect(closing.script).not.toContain('attorney');
+    const fact = localInsights.facts.find(({ label }) => label === 'Who closes the sale')!;
+    expect(fact.explanation).not.toContain('$');
+  });
+
+  it('knows no premiums of title insurance in Iowa, which has none', () => {
+    const { facts } = reportDocumentOf({ state: 'IA', city: 'Ames', zip: '50010', price: 300_000 }, 'en')
+      .sections.marketAnalysis;
+    const rates = facts.find(({ label }) => label === 'Title insurance rates')!;
+    expect(rates.value).toContain('Iowa Title Guaranty');
+    expect(rates.explanation).not.toMatch(/premium|competition/);
+  });
+
+  it('counts taxes and recording as what the law fixes, though their amount is a range', () => {
+    const { fees, sections } = reportDocumentOf(
+      { state: 'IL', city: 'Chicago', zip: '60614', price: 560_000 },
+      'en',
+    );
+    const taxes = fees.filter(({ loanEstimateSection }) => loanEstimateSection === 'E');
+    const cents = taxes.reduce((sum, { buyer }) => sum + buyer.typicalCents, 0);
+    const fixed = sections.marketAnalysis.facts.find(({ label }) => label === 'Fixed by law or tariff')!;
+    expect(cents).toBeGreaterThan(0);
+    expect(Number(fixed.value.replaceAll(/[$,]/g, '')) * 100).toBeGreaterThanOrEqual(cents - 500);
+  });
+
   it('lets nobody shop for what the lender chooses', () => {
     const apartment = { state: 'NY', city: 'New York', zip: '10024', propertyType: 'co-op' } as const;
     const { fees, sections } = reportDocumentOf({ ...apartment, price: 900_000 }, 'en');

@@ -14,8 +14,8 @@ const closings: Readonly<Record<ClosingAgentRules['type'], Closing>> = {
     name: { en: 'Closing attorney’s fee', es: 'Honorarios del abogado de cierre' },
     whoToContact: { en: 'The closing attorney', es: 'El abogado de cierre' },
     ask: {
-      en: 'An attorney must close here. Ask whether you may choose the attorney, and two of them for one flat fee with title search, documents and closing.',
-      es: 'Aquí debe cerrar un abogado. Pregunte si puede elegirlo y pida a dos una tarifa fija que incluya búsqueda del título, documentos y cierre.',
+      en: 'An attorney must close here. Ask whether you may choose the attorney, and ask two attorneys for one flat fee with title search, documents and closing.',
+      es: 'Aquí debe cerrar un abogado. Pregunte si puede elegirlo y pida a dos abogados una tarifa fija que incluya búsqueda del título, documentos y cierre.',
     },
   },
   'attorney-customary': {

@@ -28,7 +28,7 @@ function textsAt(rule: TaxRule, jurisdiction: Jurisdiction): TaxTexts {
   return {
     name,
     whatToAskFor: {
-      en: `Ask for the amount of "${name.en}" on this purchase, any exemption you qualify for, and who pays it.`,
+      en: `Ask for the amount of “${name.en}” on this purchase, any exemption you qualify for, and who pays it.`,
       es: `Pregunte el monto de «${name.es}» en esta compra, las exenciones que le corresponden y quién lo paga.`,
     },
   };

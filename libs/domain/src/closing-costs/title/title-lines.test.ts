@@ -155,6 +155,6 @@ describe('an owner’s premium that no schedule decides', () => {
       'title-owner-policy',
     )!;
     expect(exact).toBe(false);
-    expect(calculation).toContain('no rate schedule is known for 2026-01-01');
+    expect(calculation).toContain('no rate schedule is known for January 1, 2026');
   });
 });

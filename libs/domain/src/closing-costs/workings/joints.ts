@@ -14,6 +14,7 @@ const before: Readonly<Partial<Record<Kind, string>>> = {
   'tax-maximum': ', ',
   'usual-percents': ' ',
   'rate-confirmed-until': ' ',
+  'funding-fee-use': ' ',
   'holds-lender-charges': ', ',
   'due-before-first-payment': ', ',
   'less-seller-credit': ', ',

@@ -79,11 +79,11 @@ function pairsOf(viewing: Viewing, strategy: Strategy): StrategiesBlock['items']
   ];
 }
 
-function partiesOf({ document, formats }: Viewing, { feeIds }: Strategy): string | null {
+function partiesOf({ document }: Viewing, { feeIds }: Strategy): string | null {
   const parties = document.sections.contacts.contacts
     .filter((contact) => contact.feeIds.some((id) => feeIds.includes(id)))
     .map(({ who }) => who);
-  return parties.length > 0 && parties.length <= namedParties ? formats.list(parties) : null;
+  return parties.length > 0 && parties.length <= namedParties ? parties.join('; ') : null;
 }
 
 function feesOf({ fee, words }: Viewing, { feeIds }: Strategy): string {

@@ -146,12 +146,53 @@ describe('the view of a report', () => {
     expect(kinds.filter(({ amount, text }) => !text.includes(amount))).toEqual([]);
   });
 
+  it('[RP-01] gives each negotiable fee a contact, an ask, words to say and an answer to a no', () => {
+    const document = reportDocumentOf(houstonHome, 'en');
+    const negotiable = new Set(document.sections.negotiableFees.fees.map(({ feeId }) => `fee-${feeId}`));
+    const shown = blocks(view(document), 'fees')
+      .flatMap(({ fees }) => fees)
+      .filter(({ anchor }) =>
+        [...negotiable].some((id) => anchor.includes(id.slice(4).replaceAll('.', '-'))),
+      );
+    expect(shown).toHaveLength(negotiable.size);
+    for (const { pairs } of shown)
+      expect(pairs.map(({ term }) => term)).toEqual(
+        expect.arrayContaining([
+          'Whom to contact',
+          'What to ask for',
+          'Words you can use',
+          'If the answer is no',
+        ]),
+      );
+  });
+
+  it('ranges each kind of fee over what is to be expected, not over what arises in some purchases only', () => {
+    const document = reportDocumentOf(houstonHome, 'en');
+    const { kinds } = block(view(document), 'kinds');
+    const optional = document.fees.filter(({ category }) => category === 'optional');
+    const highOf = (fees: typeof optional) => fees.reduce((sum, { buyer }) => sum + buyer.highCents, 0);
+    const high = dollarsOf(kinds.find(({ category }) => category === 'optional')!.range!.split(' to ')[1]!);
+    expect(high).toBeCloseTo(highOf(optional.filter(({ buyer }) => buyer.typicalCents > 0)) / 100, -2);
+    expect(high).toBeLessThan(highOf(optional) / 100);
+  });
+
   it('lists what the buyer may pay beside an empty column, and nothing that others pay', () => {
     const document = reportDocumentOf(houstonHome, 'en');
     const { caption, columns, groups } = block(view(document), 'quotes');
     const rows = groups.flatMap((group) => group.rows);
     const theirs = document.fees.filter(({ buyer }) => buyer.highCents > 0);
-    expect(rows.map(({ name }) => name).toSorted()).toEqual(theirs.map(({ name }) => name).toSorted());
+    const remark = ' (not in the cash to close)';
+    expect(rows.map(({ name }) => name.replace(remark, '')).toSorted()).toEqual(
+      theirs.map(({ name }) => name).toSorted(),
+    );
+    const beside = rows
+      .filter(({ name }) => name.endsWith(remark))
+      .map(({ name }) => name.replace(remark, ''));
+    const chosen = theirs.filter(
+      (fee) => fee.buyer.typicalCents > 0 && !fee.atClosing && fee.loanEstimateSection !== 'post-closing',
+    );
+    expect(chosen.map(({ name }) => name)).toContain('Home warranty');
+    expect(beside.toSorted()).toEqual(chosen.map(({ name }) => name).toSorted());
     expect(columns.quote).toBe('My lender’s quote');
     expect(groups[0]).toMatchObject({ letter: 'A', name: 'Origination charges' });
     expect(rows[0]).toMatchObject({ low: '$1,000', typical: '$1,500', high: '$2,000' });

@@ -69,7 +69,7 @@ function viewFeeLists(viewing: Viewing): (ViewSection | null)[] {
       anchor: anchors.negotiableFees,
       title: negotiableFees.title,
       feeIds: negotiableFees.fees.map(({ feeId }) => feeId),
-      scripts: new Map(negotiableFees.fees.map(({ feeId, script }) => [feeId, script])),
+      scripts: new Map(negotiableFees.fees.map(({ feeId, ...script }) => [feeId, script])),
     }),
     viewFees(viewing, { anchor: anchors.optionalFees, ...optionalFees }),
   ];

@@ -13,6 +13,16 @@ const titleKinds = new Set<FeeKind>([
 const associationPapers = new Set(['fee.hoa_transfer', 'fee.hoa_estoppel', 'fee.coop_transfer']);
 /** What a settlement agent adds around its fee. */
 const smallCharges = new Set(['fee.notary', 'fee.courier_wire']);
+/** Extras and tests that a buyer may well do without; not what protects them, and not what a move costs. */
+const dispensable = new Set([
+  'fee.home_warranty',
+  'fee.pest',
+  'fee.inspection_radon',
+  'fee.inspection_sewer',
+  'fee.inspection_roof',
+  'fee.inspection_hvac_chimney',
+  'fee.inspection_pool',
+]);
 const agentFees = new Set(['fee.buyer_agent', 'fee.transaction_fee']);
 
 /** The fees behind each negotiation strategy; only what the buyer may have to pay. */
@@ -60,8 +70,10 @@ function groupOf(fee: ReportFee, kind: FeeKind): keyof FeeGroups | null {
   if (associationPapers.has(fee.id)) return 'association';
   if (fee.id === 'fee.hoi_premium') return 'insurance';
   if (kind === 'prepaid-interest') return 'prepaidInterest';
-  if (fee.category === 'optional')
-    return kind === 'title-owner-policy' && !fee.exact ? 'titleAndSettlement' : 'optional';
+  if (fee.category === 'optional') {
+    if (kind === 'title-owner-policy' && !fee.exact) return 'titleAndSettlement';
+    return dispensable.has(fee.id) ? 'optional' : null;
+  }
   if (titleKinds.has(kind) && fee.loanEstimateSection !== 'B') return 'titleAndSettlement';
   if (fee.category !== 'negotiable') return null;
   if (kind === 'lender') return 'lender';

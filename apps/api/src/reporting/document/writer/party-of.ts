@@ -1,9 +1,11 @@
 import type { ReportTexts } from './texts/index.js';
 
-type Party = keyof ReportTexts['contacts']['parties'];
+export type Party = keyof ReportTexts['contacts']['parties'];
 
 /** First match wins, as a contact may name two parties. */
 const words: readonly (readonly [RegExp, Party])[] = [
+  [/managing agent/i, 'building'],
+  [/builder’s/i, 'builder'],
   [/insurance/i, 'insurer'],
   [/lender|loan officer|bank|mortgage broker/i, 'lender'],
   [/title|settlement|escrow|closing/i, 'settlement'],

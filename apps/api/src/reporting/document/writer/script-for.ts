@@ -1,5 +1,6 @@
 import type { ReportFee } from '@closewise/contracts/report-document';
 import type { FeeLine } from '@closewise/domain/closing-costs';
+import { isClosedByAttorney } from './closed-by-attorney.js';
 import { isForBusiness } from './for-business.js';
 import type { ReportDocumentInput } from './report-document-input.js';
 import { shownLoanType } from './shown-loan-type.js';
@@ -27,7 +28,7 @@ function agentScript(call: Call): ScriptName {
 function closingScript(call: Call): ScriptName {
   const name = call.line?.name.en ?? '';
   if (call.input.purchase.propertyType === 'co-op') return 'attorneyOfShares';
-  if (/attorney/i.test(name)) return 'closingAttorney';
+  if (isClosedByAttorney(call.input.estimate)) return 'closingAttorney';
   if (/escrow/i.test(name)) return hasLoan(call) ? 'escrow' : 'escrowCash';
   return 'settlement';
 }

@@ -5,37 +5,48 @@ import type { ReportDocumentInput } from './report-document-input.js';
 import type { ReportTexts } from './texts/index.js';
 import type { Writing } from './writing.js';
 
-type OwnStep = 'condoStep' | 'landStep' | 'commercialStep' | 'newConstructionStep';
+type Step = keyof ReportTexts['comparables'] & `${string}Step`;
+type OwnStep = Exclude<Step, 'poolStep'>;
 
-const ownStep: Readonly<Partial<Record<PropertyType, OwnStep & keyof ReportTexts['comparables']>>> = {
+const ownStep: Readonly<Partial<Record<PropertyType, OwnStep>>> = {
   condo: 'condoStep',
   townhouse: 'condoStep',
-  'co-op': 'condoStep',
+  'co-op': 'sharesStep',
+  'multi-family': 'unitsStep',
+  'mobile-home': 'manufacturedStep',
   'vacant-land': 'landStep',
-  'farm-ranch': 'landStep',
+  'farm-ranch': 'farmStep',
   commercial: 'commercialStep',
   industrial: 'commercialStep',
   'mixed-use': 'commercialStep',
   'new-construction': 'newConstructionStep',
 };
 
-type Kind = 'home' | 'land' | 'business';
+type Kind = 'home' | 'unit' | 'land' | 'farm' | 'business';
 
 const kindOf = (propertyType: PropertyType): Kind => {
-  if (propertyType === 'vacant-land' || propertyType === 'farm-ranch') return 'land';
+  if (propertyType === 'vacant-land') return 'land';
+  if (propertyType === 'farm-ranch') return 'farm';
+  if (propertyType === 'condo' || propertyType === 'co-op') return 'unit';
   return isForBusiness(propertyType) ? 'business' : 'home';
 };
 
-const closeStep = { home: 'closeHome', land: 'closeLand', business: 'closeBusiness' } as const;
-const adjustStep = { home: 'adjustHome', land: 'adjustLand', business: 'adjustBusiness' } as const;
+/** How a kind of property is looked for and compared; a unit is looked for as any home is. */
+const wordsOf = {
+  home: { opening: 'home', close: 'closeHome', adjust: 'adjustHome' },
+  unit: { opening: 'home', close: 'closeHome', adjust: 'adjustUnit' },
+  land: { opening: 'land', close: 'closeLand', adjust: 'adjustLand' },
+  farm: { opening: 'farm', close: 'closeFarm', adjust: 'adjustFarm' },
+  business: { opening: 'business', close: 'closeBusiness', adjust: 'adjustBusiness' },
+} as const satisfies Record<Kind, unknown>;
 
 /** How to find and judge comparable sales of this kind of property; nobody appraises for a buyer without a loan. */
 export function writeComparables(
   { texts }: Writing,
   { purchase, estimate, propertyFacts }: ReportDocumentInput,
 ): ComparableProperties {
-  const { title, introduction, steps, lastSteps, questions, poolStep, ...others } = texts.comparables;
-  const kind = kindOf(purchase.propertyType);
+  const { title, introduction, lastSteps, questions, poolStep, ...others } = texts.comparables;
+  const { opening: kind, close, adjust } = wordsOf[kindOf(purchase.propertyType)];
   const { [kind]: opening, appraiser, noSales, withSales } = introduction;
   const sales = propertyFacts?.comparableSales.status === 'found' ? withSales : noSales;
   const own = ownStep[purchase.propertyType];
@@ -49,9 +60,10 @@ export function writeComparables(
     title,
     introduction: (hasLoan ? [opening, appraiser, sales] : [opening, sales]).join(' '),
     steps: [
-      ...steps,
-      others[closeStep[kind]],
-      others[adjustStep[kind]],
+      others.closedSales,
+      others[purchase.propertyType === 'co-op' ? 'recordsOfShares' : 'records'],
+      others[close],
+      others[adjust],
       ...(own ? [others[own]] : []),
       ...(purchase.hasPool ? [poolStep] : []),
       ...last,

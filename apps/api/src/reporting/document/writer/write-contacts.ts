@@ -1,5 +1,5 @@
 import type { Contacts, ReportFee } from '@closewise/contracts/report-document';
-import { partyOf } from './party-of.js';
+import { partyOf, type Party } from './party-of.js';
 import { sumOf } from './ranges.js';
 import type { ReportDocumentInput } from './report-document-input.js';
 import type { Writing } from './writing.js';
@@ -9,17 +9,19 @@ const questionsPerCall = 4;
 /** One entry for each party to call, with its fees and the most valuable questions. */
 export function writeContacts(
   { texts }: Writing,
-  { estimate }: ReportDocumentInput,
+  { estimate, jurisdiction }: ReportDocumentInput,
   fees: readonly ReportFee[],
 ): Contacts {
-  const { title, introduction, parties } = texts.contacts;
+  const { title, introduction, parties, closingAgents } = texts.contacts;
+  const nameOf = (party: Party) =>
+    party === 'settlement' && jurisdiction ? closingAgents[jurisdiction.closingAgent.type] : parties[party];
   const contactOf = new Map(estimate.lines.map((line) => [line.key, line.whoToContact.en]));
   const calls = Map.groupBy(
     fees.filter((fee) => fee.buyer.typicalCents > 0),
     (fee) => partyOf(contactOf.get(fee.id) ?? ''),
   );
   const contacts = [...calls].map(([party, theirs]) => ({
-    who: parties[party],
+    who: nameOf(party),
     feeIds: theirs.map((fee) => fee.id),
     buyerTypicalCents: sumOf(theirs).typicalCents,
     questions: questionsOf(theirs),

@@ -1,5 +1,10 @@
-import type { CostSummary, ReportFee } from '@closewise/contracts/report-document';
-import { chosenScenario, loanEstimateSections, writeWorkings } from '@closewise/domain/closing-costs';
+import { isAtClosing, type CostSummary, type ReportFee } from '@closewise/contracts/report-document';
+import {
+  chosenScenario,
+  loanEstimateSections,
+  writeWorkings,
+  type FeeLine,
+} from '@closewise/domain/closing-costs';
 import { isForBusiness } from './for-business.js';
 import { sumOf } from './ranges.js';
 import type { ReportDocumentInput } from './report-document-input.js';
@@ -58,7 +63,6 @@ function writeNotes(writing: Writing, input: ReportDocumentInput, fees: readonly
   const programs = estimate.lines.filter(
     (line) => line.kind === 'loan-program' && line.range.typicalCents > 0,
   );
-  const prepaid = sumOf(fees.filter((fee) => 'FG'.includes(fee.loanEstimateSection))).typicalCents;
   const seller = estimate.lines.reduce((sum, line) => sum + line.shares.sellerCents, 0);
   return [
     ...(closingCostsFinancedCents > 0
@@ -66,9 +70,39 @@ function writeNotes(writing: Writing, input: ReportDocumentInput, fees: readonly
           summary.financed(formats.roughMoney(line.range.typicalCents), line.name[writing.language]),
         )
       : []),
-    ...(prepaid > 0 ? [summary.includesPrepaids(formats.roughMoney(prepaid))] : []),
+    ...writePrepaids(writing, input, fees),
     ...(seller > 0 ? [summary.sellerPays(formats.roughMoney(seller))] : []),
   ];
+}
+
+type Bill = keyof Writing['texts']['fees']['summary']['prepaids'];
+
+function billOf({ key, kind }: FeeLine): Bill {
+  if (kind === 'prepaid-interest') return 'interest';
+  if (key === 'fee.mi_prepaid' || key === 'fee.escrow_mi') return 'mortgageInsurance';
+  return key === 'fee.property_tax_prepaid' || key === 'fee.escrow_tax' ? 'propertyTax' : 'insurance';
+}
+
+/** What of the closing costs pays bills ahead, and which. */
+function writePrepaids(
+  { texts, formats }: Writing,
+  { estimate }: ReportDocumentInput,
+  fees: readonly ReportFee[],
+): string[] {
+  const { includesPrepaids, prepaids } = texts.fees.summary;
+  const ahead = fees.filter(
+    (fee) => 'FG'.includes(fee.loanEstimateSection) && isAtClosing(fee) && fee.buyer.typicalCents > 0,
+  );
+  const lineOf = new Map(estimate.lines.map((line) => [line.key, line]));
+  const bills = new Set(ahead.flatMap(({ id }) => lineOf.get(id) ?? []).map(billOf));
+  return bills.size === 0
+    ? []
+    : [
+        includesPrepaids(
+          formats.roughMoney(sumOf(ahead).typicalCents),
+          formats.list([...bills].map((bill) => prepaids[bill])),
+        ),
+      ];
 }
 
 /** What the figures are for is another loan than the one that was asked for, or may be. */

@@ -1,4 +1,9 @@
-import type { FeeList, NegotiableFees, ReportFee } from '@closewise/contracts/report-document';
+import {
+  isAtClosing,
+  type FeeList,
+  type NegotiableFees,
+  type ReportFee,
+} from '@closewise/contracts/report-document';
 import { sumOf } from './ranges.js';
 import type { ReportDocumentInput } from './report-document-input.js';
 import { scriptFor } from './script-for.js';
@@ -10,7 +15,9 @@ const largestFirst = (left: ReportFee, right: ReportFee): number =>
 function heading({ texts, formats }: Writing, category: ReportFee['category'], fees: readonly ReportFee[]) {
   const { title, introduction, none } = texts.fees[category];
   const amount = formats.roughMoney(sumOf(fees).typicalCents);
-  return { title, introduction: fees.length > 0 ? introduction(amount) : none };
+  const inTotal = fees.filter((fee) => isAtClosing(fee) && fee.buyer.typicalCents > 0);
+  const names = inTotal.length > 0 ? formats.list(inTotal.map(({ name }) => name)) : null;
+  return { title, introduction: fees.length > 0 ? introduction(amount, names) : none };
 }
 
 /** Required or optional fees, the largest first. */

@@ -1,6 +1,6 @@
 import type { LocalInsights, ReportFact, ReportFee } from '@closewise/contracts/report-document';
 import { nameOfJurisdiction, type FeeLine } from '@closewise/domain/closing-costs';
-import { centsOf } from '@closewise/domain/money';
+import { isClosedByAttorney } from './closed-by-attorney.js';
 import { citedFact, ownFact } from './facts.js';
 import { isForBusiness } from './for-business.js';
 import type { JurisdictionFacts } from './jurisdiction-facts.js';
@@ -23,7 +23,7 @@ export function writeLocalInsights(
     title,
     introduction: introduction(placeName(writing, input)),
     facts: [
-      ...(jurisdiction ? [writeClosingAgent(writing, jurisdiction)] : []),
+      ...(jurisdiction ? [writeClosingAgent(writing, input, jurisdiction, fees)] : []),
       writeTaxesHere(writing, input),
       ...(jurisdiction
         ? [
@@ -41,17 +41,24 @@ export function writeLocalInsights(
 const isHome = ({ purchase }: ReportDocumentInput): boolean =>
   purchase.propertyType !== 'vacant-land' && !isForBusiness(purchase.propertyType);
 
-function writeClosingAgent(writing: Writing, { closingAgent }: JurisdictionFacts): ReportFact {
+/** The fee is that of this purchase, which goes by price and loan, and by what of it is the buyer's. */
+function writeClosingAgent(
+  writing: Writing,
+  { estimate }: ReportDocumentInput,
+  { closingAgent }: JurisdictionFacts,
+  fees: readonly ReportFee[],
+): ReportFact {
   const { label, explanation, fee, ...values } = writing.texts.local.closingAgent;
-  const { type, typicalFee } = closingAgent;
-  const money = (dollars: number) => writing.formats.money(centsOf(dollars));
+  const { type } = closingAgent;
+  const { roughMoney } = writing.formats;
+  const isTheirs = !type.startsWith('attorney') || isClosedByAttorney(estimate);
+  const own = fees.find(
+    ({ id, buyer }) => isTheirs && id === 'settlement.closing-fee' && buyer.typicalCents > 0,
+  );
+  const yours = own ? [fee(roughMoney(own.buyer.lowCents), roughMoney(own.buyer.highCents))] : [];
   return citedFact(
     writing,
-    {
-      label,
-      value: values[type],
-      explanation: `${explanation[type]} ${fee(money(typicalFee.low), money(typicalFee.high))}`,
-    },
+    { label, value: values[type], explanation: [explanation[type], ...yours].join(' ') },
     closingAgent,
   );
 }

@@ -11,6 +11,7 @@ import type { ReportDocumentInput } from './report-document-input.js';
 import { writePropertyTaxFact } from './write-property-tax-fact.js';
 import { citedFact, ownFact } from './facts.js';
 import { isForBusiness } from './for-business.js';
+import { roundedCents } from './rounding.js';
 import { shownClosingCosts } from './write-cash-to-close.js';
 import { stateInWords } from './write-property.js';
 import type { Writing } from './writing.js';
@@ -66,20 +67,20 @@ function writeShares(
   const { priceCents } = input.purchase;
   const atClosingCents = shownClosingCosts(input.estimate);
   const due = fees.filter(isAtClosing);
-  const fixed = sumOf(due.filter((fee) => fee.exact));
+  const fixed = sumOf(due.filter(isFixed));
   const percentOf = (part: number, whole: number) => formats.percent(whole > 0 ? (part * 100) / whole : 0);
   const share = (fixed.typicalCents * 100) / atClosingCents;
   const byLaw = ownFact(
     market.statutory.label,
-    formats.money(fixed.typicalCents),
+    formats.roughMoney(fixed.typicalCents),
     market.statutory.explanation(formats.percent(share < 1 ? share : Math.round(share))),
   );
   return [
     ...(fixed.typicalCents > 0 ? [byLaw] : []),
     ownFact(
       market.market.label,
-      formats.dollars(atClosingCents - fixed.typicalCents),
-      market.market.explanation,
+      formats.dollars(atClosingCents - roundedCents(fixed.typicalCents)),
+      market.market[fixed.typicalCents > 0 ? 'rest' : 'all'],
     ),
     ownFact(
       market.shareOfPrice.label,
@@ -88,6 +89,12 @@ function writeShares(
     ),
   ];
 }
+
+const propertyTaxes = new Set(['fee.property_tax_prepaid', 'fee.escrow_tax']);
+
+/** Taxes, recording and what a tariff sets to the cent: no provider is cheaper, even where we know the amount as a range. */
+const isFixed = (fee: ReportFee): boolean =>
+  fee.exact || fee.loanEstimateSection === 'E' || propertyTaxes.has(fee.id);
 
 /** The custom of the state, and what it comes to in this purchase. */
 function writeTransferTax(
@@ -112,13 +119,12 @@ function writeTransferTax(
 }
 
 function writeTitleRates(writing: Writing, { titleInsurance }: JurisdictionFacts): ReportFact {
-  const { label, explanation, ...values } = writing.texts.market.titleRegulation;
-  const { regulation } = titleInsurance;
-  return citedFact(
-    writing,
-    { label, value: values[regulation], explanation: explanation[regulation] },
-    titleInsurance,
-  );
+  const { label, explanation, guaranty, ...values } = writing.texts.market.titleRegulation;
+  const { regulation, extra } = titleInsurance;
+  const said = extra?.provider
+    ? { label, value: guaranty(extra.provider), explanation: explanation.guaranty }
+    : { label, value: values[regulation], explanation: explanation[regulation] };
+  return citedFact(writing, said, titleInsurance);
 }
 
 function writeOwnerPolicy(

@@ -92,22 +92,15 @@ function insurance(plan: Plan): Strategy | null {
 
 function optional(plan: Plan): Strategy | null {
   const { writing, input, groups } = plan;
-  const { keep, warranty, drop, bundle, ...texts } = writing.texts.strategies.optional;
-  const { propertyType } = input.purchase;
+  const { keep, tests, warranty, drop, bundle, ...texts } = writing.texts.strategies.optional;
   const has = (test: (id: string) => boolean) => groups.optional.filter(({ id }) => test(id)).length;
+  const testsCount = has((id) => id.startsWith('fee.inspection_'));
   const steps = said(
-    keep[keptIn(propertyType)],
+    keep[input.purchase.propertyType === 'co-op' ? 'shares' : 'home'],
+    testsCount > 0 && tests,
     has((id) => id === 'fee.home_warranty') > 0 && warranty,
     drop,
-    has((id) => id.startsWith('fee.inspection_')) > 1 && bundle,
+    testsCount > 0 && bundle,
   );
   return byAsking(plan, { ...texts, steps }, groups.optional);
-}
-
-function keptIn(
-  propertyType: ReportDocumentInput['purchase']['propertyType'],
-): 'home' | 'land' | 'business' | 'shares' {
-  if (propertyType === 'co-op') return 'shares';
-  if (propertyType === 'vacant-land') return 'land';
-  return isForBusiness(propertyType) ? 'business' : 'home';
 }

@@ -1,5 +1,5 @@
 import { ofJurisdiction, type Jurisdiction } from '../../jurisdiction/index.js';
-import { money, rate } from '../figures.js';
+import { day, money, rate } from '../figures.js';
 import type { Sentences } from '../sentences.js';
 import type { FinancedProperty, LenderStep } from '../steps/lender.js';
 
@@ -36,7 +36,7 @@ export const lender: Sentences<LenderStep> = {
   'nothing-unless-closing-is-late': () => `${money(0)} unless the closing is late`,
   'paid-by-buyers': ({ year, percent, medianCents }) =>
     `of those who bought with a loan in ${year}, ${rate(percent)} paid it, half of them more than ${money(medianCents)}`,
-  'rate-confirmed-until': ({ date }) => `(rate confirmed until ${date})`,
+  'rate-confirmed-until': ({ date }) => `(rate confirmed until ${day(date, 'en')})`,
   'months-of-mortgage-insurance': ({ fromMonths, toMonths, monthlyCents, yearlyPercent }) =>
     `${fromMonths} to ${toMonths} months of ${money(monthlyCents)} (about ${rate(yearlyPercent)} of the loan a year)`,
   'loan-over-usual-limit': ({ loanCents, limitCents, county, year }) =>

@@ -1,5 +1,5 @@
 import type { Cents } from '../../../money/index.js';
-import { money } from '../figures.js';
+import { day, money } from '../figures.js';
 import type { Sentences } from '../sentences.js';
 import type { TitleStep } from '../steps/title.js';
 
@@ -14,7 +14,8 @@ export const title: Sentences<TitleStep> = {
   'rate-schedule-exceeded': ({ policyCents, fromCents, toCents }) =>
     `${money(policyCents)} by a rate schedule that is known only ${limits(fromCents, toCents)}`,
   'usual-premiums': ({ policyCents, noScheduleOn }) => {
-    const missing = noScheduleOn === null ? '' : ` (no rate schedule is known for ${noScheduleOn})`;
+    const missing =
+      noScheduleOn === null ? '' : ` (no rate schedule is known for ${day(noScheduleOn, 'en')})`;
     return `${money(policyCents)}: between usual premiums${missing}`;
   },
   'loan-above-owner-policy': ({ cents }) => `${money(cents)} for the loan above the owner’s policy`,

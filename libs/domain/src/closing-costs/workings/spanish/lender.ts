@@ -1,5 +1,5 @@
 import { ofJurisdiction, type Jurisdiction } from '../../jurisdiction/index.js';
-import { money, rate } from '../figures.js';
+import { day, money, rate } from '../figures.js';
 import type { Sentences } from '../sentences.js';
 import type { FinancedProperty, LenderStep } from '../steps/lender.js';
 
@@ -37,7 +37,7 @@ export const lender: Sentences<LenderStep> = {
   'nothing-unless-closing-is-late': () => `${money(0)} salvo que el cierre se retrase`,
   'paid-by-buyers': ({ year, percent, medianCents }) =>
     `de quienes compraron con préstamo en ${year}, el ${rate(percent)} lo pagó, la mitad de ellos más de ${money(medianCents)}`,
-  'rate-confirmed-until': ({ date }) => `(tasa confirmada hasta ${date})`,
+  'rate-confirmed-until': ({ date }) => `(tasa confirmada hasta el ${day(date, 'es')})`,
   'months-of-mortgage-insurance': ({ fromMonths, toMonths, monthlyCents, yearlyPercent }) =>
     `${fromMonths} a ${toMonths} meses de ${money(monthlyCents)} (cerca del ${rate(yearlyPercent)} del préstamo al año)`,
   'loan-over-usual-limit': ({ loanCents, limitCents, county, year }) =>

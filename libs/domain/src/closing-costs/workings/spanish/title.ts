@@ -1,5 +1,5 @@
 import type { Cents } from '../../../money/index.js';
-import { money } from '../figures.js';
+import { day, money } from '../figures.js';
 import type { Sentences } from '../sentences.js';
 import type { TitleStep } from '../steps/title.js';
 
@@ -14,7 +14,7 @@ export const title: Sentences<TitleStep> = {
     `${money(policyCents)} según una tabla de tarifas conocida solo ${limits(fromCents, toCents)}`,
   'usual-premiums': ({ policyCents, noScheduleOn }) => {
     const missing =
-      noScheduleOn === null ? '' : ` (no se conoce una tabla de tarifas para el ${noScheduleOn})`;
+      noScheduleOn === null ? '' : ` (no se conoce una tabla de tarifas para el ${day(noScheduleOn, 'es')})`;
     return `${money(policyCents)}: entre las primas usuales${missing}`;
   },
   'loan-above-owner-policy': ({ cents }) =>

@@ -1,6 +1,7 @@
 /** Every word that a Spanish working may hold, in small letters: a new one is added here once it is found Spanish. */
 export const spanishWords: ReadonlySet<string> = new Set(
   `
+  enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
   a abiertos abona acceso adelantado adicional agregan al algunos alto ambiental ante anteriores antes aparte archivo
   aseguradora auditoría aumento año
   base básica biblioteca

@@ -111,8 +111,8 @@ export const stepExamples: Readonly<{
   },
   'usual-premiums': {
     step: { kind: 'usual-premiums', policyCents: 30_000_000, noScheduleOn: '2026-01-01' },
-    en: '$300,000.00: between usual premiums (no rate schedule is known for 2026-01-01)',
-    es: '$300,000.00: entre las primas usuales (no se conoce una tabla de tarifas para el 2026-01-01)',
+    en: '$300,000.00: between usual premiums (no rate schedule is known for January 1, 2026)',
+    es: '$300,000.00: entre las primas usuales (no se conoce una tabla de tarifas para el 1 de enero de 2026)',
   },
   'loan-above-owner-policy': {
     step: { kind: 'loan-above-owner-policy', cents: 5_000 },
@@ -213,8 +213,8 @@ export const stepExamples: Readonly<{
   },
   'rate-confirmed-until': {
     step: { kind: 'rate-confirmed-until', date: '2026-09-30' },
-    en: '(rate confirmed until 2026-09-30)',
-    es: '(tasa confirmada hasta 2026-09-30)',
+    en: '(rate confirmed until September 30, 2026)',
+    es: '(tasa confirmada hasta el 30 de septiembre de 2026)',
   },
   'months-of-mortgage-insurance': {
     step: {

@@ -1,4 +1,4 @@
-import type { ReportFee } from '@closewise/contracts/report-document';
+import type { NegotiableFees, ReportFee } from '@closewise/contracts/report-document';
 import type { FeePair, FeesBlock } from '../blocks.js';
 import { callAbout } from '../calls.js';
 import { feeGroups, groupOf, type FeeGroup } from '../fee-groups.js';
@@ -6,12 +6,13 @@ import { hasLoanEstimate } from '../has-loan-estimate.js';
 import type { ViewSection } from '../report-view.js';
 import { anchorOfFee, type Viewing } from '../viewing.js';
 
+type Script = Omit<NegotiableFees['fees'][number], 'feeId'>;
 type List = Readonly<{
   anchor: string;
   title: string;
   feeIds: readonly string[];
-  /** The words to say about a fee. */
-  scripts?: ReadonlyMap<string, string>;
+  /** The words to say about a fee, and when the answer is no. */
+  scripts?: ReadonlyMap<string, Script>;
 }>;
 
 /** Each fee of a list with all that is known of it; null where there is none. What is said of the whole list is on the front. */
@@ -46,7 +47,7 @@ function amountOf({ words, amount }: Viewing, fee: ReportFee, group: FeeGroup): 
   return others > 0 ? `${fee.whoPays}: ${amount(fee, others)}` : fee.whoPays;
 }
 
-function pairsOf(viewing: Viewing, fee: ReportFee, script: string | undefined): FeePair[] {
+function pairsOf(viewing: Viewing, fee: ReportFee, script: Script | undefined): FeePair[] {
   const { words, sourceMark } = viewing;
   const call = callAbout(viewing, fee);
   const said: Omit<FeePair, 'term' | 'text'> = { isSaid: false, source: null, anchor: null };
@@ -55,7 +56,8 @@ function pairsOf(viewing: Viewing, fee: ReportFee, script: string | undefined): 
     call
       ? { ...said, term: words.fee.ask, text: words.fee.askAbove(call.who), anchor: call.anchor }
       : { ...said, term: words.fee.ask, text: fee.ask },
-    ...(script ? [{ ...said, term: words.fee.script, text: script, isSaid: true }] : []),
+    ...(script ? [{ ...said, term: words.fee.script, text: script.script, isSaid: true }] : []),
+    ...(script?.fallback ? [{ ...said, term: words.fee.ifNo, text: script.fallback, isSaid: true }] : []),
     ...(groupOf(fee) === 'byOthers' ? [] : [{ ...said, term: words.fee.who, text: fee.whoPays }]),
     { ...said, term: words.fee.calculation, text: fee.calculation, source: sourceMark(fee) },
   ];

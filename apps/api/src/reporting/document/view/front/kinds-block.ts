@@ -1,11 +1,15 @@
+import type { ReportFee } from '@closewise/contracts/report-document';
+import { sumOf } from '../../writer/ranges.js';
 import { anchors } from '../anchors.js';
 import type { KindsBlock } from '../blocks.js';
+import { groupOf } from '../fee-groups.js';
 import type { Viewing } from '../viewing.js';
 
-/** Required, negotiable and optional: how much each comes to, and what can be done about it. */
+const isExpected = (fee: ReportFee): boolean => groupOf(fee) === 'expected';
+
+/** Required, negotiable and optional: how much each comes to, and what can be done about it. What arises in some purchases only is in no range. */
 export function kindsBlock({ document, words, formats }: Viewing): KindsBlock {
   const { sections, fees } = document;
-  const { totals } = sections.costSummary;
   const anchorOf = {
     required: anchors.requiredFees,
     negotiable: anchors.negotiableFees,
@@ -17,8 +21,9 @@ export function kindsBlock({ document, words, formats }: Viewing): KindsBlock {
     optional: sections.optionalFees.introduction,
   };
   const kinds = (['required', 'negotiable', 'optional'] as const).map((category) => {
-    const { lowCents, typicalCents, highCents } = totals[category];
-    const count = fees.filter((fee) => fee.category === category).length;
+    const ofCategory = fees.filter((fee) => fee.category === category);
+    const { lowCents, typicalCents, highCents } = sumOf(ofCategory.filter(isExpected));
+    const count = ofCategory.length;
     return {
       category,
       name: words.kinds[category],

@@ -1,4 +1,4 @@
-import type { ReportFee } from '@closewise/contracts/report-document';
+import { isAtClosing, type ReportFee } from '@closewise/contracts/report-document';
 import { loanEstimateSections } from '@closewise/domain/closing-costs';
 import { anchors } from '../anchors.js';
 import type { QuotesBlock } from '../blocks.js';
@@ -52,10 +52,13 @@ const rowsOf = (
     .filter((fee) => fee.loanEstimateSection === section && groupOf(fee) === group)
     .map((fee) => rowOf(viewing, fee, group === 'onlyIf'));
 
+/** Whether it needs no remark that the sum above is without it: what comes after closing stands under its own heading. */
+const isCounted = (fee: ReportFee): boolean => isAtClosing(fee) || fee.loanEstimateSection === 'post-closing';
+
 function rowOf({ words, amount }: Viewing, fee: ReportFee, isConditional: boolean): Row {
   const { lowCents, typicalCents, highCents } = fee.buyer;
   return {
-    name: fee.name,
+    name: isConditional || isCounted(fee) ? fee.name : `${fee.name} (${words.quotes.notInTotal})`,
     low: amount(fee, lowCents),
     typical: isConditional ? words.quotes.ifApplies : amount(fee, typicalCents),
     high: amount(fee, highCents),

@@ -107,6 +107,7 @@ export const en = {
       quote: 'The quote I got',
     },
     ifApplies: 'if it applies',
+    notInTotal: 'not in the cash to close',
     paidByOthers: (count: number) =>
       count === 1
         ? 'One more, which others usually pay, is in the appendix.'
@@ -122,6 +123,7 @@ export const en = {
     ask: 'What to ask for',
     askAbove: (who: string) => `See “${who}” in the list of calls`,
     script: 'Words you can use',
+    ifNo: 'If the answer is no',
   },
   requiredBy: {
     law: 'Required by law',

@@ -112,10 +112,11 @@ export const es: Words = {
       quote: 'Oferta que recibí',
     },
     ifApplies: 'si corresponde',
+    notInTotal: 'fuera del efectivo para el cierre',
     paidByOthers: (count) =>
       count === 1
-        ? 'Otro, que suelen pagar otros, está en el apéndice.'
-        : `Otros ${count}, que suelen pagar otros, están en el apéndice.`,
+        ? 'Hay uno más en el apéndice, que suele pagar otra persona.'
+        : `Hay ${count} más en el apéndice, que suele pagar otra persona.`,
   },
   fee: {
     expected: 'Lo que debe esperar',
@@ -127,6 +128,7 @@ export const es: Words = {
     ask: 'Qué pedir',
     askAbove: (who) => `Vea «${who}» en la lista de llamadas`,
     script: 'Qué decir',
+    ifNo: 'Si le dicen que no',
   },
   requiredBy: {
     law: 'Lo exige la ley',

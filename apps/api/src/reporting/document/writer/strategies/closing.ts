@@ -1,3 +1,4 @@
+import { isClosedByAttorney } from '../closed-by-attorney.js';
 import { isForBusiness } from '../for-business.js';
 import { stateInWords } from '../write-property.js';
 import { dated, said, type Plan } from './plan.js';
@@ -26,7 +27,7 @@ export function closing(plan: Plan): Strategy | null {
         hasLoan && !isGuaranty(plan) && texts.simultaneous,
         hasLoan && !isBusinessLoan(plan) && texts.yourChoice,
         hasLoan && isHome(plan) && texts.sellerMayNot,
-        closedByAttorney(plan) ? texts.oneFee : texts.oneFigure,
+        isClosedByAttorney(input.estimate) ? texts.oneFee : texts.oneFigure,
         hasSurvey && (input.estimate.jurisdiction.state === 'TX' ? texts.oldSurveyTexas : texts.oldSurvey),
       ),
     },
@@ -36,9 +37,6 @@ export function closing(plan: Plan): Strategy | null {
 
 const isHome = ({ input }: Plan): boolean =>
   input.purchase.propertyType !== 'vacant-land' && !isForBusiness(input.purchase.propertyType);
-
-const closedByAttorney = ({ input }: Plan): boolean =>
-  input.estimate.lines.some(({ kind, name }) => kind === 'settlement' && /attorney/i.test(name.en));
 
 const isGuaranty = ({ input }: Plan): boolean => Boolean(input.jurisdiction?.titleInsurance.extra?.provider);
 

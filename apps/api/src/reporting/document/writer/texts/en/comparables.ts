@@ -3,6 +3,7 @@ export const comparables = {
   introduction: {
     home: 'Recent sales of similar homes are your best argument about the price.',
     land: 'Recent sales of similar land are your best argument about the price.',
+    farm: 'Recent sales of similar farms and land nearby are your best argument about the price.',
     business: 'Recent sales of similar property, and what it earns, are your best argument about the price.',
     appraiser: 'The appraiser will use them too.',
     noSales:
@@ -10,16 +11,14 @@ export const comparables = {
     withSales:
       'The section Comparable sales lists those on record nearby; here is how to judge them and to find more.',
   },
-  steps: [
-    {
-      title: 'Ask for closed sales, not asking prices',
-      text: 'Ask your agent for closed sales of the last 90 to 180 days, with dates, prices and seller credits.',
-    },
-    {
-      title: 'Look in the public records',
-      text: 'The county assessor or recorder lists deeds and values, mostly online and free; where prices are not published, your agent’s listing service has them.',
-    },
-  ],
+  closedSales: {
+    title: 'Ask for closed sales, not asking prices',
+    text: 'Ask your agent for closed sales of the last 90 to 180 days, with dates, prices and seller credits.',
+  },
+  records: {
+    title: 'Look in the public records',
+    text: 'The county assessor or recorder lists deeds and values, mostly online and free; where prices are not published, your agent’s listing service has them.',
+  },
   closeHome: {
     title: 'Stay close and similar',
     text: 'Begin within half a mile, the same school zone and the same kind of property; accept about 20 percent more or less living area, and a similar age.',
@@ -27,6 +26,22 @@ export const comparables = {
   adjustHome: {
     title: 'Adjust one difference at a time',
     text: 'Note what differs: bedrooms, baths, lot, garage, pool, condition, view. Correct each sale for it before you compare prices per square foot.',
+  },
+  recordsOfShares: {
+    title: 'Look where sales of shares are published',
+    text: 'Shares change hands without a deed, so the records of many counties lack them. New York City publishes its co-op sales with their prices; elsewhere ask the managing agent and your agent’s listing service.',
+  },
+  adjustUnit: {
+    title: 'Adjust one difference at a time',
+    text: 'Note what differs: floor, light, view, layout, condition, parking, storage, monthly charges. Correct each sale for it before you compare prices per square foot.',
+  },
+  closeFarm: {
+    title: 'Stay close and similar',
+    text: 'Begin in the same county with land of the same use, tilled, pasture or woods, and within about half to twice the acres.',
+  },
+  adjustFarm: {
+    title: 'Adjust one difference at a time',
+    text: 'Note what differs: soil, water and its rights, drainage, fences, house and buildings, leases, access, easements. Correct each sale for it before you compare prices per acre.',
   },
   closeLand: {
     title: 'Stay close and similar',
@@ -56,8 +71,24 @@ export const comparables = {
   ],
   beforeAppraisal: 'Give it to the lender too, before the appraisal.',
   condoStep: {
-    title: 'For a condo or townhouse: the same building first',
+    title: 'For a condo or townhouse: the same association first',
     text: 'Compare units of the same association, and compare the monthly dues and pending assessments along with the price.',
+  },
+  sharesStep: {
+    title: 'For a co-op: the same building first',
+    text: 'Compare apartments of the same building, and along with the price the maintenance, how much of the building’s own mortgage each share carries, assessments, and whether the land is leased.',
+  },
+  unitsStep: {
+    title: 'For a building with several homes: compare the rents too',
+    text: 'Ask for the leases and rents of each home, here and in the buildings that were sold. Tenants who pay far less than others nearby lower what a buyer will pay.',
+  },
+  manufacturedStep: {
+    title: 'For a manufactured home: the same title and land',
+    text: 'Compare homes sold with their land with others sold so, and homes in a park with homes in parks. Year, number of sections and foundation decide the value.',
+  },
+  farmStep: {
+    title: 'For a farm or ranch: price land and buildings apart',
+    text: 'Ask what the land would sell for without the house, and what it rents for per acre. Records of soil quality and yields tell more than a view.',
   },
   landStep: {
     title: 'For land: compare what may be built',

@@ -5,6 +5,8 @@ export const contacts = {
     insurer: 'Insurance agent',
     lender: 'Lender or loan officer',
     settlement: 'Title, escrow or settlement company',
+    building: 'Managing agent of the building',
+    builder: 'The builder’s sales office',
     attorney: 'Attorney',
     agent: 'Your agent and brokerage',
     association: 'Homeowners’ association',
@@ -12,5 +14,12 @@ export const contacts = {
     inspector: 'Inspectors and specialists',
     government: 'County or city offices',
     others: 'Movers, utilities and others',
+  },
+  /** Who it is that closes a sale where the custom is known. */
+  closingAgents: {
+    'title-company': 'Title company',
+    escrow: 'Escrow and title company',
+    'attorney-customary': 'Closing attorney or title company',
+    'attorney-required': 'Closing attorney and title insurer',
   },
 };

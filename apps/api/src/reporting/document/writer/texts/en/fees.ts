@@ -10,11 +10,17 @@ export const fees = {
         `Plan to bring ${total} to closing, the price included. The table shows what it is made of, in the order of the Loan Estimate that buyers with a loan get.`,
     },
     financed: (amount: string, fees: string) =>
-      `${fees}, about ${amount}, is added to the loan here, as is usual, so you do not bring it. You can pay it at closing instead.`,
+      `Added to the loan here, as is usual: ${fees}, about ${amount}. You do not bring it, and may pay it at closing instead.`,
     sellerPays: (amount: string) =>
       `By law or custom the seller pays about ${amount} of the charges in this report. Your contract may say otherwise, so check it.`,
-    includesPrepaids: (amount: string) =>
-      `About ${amount} of the total is prepaid interest, insurance, property tax and escrow. It is your own money set aside for bills that come anyway, not a charge for a service.`,
+    includesPrepaids: (amount: string, bills: string) =>
+      `About ${amount} of the closing costs pays ahead for what comes anyway: ${bills}. It buys no service of the closing, so nobody can waive it.`,
+    prepaids: {
+      interest: 'interest',
+      insurance: 'insurance',
+      mortgageInsurance: 'mortgage insurance',
+      propertyTax: 'property tax',
+    },
   },
   cashToClose: {
     rows: {
@@ -55,8 +61,12 @@ export const fees = {
   },
   optional: {
     title: 'Optional fees',
-    introduction: (amount: string) =>
-      `Nobody can make you buy these; together they are about ${amount} if you choose them all. Some, such as an inspection, are usually worth their price.`,
+    introduction: (amount: string, inTotal: string | null) =>
+      `Nobody can make you buy these; together they are about ${amount} if you choose them all. ${
+        inTotal === null
+          ? 'The cash to close holds none of them.'
+          : `Of them the cash to close holds only: ${inTotal}.`
+      }`,
     none: 'The estimate holds no optional fees.',
   },
   sections: {

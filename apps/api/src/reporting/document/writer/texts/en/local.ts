@@ -18,7 +18,7 @@ export const local = {
       'attorney-required':
         'The law reserves the closing, or a part of it, for an attorney. Ask whether the attorney represents you or the lender.',
     },
-    fee: (low: string, high: string) => `Typical fee: ${low} to ${high}.`,
+    fee: (low: string, high: string) => `In this purchase your part of the fee is from ${low} to ${high}.`,
   },
   taxesHere: {
     label: 'Taxes on this purchase',

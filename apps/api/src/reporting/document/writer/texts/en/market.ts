@@ -5,12 +5,12 @@ export const market = {
   statutory: {
     label: 'Fixed by law or tariff',
     explanation: (share: string) =>
-      `These amounts are ${share} of your fees due by closing. They are the same whichever provider you choose, so spend your effort on the rest.`,
+      `Taxes, recording and what a tariff sets: ${share} of your closing costs. They are the same whichever provider you choose, so spend your effort on the rest.`,
   },
   market: {
     label: 'Set by the market',
-    explanation:
-      'The rest of your closing costs, set by providers and by your choices. This is where comparing quotes pays.',
+    rest: 'The rest of your closing costs, set by providers and by your choices. This is where comparing quotes pays.',
+    all: 'All of your closing costs are set by providers and by your choices. This is where comparing quotes pays.',
   },
   shareOfPrice: {
     label: 'Fees compared with the price',
@@ -39,6 +39,7 @@ export const market = {
     filed: 'Filed with the state by each insurer',
     'file-and-use': 'Filed by each insurer, used at once',
     unregulated: 'Not regulated',
+    guaranty: (provider: string) => `None: titles are guaranteed by ${provider}`,
     explanation: {
       promulgated:
         'Every company charges the same premium for the same policy. What differs is everything around it: settlement, escrow, courier.',
@@ -47,6 +48,8 @@ export const market = {
       'file-and-use':
         'Each insurer files rates of its own and may change them, so two or three companies are worth a call.',
       unregulated: 'Premiums are open to competition. Ask at least three companies for an all-in quote.',
+      guaranty:
+        'The state’s own program charges everybody the same for its certificate, so compare what the attorney or abstractor around it charges.',
     },
   },
   ownerPolicy: {

@@ -183,14 +183,14 @@ export const strategies = {
   },
   optional: {
     title: 'Choose the extras yourself',
-    atStake: (amount: string) => `${amount}: the optional items at their typical price.`,
+    atStake: (amount: string) =>
+      `${amount}: the extras that you can do without, at their typical price. What protects you is not among them.`,
     keep: {
-      home: 'Keep what protects you: the inspections and, in most cases, the owner’s title policy.',
-      land: 'Keep what tells you whether you can use the land: soil, water, access and, in most cases, the owner’s title policy.',
-      business:
-        'Keep what a bank would ask for even if yours does not: the environmental and property condition reports.',
+      home: 'Keep what protects you: the general inspection and, in most cases, the owner’s title policy.',
       shares: 'Keep what protects you: the inspection.',
     },
+    tests:
+      'Order the tests beyond the general inspection where its report, or the age of the part, gives reason.',
     warranty: 'Ask the seller for the home warranty: it is the extra that sellers give away most easily.',
     drop: 'Drop what only adds comfort, or ask the seller to pay for it.',
     bundle: 'Give the inspections to one firm, and ask for the price of the package.',

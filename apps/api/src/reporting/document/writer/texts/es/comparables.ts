@@ -5,6 +5,7 @@ export const comparables: typeof english = {
   introduction: {
     home: 'Las ventas recientes de viviendas parecidas son su mejor argumento sobre el precio.',
     land: 'Las ventas recientes de terrenos parecidos son su mejor argumento sobre el precio.',
+    farm: 'Las ventas recientes de granjas y tierras parecidas de la zona son su mejor argumento sobre el precio.',
     business:
       'Las ventas recientes de inmuebles parecidos, y lo que rinden, son su mejor argumento sobre el precio.',
     appraiser: 'El tasador también las usará.',
@@ -13,16 +14,14 @@ export const comparables: typeof english = {
     withSales:
       'La sección Ventas comparables muestra las registradas cerca; aquí se explica cómo juzgarlas y cómo encontrar más.',
   },
-  steps: [
-    {
-      title: 'Pida ventas cerradas, no precios pedidos',
-      text: 'Pida a su agente las ventas cerradas de los últimos 90 a 180 días, con fechas, precios y créditos del vendedor.',
-    },
-    {
-      title: 'Busque en los registros públicos',
-      text: 'El tasador o el registro del condado publica escrituras y valores, casi siempre en línea y gratis; donde no se publican precios, los tiene el sistema de listados de su agente.',
-    },
-  ],
+  closedSales: {
+    title: 'Pida ventas cerradas, no precios pedidos',
+    text: 'Pida a su agente las ventas cerradas de los últimos 90 a 180 días, con fechas, precios y créditos del vendedor.',
+  },
+  records: {
+    title: 'Busque en los registros públicos',
+    text: 'El tasador o el registro del condado publica escrituras y valores, casi siempre en línea y gratis; donde no se publican precios, los tiene el sistema de listados de su agente.',
+  },
   closeHome: {
     title: 'Busque cerca y parecido',
     text: 'Empiece a menos de media milla, en la misma zona escolar y con el mismo tipo de propiedad; acepte hasta un 20 por ciento más o menos de superficie y una edad parecida.',
@@ -30,6 +29,22 @@ export const comparables: typeof english = {
   adjustHome: {
     title: 'Corrija una diferencia a la vez',
     text: 'Anote lo que cambia: dormitorios, baños, terreno, garaje, piscina, estado, vista. Corrija cada venta antes de comparar el precio por pie cuadrado.',
+  },
+  recordsOfShares: {
+    title: 'Busque donde se publican las ventas de acciones',
+    text: 'Las acciones cambian de dueño sin escritura, así que faltan en los registros de muchos condados. La ciudad de Nueva York publica las ventas de cooperativas con su precio; en otros lugares pregunte a la administración y busque en el sistema de listados de su agente.',
+  },
+  adjustUnit: {
+    title: 'Corrija una diferencia a la vez',
+    text: 'Anote lo que cambia: piso, luz, vista, distribución, estado, estacionamiento, depósito, cuotas mensuales. Corrija cada venta antes de comparar el precio por pie cuadrado.',
+  },
+  closeFarm: {
+    title: 'Busque cerca y parecido',
+    text: 'Empiece por el mismo condado y por tierra del mismo uso, cultivo, pasto o bosque, con la mitad al doble de acres.',
+  },
+  adjustFarm: {
+    title: 'Corrija una diferencia a la vez',
+    text: 'Anote lo que cambia: suelo, agua y sus derechos, desagüe, cercas, casa y construcciones, arrendamientos, acceso, servidumbres. Corrija cada venta antes de comparar el precio por acre.',
   },
   closeLand: {
     title: 'Busque cerca y parecido',
@@ -59,8 +74,24 @@ export const comparables: typeof english = {
   ],
   beforeAppraisal: 'Désela también al prestamista, antes de la tasación.',
   condoStep: {
-    title: 'Condominio o casa adosada: primero el mismo edificio',
+    title: 'Condominio o casa adosada: primero la misma asociación',
     text: 'Compare unidades de la misma asociación, y junto con el precio compare las cuotas mensuales y las cuotas extraordinarias pendientes.',
+  },
+  sharesStep: {
+    title: 'Cooperativa: primero el mismo edificio',
+    text: 'Compare apartamentos del mismo edificio y, junto con el precio, el mantenimiento, qué parte de la hipoteca del edificio lleva cada acción, las cuotas extraordinarias y si el terreno es arrendado.',
+  },
+  unitsStep: {
+    title: 'Edificio de varias viviendas: compare también las rentas',
+    text: 'Pida los contratos y las rentas de cada vivienda, aquí y en los edificios vendidos. Los inquilinos que pagan mucho menos que otros de la zona bajan lo que un comprador pagará.',
+  },
+  manufacturedStep: {
+    title: 'Casa móvil o prefabricada: el mismo título y el mismo terreno',
+    text: 'Compare las vendidas con su terreno con otras vendidas así, y las de un parque con las de otros parques. El año, el número de secciones y los cimientos deciden el valor.',
+  },
+  farmStep: {
+    title: 'Granja o rancho: ponga precio aparte a la tierra y a las construcciones',
+    text: 'Pregunte por cuánto se vendería la tierra sin la casa y por cuánto se renta el acre. Los registros de calidad del suelo y de cosechas dicen más que una vista.',
   },
   landStep: {
     title: 'Terreno: compare lo que se puede construir',

@@ -12,11 +12,17 @@ export const fees: typeof english = {
         `Cuente con llevar ${total} al cierre, con el precio incluido. La tabla muestra de qué se compone, en el orden de la estimación del préstamo que reciben quienes compran con préstamo.`,
     },
     financed: (amount, names) =>
-      `${names}, unos ${amount}, aquí se suma al préstamo, como es usual, así que no lo lleva usted. También puede pagarlo en el cierre.`,
+      `Aquí se suma al préstamo, como es usual: ${names}, unos ${amount}. No tiene que llevarlo, aunque también puede pagarlo en el cierre.`,
     sellerPays: (amount) =>
       `Por ley o por costumbre, el vendedor paga unos ${amount} de los cargos de este informe. Su contrato puede decir otra cosa: revíselo.`,
-    includesPrepaids: (amount) =>
-      `Unos ${amount} del total son intereses, seguro e impuestos pagados por anticipado y depósitos en garantía. Es dinero suyo, apartado para cuentas que llegan de todos modos; no es el cargo de un servicio.`,
+    includesPrepaids: (amount, bills) =>
+      `Unos ${amount} de los costos de cierre adelantan cuentas que llegan de todos modos: ${bills}. No pagan un servicio del cierre, así que nadie se los puede quitar.`,
+    prepaids: {
+      interest: 'intereses',
+      insurance: 'seguro',
+      mortgageInsurance: 'seguro hipotecario',
+      propertyTax: 'impuesto a la propiedad',
+    },
   },
   cashToClose: {
     rows: {
@@ -57,8 +63,12 @@ export const fees: typeof english = {
   },
   optional: {
     title: 'Cargos opcionales',
-    introduction: (amount) =>
-      `Nadie puede obligarle a comprarlos; juntos son unos ${amount} si los elige todos. Algunos, como la inspección, suelen valer lo que cuestan.`,
+    introduction: (amount, inTotal) =>
+      `Nadie puede obligarle a comprarlos; juntos son unos ${amount} si los elige todos. ${
+        inTotal === null
+          ? 'El efectivo para el cierre no incluye ninguno.'
+          : `De ellos, el efectivo para el cierre incluye solo: ${inTotal}.`
+      }`,
     none: 'La estimación no contiene cargos opcionales.',
   },
   sections: {

@@ -20,7 +20,7 @@ export const local: typeof english = {
       'attorney-required':
         'La ley reserva el cierre, o una parte, a un abogado. Pregunte si el abogado le representa a usted o al prestamista.',
     },
-    fee: (low, high) => `Cargo típico: de ${low} a ${high}.`,
+    fee: (low, high) => `En esta compra, su parte del cargo va de ${low} a ${high}.`,
   },
   taxesHere: {
     label: 'Impuestos sobre esta compra',

@@ -7,12 +7,12 @@ export const market: typeof english = {
   statutory: {
     label: 'Fijado por ley o tarifa',
     explanation: (share) =>
-      `Estos montos son el ${share} de sus cargos hasta el cierre. Son iguales con cualquier proveedor; dedique su esfuerzo al resto.`,
+      `Impuestos, inscripción y lo que fija una tarifa: el ${share} de sus costos de cierre. Son iguales con cualquier proveedor; dedique su esfuerzo al resto.`,
   },
   market: {
     label: 'Fijado por el mercado',
-    explanation:
-      'El resto de sus costos de cierre, que fijan los proveedores y lo que usted elija. Aquí es donde vale la pena comparar cotizaciones.',
+    rest: 'El resto de sus costos de cierre, que fijan los proveedores y lo que usted elija. Aquí es donde vale la pena comparar cotizaciones.',
+    all: 'Todos sus costos de cierre los fijan los proveedores y lo que usted elija. Aquí es donde vale la pena comparar cotizaciones.',
   },
   shareOfPrice: {
     label: 'Cargos en relación con el precio',
@@ -39,6 +39,7 @@ export const market: typeof english = {
     filed: 'Cada aseguradora las registra ante el estado',
     'file-and-use': 'Cada aseguradora las registra y las aplica enseguida',
     unregulated: 'No están reguladas',
+    guaranty: (provider) => `No hay seguro: los títulos los garantiza ${provider}`,
     explanation: {
       promulgated:
         'Todas las compañías cobran la misma prima por la misma póliza. Lo que varía es lo de alrededor: cierre, depósito en garantía, mensajería.',
@@ -48,6 +49,8 @@ export const market: typeof english = {
         'Cada aseguradora registra sus propias tarifas y puede cambiarlas: vale la pena llamar a dos o tres compañías.',
       unregulated:
         'Las primas compiten libremente. Pida a tres compañías o más una cotización con todo incluido.',
+      guaranty:
+        'El programa del estado cobra a todos lo mismo por su certificado; compare lo que cobra alrededor el abogado o quien prepara el resumen del título.',
     },
   },
   ownerPolicy: {

@@ -138,7 +138,7 @@ export const strategies: typeof english = {
       'Firmo cuando el contrato diga cuántos dólares debo si el vendedor paga menos, y cuando se quite el cargo de transacción. ¿Cuál de las dos cosas es un problema para usted?',
   },
   transferTax: {
-    title: 'Deje escrito quién paga el impuesto de traspaso',
+    title: 'Deje escrito quién paga el impuesto de transferencia',
     atStake: (amount) =>
       `${amount}: los impuestos de transferencia que le tocan a usted por ley o por costumbre.`,
     steps: [
@@ -188,14 +188,14 @@ export const strategies: typeof english = {
   },
   optional: {
     title: 'Elija usted los extras',
-    atStake: (amount) => `${amount}: lo opcional a su precio típico.`,
+    atStake: (amount) =>
+      `${amount}: los extras de los que puede prescindir, a su precio típico. Lo que le protege no está entre ellos.`,
     keep: {
-      home: 'Conserve lo que le protege: las inspecciones y, en la mayoría de los casos, la póliza de título del propietario.',
-      land: 'Conserve lo que le dice si podrá usar el terreno: suelo, agua, acceso y, en la mayoría de los casos, la póliza de título del propietario.',
-      business:
-        'Conserve lo que un banco pediría aunque el suyo no lo pida: los estudios ambiental y del estado del inmueble.',
+      home: 'Conserve lo que le protege: la inspección general y, en la mayoría de los casos, la póliza de título del propietario.',
       shares: 'Conserve lo que le protege: la inspección.',
     },
+    tests:
+      'Encargue las pruebas que van más allá de la inspección general cuando su informe, o la edad de esa parte, dé motivo.',
     warranty:
       'Pida al vendedor la garantía de la vivienda: es el extra que los vendedores regalan con más facilidad.',
     drop: 'Quite lo que solo da comodidad, o pida al vendedor que lo pague.',

@@ -163,7 +163,7 @@ export const timeline: typeof english = {
   title: 'Calendario del cierre',
   introduction: {
     dated: (closing, contract) =>
-      `Para cerrar el ${closing} con el contrato firmado el ${contract}. Si su contrato nombra otro día, vale el contrato.`,
+      `Estos días llevan a un cierre el ${closing}, con el contrato firmado a más tardar el ${contract}. Si su contrato nombra otro día, vale el contrato.`,
     loan: 'Los días se cuentan desde su solicitud y hacia atrás desde el cierre, porque solo el contrato fija la fecha. La mayoría de las compras con préstamo tarda de 30 a 45 días.',
     cash: 'Los días se cuentan hacia atrás desde el cierre, porque solo el contrato fija la fecha. Una compra al contado suele tardar de una a tres semanas.',
     business:
@@ -178,7 +178,7 @@ export const timeline: typeof english = {
     when: 'En cuanto haya elegido al prestamista',
     title: 'Bloquee la tasa',
     text: (days, until) =>
-      `Un bloqueo de ${days} días pasa del ${until}, una semana después del cierre. Pregunte por escrito cuánto cuesta, y cuánto un día de prórroga.`,
+      `Un bloqueo de ${days} días dura al menos hasta el ${until}, una semana después del cierre. Pregunte por escrito cuánto cuesta, y cuánto cada día de prórroga.`,
     longText: (until) =>
       `El bloqueo debe durar hasta el ${until}, una semana después del cierre. Es más de lo usual: pregunte cuánto cuesta y si puede bloquear más tarde.`,
     undated:
