@@ -58,7 +58,7 @@ export const en = {
     earlierTotal: 'Total, with optional and later fees',
   },
   kinds: {
-    title: 'What you can do about them',
+    title: 'What you can do about the fees',
     required: 'Required',
     negotiable: 'Negotiable',
     optional: 'Optional',

@@ -59,7 +59,7 @@ export const es: Words = {
     earlierTotal: 'Total, con lo opcional y posterior',
   },
   kinds: {
-    title: 'Lo que puede hacer con ellos',
+    title: 'Lo que puede hacer con los cargos',
     required: 'Obligatorios',
     negotiable: 'Negociables',
     optional: 'Opcionales',
