@@ -8,6 +8,7 @@ import { troublesOf } from './support/page-checks.js';
 import { Site } from './support/site.js';
 import { serveStripe } from './support/stripe-js/serve-stripe.js';
 import { answerBank, payByCard, typeInFrame } from './support/stripe-page.js';
+import { walked } from './support/walked.js';
 import { words, type JourneyLanguage } from './support/words.js';
 
 const numbers = {
@@ -70,7 +71,7 @@ describe('a buyer pays with Stripe', () => {
     return { page, purchase };
   }
 
-  it.each(journeys)(
+  it.each(walked(journeys, 0))(
     '[CO-02] [CO-03] [CO-04] past a declined and a mistyped card to the open report ($language, $width px)',
     async ({ language, width }) => {
       const t = words[language];

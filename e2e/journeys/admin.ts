@@ -9,6 +9,7 @@ import { pressTo } from '../support/keyboard.js';
 import { troublesAtAllWidths, troublesOf } from '../support/page-checks.js';
 import type { Site } from '../support/site.js';
 import { untilSaid } from '../support/until-said.js';
+import { walked } from '../support/walked.js';
 
 const newPassword = 'plum stairwell 94 kettle';
 
@@ -162,12 +163,15 @@ export function adminRunsSite(sharedSite: () => Site): void {
     expect(complaints).toEqual([]);
   });
 
-  it.each(['/unauthorized', '/es/no-autorizado'])('[AD-01] %s is a page without troubles', async (path) => {
-    const page = await site.newPage({ viewport: { width: widths[0], height: 900 } });
-    await page.goto(site.application.url + path);
-    await page.getByRole('heading', { level: 1, name: /Access Denied|Acceso denegado/ }).waitFor();
-    expect(await troublesOf(page, `denied${path.replaceAll('/', '-')}`)).toEqual([]);
-  });
+  it.each(walked(['/unauthorized', '/es/no-autorizado'], 1))(
+    '[AD-01] %s is a page without troubles',
+    async (path) => {
+      const page = await site.newPage({ viewport: { width: widths[0], height: 900 } });
+      await page.goto(site.application.url + path);
+      await page.getByRole('heading', { level: 1, name: /Access Denied|Acceso denegado/ }).waitFor();
+      expect(await troublesOf(page, `denied${path.replaceAll('/', '-')}`)).toEqual([]);
+    },
+  );
 }
 
 async function checkAtAllWidths(page: Page, step: string): Promise<void> {

@@ -2,6 +2,7 @@ import type { BrowserContext } from 'playwright-core';
 import { complaintsOf } from '../support/complaints.js';
 import { troublesAtAllWidths } from '../support/page-checks.js';
 import type { Site } from '../support/site.js';
+import { walked } from '../support/walked.js';
 
 const posts = {
   en: { list: '/blog', slug: 'what-cash-to-close-includes', section: 'Where these figures come from' },
@@ -21,7 +22,7 @@ export function readerReadsBlog(sharedSite: () => Site): void {
   });
   afterEach(() => context?.close());
 
-  it.each(languages)(
+  it.each(walked(languages, 1))(
     '[RT-03] finds an article and reads it, without the browser asking for what was served (%s)',
     async (language) => {
       const { list, slug, section } = posts[language];
@@ -40,7 +41,7 @@ export function readerReadsBlog(sharedSite: () => Site): void {
     },
   );
 
-  it.each(languages)('[RT-03] searches and reads with JavaScript off (%s)', async (language) => {
+  it.each(walked(languages, 0))('[RT-03] searches and reads with JavaScript off (%s)', async (language) => {
     const { list, slug, section } = posts[language];
     context = await site.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();

@@ -7,6 +7,7 @@ import { FocusWalk } from '../support/focus.js';
 import { pressTo } from '../support/keyboard.js';
 import type { Site } from '../support/site.js';
 import { keepToasts, toastOn } from '../support/toasts.js';
+import { walked } from '../support/walked.js';
 import { words } from '../support/words.js';
 
 const journeys = [
@@ -42,7 +43,7 @@ export function buyerHasNoMouse(sharedSite: () => Site): void {
     site = sharedSite();
   });
 
-  it.each(journeys)(
+  it.each(walked(journeys, 0))(
     '[RT-02] [CO-06] from the front page to the report by keys alone, always seeing where they are ($language, $width px)',
     async ({ language, width, ...own }) => {
       const t = { ...words[language], ...own };

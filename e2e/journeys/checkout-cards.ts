@@ -4,7 +4,13 @@ import { Purchase } from '../../apps/api/test/process/purchase.js';
 import { queryLog } from '../support/log.js';
 import { payWith } from '../support/order.js';
 import type { Site } from '../support/site.js';
+import { walked } from '../support/walked.js';
 import { words, type JourneyLanguage } from '../support/words.js';
+
+const refusals = [
+  ['en', 'Your card has insufficient funds.'],
+  ['es', 'Su tarjeta no tiene fondos suficientes.'],
+] as const;
 
 export function buyerPaysByCard(sharedSite: () => Site): void {
   let site: Site;
@@ -51,10 +57,7 @@ export function buyerPaysByCard(sharedSite: () => Site): void {
     await page.close();
   });
 
-  it.each([
-    ['en', 'Your card has insufficient funds.'],
-    ['es', 'Su tarjeta no tiene fondos suficientes.'],
-  ] as const)(
+  it.each(walked(refusals, 1))(
     '[CO-03] a card without funds is refused in the words of the page (%s)',
     async (language, refusal) => {
       const { page, purchase } = await openCheckout(language);

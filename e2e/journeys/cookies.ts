@@ -4,6 +4,7 @@ import { complaintsOf } from '../support/complaints.js';
 import { pressTo } from '../support/keyboard.js';
 import { troublesOf } from '../support/page-checks.js';
 import type { Site } from '../support/site.js';
+import { walked } from '../support/walked.js';
 
 const languages = {
   en: {
@@ -46,7 +47,7 @@ export function visitorChoosesCookies(sharedSite: () => Site): void {
   });
   afterEach(() => context.close());
 
-  it.each(journeys)(
+  it.each(walked(journeys, 1))(
     '[CC-01] [RT-02] asks without moving the page, takes preferences by keyboard, and lets them be changed ($language, $width px)',
     async ({ language, width }) => {
       const t = languages[language];
@@ -84,7 +85,7 @@ export function visitorChoosesCookies(sharedSite: () => Site): void {
     },
   );
 
-  it.each(widths)(
+  it.each(walked(widths, 0))(
     '[CC-01] never covers what has the focus, down to the end of the page (%s px)',
     async (width) => {
       context = await site.newVisitor({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });

@@ -4,9 +4,14 @@ import { payWith, sendProperty } from '../support/order.js';
 import { troublesOf } from '../support/page-checks.js';
 import type { Site } from '../support/site.js';
 import { keepToasts, toastCoversNothing } from '../support/toasts.js';
+import { walked } from '../support/walked.js';
 import { words } from '../support/words.js';
 
 const katy = '5 Oak Street, Katy, TX 77494';
+const journeys = [
+  { language: 'en', width: 390, price: '450k' },
+  { language: 'es', width: 1280, price: '450 mil dólares' },
+] as const;
 
 export function buyerNamesCounty(sharedSite: () => Site): void {
   let site: Site;
@@ -14,10 +19,7 @@ export function buyerNamesCounty(sharedSite: () => Site): void {
     site = sharedSite();
   });
 
-  it.each([
-    { language: 'en', width: 390, price: '450k' },
-    { language: 'es', width: 1280, price: '450 mil dólares' },
-  ] as const)(
+  it.each(walked(journeys, 1))(
     '[CO-06] reads the order back, corrects it, names the county and gets the report of it ($language, $width px)',
     async ({ language, width, price }) => {
       const t = words[language];

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { complaintsOf } from '../support/complaints.js';
 import { linksOf } from '../support/links.js';
-import { overflowOf, troublesAtAllWidths, troublesOf } from '../support/page-checks.js';
+import { sidewaysScrolling, troublesAtAllWidths, troublesOf } from '../support/page-checks.js';
 import { requestsOf } from '../support/requests.js';
 import { saidWrongly } from '../support/said-wrongly.js';
 import { contentPages } from './public-pages.js';
@@ -28,6 +28,7 @@ export function visitorReadsEverything(sharedSite: () => Site): void {
       const [complaints, requests] = [complaintsOf(page), requestsOf(page, origin)];
       const seen = new Set(entrances.map((path) => kindOf(new URL(path, origin), 'en')));
       const places = new Map<string, readonly string[]>();
+      const lookedAt = new Set<string>();
       const [asked, leads] = [new Set<string>(), [] as { from: string; url: URL }[]];
       const queue = entrances.map((path) => new URL(path, origin));
       const found: Record<string, string[]> = {};
@@ -37,7 +38,7 @@ export function visitorReadsEverything(sharedSite: () => Site): void {
         const answer = await page.goto(origin + path);
         const troubles = answer?.status() === 200 ? [] : [`answers ${answer?.status()}`];
         await page.locator('h1').first().waitFor();
-        troubles.push(...(await troublesHere(page, path)));
+        troubles.push(...(await troublesHere(page, path, lookedAt)));
         const links = await linksOf(page, origin);
         places.set(url.pathname, links.ids);
         troubles.push(...links.malformed.map((href) => `leads to ${href}`));
@@ -85,16 +86,24 @@ function kindOf(url: URL, language: string): string {
   return [pathname, ...filters, searchParams.get('language') ?? searchParams.get('lang')].join(' ');
 }
 
-/** What to read, to see and to press, and the room that it takes at every width. */
-async function troublesHere(page: Page, path: string): Promise<string[]> {
+/**
+ * What to read and the room that it takes at every width; what to see and to press in one of the two languages, which
+ * comes into `lookedAt`, unless there is time for both.
+ */
+async function troublesHere(page: Page, path: string, lookedAt: Set<string>): Promise<string[]> {
   const name = `crawl${path.replaceAll(/\W+/g, '-')}`;
   const said = (await saidWrongly(page)).map((text) => `says ${text}`);
   if (process.env['LONG']) return [...said, ...(await troublesAtAllWidths(page, name, widths))];
-  const troubles = [...said, ...(await troublesOf(page, name))];
+  const english = await page.evaluate(englishAddress);
+  const troubles = lookedAt.has(english) ? said : [...said, ...(await troublesOf(page, name))];
+  lookedAt.add(english);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    const overflow = await overflowOf(page);
-    if (overflow > 0) troubles.push(`scrolls sideways by ${overflow} px at ${width} px`);
+    troubles.push(...(await sidewaysScrolling(page)).map((trouble) => `${width} px: ${trouble}`));
   }
   return troubles;
 }
+
+/** In the page: where it stands in English. */
+const englishAddress = (): string =>
+  document.querySelector<HTMLLinkElement>('link[rel=alternate][hreflang=en]')?.href ?? location.href;

@@ -5,11 +5,9 @@ import { complaintsOf } from '../support/complaints.js';
 import { troublesAtAllWidths } from '../support/page-checks.js';
 import type { Site } from '../support/site.js';
 import { untilSaid } from '../support/until-said.js';
+import { walked } from '../support/walked.js';
 
 const password = 'four unrelated words here';
-
-/** Both when there is time for all; each page is looked at in both all the same. */
-const triedWidths = process.env['LONG'] ? widths : widths.slice(0, 1);
 
 export function organizationEnrolls(sharedSite: () => Site): void {
   let site: Site;
@@ -17,7 +15,7 @@ export function organizationEnrolls(sharedSite: () => Site): void {
     site = sharedSite();
   });
 
-  it.each(triedWidths)(
+  it.each(walked(widths, 0))(
     '[OR-01] [OR-02] [OR-05] [OR-07] enrolls, waits, is approved, invites its members and changes its password (%d px)',
     async (width) => {
       const { url, dataDir } = site.application;

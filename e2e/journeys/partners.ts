@@ -10,12 +10,10 @@ import { linkIn, newestMailTo } from '../support/outbox.js';
 import { troublesAtAllWidths, troublesOf } from '../support/page-checks.js';
 import type { Site } from '../support/site.js';
 import { untilSaid } from '../support/until-said.js';
+import { walked } from '../support/walked.js';
 import { words } from '../support/words.js';
 
 const dashboardPath = '/affiliate/dashboard';
-
-/** Both when there is time for all. */
-const triedWidths = process.env['LONG'] ? widths : widths.slice(0, 1);
 
 export function partnersEarn(sharedSite: () => Site): void {
   let site: Site;
@@ -101,7 +99,7 @@ export function partnersEarn(sharedSite: () => Site): void {
     }
   });
 
-  it.each(triedWidths)(
+  it.each(walked(widths, 0))(
     '[AF-02] [AF-10] an agent replaces a link that others have seen (%d px)',
     async (width) => {
       const { url } = site.application;
@@ -134,7 +132,7 @@ export function partnersEarn(sharedSite: () => Site): void {
     },
   );
 
-  it.each(triedWidths)(
+  it.each(walked(widths, 0))(
     "'this was not me' erases a sign-up with somebody else's address (%d px)",
     async (width) => {
       const { url } = site.application;

@@ -7,6 +7,7 @@ import { orderReport, payWith } from '../support/order.js';
 import { troublesOf } from '../support/page-checks.js';
 import type { Site } from '../support/site.js';
 import { keepToasts, toastCoversNothing, toastOn } from '../support/toasts.js';
+import { walked } from '../support/walked.js';
 import { words, type JourneyLanguage } from '../support/words.js';
 
 const languages = Object.keys(words) as JourneyLanguage[];
@@ -79,14 +80,17 @@ export function buyerGetsReport(sharedSite: () => Site): void {
     },
   );
 
-  it.each(languages)('[RT-06] an unknown address answers 404 and leads home (%s)', async (language) => {
-    const context = await site.newContext();
-    const page = await context.newPage();
-    const answer = await page.goto(`${site.application.url}${words[language].home}no-such-page`);
-    expect(answer?.status()).toBe(404);
-    expect(await troublesOf(page, `not-found-${language}`)).toEqual([]);
-    await page.locator('main a').first().click();
-    await page.waitForURL(site.application.url + words[language].home);
-    await context.close();
-  });
+  it.each(walked(languages, 1))(
+    '[RT-06] an unknown address answers 404 and leads home (%s)',
+    async (language) => {
+      const context = await site.newContext();
+      const page = await context.newPage();
+      const answer = await page.goto(`${site.application.url}${words[language].home}no-such-page`);
+      expect(answer?.status()).toBe(404);
+      expect(await troublesOf(page, `not-found-${language}`)).toEqual([]);
+      await page.locator('main a').first().click();
+      await page.waitForURL(site.application.url + words[language].home);
+      await context.close();
+    },
+  );
 }

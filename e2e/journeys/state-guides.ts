@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { complaintsOf } from '../support/complaints.js';
 import { troublesAtAllWidths } from '../support/page-checks.js';
 import type { Site } from '../support/site.js';
+import { walked } from '../support/walked.js';
 
 const states = [
   {
@@ -42,7 +43,7 @@ export function buyerReadsStateGuide(sharedSite: () => Site): void {
     return asked;
   };
 
-  it.each(states)(
+  it.each(walked(states, 1))(
     'from the list of states to $state, to figures of their own and on to the order ($language)',
     async ({ language, list, state, title, price, loan, result, toReport }) => {
       const page = await site.newPage();
@@ -89,7 +90,7 @@ export function buyerReadsStateGuide(sharedSite: () => Site): void {
     },
   );
 
-  it.each(states)('$title is read without JavaScript', async ({ list, state, title, lines }) => {
+  it.each(walked(states, 0))('$title is read without JavaScript', async ({ list, state, title, lines }) => {
     const context = await site.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(site.application.url + list);

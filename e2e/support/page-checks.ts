@@ -25,7 +25,7 @@ async function axeFor(page: Page): Promise<AxeBuilder> {
  * By how many pixels the page scrolls sideways once it has taken its width: what draws itself by the room that it has
  * follows a change of the window a moment later.
  */
-export function overflowOf(page: Page): Promise<number> {
+function overflowOf(page: Page): Promise<number> {
   return page.evaluate(async (patience) => {
     const overflow = (): number => document.documentElement.scrollWidth - window.innerWidth;
     for (const end = performance.now() + patience; overflow() > 0 && performance.now() < end;)
@@ -34,10 +34,29 @@ export function overflowOf(page: Page): Promise<number> {
   }, patienceMs);
 }
 
+/** Whether the page scrolls sideways, in words. */
+export async function sidewaysScrolling(page: Page): Promise<string[]> {
+  const overflow = await overflowOf(page);
+  return overflow > 0 ? [`scrolls sideways by ${overflow} px`] : [];
+}
+
 async function takeScreenshot(page: Page, name: string): Promise<void> {
   await mkdir(screenshots, { recursive: true });
   const path = join(screenshots, `${name}.jpg`);
   await page.screenshot({ path, type: 'jpeg', quality: 70, fullPage: true });
+}
+
+/** Steps whose colours have been looked at by this process; of a step without its language and width. */
+const coloured = new Set<string>();
+
+/** The contrast of colours takes axe longest: it is looked at once per step, unless there is time for all. */
+function rulesNotNeeded(name: string): string[] {
+  const step = name.replaceAll(/-(en|es)(?=-|$)|-\d+$/g, '');
+  if (process.env['LONG'] || !coloured.has(step)) {
+    coloured.add(step);
+    return [];
+  }
+  return ['color-contrast'];
 }
 
 /**
@@ -47,23 +66,20 @@ async function takeScreenshot(page: Page, name: string): Promise<void> {
 export async function troublesOf(page: Page, name: string, unless: string[] = []): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(untilColoursRest);
-  const overflow = await overflowOf(page);
+  const sideways = await sidewaysScrolling(page);
   const axe = await axeFor(page);
   const { violations } = await axe
     .options({ resultTypes: ['violations'] })
     .withTags(rules)
-    .disableRules(unless)
+    .disableRules([...unless, ...rulesNotNeeded(name)])
     .analyze();
   const troubles = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
-  if (overflow > 0) troubles.push(`scrolls sideways by ${overflow} px`);
+  troubles.push(...sideways);
   if (troubles.length > 0 || process.env['LONG']) await takeScreenshot(page, name);
   return troubles;
 }
 
-/**
- * The troubles at every width, the page's own last; the contrast of colours, which takes axe longest, at its own only,
- * unless there is time for all.
- */
+/** The troubles at every width, the page's own last; at the others only whether it fits, unless there is time for all. */
 export async function troublesAtAllWidths(
   page: Page,
   name: string,
@@ -73,7 +89,9 @@ export async function troublesAtAllWidths(
   const troubles: string[] = [];
   for (const width of all.filter((other) => other !== own.width)) {
     await page.setViewportSize({ ...own, width });
-    const found = await troublesOf(page, `${name}-${width}`, process.env['LONG'] ? [] : ['color-contrast']);
+    const found = process.env['LONG']
+      ? await troublesOf(page, `${name}-${width}`)
+      : await sidewaysScrolling(page);
     troubles.push(...found.map((trouble) => `${width} px: ${trouble}`));
   }
   await page.setViewportSize(own);
