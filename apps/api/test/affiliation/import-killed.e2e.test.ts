@@ -10,7 +10,7 @@ import { Random } from '../simulator/random.js';
 import { Partners } from './partners.js';
 
 const cli = resolve(import.meta.dirname, '../../dist/bundle/cli.js');
-const kills = process.env['LONG'] ? 40 : 5;
+const kills = process.env['LONG'] ? 40 : 2;
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 const people = Array.from({ length: 24 }, (_, index) => ({
   email: `person${index}@example.com`,

@@ -14,10 +14,10 @@ const simulation = pathToFileURL(resolve(import.meta.dirname, 'simulate.ts')).hr
 const mark = '?planted=';
 
 /** The address of the source in which the bug is. */
-export const urlOf = ({ file }: PlantedBug): string => pathToFileURL(resolve(root, file)).href;
+const urlOf = ({ file }: PlantedBug): string => pathToFileURL(resolve(root, file)).href;
 
 /** The source with the bug, compiled; fails unless what the bug replaces stands there once. */
-export function plantedSource({ file, find, replace }: PlantedBug): string {
+function plantedSource({ file, find, replace }: PlantedBug): string {
   const source = readFileSync(resolve(root, file), 'utf8');
   if (source.split(find).length !== 2) throw new Error(`Not once in ${file}: ${find}`);
   const { code } = transformSync(

@@ -1,6 +1,6 @@
 import { simulate } from './simulate.js';
 
-const seeds = process.env['LONG'] ? 2000 : 200;
+const seeds = process.env['LONG'] ? 2000 : 50;
 
 describe('the books and the payouts after any history', () => {
   it(`[LE-01] [LE-02] [LE-04] [LE-05] agree with what really happened (${seeds} seeds)`, async () => {
