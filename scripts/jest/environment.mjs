@@ -4,6 +4,9 @@ const require = createRequire(import.meta.url);
 const { ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
 
+// Each connection is a process that Postgres starts: with as many as on a large machine these take most of a test's time.
+process.env.DATABASE_CONNECTIONS ??= '8';
+
 /** One of each per process: modules that outlive a test file keep what they imported of them. */
 const moduleMocker = new ModuleMocker(globalThis);
 const exit = Object.getOwnPropertyDescriptor(process, 'exit');

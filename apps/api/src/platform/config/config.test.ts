@@ -49,6 +49,12 @@ describe('the configuration', () => {
     [StorageConfig, { DATABASE_URL: 'mysql://host/name' }, /^DATABASE_URL must be an address/],
     [
       StorageConfig,
+      { DATABASE_CONNECTIONS: '5' },
+      /^DATABASE_CONNECTIONS must be a whole number from 6 to 90/,
+    ],
+    [StorageConfig, { DATABASE_CONNECTIONS: 'many' }, /^DATABASE_CONNECTIONS must be a whole number/],
+    [
+      StorageConfig,
       { EVENTSTORE_URL: 'http://host:2113' },
       /^EVENTSTORE_URL must be an address such as esdb:/,
     ],

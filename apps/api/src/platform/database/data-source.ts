@@ -8,11 +8,15 @@ import { safeIntegers } from './safe-integers.js';
 /** A table of the schema `durable`, as its owning module declares it in a `….table.ts`. */
 export type DurableTable = EntityTarget<ObjectLiteral> & (new () => object);
 
-/** Connections of one process; worker, HTTP and CLI processes share the server's 100. */
+/** Connections of one process, unless told otherwise; worker, HTTP and CLI processes share the server's 100. */
 const POOL_SIZE = 20;
 
 /** Not connected yet; `synchronize` stays off, the tables come from migrations/. */
-export function createDataSource(url: string, entities: readonly DurableTable[]): DataSource {
+export function createDataSource(
+  url: string,
+  entities: readonly DurableTable[],
+  poolSize = POOL_SIZE,
+): DataSource {
   return new DataSource({
     type: 'postgres',
     driver: pg,
@@ -25,7 +29,7 @@ export function createDataSource(url: string, entities: readonly DurableTable[])
     // A condition left out by mistake would find, change or delete every row.
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
     applicationName: APPLICATION_NAME,
-    poolSize: POOL_SIZE,
+    poolSize,
     connectTimeoutMS: 10_000,
     poolErrorHandler: () => undefined,
     extra: { types: safeIntegers, idle_in_transaction_session_timeout: 60_000, keepAlive: true },

@@ -35,8 +35,8 @@ export class DatabaseModule implements OnApplicationShutdown {
         {
           provide: OPEN_DATABASE,
           inject: [StorageConfig],
-          useFactory: ({ databaseUrl, dataDir }: StorageConfig) =>
-            openDatabase({ url: databaseUrl, dataDir, role, entities, onTrouble }),
+          useFactory: ({ databaseUrl: url, databaseConnections: connections, dataDir }: StorageConfig) =>
+            openDatabase({ url, connections, dataDir, role, entities, onTrouble }),
         },
         { provide: Database, inject: [OPEN_DATABASE], useFactory: ({ database }: OpenDatabase) => database },
         { provide: Pool, inject: [OPEN_DATABASE], useFactory: ({ database }: OpenDatabase) => database.pool },

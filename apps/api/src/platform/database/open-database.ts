@@ -9,7 +9,11 @@ import {
 import { migrate } from './migrate.js';
 
 /** `url` set: a Postgres of the operator's; else the embedded one. */
-export type DatabaseOptions = Readonly<{ url?: string | undefined; entities: readonly DurableTable[] }> &
+export type DatabaseOptions = Readonly<{
+  url?: string | undefined;
+  entities: readonly DurableTable[];
+  connections?: number;
+}> &
   EmbeddedPostgresOptions;
 
 /** A migrated database and the way to let go of it. */
@@ -17,10 +21,10 @@ export type OpenDatabase = Readonly<{ dataSource: DataSource; database: Database
 
 /** Starts or attaches to the embedded Postgres unless `url` is set, connects and migrates. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  if (options.url !== undefined) return connect(options.url, options.entities, 'DATABASE_URL');
+  if (options.url !== undefined) return connect(options.url, options, 'DATABASE_URL');
   const postgres = await startEmbeddedPostgres(options);
   try {
-    const open = await connect(postgres.url, options.entities, 'The embedded Postgres');
+    const open = await connect(postgres.url, options, 'The embedded Postgres');
     const close = async (): Promise<void> => {
       try {
         await open.close();
@@ -35,8 +39,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   }
 }
 
-async function connect(url: string, entities: readonly DurableTable[], whose: string): Promise<OpenDatabase> {
-  const dataSource = createDataSource(url, entities);
+async function connect(
+  url: string,
+  { entities, connections }: DatabaseOptions,
+  whose: string,
+): Promise<OpenDatabase> {
+  const dataSource = createDataSource(url, entities, connections);
   await dataSource.initialize().catch((error: Error) => {
     throw new StartupError(`${whose} does not accept a connection: ${error.message}`);
   });
