@@ -21,6 +21,7 @@ function placeOf(card: HTMLElement): Place | null {
   const region = card.closest('section');
   if (!region) return null;
   const frame = region.getBoundingClientRect();
+  if (frame.width === 0) return null; // where nothing is drawn, nothing can be covered
   const size = { width: card.offsetWidth, height: card.offsetHeight };
   const pressed = boxesOf(controls, region);
   const place =
