@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { CreateReportView, PlaceView } from '@closewise/contracts/buyer';
+import { keepOrder } from '../../../shared/report/current-order';
 import { answer, api, intent } from '../../../test/api';
 import { paste } from '../../../test/paste';
 import { renderApp } from '../../../test/render-app';
@@ -46,8 +47,24 @@ const language = {
 
 type Told = { place?: PlaceView; loanNotice?: CreateReportView['loanNotice'] };
 
+const cardOf = () => screen.findByRole('region', { name: /^(Your order|Su pedido)$/ });
+
+/** A buyer at checkout, whose order the form has kept in this tab. */
+async function order({ place = katy, loanNotice = null }: Told) {
+  const asked = {
+    address: '5 oak street katy tx 77494',
+    price: 450_000,
+    propertyType: 'single-family',
+    loanType: 'FHA',
+  } as const;
+  keepOrder({ reportId: '77', asked, place, loanNotice, answers: null });
+  api.paymentIntent();
+  const app = renderApp('/checkout/77');
+  return { ...app, card: await cardOf() };
+}
+
 /** A buyer who comes to checkout from the form, and their order there. */
-async function order(
+async function orderByForm(
   { place = katy, loanNotice = null }: Told,
   t: (typeof language)['en' | 'es'] = language.en,
 ) {
@@ -59,8 +76,7 @@ async function order(
   await app.user.click(screen.getByRole('checkbox', { name: t.optIn }));
   await paste(app.user, screen.getByLabelText(t.email), 'ana@example.com');
   await app.user.click(screen.getByRole('button', { name: t.send }));
-  const card = await screen.findByRole('region', { name: /^(Your order|Su pedido)$/ });
-  return { ...app, card };
+  return { ...app, card: await cardOf() };
 }
 
 const radio = (name: string | RegExp) => screen.getByRole('radio', { name });
@@ -74,7 +90,7 @@ async function answerWith(user: UserEvent, name: string) {
 
 describe('the order at checkout', () => {
   it('shows the property as it was recognized, with the way back to the filled form', async () => {
-    const { card, user, path } = await order({ place: certain });
+    const { card, user, path } = await orderByForm({ place: certain });
     const said = within(card).getAllByRole('definition');
     expect(said.map(({ textContent }) => textContent)).toEqual([
       '5 Oak Street, Katy, TX 77494',
@@ -98,7 +114,7 @@ describe('the order at checkout', () => {
   });
 
   it('shows nothing of the property in another tab', async () => {
-    await order({});
+    await orderByForm({});
     cleanup();
     sessionStorage.clear();
     renderApp('/checkout/77');
@@ -268,7 +284,7 @@ it('is forgotten with the filled form once it is paid', async () => {
   api.confirmCard();
   api.paymentSuccess();
   api.status('processing');
-  const { user, path, router } = await order({ place: certain });
+  const { user, path, router } = await orderByForm({ place: certain });
   await paste(user, await screen.findByLabelText('Name on card'), 'Ana Ruiz');
   await paste(user, screen.getByLabelText('Card number'), '4242424242424242');
   await paste(user, screen.getByLabelText('Expiration date'), '1230');
@@ -284,7 +300,10 @@ it('is forgotten with the filled form once it is paid', async () => {
 
 it('asks and answers in Spanish', async () => {
   const sent = api.confirmPlace();
-  const { card, user } = await order({ place: { ...katy, open: ['county', 'city-limits'] } }, language.es);
+  const { card, user } = await orderByForm(
+    { place: { ...katy, open: ['county', 'city-limits'] } },
+    language.es,
+  );
   expect(within(card).getByText('Casa unifamiliar')).toBeVisible();
   expect(within(card).getByText('Elíjalo abajo')).toBeVisible();
   expect(screen.getAllByRole('radio', { name: 'No lo sé' })[0]).toHaveAccessibleDescription(
