@@ -21,10 +21,19 @@ export type SiteFile = Readonly<{ type: string; content: Buffer; brotli: Buffer 
 /** A file of the build; `text` is null when it is none. */
 export type SiteSource = Readonly<{ type: string; read: Buffer; text: string | null }>;
 
+/** Reads the file; its text is decoded when it is first asked for, since that of all pages takes a start long. */
 export function readSiteSource(path: string): SiteSource {
   const type = types[extname(path)] ?? 'application/octet-stream';
   const read = readFileSync(path);
-  return { type, read, text: /charset|svg|json/.test(type) ? read.toString('utf8') : null };
+  if (!/charset|svg|json/.test(type)) return { type, read, text: null };
+  let decoded: string | undefined;
+  return {
+    type,
+    read,
+    get text() {
+      return (decoded ??= read.toString('utf8'));
+    },
+  };
 }
 
 /** The file as it is served now. */
