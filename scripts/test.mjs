@@ -54,6 +54,7 @@ const site = (report) => [
   `--outputFile.json=${report}`,
 ];
 const serverAndJourneys = (report) => [
+  '--max-semi-space-size=64', // for its workers, too: each starts applications one after the other
   'node_modules/jest/bin/jest.js',
   '--json',
   `--outputFile=${report}`,
