@@ -15,6 +15,7 @@ const steps = {
   format: ['node_modules/oxfmt/bin/oxfmt', '--check'],
   boundaries: ['scripts/boundaries.mjs'],
   'generated files': ['scripts/generate.mjs', '--check'],
+  'clients of the API': ['scripts/check-breaking-changes.mjs'],
 };
 
 const node = nodeBinary();

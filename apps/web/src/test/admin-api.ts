@@ -1,5 +1,6 @@
 import type {
   AdminAction,
+  AdminsView,
   AdminActionsView,
   EnrolmentView,
   LoginView,
@@ -91,6 +92,8 @@ export const adminApi = {
   endOthers: (ended: number) => answer('post', '/api/admin/sessions/end-others', { success: true, ended }),
   audit: (total: number, ...actions: AdminAction[]) =>
     answer('get', '/api/admin/audit', { success: true, total, actions } satisfies AdminActionsView),
+  admins: (...admins: AdminsView['admins']) =>
+    answer('get', '/api/admin/admins', { success: true, admins } satisfies AdminsView),
   secondFactor: (enabled = false, recoveryCodesLeft = 0) =>
     answer('get', '/api/admin/second-factor', {
       success: true,

@@ -6,6 +6,7 @@ export * from './audit.js';
 export * from './sessions.js';
 export * from './second-factor.js';
 export * from './ledger.js';
+export * from './ledger-accounts.js';
 export * from './affiliates.js';
 export * from './affiliate-queries.js';
 export * from './affiliate-changes.js';

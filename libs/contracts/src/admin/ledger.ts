@@ -7,8 +7,12 @@ const cents = z.number().int();
 export const asOfQuery = z.strictObject({ asOf: z.string().max(40).optional() });
 export type AsOfQuery = z.infer<typeof asOfQuery>;
 
+/** Query of a range of an account: from the beginning of the day `from` (2026-10-01, UTC) up to `asOf`. */
+export const accountRangeQuery = asOfQuery.extend({ from: z.string().max(40).optional() });
+export type AccountRangeQuery = z.infer<typeof accountRangeQuery>;
+
 /** Query of a payee's account; pages count from 1. */
-export const accountQuery = asOfQuery.extend({
+export const accountQuery = accountRangeQuery.extend({
   page: wholeNumber('page', 100_000, 1),
   pageSize: wholeNumber('pageSize', 500, 100),
 });
@@ -90,6 +94,12 @@ export const accountView = z
     asOf: z.iso.datetime().nullable(),
     balanceCents: cents,
     total: z.number().int(),
+    /** How many entries there are before the day `from`, and the balance after them; of the first one without a day. */
+    before: z.object({ entries: z.number().int(), balanceCents: cents }),
+    /** When the commission rate of an affiliate changed, oldest first. */
+    rateChanges: z.array(
+      z.object({ at: z.iso.datetime(), ratePercent: z.number().int(), eventId: z.uuid() }),
+    ),
     entries: z.array(ledgerEntry),
     /** Sales of the month that still stand, and what the account changed by; all months, newest first. */
     months: z.array(z.object({ month: z.string(), sales: z.number().int(), cents })),
@@ -101,6 +111,14 @@ export const accountView = z
       asOf: null,
       balanceCents: 1000,
       total: 1,
+      before: { entries: 0, balanceCents: 0 },
+      rateChanges: [
+        {
+          at: '2026-11-20T10:00:00.000Z',
+          ratePercent: 40,
+          eventId: '0b8f4a9e-7c1d-4e53-9a36-2f1f4a3c9d11',
+        },
+      ],
       entries: [
         {
           number: 1,

@@ -1140,6 +1140,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/ledger/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All accounts with their balances: by code, tag, name, payment or report */
+        get: operations["listLedgerAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/ledger/affiliates/{code}/entries.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The entries of an affiliate as CSV, of a range of days */
+        get: operations["downloadAffiliateEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/ledger/organizations/{tag}/entries.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The entries of an organization as CSV, of a range of days */
+        get: operations["downloadOrganizationEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/ledger/trial-balance": {
         parameters: {
             query?: never;
@@ -1578,6 +1629,40 @@ export interface paths {
         put?: never;
         /** End the affiliate for a breach of the terms: what is unpaid is forfeited */
         post: operations["terminateAffiliate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/ledger/integrity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The last seal of the ledger, and what the last verification said */
+        get: operations["readLedgerIntegrity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/ledger/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have log, seals and books compared; also while that is being done */
+        post: operations["verifyLedger"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2476,6 +2561,20 @@ export interface components {
             message: string;
             onboardingUrl: string;
         };
+        LedgerAccountsView: {
+            /** @enum {boolean} */
+            success: true;
+            total: number;
+            accounts: {
+                /** @enum {string} */
+                kind: "affiliate" | "organization" | "buyers" | "provider-fees" | "house" | "in-transit" | "paid-out";
+                label: string;
+                name: string | null;
+                entries: number;
+                balanceCents: number;
+            }[];
+            paymentId: string | null;
+        };
         TrialBalanceView: {
             /** @enum {boolean} */
             success: true;
@@ -2502,6 +2601,17 @@ export interface components {
             asOf: string | null;
             balanceCents: number;
             total: number;
+            before: {
+                entries: number;
+                balanceCents: number;
+            };
+            rateChanges: {
+                /** Format: date-time */
+                at: string;
+                ratePercent: number;
+                /** Format: uuid */
+                eventId: string;
+            }[];
             entries: components["schemas"]["LedgerEntry"][];
             months: {
                 month: string;
@@ -2759,6 +2869,32 @@ export interface components {
         };
         DeleteAffiliateRequest: {
             reason?: string | null;
+        };
+        LedgerIntegrityView: {
+            /** @enum {boolean} */
+            success: true;
+            seal: {
+                number: number;
+                sealedFacts: number;
+                chainHash: string;
+                /** Format: date-time */
+                sealedAt: string;
+            } | null;
+            verification: {
+                running: boolean;
+                last: {
+                    /** @enum {string} */
+                    outcome: "clean" | "differs" | "failed";
+                    lines: string[];
+                    /** Format: date-time */
+                    at: string;
+                } | null;
+            };
+        };
+        VerificationRequestedView: {
+            /** @enum {boolean} */
+            success: true;
+            message: string;
         };
         SessionsView: {
             /** @enum {boolean} */
@@ -6198,6 +6334,152 @@ export interface operations {
             };
         };
     };
+    listLedgerAccounts: {
+        parameters: {
+            query?: {
+                search?: string;
+                page?: string;
+                pageSize?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerAccountsView"];
+                };
+            };
+            /** @description pageSize must be a whole number from 1 to 500 */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    downloadAffiliateEntries: {
+        parameters: {
+            query?: {
+                asOf?: string;
+                from?: string;
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, of which nothing is personal */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description The date must look like 2026-10-31, or like 2026-10-31T18:00Z for a time of day (UTC) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no affiliate with the code MAPLE7K4M */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    downloadOrganizationEntries: {
+        parameters: {
+            query?: {
+                asOf?: string;
+                from?: string;
+            };
+            header?: never;
+            path: {
+                tag: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, of which nothing is personal */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description The date must look like 2026-10-31, or like 2026-10-31T18:00Z for a time of day (UTC) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no organization with the tag HAR */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     readTrialBalance: {
         parameters: {
             query?: {
@@ -6242,6 +6524,7 @@ export interface operations {
         parameters: {
             query?: {
                 asOf?: string;
+                from?: string;
                 page?: string;
                 pageSize?: string;
             };
@@ -6295,6 +6578,7 @@ export interface operations {
         parameters: {
             query?: {
                 asOf?: string;
+                from?: string;
                 page?: string;
                 pageSize?: string;
             };
@@ -7852,6 +8136,64 @@ export interface operations {
             };
             /** @description Please send the request as JSON (content-type: application/json) */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    readLedgerIntegrity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerIntegrityView"];
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    verifyLedger: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is being done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerificationRequestedView"];
+                };
+            };
+            /** @description Please sign in */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -4,6 +4,7 @@ export * from './books.js';
 export * from './payout-minimum.js';
 export * from './ledger-seal-events.js';
 export * from './correction-events.js';
+export * from './verification/index.js';
 export * from './correction/index.js';
 export * from './simulate/simulated-policy.js';
 export { type RecordedSplit } from './simulate/simulated-sale.js';

@@ -15,6 +15,7 @@ export const ownSentences: Readonly<Record<string, AuditSentence>> = {
   AdminReinstated: ofAdmin((name) => `Let the admin ${name} in again`),
   SecondFactorEnabled: ofAdmin((name) => `Turned on the second factor of ${name}`),
   SecondFactorDisabled: ofAdmin((name) => `Turned off the second factor of ${name}`),
+  LedgerVerificationRequested: () => 'Had the ledger verified',
   PersonErased: ({ subjectId }) => `Erased what is personal of the subject ${String(subjectId).slice(0, 8)}…`,
 };
 

@@ -12,11 +12,21 @@ export function asOfFrom(text: string): string {
   const isReal = !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text.slice(0, 10));
   if (isReal && instant.test(text)) return time.toISOString();
   if (isReal && day.test(text)) return new Date(time.getTime() + 24 * 60 * 60 * 1000).toISOString();
-  throw new DomainError(
-    'affiliation.date-invalid',
-    'The date must look like 2026-10-31, or like 2026-10-31T18:00Z for a time of day (UTC)',
-  );
+  throw new DomainError('affiliation.date-invalid', wrongDate);
 }
+
+/** What those read whose day or time is none. */
+export const wrongDate =
+  'The date must look like 2026-10-31, or like 2026-10-31T18:00Z for a time of day (UTC)';
+
+/** The bounds of a range of days (ISO UTC); null where there is none. */
+export const rangeOf = ({
+  from,
+  asOf,
+}: Readonly<{ from?: string | undefined; asOf?: string | undefined }>) => ({
+  from: from === undefined ? null : dayFrom(from),
+  asOf: asOf === undefined ? null : asOfFrom(asOf),
+});
 
 /** The first moment of a day (ISO UTC), which looks like 2026-10-31; refuses anything else. */
 export function dayFrom(text: string): string {

@@ -16,12 +16,11 @@ import { Access } from '../../platform/access/access.js';
 import { ReadBy, type Reader } from '../../platform/access/reader.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
-import { asOfFrom } from './as-of.js';
+import { RateChanges } from './accounts/rate-changes.js';
+import { rangeOf, wrongDate } from './as-of.js';
 import { Explanations } from './explanations.js';
 import { Ledger } from './ledger.js';
 import { Payees, type Payee } from './payees.js';
-
-const wrongDate = 'The date must look like 2026-10-31, or like 2026-10-31T18:00Z for a time of day (UTC)';
 
 /** The books, for admins and auditors. */
 @ApiTags('admin')
@@ -32,6 +31,7 @@ export class LedgerController {
     private readonly ledger: Ledger,
     private readonly payees: Payees,
     private readonly explanations: Explanations,
+    private readonly rateChanges: RateChanges,
   ) {}
 
   @Get('trial-balance')
@@ -43,7 +43,7 @@ export class LedgerController {
   @ApiResponse({ status: HttpStatus.OK, description: 'The sums', standardSchema: trialBalanceView })
   @ApiProblems({ 400: wrongDate })
   async trialBalance(@Query({ schema: asOfQuery }) query: AsOfQuery): Promise<TrialBalanceView> {
-    const asOf = momentOf(query);
+    const { asOf } = rangeOf(query);
     return { success: true, asOf, trialBalance: await this.ledger.trialBalance(asOf) };
   }
 
@@ -91,15 +91,18 @@ export class LedgerController {
   }
 
   private async account(payee: Payee, query: AccountQuery): Promise<AccountView> {
-    const asOf = momentOf(query);
+    const { from, asOf } = rangeOf(query);
     const { page, pageSize } = query;
     const account = await this.ledger.account(payee, asOf, {
       offset: (page - 1) * pageSize,
       limit: pageSize,
     });
+    const { total: entries, balanceCents } = from === null ? none : await this.ledger.balance(payee, from);
+    const rateChanges = await this.rateChanges.of(payee);
     const { kind, label } = payee;
-    return { success: true, payee: { kind, label }, asOf, ...account };
+    const before = { entries, balanceCents };
+    return { success: true, payee: { kind, label }, asOf, before, rateChanges, ...account };
   }
 }
 
-const momentOf = ({ asOf }: AsOfQuery): string | null => (asOf === undefined ? null : asOfFrom(asOf));
+const none = { total: 0, balanceCents: 0 };

@@ -5,6 +5,11 @@ import { Projections } from '../../platform/projections/projection.js';
 import { ReportingModule } from '../../reporting/index.js';
 import { fromEnvironment } from '../../platform/config/config.module.js';
 import { OperatorConfig } from '../../platform/cli/operator-config.js';
+import { AccountFiles } from './accounts/account-files.js';
+import { LedgerAccounts } from './accounts/ledger-accounts.js';
+import { LedgerAccountsController } from './accounts/ledger-accounts.controller.js';
+import { RateChanges } from './accounts/rate-changes.js';
+import { SoughtPayment } from './accounts/sought-payment.js';
 import { CorrectBalanceHandler } from './corrections/correct-balance.handler.js';
 import { Corrections } from './corrections/corrections.js';
 import { ExplainPayout } from './explain-payout.js';
@@ -21,12 +26,16 @@ import { SimulateLedger } from './simulate/simulate-ledger.js';
 /** The books of what affiliates and organizations earn, and why. */
 @Module({
   imports: [AuditModule, BillingModule, ReportingModule],
-  controllers: [LedgerController],
+  controllers: [LedgerAccountsController, LedgerController],
   providers: [
     fromEnvironment(OperatorConfig),
     CorrectBalanceHandler,
     Corrections,
+    AccountFiles,
     Ledger,
+    LedgerAccounts,
+    RateChanges,
+    SoughtPayment,
     PayeeBalances,
     Payees,
     ExplainPayout,

@@ -7,12 +7,17 @@ import { SealKeys } from './seal-keys.js';
 import { SealLedger } from './seal-ledger.js';
 import { SealedPlaces } from './sealed-places.js';
 import { SealProgresses } from './seal-progress.js';
+import { Integrity } from './verification/integrity.js';
+import { IntegrityController } from './verification/integrity.controller.js';
+import { RequestVerificationHandler } from './verification/request-verification.handler.js';
+import { VerifyLedgerJob } from './verification/verify-ledger.job.js';
 import { VerifyLedger } from './verify/verify-ledger.js';
 
 const fromBase64 = (text: string): Buffer => Buffer.from(text, 'base64');
 
 /** Signs the facts that decide money, and finds out whether somebody changed them. */
 @Module({
+  controllers: [IntegrityController],
   providers: [
     {
       provide: SealKeys,
@@ -27,6 +32,9 @@ const fromBase64 = (text: string): Buffer => Buffer.from(text, 'base64');
     SealProgresses,
     SealLedger,
     VerifyLedger,
+    VerifyLedgerJob,
+    RequestVerificationHandler,
+    Integrity,
   ],
   exports: [SealKeys, SealedPlaces],
 })
@@ -34,9 +42,11 @@ export class SealsModule implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
     private readonly sealLedger: SealLedger,
+    private readonly verifyLedger: VerifyLedgerJob,
   ) {}
 
   onModuleInit(): void {
     this.jobs.registerRecurring(this.sealLedger);
+    this.jobs.register(this.verifyLedger);
   }
 }

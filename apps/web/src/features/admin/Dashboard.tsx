@@ -4,8 +4,10 @@ import { useSearchParams } from 'react-router-dom';
 import type { AdminUser } from '../../shared/api/admin';
 import { AdminCalls } from './AdminCalls';
 import { AdminHeader } from './AdminHeader';
+import { Notice } from '../../shared/ui/Notice';
 import { AffiliatesTab } from './affiliates/AffiliatesTab';
 import { MarketingTab } from './marketing/MarketingTab';
+import { MayChangeContext } from './may-change';
 import { OverviewTab } from './overview/OverviewTab';
 import { SecurityTab } from './security/SecurityTab';
 import { SettingsTab } from './settings/SettingsTab';
@@ -27,6 +29,7 @@ type Props = { user: AdminUser; onSessionEnded: () => void };
 export function Dashboard({ user, onSessionEnded }: Props) {
   const [query, setQuery] = useSearchParams();
   const open = tabIds.find((id) => id === query.get('tab')) ?? 'overview';
+  const mayChange = user.role === 'admin';
   const main = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => main.current?.focus({ preventScroll: true }), []);
@@ -41,6 +44,13 @@ export function Dashboard({ user, onSessionEnded }: Props) {
       </a>
       <AdminHeader username={user.username} />
       <main id="main" ref={main} tabIndex={-1} className="wrap pb-20 pt-5">
+        {!mayChange && (
+          <div className="mb-5">
+            <Notice tone="info" title={texts.auditor.title}>
+              {texts.auditor.body}
+            </Notice>
+          </div>
+        )}
         <Tabs.Root value={open} onValueChange={(tab) => setQuery({ tab })} activationMode="manual">
           <Tabs.List
             ref={list}
@@ -61,7 +71,9 @@ export function Dashboard({ user, onSessionEnded }: Props) {
             const Tab = tabs[id];
             return (
               <Tabs.Content key={id} value={id} className="pt-7">
-                <Tab user={user} />
+                <MayChangeContext value={mayChange}>
+                  <Tab user={user} />
+                </MayChangeContext>
               </Tabs.Content>
             );
           })}

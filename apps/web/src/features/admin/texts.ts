@@ -34,6 +34,10 @@ const texts = {
     logoutFailed: 'Logout failed',
     stillSignedIn: 'You are still signed in. Please try again.',
   },
+  auditor: {
+    title: 'You can look, not change',
+    body: 'Everybody has a sign such as (hidden 3f9a01bc) in the place of their name and address.',
+  },
   tabs: {
     label: 'Admin sections',
     overview: 'Overview',

@@ -4,15 +4,38 @@ import { client, type Schemas, viewOf } from './client';
 export type LedgerPayee = { kind: 'affiliate' | 'organization'; label: string };
 export type LedgerEntry = Schemas['LedgerEntry'];
 
-/** `asOf` is a day such as 2026-10-31 (to its end, UTC); empty for now. */
-export function readAccount({ kind, label }: LedgerPayee, asOf: string, page: number, pageSize: number) {
-  const query = { page: String(page), pageSize: String(pageSize), asOf: asOf || undefined };
+/** Days such as 2026-10-31 (UTC), both included; empty for no bound. */
+export type LedgerRange = { from: string; asOf: string };
+
+const daysOf = ({ from, asOf }: LedgerRange) => ({ from: from || undefined, asOf: asOf || undefined });
+
+export function readAccount(
+  { kind, label }: LedgerPayee,
+  range: LedgerRange,
+  page: number,
+  pageSize: number,
+) {
+  const query = { page: String(page), pageSize: String(pageSize), ...daysOf(range) };
   return viewOf(
     kind === 'affiliate'
       ? client.GET('/api/admin/ledger/affiliates/{code}', { params: { path: { code: label }, query } })
       : client.GET('/api/admin/ledger/organizations/{tag}', { params: { path: { tag: label }, query } }),
   );
 }
+/** Where the entries of an account are had as CSV. */
+export function entriesFileOf({ kind, label }: LedgerPayee, { from, asOf }: LedgerRange): string {
+  const days = new URLSearchParams({ ...(from && { from }), ...(asOf && { asOf }) }).toString();
+  return `/api/admin/ledger/${kind}s/${encodeURIComponent(label)}/entries.csv${days && `?${days}`}`;
+}
+
+export const readLedgerAccounts = (search: string, page: number, pageSize: number) =>
+  viewOf(
+    client.GET('/api/admin/ledger/accounts', {
+      params: { query: { search, page: String(page), pageSize: String(pageSize) } },
+    }),
+  );
+export const readLedgerIntegrity = () => viewOf(client.GET('/api/admin/ledger/integrity'));
+export const verifyLedger = () => viewOf(client.POST('/api/admin/ledger/verify'));
 export const readTrialBalance = (asOf: string) =>
   viewOf(client.GET('/api/admin/ledger/trial-balance', { params: { query: { asOf: asOf || undefined } } }));
 export const explainSale = (id: string) =>

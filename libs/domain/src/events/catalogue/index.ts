@@ -1,4 +1,4 @@
-import type { BalanceCorrected, LedgerSealed } from '../../ledger/facts.js';
+import type { BalanceCorrected, LedgerSealed, VerificationEvent } from '../../ledger/facts.js';
 import type { SaleEvent } from '../../affiliation/facts.js';
 import type { PostEvent } from '../../content/facts.js';
 import type { PayoutEvent } from '../../payouts/facts.js';
@@ -10,7 +10,7 @@ import { affiliationEvents, type AffiliationEvent } from './affiliation-events.j
 import { billingEvents, type BillingEvent } from './billing-events.js';
 import { contentEvents } from './content-events.js';
 import { correctionEvents } from './correction-events.js';
-import { ledgerEvents } from './ledger-events.js';
+import { ledgerEvents, verificationEvents } from './ledger-events.js';
 import { organizationsEvents, type OrganizationsEvent } from './organizations-events.js';
 import { payoutEvents } from './payout-events.js';
 import { privacyEvents } from './privacy-events.js';
@@ -28,6 +28,7 @@ export type ClosewiseEvent =
   | BalanceCorrected
   | DemoReportEvent
   | LedgerSealed
+  | VerificationEvent
   | OrganizationsEvent
   | PayoutEvent
   | PersonErased
@@ -44,6 +45,7 @@ export const closewiseEvents: EventCatalogue<ClosewiseEvent> = {
   ...correctionEvents,
   ...demoReportEvents,
   ...ledgerEvents,
+  ...verificationEvents,
   ...organizationsEvents,
   ...payoutEvents,
   ...privacyEvents,

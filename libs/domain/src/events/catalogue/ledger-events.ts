@@ -1,7 +1,19 @@
 import { z } from 'zod';
-import type { LedgerSealed } from '../../ledger/facts.js';
+import { verificationOutcomes, type LedgerSealed, type VerificationEvent } from '../../ledger/index.js';
 import { catalogueOf } from '../index.js';
 import { text, whole } from './fields.js';
+
+/** Kept apart from the seals, which are read as what was signed. */
+export const verificationEvents = catalogueOf<VerificationEvent>()({
+  LedgerVerificationRequested: {
+    data: z.object({ verificationId: text }),
+    example: { verificationId: '6f1d2c3b' },
+  },
+  LedgerVerified: {
+    data: z.object({ verificationId: text, outcome: z.enum(verificationOutcomes), lines: z.array(text) }),
+    example: { verificationId: '6f1d2c3b', outcome: 'clean', lines: ['differences\t0'] },
+  },
+});
 
 export const ledgerEvents = catalogueOf<LedgerSealed>()({
   LedgerSealed: {

@@ -7,6 +7,7 @@ import { failureOf } from '../admin-calls';
 import { Card } from '../Card';
 import { Figure } from '../Figure';
 import { Figures } from '../Figures';
+import { useMayChange } from '../may-change';
 import { Remote } from '../Remote';
 import { CreateForm } from './changes/CreateForm';
 import type { AffiliateList } from './list/use-affiliate-list';
@@ -19,6 +20,7 @@ const t = texts.summary;
 export function SummaryCard({ list }: Pick<AffiliateList, 'list'>) {
   const [adding, setAdding] = useState(false);
   const { refresh } = useAdminData();
+  const mayChange = useMayChange();
   useFailureToast(list.error);
   return (
     <Card
@@ -34,15 +36,17 @@ export function SummaryCard({ list }: Pick<AffiliateList, 'list'>) {
             <RefreshCw aria-hidden size={18} />
             {list.isFetching ? t.refreshing : t.refresh}
           </button>
-          <button
-            type="button"
-            className="btn btn-primary"
-            aria-expanded={adding}
-            onClick={() => setAdding(!adding)}
-          >
-            <Plus aria-hidden size={18} />
-            {t.add}
-          </button>
+          {mayChange && (
+            <button
+              type="button"
+              className="btn btn-primary"
+              aria-expanded={adding}
+              onClick={() => setAdding(!adding)}
+            >
+              <Plus aria-hidden size={18} />
+              {t.add}
+            </button>
+          )}
         </>
       }
     >

@@ -9,6 +9,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
+import type { AccountView } from '@closewise/contracts/admin';
 import type { LedgerEntry } from '../../../shared/api/admin-ledger';
 import { dollars } from '../../../shared/i18n/money';
 import { axis, grid, shortDollars, tooltipBox } from '../../../shared/ui/chart-style';
@@ -18,14 +19,17 @@ import { tickOf, utcMomentOf } from './utc-moment';
 
 type Props = {
   entries: readonly LedgerEntry[];
+  rateChanges: AccountView['rateChanges'];
   selected: number;
   onSelect: (number: number) => void;
 };
 
-/** The balance as a step line with the entry in view marked; the table below says the same in figures. */
-export default function BalanceChart({ entries, selected, onSelect }: Props) {
+/** The balance as a step line with the entry in view and changes of the rate marked; the lists below say the same in figures. */
+export default function BalanceChart({ entries, rateChanges, selected, onSelect }: Props) {
   const points = balancePoints(entries);
   const span = (points.at(-1)?.at ?? 0) - (points[0]?.at ?? 0);
+  const [start, end] = [points[0]?.at ?? 0, points.at(-1)?.at ?? 0];
+  const changes = rateChanges.map(({ at, ratePercent }) => ({ x: Date.parse(at), ratePercent }));
   const marked = points.find(({ number }) => number === selected);
   const select = (index: unknown) => {
     const number = points[Number(index)]?.number;
@@ -58,6 +62,17 @@ export default function BalanceChart({ entries, selected, onSelect }: Props) {
             formatter={(amount) => dollars(Number(amount))}
           />
           <ReferenceLine y={0} stroke="var(--color-field)" />
+          {changes
+            .filter(({ x }) => x >= start && x <= end)
+            .map(({ x, ratePercent }) => (
+              <ReferenceLine
+                key={x}
+                x={x}
+                stroke="var(--color-marigold-800)"
+                strokeDasharray="4 3"
+                label={{ value: `${ratePercent}%`, position: 'insideTopLeft', fontSize: 12 }}
+              />
+            ))}
           <Line
             type="stepAfter"
             dataKey="balance"

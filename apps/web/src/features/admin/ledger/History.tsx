@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { LedgerPayee } from '../../../shared/api/admin-ledger';
+import type { AccountView } from '@closewise/contracts/admin';
+import type { LedgerPayee, LedgerRange } from '../../../shared/api/admin-ledger';
 import { ErrorBoundary } from '../../../shared/ui/ErrorBoundary';
 import { Remote } from '../Remote';
 import { EntriesTable } from './EntriesTable';
@@ -9,42 +10,69 @@ import { Stepper } from './Stepper';
 import texts from './texts';
 import { pageOf, useAccountPage } from './use-account';
 import { useSettled } from './use-settled';
+import { utcMomentOf } from './utc-moment';
+
+/** What the marks of the chart say. */
+const RateChangeList = ({ changes }: { changes: AccountView['rateChanges'] }) => (
+  <div>
+    <h3 className="display text-xl">{texts.rates.title}</h3>
+    <ul className="num mt-2 grid gap-1 text-[0.9375rem] text-muted">
+      {changes.map(({ at, ratePercent, eventId }) => (
+        <li key={eventId}>{texts.rates.changed(utcMomentOf(at), ratePercent)}</li>
+      ))}
+    </ul>
+  </div>
+);
 
 const BalanceChart = lazy(() => import('./BalanceChart'));
 
 type Props = {
   payee: LedgerPayee;
-  asOf: string;
+  range: LedgerRange;
+  rateChanges: AccountView['rateChanges'];
+  first: number;
   total: number;
   start: number;
   onEntry: (entry: number) => void;
 };
 
 /** The entries drawn, stepped through and listed; one of them is in view with the facts behind it. */
-export function History({ payee, asOf, total, start, onEntry }: Props) {
+export function History({ payee, range, rateChanges, first, total, start, onEntry }: Props) {
   const [number, setNumber] = useState(start);
   const settled = useSettled(number);
-  const page = useAccountPage(payee, asOf, pageOf(number));
+  const page = useAccountPage(payee, range, pageOf(number));
   useEffect(() => {
     if (settled !== start) onEntry(settled);
   });
   return (
     <Remote query={page} loading={texts.step.loading}>
-      {({ entries }) => {
+      {(view) => {
+        const entries = view.entries.filter((each) => each.number >= first);
         const entry = entries.find((each) => each.number === number);
         return (
           <>
             <ErrorBoundary fallback={null}>
               <Suspense fallback={<p className="h-64 text-muted">{texts.chart.loading}</p>}>
-                <BalanceChart entries={entries} selected={number} onSelect={setNumber} />
+                <BalanceChart
+                  entries={entries}
+                  rateChanges={rateChanges}
+                  selected={number}
+                  onSelect={setNumber}
+                />
               </Suspense>
             </ErrorBoundary>
             <div className="grid gap-5">
-              <Stepper number={number} total={total} onStep={setNumber} />
+              <Stepper number={number} first={first} total={total} onStep={setNumber} />
               {entry && <EntryFacts entry={entry} />}
               {entry && <Explanation entry={entry} settled={settled === number} />}
             </div>
-            <EntriesTable entries={entries} total={total} selected={number} onSelect={setNumber} />
+            <EntriesTable
+              entries={entries}
+              total={total}
+              selected={number}
+              onSelect={(next) => setNumber(Math.max(first, next))}
+            />
+            {rateChanges.length > 0 && <RateChangeList changes={rateChanges} />}
           </>
         );
       }}

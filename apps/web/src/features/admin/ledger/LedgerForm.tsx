@@ -1,31 +1,35 @@
 import { useForm, useWatch } from 'react-hook-form';
-import type { LedgerPayee } from '../../../shared/api/admin-ledger';
+import type { LedgerPayee, LedgerRange } from '../../../shared/api/admin-ledger';
 import { SelectField } from '../../../shared/ui/SelectField';
 import { TextField } from '../../../shared/ui/TextField';
 import { Card } from '../Card';
 import type { LedgerAddress } from './ledger-address';
 import texts from './texts';
 
-type Wish = Pick<LedgerAddress, 'payee' | 'asOf'>;
+type Wish = Omit<LedgerAddress, 'entry'>;
 type Props = { address: LedgerAddress; onShow: (wish: Wish) => void };
-type Values = LedgerPayee & { asOf: string };
+type Values = LedgerPayee & LedgerRange;
 
 const t = texts.choose;
 
-/** Whose account, and as of which day. */
-export function LedgerForm({ address: { payee, asOf }, onShow }: Props) {
+/** Whose account, and of which days. */
+export function LedgerForm({ address: { payee, from, asOf }, onShow }: Props) {
   const form = useForm<Values>({
-    defaultValues: { kind: payee?.kind ?? 'affiliate', label: payee?.label ?? '', asOf },
+    defaultValues: { kind: payee?.kind ?? 'affiliate', label: payee?.label ?? '', from, asOf },
   });
   const { register, control, handleSubmit, formState } = form;
   const kind = useWatch({ control, name: 'kind' });
   const submit = handleSubmit((values) =>
-    onShow({ payee: { kind: values.kind, label: values.label.trim().toUpperCase() }, asOf: values.asOf }),
+    onShow({
+      payee: { kind: values.kind, label: values.label.trim().toUpperCase() },
+      from: values.from,
+      asOf: values.asOf,
+    }),
   );
   return (
     <Card title={t.title} lede={t.lede}>
       <form
-        className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-[12rem_1fr_12rem_auto]"
+        className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-[11rem_1fr_11rem_11rem_auto]"
         noValidate
         onSubmit={(event) => void submit(event)}
       >
@@ -41,6 +45,7 @@ export function LedgerForm({ address: { payee, asOf }, onShow }: Props) {
             validate: (typed, { kind: of }) => typed.trim() !== '' || t.labelMissing[of],
           })}
         />
+        <TextField label={t.from} type="date" hint={t.fromHint} {...register('from')} />
         <TextField label={t.asOf} type="date" hint={t.asOfHint} {...register('asOf')} />
         <button className="btn btn-primary max-lg:justify-self-start max-sm:w-full lg:mt-[1.8rem]">
           {t.submit}

@@ -1,8 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import type { AccountView, ExplainedSaleView } from '@closewise/contracts/admin';
+import type {
+  AccountView,
+  ExplainedSaleView,
+  LedgerAccountsView,
+  LedgerIntegrityView,
+} from '@closewise/contracts/admin';
 import { adminApi } from '../../../test/admin-api';
-import { api } from '../../../test/api';
+import { answer, api } from '../../../test/api';
 import { partnersApi } from '../../../test/partners-api';
 import { paste } from '../../../test/paste';
 import { renderApp } from '../../../test/render-app';
@@ -34,6 +39,10 @@ const account = (
   asOf: null,
   balanceCents: shown.at(-1)?.balanceCents ?? 0,
   total: shown.length,
+  before: { entries: 0, balanceCents: 0 },
+  rateChanges: [
+    { at: '2026-11-02T08:00:00.000Z', ratePercent: 30, eventId: '0b8f4a9e-7c1d-4e53-9a36-2f1f4a3c9d10' },
+  ],
   entries: shown,
   months: [{ month: '2026-11', sales: 1, cents: 750 }],
 });
@@ -48,9 +57,38 @@ const fact = (what: string, eventId: string): ExplainedSaleView['steps'][number]
   eventType: 'CommissionRateSet',
 });
 
+const integrity = (running: boolean) =>
+  answer('get', '/api/admin/ledger/integrity', {
+    success: true,
+    seal: {
+      number: 17,
+      sealedFacts: 2140,
+      chainHash: '0f5b',
+      sealedAt: '2026-11-21T10:00:00.000Z',
+    },
+    verification: {
+      running,
+      last: {
+        outcome: 'differs',
+        lines: ['differences\t1', 'changed\tsale-pay-1@0'],
+        at: '2026-11-21T10:05:00.000Z',
+      },
+    },
+  } satisfies LedgerIntegrityView);
+
 beforeEach(() => {
   adminApi.user();
   partnersApi.trialBalance();
+  answer('get', '/api/admin/ledger/accounts', {
+    success: true,
+    total: 2,
+    paymentId: null,
+    accounts: [
+      { kind: 'house', label: 'house', name: null, entries: 3, balanceCents: 5000 },
+      { kind: 'affiliate', label: 'OAKB2', name: 'Ben Ito', entries: 2, balanceCents: -250 },
+    ],
+  } satisfies LedgerAccountsView);
+  integrity(false);
   for (const number of [1, 2, 3])
     partnersApi.explain(`pay-${number}`, fact('The commission rate was set to 30%', 'rate'), {
       ...fact(`Payment ${number} was split`, `event-${number}`),
@@ -163,4 +201,64 @@ it.each([
   partnersApi.trialBalance({ differenceCents });
   renderApp(ledger);
   expect(await screen.findByText(words)).toBeVisible();
+});
+
+it('[LE-03] lists all accounts with their balances, the names beside the codes, and searches them', async () => {
+  const { user } = renderApp(ledger);
+  const table = await screen.findByRole('table', { name: 'All accounts' });
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.textContent),
+  ).toEqual(['Closewise3$50.00', 'OAKB2Ben Ito2-$2.50']);
+  expect(within(table).getByRole('link', { name: 'OAKB2' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('affiliate=OAKB2'),
+  );
+  const asked = answer('get', '/api/admin/ledger/accounts', {
+    success: true,
+    total: 0,
+    paymentId: null,
+    accounts: [],
+  });
+  await paste(user, screen.getByLabelText('Code, tag, name, payment or report'), 'pi_3Q');
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(await screen.findByText('No account matches.')).toBeVisible();
+  expect(asked[0]?.search).toContain('search=pi_3Q');
+});
+
+it('[LE-06] shows the last seal and what the last verification said, and has the ledger verified', async () => {
+  const { user } = renderApp(ledger);
+  const card = within(await screen.findByRole('region', { name: 'Seals and verification' }));
+  expect(await card.findByText(/^Seal 17, made/)).toBeVisible();
+  expect(card.getByText('Differences found')).toBeVisible();
+  expect(card.getByText('changed: sale-pay-1@0')).toBeVisible();
+  const asked = answer('post', '/api/admin/ledger/verify', {
+    success: true,
+    message: 'The ledger is being verified',
+  });
+  integrity(true);
+  await user.click(card.getByRole('button', { name: 'Verify now' }));
+  expect(await card.findByText('A verification is running. It reads the whole log.')).toBeVisible();
+  expect(asked).toHaveLength(1);
+  expect(card.getByRole('button', { name: 'Verify now' })).toBeDisabled();
+});
+
+it('[LE-03] shows a range of days, the changes of the rate, and gives both as CSV', async () => {
+  const asked = partnersApi.account('affiliates/MAPLE7K4M', {
+    ...account(entries),
+    before: { entries: 1, balanceCents: 1000 },
+  });
+  renderApp(`${ledger}&affiliate=MAPLE7K4M&from=2026-11-02`);
+  const table = await screen.findByRole('table', { name: 'Entries' });
+  expect(within(table).getAllByRole('row')).toHaveLength(3);
+  expect(screen.getByRole('slider')).toHaveAttribute('min', '2');
+  expect(screen.getByText('At the beginning of Nov 2, 2026, UTC')).toBeVisible();
+  expect(screen.getByText('Nov 2, 2026, 08:00:00 UTC: 30% of a sale from then on')).toBeVisible();
+  expect(asked[0]?.search).toContain('from=2026-11-02');
+  expect(screen.getByRole('link', { name: 'Entries as CSV' })).toHaveAttribute(
+    'href',
+    '/api/admin/ledger/affiliates/MAPLE7K4M/entries.csv?from=2026-11-02',
+  );
 });

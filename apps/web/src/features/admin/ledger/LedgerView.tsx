@@ -1,5 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { Account } from './Account';
+import { AccountsCard } from './AccountsCard';
+import { IntegrityCard } from './IntegrityCard';
 import { ledgerAddressFrom, ledgerQuery } from './ledger-address';
 import { LedgerForm } from './LedgerForm';
 import { TrialBalance } from './TrialBalance';
@@ -8,8 +10,9 @@ import { TrialBalance } from './TrialBalance';
 export function LedgerView() {
   const [query, setQuery] = useSearchParams();
   const address = ledgerAddressFrom(query);
-  const { payee, asOf } = address;
-  const shown = JSON.stringify([payee, asOf]);
+  const { payee, from, asOf } = address;
+  const range = { from, asOf };
+  const shown = JSON.stringify([payee, range]);
   return (
     <>
       <LedgerForm
@@ -21,12 +24,14 @@ export function LedgerView() {
         <Account
           key={`account ${shown}`}
           payee={payee}
-          asOf={asOf}
+          range={range}
           entry={address.entry}
-          onEntry={(entry) => setQuery(ledgerQuery({ payee, asOf, entry }), { replace: true })}
+          onEntry={(entry) => setQuery(ledgerQuery({ payee, ...range, entry }), { replace: true })}
         />
       )}
+      <AccountsCard />
       <TrialBalance asOf={asOf} />
+      <IntegrityCard />
     </>
   );
 }

@@ -4,10 +4,10 @@ import texts from './texts';
 
 const t = texts.step;
 
-type Props = { number: number; total: number; onStep: (number: number) => void };
+type Props = { number: number; first?: number; total: number; onStep: (number: number) => void };
 
 /** Walks through the entries, by button or by the keys of a slider. */
-export function Stepper({ number, total, onStep }: Props) {
+export function Stepper({ number, first = 1, total, onStep }: Props) {
   const id = useId();
   return (
     <div className="grid gap-3">
@@ -22,7 +22,7 @@ export function Stepper({ number, total, onStep }: Props) {
           type="button"
           className="btn btn-quiet shrink-0 px-3.5"
           aria-label={t.previous}
-          disabled={number <= 1}
+          disabled={number <= first}
           onClick={() => onStep(number - 1)}
         >
           <ChevronLeft aria-hidden size={20} />
@@ -33,7 +33,7 @@ export function Stepper({ number, total, onStep }: Props) {
           aria-label={t.slider}
           aria-describedby={`${id}-hint`}
           aria-valuetext={t.of(number, total)}
-          min={1}
+          min={first}
           max={total}
           step={1}
           value={number}

@@ -1,13 +1,13 @@
-import { readAccount, type LedgerPayee } from '../../../shared/api/admin-ledger';
+import { readAccount, type LedgerPayee, type LedgerRange } from '../../../shared/api/admin-ledger';
 import { useAdminQuery } from '../admin-calls';
 
 const pageSize = 500;
 
 /** One page of an account; the balance and how many entries there are come with each. */
-export const useAccountPage = (payee: LedgerPayee, asOf: string, page: number) =>
+export const useAccountPage = (payee: LedgerPayee, range: LedgerRange, page: number) =>
   useAdminQuery(
-    ['ledger', payee.kind, payee.label, asOf, page],
-    () => readAccount(payee, asOf, page, pageSize),
+    ['ledger', payee.kind, payee.label, range.from, range.asOf, page],
+    () => readAccount(payee, range, page, pageSize),
     { keepPrevious: page > 1 },
   );
 

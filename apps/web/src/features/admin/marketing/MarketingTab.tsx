@@ -1,4 +1,5 @@
 import { Card } from '../Card';
+import { ReadOnly } from '../ReadOnly';
 import { Remote } from '../Remote';
 import { useSettings } from '../settings/use-settings';
 import { ClaimsForm } from './ClaimsForm';
@@ -13,15 +14,25 @@ export function MarketingTab() {
     <div className="grid gap-6">
       <Card title={texts.claims.title} lede={texts.claims.lede}>
         <Remote query={settings} loading={texts.loading}>
-          {(view) => <ClaimsForm view={view} />}
+          {(view) => (
+            <ReadOnly>
+              <ClaimsForm view={view} />
+            </ReadOnly>
+          )}
         </Remote>
       </Card>
       <Card title={texts.testimonials.title} lede={texts.testimonials.lede}>
         <Remote query={settings} loading={texts.loading}>
-          {(view) => <TestimonialsForm view={view} />}
+          {(view) => (
+            <ReadOnly>
+              <TestimonialsForm view={view} />
+            </ReadOnly>
+          )}
         </Remote>
       </Card>
-      <SocialProofCard />
+      <ReadOnly>
+        <SocialProofCard />
+      </ReadOnly>
     </div>
   );
 }

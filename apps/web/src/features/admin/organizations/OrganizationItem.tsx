@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { AdminOrganization } from '@closewise/contracts/admin';
 import { Badge } from '../../../shared/ui/Badge';
 import { ledgerOf } from '../ledger/ledger-address';
+import { useMayChange } from '../may-change';
 import { momentOf } from '../moment';
 import { DecisionForm } from './DecisionForm';
 import { OrganizationStatements } from './OrganizationStatements';
@@ -12,6 +13,7 @@ export function OrganizationItem({ organization }: { organization: AdminOrganiza
   const { name, tag, status, contactName, contactEmail, registeredAt, dashboardPath } = organization;
   const contact = [contactName, contactEmail].filter(Boolean).join(', ');
   const waits = status === 'waiting';
+  const mayChange = useMayChange();
   return (
     <li className="grid gap-4 py-5 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -26,9 +28,8 @@ export function OrganizationItem({ organization }: { organization: AdminOrganiza
         </div>
         <Badge tone={waits ? 'warning' : 'good'}>{waits ? texts.waiting : texts.approved}</Badge>
       </div>
-      {waits ? (
-        <DecisionForm organization={organization} />
-      ) : (
+      {waits && mayChange && <DecisionForm organization={organization} />}
+      {!waits && (
         <p className="flex flex-wrap gap-x-6 gap-y-2">
           <Link
             className="link inline-flex min-h-6 items-center"

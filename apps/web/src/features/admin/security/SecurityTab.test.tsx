@@ -13,6 +13,7 @@ beforeEach(() => {
   adminApi.sessions(session('s1', 'Firefox on Linux', true));
   adminApi.secondFactor();
   adminApi.audit(0);
+  adminApi.admins();
 });
 
 const toasts = () => screen.getByRole('region', { name: 'Notifications' });

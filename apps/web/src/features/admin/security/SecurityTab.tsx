@@ -1,9 +1,10 @@
+import { AdminsCard } from './admins/AdminsCard';
 import { AuditCard } from './AuditCard';
 import { CredentialsCard } from './CredentialsCard';
 import { SecondFactorCard } from './SecondFactorCard';
 import { SessionsCard } from './SessionsCard';
 
-/** The admin's own account, and what all admins did. */
+/** The admin's own account, who else there is, and what all admins did. */
 export function SecurityTab() {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
@@ -11,7 +12,10 @@ export function SecurityTab() {
         <CredentialsCard />
         <SecondFactorCard />
       </div>
-      <SessionsCard />
+      <div className="grid gap-6">
+        <SessionsCard />
+        <AdminsCard />
+      </div>
       <div className="lg:col-span-2">
         <AuditCard />
       </div>

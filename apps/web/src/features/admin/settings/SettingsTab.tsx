@@ -1,4 +1,5 @@
 import { Card } from '../Card';
+import { ReadOnly } from '../ReadOnly';
 import { Remote } from '../Remote';
 import { SettingsForm } from './SettingsForm';
 import { savedSettingsOf } from './setting-values';
@@ -12,7 +13,11 @@ export function SettingsTab() {
     <div className="max-w-2xl">
       <Card title={texts.title} lede={texts.lede}>
         <Remote query={settings} loading={texts.loading}>
-          {(view) => <SettingsForm saved={savedSettingsOf(view)} />}
+          {(view) => (
+            <ReadOnly>
+              <SettingsForm saved={savedSettingsOf(view)} />
+            </ReadOnly>
+          )}
         </Remote>
       </Card>
     </div>

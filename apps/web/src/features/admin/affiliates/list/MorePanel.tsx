@@ -3,6 +3,7 @@ import type { AdminAffiliate } from '@closewise/contracts/admin';
 import { StatementList } from '../../../../shared/statements/StatementList';
 import { adminDataKey } from '../../../../shared/account/admin-user';
 import { ledgerOf } from '../../ledger/ledger-address';
+import { useMayChange } from '../../may-change';
 import { momentOf } from '../../moment';
 import type { Opened } from '../changes/changes';
 import texts from '../texts';
@@ -14,7 +15,9 @@ const t = texts.details;
 /** What the row has no place for: the rest of the facts and the rarer changes. */
 export function MorePanel({ affiliate, onOpen, onClose }: Props) {
   const { name, referralCode, status, isMasterAccount, registeredAt } = affiliate;
-  const changes = status === 'terminated' ? [] : isMasterAccount ? masterChanges : memberChanges;
+  const mayChange = useMayChange();
+  const changes =
+    !mayChange || status === 'terminated' ? [] : isMasterAccount ? masterChanges : memberChanges;
   return (
     <section
       aria-label={t.title(name)}

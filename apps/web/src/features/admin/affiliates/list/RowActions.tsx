@@ -1,4 +1,5 @@
 import type { AdminAffiliate } from '@closewise/contracts/admin';
+import { useMayChange } from '../../may-change';
 import type { Opened } from '../changes/changes';
 import texts from '../texts';
 
@@ -6,7 +7,8 @@ type Props = { affiliate: AdminAffiliate; opened: Opened; onOpen: (opened: Opene
 
 /** What is done most; the rest is behind More. A terminated affiliate can only be deleted. */
 export function RowActions({ affiliate: { name, status }, opened, onOpen }: Props) {
-  const kinds = status === 'terminated' ? (['remove', 'more'] as const) : all;
+  const mayChange = useMayChange();
+  const kinds = mayChange ? (status === 'terminated' ? (['remove', 'more'] as const) : all) : looking;
   return (
     <div className="flex flex-wrap max-xl:-mx-2 max-xl:gap-x-0.5 xl:-ml-1.5 xl:flex-nowrap max-xl:border-t max-xl:border-dashed max-xl:border-line max-xl:pt-2">
       {kinds.map((kind) => (
@@ -25,4 +27,5 @@ export function RowActions({ affiliate: { name, status }, opened, onOpen }: Prop
   );
 }
 
+const looking = ['more'] as const;
 const all = ['edit', 'rate', 'remove', 'more'] as const;

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { LedgerAccountsQuery, LedgerAccountsView, ListedAccount } from '@closewise/contracts/admin';
+import type { Reader } from '../../../platform/access/reader.js';
+import { Database } from '../../../platform/database/database.js';
+import { Projections } from '../../../platform/projections/projection.js';
+import { directoryProjection } from '../../admin/directory.projection.js';
+import { foldedText } from '../../admin/folded-text.js';
+import { ledgerProjection } from '../ledger.projection.js';
+import { SoughtPayment } from './sought-payment.js';
+
+type Found = { accounts: ListedAccount[]; total: [{ total: number }] };
+
+/** Every account that has an entry, with what it holds now. */
+@Injectable()
+export class LedgerAccounts {
+  constructor(
+    private readonly database: Database,
+    private readonly projections: Projections,
+    private readonly payments: SoughtPayment,
+  ) {}
+
+  /** Those of the house first, then organizations and affiliates by what people call them. */
+  async page(
+    { search, page, pageSize }: LedgerAccountsQuery,
+    { seesPersonalData }: Reader,
+  ): Promise<Omit<LedgerAccountsView, 'success'>> {
+    const paymentId = search.trim() === '' ? null : await this.payments.find(search.trim());
+    const values = [patternOf(search), seesPersonalData, paymentId];
+    const matching = this.matching();
+    const { accounts, total } = await this.database.together<Found>({
+      accounts: {
+        text: `select account.kind, ${label} as label, name, entries, balance_cents as "balanceCents"
+          ${matching} order by ${groups}, label limit $4 offset $5`,
+        values: [...values, pageSize, (page - 1) * pageSize],
+      },
+      total: { text: `select count(*) as total ${matching}`, values },
+    });
+    return { accounts, total: total[0].total, paymentId };
+  }
+
+  /** $1 is a pattern, $2 whether names and addresses count, $3 a payment. */
+  private matching(): string {
+    const ledger = this.projections.schemaOf(ledgerProjection.name);
+    const directory = this.projections.schemaOf(directoryProjection.name);
+    return `from ${ledger}.ledger_accounts as account
+      left join ${directory}.affiliates on account.kind = 'affiliate' and affiliate_id = account.id
+      where lower(${label}) like $1 or ($2::boolean and sought like $1) or exists (
+        select from ${ledger}.ledger_entries as entry where entry.payment_id = $3::text
+          and (account.kind, account.id) in (
+            ('affiliate', entry.affiliate_id), ('organization', entry.organization_tag),
+            ('house', 'house'), ('buyers', 'buyers')))`;
+  }
+}
+
+const label = 'coalesce(code, account.id)';
+const groups = `case account.kind when 'affiliate' then 2 when 'organization' then 1 else 0 end`;
+
+/** In which the signs of a pattern stand for themselves. */
+const patternOf = (search: string): string => `%${foldedText(search.trim()).replaceAll(/[\\%_]/g, '\\$&')}%`;

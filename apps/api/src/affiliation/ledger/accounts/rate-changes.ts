@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import type { AccountView } from '@closewise/contracts/admin';
+import { affiliateStream } from '@closewise/domain/affiliation';
+import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
+import { StreamHistory } from '../../../platform/event-store/stream-history.js';
+import type { Payee } from '../payees.js';
+
+/** When an affiliate's rate changed, which the line of their balance shows. */
+@Injectable()
+export class RateChanges {
+  constructor(private readonly history: StreamHistory<ClosewiseEvent>) {}
+
+  /** Oldest first; an organization has one rate. */
+  async of({ kind, id }: Pick<Payee, 'kind' | 'id'>): Promise<AccountView['rateChanges']> {
+    if (kind === 'organization') return [];
+    const facts = await this.history.read(affiliateStream(id));
+    return facts.flatMap((fact) =>
+      fact.type === 'CommissionRateSet'
+        ? [{ at: fact.recordedAt, ratePercent: fact.data.ratePercent, eventId: fact.id }]
+        : [],
+    );
+  }
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import type { ListedAccount } from '@closewise/contracts/admin';
+import { readLedgerAccounts } from '../../../shared/api/admin-ledger';
+import { formatCents } from '../../../shared/i18n/money';
+import { ColumnHead } from '../../../shared/ui/ColumnHead';
+import { TextField } from '../../../shared/ui/TextField';
+import { useAdminQuery } from '../admin-calls';
+import { Card } from '../Card';
+import { Pager } from '../Pager';
+import { Remote } from '../Remote';
+import { ledgerOf } from './ledger-address';
+import texts from './texts';
+
+const t = texts.accounts;
+const pageSize = 20;
+
+/** Every account of the books with its balance, searched by the server. */
+export function AccountsCard() {
+  const [shown, setShown] = useState({ search: '', page: 1 });
+  const { register, handleSubmit } = useForm({ defaultValues: { search: '' } });
+  const { search, page } = shown;
+  const accounts = useAdminQuery(
+    ['ledger-accounts', search, page],
+    () => readLedgerAccounts(search, page, pageSize),
+    { keepPrevious: true },
+  );
+  const submit = handleSubmit((typed) => setShown({ search: typed.search.trim(), page: 1 }));
+  return (
+    <Card title={t.title} lede={t.lede}>
+      <form
+        className="grid items-start gap-4 sm:grid-cols-[1fr_auto]"
+        role="search"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
+        <TextField
+          label={t.search}
+          hint={t.searchHint}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          {...register('search')}
+        />
+        <button className="btn btn-quiet max-sm:w-full sm:mt-[1.8rem]">{t.submit}</button>
+      </form>
+      <Remote query={accounts} loading={t.loading}>
+        {(view) => (
+          <div className="mt-5" aria-busy={accounts.isFetching}>
+            {view.paymentId && <p className="mb-3 text-muted">{t.movedBy(view.paymentId)}</p>}
+            {view.total === 0 ? (
+              <p role="status" className="text-muted">
+                {search === '' ? t.empty : t.noMatch}
+              </p>
+            ) : (
+              <AccountsTable accounts={view.accounts} />
+            )}
+            <Pager
+              texts={t}
+              page={page}
+              pageSize={pageSize}
+              total={view.total}
+              onPage={(next) => setShown({ search, page: next })}
+            />
+          </div>
+        )}
+      </Remote>
+    </Card>
+  );
+}
+
+const AccountsTable = ({ accounts }: { accounts: readonly ListedAccount[] }) => (
+  <table className="num w-full text-[0.9375rem]">
+    <caption className="sr-only">{t.title}</caption>
+    <thead>
+      <tr className="border-b border-ink/80">
+        <ColumnHead>{t.account}</ColumnHead>
+        <ColumnHead numeric>{t.entries}</ColumnHead>
+        <ColumnHead numeric>{t.balance}</ColumnHead>
+      </tr>
+    </thead>
+    <tbody>
+      {accounts.map((account) => (
+        <tr key={`${account.kind} ${account.label}`} className="border-b border-dashed border-line align-top">
+          <th scope="row" className="py-2.5 pr-2 text-left font-medium [overflow-wrap:anywhere]">
+            <AccountName account={account} />
+          </th>
+          <td className="px-2 py-2.5 text-right">{account.entries}</td>
+          <td
+            className={`py-2.5 pl-2 text-right font-semibold ${account.balanceCents < 0 ? 'text-clay-700' : ''}`}
+          >
+            {formatCents(account.balanceCents, 'en', 2)}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+function AccountName({ account: { kind, label, name } }: { account: ListedAccount }) {
+  if (kind !== 'affiliate' && kind !== 'organization') return t.kinds[kind];
+  return (
+    <>
+      <Link className="link inline-flex min-h-6 items-center" to={ledgerOf({ kind, label })}>
+        {label}
+      </Link>
+      <span className="block text-sm font-normal text-muted">
+        {kind === 'organization' ? t.organization : (name ?? t.affiliate)}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { useAdminData } from '../../../../shared/account/admin-user';
+import { createAdmin } from '../../../../shared/api/admin-accounts';
+import { toast } from '../../../../shared/toast/toasts';
+import { Notice } from '../../../../shared/ui/Notice';
+import { PasswordField } from '../../../../shared/ui/PasswordField';
+import { SelectField } from '../../../../shared/ui/SelectField';
+import { TextField } from '../../../../shared/ui/TextField';
+import { failureOf, useAdminMutation } from '../../admin-calls';
+import { newAdminResolver, type NewAdmin } from './admins.schema';
+import type { Issued } from './IssuedPassword';
+import texts from './texts';
+
+const t = texts.create;
+
+type Props = { onIssued: (issued: Issued) => void; onClose: () => void };
+
+/** Lets somebody in; the server asks for the password again. */
+export function CreateAdminForm({ onIssued, onClose }: Props) {
+  const id = useId();
+  const { refresh } = useAdminData();
+  const create = useAdminMutation(createAdmin);
+  const { register, handleSubmit, setFocus, formState } = useForm<NewAdmin>({
+    defaultValues: { username: '', role: 'auditor', password: '' },
+    resolver: newAdminResolver,
+  });
+  useEffect(() => setFocus('username'), [setFocus]);
+  const submit = ({ password, ...typed }: NewAdmin) => {
+    const username = typed.username.trim();
+    create.mutate(
+      { ...typed, username, password: password || null },
+      {
+        onSuccess: (view) => {
+          toast({ title: view.message });
+          if (view.password) onIssued({ username, password: view.password });
+          refresh();
+          onClose();
+        },
+      },
+    );
+  };
+  const failure = failureOf(create.error, t.failed);
+  return (
+    <form
+      aria-labelledby={id}
+      className="grid gap-4 rounded-2xl border border-pine-200 bg-pine-50 p-4 sm:p-6"
+      noValidate
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+    >
+      <h3 id={id} className="display text-xl">
+        {t.title}
+      </h3>
+      <TextField
+        label={t.username}
+        hint={t.usernameHint}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={formState.errors.username?.message}
+        {...register('username')}
+      />
+      <SelectField label={t.role} options={texts.roles} {...register('role')} />
+      <PasswordField
+        label={t.password}
+        hint={t.passwordHint}
+        autoComplete="new-password"
+        error={formState.errors.password?.message}
+        {...register('password')}
+      />
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        <button className="btn btn-primary" disabled={create.isPending}>
+          {create.isPending ? texts.saving : t.submit}
+        </button>
+        <button type="button" className="btn btn-quiet" onClick={onClose}>
+          {texts.cancel}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+import { client, type Schemas, viewOf } from './client';
+
+export type AdminRole = Schemas['CreateAdminRequest']['role'];
+
+/** Everybody who may sign in to the admin area, or might once. */
+export const readAdmins = () => viewOf(client.GET('/api/admin/admins'));
+export const createAdmin = (body: Schemas['CreateAdminRequest']) =>
+  viewOf(client.POST('/api/admin/admins', { body }));
+export const revokeAdmin = ({ adminId, reason }: { adminId: string; reason: string }) =>
+  viewOf(
+    client.POST('/api/admin/admins/{adminId}/revoke', { params: { path: { adminId } }, body: { reason } }),
+  );
+export const changeAdminRole = ({ adminId, ...body }: { adminId: string; role: AdminRole; reason: string }) =>
+  viewOf(client.PUT('/api/admin/admins/{adminId}/role', { params: { path: { adminId } }, body }));

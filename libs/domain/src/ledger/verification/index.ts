@@ -1,0 +1,2 @@
+export * from '../ledger-verification-events.js';
+export * from './verification-decider.js';

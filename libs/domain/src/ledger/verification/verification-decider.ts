@@ -1,0 +1,28 @@
+import type { Decider } from '../../events/index.js';
+import type { LedgerVerified, VerificationEvent } from '../ledger-verification-events.js';
+
+export type VerificationCommand =
+  | Readonly<{ type: 'RequestVerification'; verificationId: string }>
+  | (Readonly<{ type: 'RecordVerification' }> & LedgerVerified['data']);
+
+/** The one that runs, and what the last one said. */
+export type VerificationState = Readonly<{ running: string | null; last: LedgerVerified['data'] | null }>;
+
+/** One verification at a time: to ask while one runs is to wait for it. */
+export const verificationDecider: Decider<VerificationCommand, VerificationState, VerificationEvent> = {
+  initialState: { running: null, last: null },
+  decide(command, { running }) {
+    if (command.type === 'RequestVerification') {
+      const { verificationId } = command;
+      return running === null ? [{ type: 'LedgerVerificationRequested', data: { verificationId } }] : [];
+    }
+    const { verificationId, outcome, lines } = command;
+    return running === verificationId
+      ? [{ type: 'LedgerVerified', data: { verificationId, outcome, lines } }]
+      : [];
+  },
+  evolve: (state, { type, data }) =>
+    type === 'LedgerVerificationRequested'
+      ? { ...state, running: data.verificationId }
+      : { running: null, last: data },
+};
