@@ -228,7 +228,7 @@ it('[LE-03] lists all accounts with their balances, the names beside the codes, 
   expect(asked[0]?.search).toContain('search=pi_3Q');
 });
 
-it('[LE-06] shows the last seal and what the last verification said, and has the ledger verified', async () => {
+it('shows the last seal and what the last verification said, and has the ledger verified', async () => {
   const { user } = renderApp(ledger);
   const card = within(await screen.findByRole('region', { name: 'Seals and verification' }));
   expect(await card.findByText(/^Seal 17, made/)).toBeVisible();

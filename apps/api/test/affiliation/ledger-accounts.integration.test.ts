@@ -1,0 +1,83 @@
+import type { LedgerAccountsView, LedgerIntegrityView } from '@closewise/contracts/admin';
+import { CreateAdmin } from '../../src/administration/accounts/create-admin.command.js';
+import { SealLedger } from '../../src/affiliation/seals/seal-ledger.js';
+import type { Browser } from '../administration/browser.js';
+import { eventually } from '../eventually.js';
+import { operator, Partners } from './partners.js';
+
+describe('the ledger for auditors', () => {
+  let partners: Partners;
+  let admin: Browser;
+  let auditor: Browser;
+  let code: string;
+  let paymentId: string;
+
+  const signIn = async (username: string, role: 'admin' | 'auditor'): Promise<Browser> => {
+    const issued = await partners.commands.execute(
+      new CreateAdmin(username, { role, password: null }, operator()),
+    );
+    const browser = partners.browser();
+    await browser.signIn(issued.username, issued.password);
+    return browser;
+  };
+
+  beforeAll(async () => {
+    partners = await Partners.open();
+    admin = await signIn('ann', 'admin');
+    auditor = await signIn('paul', 'auditor');
+    await partners.join('ana@example.com', { name: 'Ana Lopez' });
+    ({ code } = await partners.affiliate('ana@example.com'));
+    paymentId = await partners.sell(code);
+    await eventually(async () => expect((await accounts('', admin)).total).toBeGreaterThan(2));
+  });
+  afterAll(() => partners?.close());
+
+  const accounts = async (search: string, browser: Browser): Promise<LedgerAccountsView> =>
+    (await browser.send('GET', `/api/admin/ledger/accounts?search=${encodeURIComponent(search)}`)).json();
+  const labels = async (search: string, browser = admin) =>
+    (await accounts(search, browser)).accounts.map(({ label }) => label);
+
+  it('[LE-03] finds accounts by code, name, payment and report, and none by a name for whom it is hidden', async () => {
+    const { accounts: all } = await accounts('', admin);
+    expect(all.at(-1)).toEqual({
+      kind: 'affiliate',
+      label: code,
+      name: 'Ana Lopez',
+      entries: 1,
+      balanceCents: 1000,
+    });
+    expect(await labels(code.toLowerCase())).toEqual([code]);
+    expect(await labels('lopez')).toEqual([code]);
+    expect(await labels('lopez', auditor)).toEqual([]);
+    expect(await labels('100%_no')).toEqual([]);
+    const moved = await accounts(paymentId, auditor);
+    expect([moved.paymentId, moved.accounts.map(({ label }) => label)]).toEqual([
+      paymentId,
+      expect.arrayContaining([code, 'house', 'buyers']),
+    ]);
+    expect(await labels(paymentId.replace('simulated-', ''))).toContain(code);
+  });
+
+  it('gives the entries of a range of days as CSV', async () => {
+    const file = await auditor.send('GET', `/api/admin/ledger/affiliates/${code}/entries.csv`);
+    expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(file.body.split('\r\n')[1]).toMatch(/^1,.*,sale,1000,1000,10\.00,10\.00,simulated-/);
+    const later = `/api/admin/ledger/affiliates/${code}/entries.csv?from=2999-01-01`;
+    expect((await auditor.send('GET', later)).body.split('\r\n')).toHaveLength(2);
+    expect((await auditor.send('GET', later.replace('2999-01-01', 'tomorrow'))).statusCode).toBe(400);
+  });
+
+  it('[LE-06] is verified because an admin asks for it, and says what came of it', async () => {
+    await partners.get(SealLedger).run(new AbortController().signal);
+    const integrity = async (): Promise<LedgerIntegrityView> =>
+      (await auditor.send('GET', '/api/admin/ledger/integrity')).json();
+    expect((await integrity()).seal?.number).toBeGreaterThan(0);
+    expect((await auditor.send('POST', '/api/admin/ledger/verify')).statusCode).toBe(403);
+    expect((await admin.send('POST', '/api/admin/ledger/verify')).statusCode).toBe(200);
+    await eventually(async () => {
+      const { running, last } = (await integrity()).verification;
+      expect([running, last?.outcome]).toEqual([false, 'clean']);
+      expect(last?.lines).toContain('differences\t0');
+    });
+  });
+});
