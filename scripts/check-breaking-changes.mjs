@@ -8,15 +8,22 @@ const document = 'libs/contracts/openapi.json';
 const list = 'libs/contracts/accepted-breaking-changes.json';
 const base = process.argv[2] ?? 'main';
 
-/** The document of `main`; null where there is no history to look it up in, as in an unpacked archive. */
-function documentOf(revision) {
+const git = (...args) =>
+  execFileSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: 64 * 1024 * 1024,
+  });
+
+/**
+ * The document of `main` where this branch left it: what others have added since is not gone from here. Null where there
+ * is no history to look it up in, as in an unpacked archive.
+ */
+function documentOf(branch) {
   try {
-    const text = execFileSync('git', ['show', `${revision}:${document}`], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'ignore'],
-      maxBuffer: 64 * 1024 * 1024,
-    });
-    return JSON.parse(text);
+    const left = git('merge-base', branch, 'HEAD').trim();
+    return JSON.parse(git('show', `${left}:${document}`));
   } catch {
     return null;
   }
