@@ -70,7 +70,6 @@ export const errorStatuses = {
   'billing.return-address-foreign': 400,
   'billing.premium-paid': 409,
   'billing.premium-unavailable': 400,
-  'billing.report-unpaid': 409,
   'billing.refund-exceeds-payment': 400,
   'billing.report-paid': 409,
   'billing.reversal-invalid': 400,

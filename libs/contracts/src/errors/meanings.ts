@@ -92,7 +92,6 @@ export const errorMeanings = {
   'billing.payout-account-missing':
     'The payee has no account at the payout provider, or it was closed; begin the onboarding.',
   'billing.premium-paid': 'The report is premium already; open it.',
-  'billing.report-unpaid': 'Premium of a report that is not paid is chosen at its checkout.',
   'billing.premium-unavailable': 'Too few sources answer for this property; order the basic report.',
   'billing.refund-exceeds-payment': 'More would be given back than was paid; have the operator look.',
   'billing.report-paid': 'The report is paid for; open it instead of paying again.',

@@ -68,7 +68,6 @@ export type ErrorCode =
   | 'billing.return-address-foreign'
   | 'billing.premium-paid'
   | 'billing.premium-unavailable'
-  | 'billing.report-unpaid'
   | 'billing.refund-exceeds-payment'
   | 'billing.report-paid'
   | 'billing.reversal-invalid'

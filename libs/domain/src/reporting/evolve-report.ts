@@ -16,15 +16,20 @@ export function evolveReport(state: ReportState, event: ReportEvent): ReportStat
   }
   if (event.type === 'ReportGenerationStarted') {
     const { paymentId, revision } = event.data;
-    const { readable, emailed } = state.status === 'draft' ? { readable: null, emailed: false } : state;
-    return { status: 'processing', request: state.request, paymentId, revision, readable, emailed };
+    const { readable, emailed, upgradedAt } = state.status === 'draft' ? nothingYet : state;
+    const { request } = state;
+    return { status: 'processing', request, paymentId, revision, readable, emailed, upgradedAt };
   }
   if (state.status === 'draft') return state;
+  if (event.type === 'ReportUpgraded') return { ...state, upgradedAt: event.data.revision };
   if (event.type === 'ReportEmailed') return { ...state, emailed: true };
-  const { request, paymentId, revision, readable, emailed } = state;
+  const { request, paymentId, revision, readable, emailed, upgradedAt } = state;
+  const paid = { request, paymentId, revision, emailed, upgradedAt };
   if (event.type === 'ReportGenerationFailed') {
-    return { status: 'failed', request, paymentId, revision, readable, emailed, reason: event.data.reason };
+    return { ...paid, status: 'failed', readable, reason: event.data.reason };
   }
   const { documents } = event.data;
-  return { status: 'completed', request, paymentId, revision, readable: { revision, documents }, emailed };
+  return { ...paid, status: 'completed', readable: { revision, documents } };
 }
+
+const nothingYet = { readable: null, emailed: false, upgradedAt: null } as const;

@@ -4,6 +4,7 @@ export type * from './report-writing.js';
 export * from './report-state.js';
 export * from './report-commands.js';
 export * from './report-decider.js';
+export * from './premium-progress.js';
 export * from './report-retention.js';
 export * from './late-report.js';
 export * from './property-place.js';

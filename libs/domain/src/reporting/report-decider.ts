@@ -1,7 +1,7 @@
 import { DomainError, type Decider } from '../events/index.js';
 import type { ReportCommand } from './report-commands.js';
 import { evolveReport } from './evolve-report.js';
-import type { ReportEvent } from './report-events.js';
+import type { ReportEvent, ReportGenerationStarted } from './report-events.js';
 import type { ReportRequest } from './report-request.js';
 import type { ReportState } from './report-state.js';
 
@@ -23,6 +23,8 @@ export const reportDecider: Decider<ReportCommand, ReportState, ReportEvent> = {
         return state.status === 'draft' ? [started(state, command.paymentId, 1)] : [];
       case 'RestartReportGeneration':
         return [restarted(state, command.paymentId)];
+      case 'UpgradeReport':
+        return upgrade(state, command);
       case 'CompleteReportGeneration':
         return inGeneration(state, command.revision) ? [generated(state, command)] : [];
       case 'FailReportGeneration':
@@ -51,19 +53,33 @@ function confirmPlace(state: Known, said: Ending<'ConfirmReportPlace'>): ReportE
 
 const placeSettled = 'This report is paid already, so its place can no longer be changed';
 
+const begin: readonly ReportCommand['type'][] = [
+  'StartReportGeneration',
+  'RestartReportGeneration',
+  'UpgradeReport',
+];
+
 /** What was under way when it was erased ends without a trace; nothing is begun. */
 function afterErasure({ type }: ReportCommand): ReportEvent[] {
   if (type === 'ConfirmReportPlace')
     throw new DomainError('reporting.report-unknown', 'There is no such report');
-  if (type !== 'StartReportGeneration' && type !== 'RestartReportGeneration') return [];
+  if (!begin.includes(type)) return [];
   throw new DomainError('reporting.report-erased', 'This report was erased: it cannot be generated');
 }
 
 /** Whatever is under way ends without a trace: it is of an older revision then. */
-function restarted(state: Known, paymentId: string | null): ReportEvent {
+function restarted(state: Known, paymentId: string | null): ReportGenerationStarted {
   if (state.status !== 'draft') return started(state, state.paymentId, state.revision + 1);
   if (paymentId === null) throw new DomainError('reporting.report-unpaid', 'This report is not paid');
   return started(state, paymentId, 1);
+}
+
+function upgrade(state: Known, command: Ending<'UpgradeReport'>): ReportEvent[] {
+  if (state.status !== 'draft' && state.upgradedAt !== null) return [];
+  const anew = restarted(state, command.paymentId);
+  const { revision } = anew.data;
+  const data = { ...idOf(state), paymentId: command.premiumPaymentId, revision };
+  return [anew, { type: 'ReportUpgraded', data }];
 }
 
 /** One that could not even begin has begun and failed, so that buyer and operator see it. */
@@ -82,7 +98,7 @@ function recordMail(state: Known, revision: number): ReportEvent[] {
 
 const idOf = (state: Known) => ({ reportId: state.request.reportId });
 
-const started = (state: Known, paymentId: string, revision: number): ReportEvent => ({
+const started = (state: Known, paymentId: string, revision: number): ReportGenerationStarted => ({
   type: 'ReportGenerationStarted',
   data: { ...idOf(state), paymentId, revision },
 });

@@ -23,6 +23,12 @@ export type ReportGenerationStarted = DomainEvent<
   Readonly<{ reportId: number; paymentId: string; revision: number }>
 >;
 
+/** Premium of a report that was bought without it is paid, by this payment: from this revision on it has premium sections. */
+export type ReportUpgraded = DomainEvent<
+  'ReportUpgraded',
+  Readonly<{ reportId: number; paymentId: string; revision: number }>
+>;
+
 /**
  * The documents of this revision are stored and can be read. `writing` is what a model did for them; absent where the
  * rules wrote alone.
@@ -57,6 +63,7 @@ export type ReportEvent =
   | ReportRequested
   | ReportPlaceConfirmed
   | ReportGenerationStarted
+  | ReportUpgraded
   | ReportGenerated
   | ReportGenerationFailed
   | ReportEmailed

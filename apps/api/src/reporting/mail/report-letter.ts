@@ -3,7 +3,7 @@ import type { Receipt } from '../../billing/index.js';
 import { html, type Html } from '../../platform/http/pages/html.js';
 import type { Letter } from '../../platform/mail/letter.js';
 import { mailFrame } from '../../platform/mail/mail-frame.js';
-import { reportMailTexts } from './report-mail-texts.js';
+import { reportMailTexts, type ReportMailSubject } from './report-mail-texts.js';
 import { receiptLines } from '../receipts/receipt-lines.js';
 import { receiptTexts } from '../receipts/receipt-texts.js';
 import { reportPages } from '../reading/report-pages.js';
@@ -13,9 +13,10 @@ export function reportLetter(
   { reportId, subjectId, language, emailOptIn, person }: ReportRequest,
   receipt: Receipt | null,
   publicUrl: string,
+  about: ReportMailSubject = 'report',
 ): Letter | null {
   if (!emailOptIn || !person?.email) return null;
-  const texts = reportMailTexts[language];
+  const texts = reportMailTexts(language, about);
   const link = `${publicUrl}${reportPages}/${reportId}`;
   const other = language === 'en' ? 'es' : 'en';
   const content = html`<p>${texts.greeting}<br /><strong>${person.address}</strong></p>

@@ -11,7 +11,10 @@ export type ReportMailTexts = Readonly<{
   why: string;
 }>;
 
-export const reportMailTexts: Readonly<Record<ReportLanguage, ReportMailTexts>> = {
+/** What a letter is about: a report, or premium that was added to it later. */
+export type ReportMailSubject = 'report' | 'premium';
+
+const texts: Readonly<Record<ReportLanguage, ReportMailTexts>> = {
   en: {
     subject: 'Your closing cost report is ready',
     greeting: 'The report you bought is ready. It is about this property:',
@@ -31,3 +34,22 @@ export const reportMailTexts: Readonly<Record<ReportLanguage, ReportMailTexts>> 
     why: 'Recibe este único correo porque pidió su informe por correo electrónico al comprarlo en Closewise.',
   },
 };
+
+const premiumTexts: Readonly<Record<ReportLanguage, Pick<ReportMailTexts, 'subject' | 'greeting' | 'why'>>> =
+  {
+    en: {
+      subject: 'Your report now has its premium sections',
+      greeting: 'The premium sections you bought are in your report. It is about this property:',
+      why: 'You get this email because you asked for your report by email when you bought it at Closewise.',
+    },
+    es: {
+      subject: 'Su informe ya tiene las secciones premium',
+      greeting: 'Las secciones premium que compró ya están en su informe. Es sobre esta propiedad:',
+      why: 'Recibe este correo porque pidió su informe por correo electrónico al comprarlo en Closewise.',
+    },
+  };
+
+export const reportMailTexts = (language: ReportLanguage, about: ReportMailSubject): ReportMailTexts => ({
+  ...texts[language],
+  ...(about === 'premium' && premiumTexts[language]),
+});

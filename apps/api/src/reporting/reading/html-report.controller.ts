@@ -15,9 +15,10 @@ import {
 } from '../document/index.js';
 import { DemoReportPage } from '../demo/demo-report-page.js';
 import { DemoReports } from '../demo/demo-reports.js';
+import { PropertyFactsLookup } from '../property-facts/index.js';
 import { NotFoundThrottle, tooManyNotFound } from '../known-reports/not-found-throttle.js';
 import { ReportDocuments } from './report-documents.js';
-import { addressesOfPage, reportPages } from './report-pages.js';
+import { addressesOfPage, premiumPages, reportPages } from './report-pages.js';
 import { parseReportId } from '../known-reports/report-ids.js';
 import { Reports, unknownReport } from '../known-reports/reports.js';
 
@@ -33,6 +34,7 @@ export class HtmlReportController {
     private readonly demoPage: DemoReportPage,
     private readonly notFoundThrottle: NotFoundThrottle,
     private readonly config: ServerConfig,
+    private readonly lookup: PropertyFactsLookup,
   ) {}
 
   @Get(':reportId')
@@ -73,7 +75,13 @@ export class HtmlReportController {
     const report = reportId === null ? null : await this.reports.find(reportId);
     if (!report) return null;
     const document = await this.documents.read(report, languageOf(lang) ?? report.request.language);
-    return document && renderReportHtml(document, addressesOfPage(this.config.publicUrl, document.reportId));
+    if (!document) return null;
+    const { publicUrl } = this.config;
+    const addresses = addressesOfPage(publicUrl, document.reportId);
+    const { language } = document;
+    const canAdd = document.premium === null && this.lookup.canSellPremium;
+    const premium = canAdd ? `${publicUrl}${premiumPages[language]}/${document.reportId}` : null;
+    return renderReportHtml(document, { ...addresses, premium });
   }
 }
 

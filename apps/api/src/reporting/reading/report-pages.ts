@@ -14,4 +14,8 @@ export const addressesOfPage = (siteUrl: string, id: number | 'sample'): PageAdd
     id === 'sample'
       ? `${siteUrl}${reportPages}/sample/report.pdf`
       : `${siteUrl}/api/reports/${id}/report.pdf`,
+  premium: null,
 });
+
+/** Where premium is bought for a report, in each language, at `…/{reportId}`. */
+export const premiumPages = { en: '/premium', es: '/es/premium' } as const;

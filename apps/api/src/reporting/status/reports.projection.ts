@@ -12,7 +12,9 @@ type Row = Readonly<{
   changedAt: string | Date;
 }>;
 
-type Change = Exclude<ReportEvent, { type: 'ReportEmailed' | 'ReportPlaceConfirmed' }> | PaymentSucceeded;
+type Change =
+  | Exclude<ReportEvent, { type: 'ReportEmailed' | 'ReportPlaceConfirmed' | 'ReportUpgraded' }>
+  | PaymentSucceeded;
 
 const statusAfter: Readonly<Record<Change['type'], string>> = {
   ReportRequested: 'draft',

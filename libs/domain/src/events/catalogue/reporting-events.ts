@@ -80,6 +80,10 @@ export const reportingEvents = catalogueOf<ReportEvent>()({
     data: revised.extend({ paymentId: text }),
     example: { reportId, paymentId: 'stripe-pi_3Q', revision: 1 },
   },
+  ReportUpgraded: {
+    data: revised.extend({ paymentId: text }),
+    example: { reportId, paymentId: 'stripe-pi_4R', revision: 2 },
+  },
   ReportGenerated: {
     // Version 1 was written before models were asked: without `writing`.
     upcasters: [(data) => data],

@@ -10,6 +10,7 @@ export const en = {
   copyLink: 'Copy link',
   copied: 'Link copied',
   saveHint: 'Keep the link to this page: the report is not stored in an account.',
+  addPremium: 'Add premium sections',
   order: 'Order the report for your home',
   unfold: 'Open a fee for whom to contact, what to ask for, its calculation and its source.',
   notFound: {

@@ -11,6 +11,7 @@ export const es: Labels = {
   copyLink: 'Copiar el enlace',
   copied: 'Enlace copiado',
   saveHint: 'Guarde el enlace a esta página: el informe no se conserva en una cuenta.',
+  addPremium: 'Agregar secciones premium',
   order: 'Pedir el informe de su casa',
   unfold: 'Abra un cargo para ver con quién hablar, qué pedir, el cálculo y la fuente.',
   notFound: {

@@ -16,6 +16,8 @@ export type PageAddresses = Readonly<{
   page: string;
   /** The same as a PDF, without a language; null where there is none. */
   pdf: string | null;
+  /** Where premium is added to it; null where it has it already, or nobody sells it. */
+  premium: string | null;
 }>;
 
 /** The report as one HTML file that needs no other; `pagePolicy` allows what stands in it. */

@@ -47,6 +47,7 @@ function actions(view: ReportView, addresses: PageAddresses): Html {
   return html`<div class="actions" role="group" aria-label="${label.actions}">
       ${exhibit && html`<a class="button prime" href="${homeOf(view, addresses)}">${label.order}</a>`}
       ${addresses.pdf && html`<a class="button" href="${addresses.pdf}?lang=${language}">${label.savePdf}</a>`}
+      ${addresses.premium && html`<a class="button" href="${addresses.premium}">${label.addPremium}</a>`}
       <button class="button" type="button" id="print" hidden>${label.print}</button>
       <button
         class="button"
