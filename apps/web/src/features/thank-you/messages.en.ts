@@ -44,7 +44,9 @@ const en = {
   },
   receipt: {
     title: 'Receipt',
-    item: 'Closing cost report',
+    items: { report: 'Closing cost report', premium: 'Premium sections' },
+    total: 'Paid',
+    later: 'Premium, bought later',
     orderNumber: 'Order number',
     date: 'Date',
     card: 'Card',
@@ -53,6 +55,12 @@ const en = {
     loading: 'Loading your receipt...',
     failed: 'The receipt could not be loaded.',
     again: 'Try again',
+  },
+  premium: {
+    title: 'More about this home',
+    body: 'Premium adds its flood zone, property tax history, schools, neighborhood statistics and comparable sales to your report.',
+    go: (price: string) => `Add premium for ${price}`,
+    writing: 'Your premium sections are being written. The link to your report stays the same.',
   },
   mail: {
     title: 'Waiting for the email?',

@@ -6,6 +6,7 @@ export const paths = {
   checkout: { en: '/checkout/:reportId', es: '/es/checkout/:reportId' },
   processing: { en: '/processing/:reportId', es: '/es/procesando/:reportId' },
   thankYou: { en: '/thank-you/:reportId', es: '/es/gracias/:reportId' },
+  premium: { en: '/premium/:reportId', es: '/es/premium/:reportId' },
   findReport: { en: '/find-my-report', es: '/es/encontrar-mi-informe' },
   howItWorks: { en: '/how-it-works', es: '/es/como-funciona' },
   faq: { en: '/faq', es: '/es/preguntas-frecuentes' },
