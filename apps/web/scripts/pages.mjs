@@ -15,6 +15,7 @@ const features = {
   stateGuide: 'state-guide/StateGuidePage',
   checkout: 'checkout/CheckoutPage',
   processing: 'processing/ProcessingPage',
+  premium: 'checkout/premium/PremiumPage',
   thankYou: 'thank-you/ThankYouPage',
   findReport: 'find-report/FindReportPage',
   cookieSettings: 'cookie-settings/CookieSettingsPage',
