@@ -253,7 +253,7 @@ describe('premium', () => {
       const browser = partners.browser();
       await eventually(async () => {
         const { totalEarnings } = await partners.dashboard(browser, token);
-        if (totalEarnings !== 28) throw new Error(`Earned ${totalEarnings} of 10 + 4 + 14 dollars`);
+        expect(totalEarnings).toBe(10 + 4 + 14);
       });
     });
 
