@@ -38,6 +38,10 @@ import { ReportChainController } from './ordering/report-chain.controller.js';
 import { ReportDocuments } from './reading/report-documents.js';
 import { ReportPdfController } from './reading/report-pdf.controller.js';
 import { ShownReports } from './reading/shown-reports.js';
+import { RefineReportHandler } from './refinement/refine-report.handler.js';
+import { ReportRefinementsController } from './refinement/report-refinements.controller.js';
+import { ReportVersions } from './refinement/report-versions.js';
+import { ReportVersionsController } from './refinement/report-versions.controller.js';
 import { ReportIds } from './known-reports/report-ids.js';
 import { ReportOrders } from './known-reports/report-orders.js';
 import { ReportPlaceController } from './ordering/report-place.controller.js';
@@ -79,6 +83,8 @@ import { StateGuidesModule } from './state-guides/index.js';
     ReceiptController,
     HtmlReportController,
     ReportPdfController,
+    ReportRefinementsController,
+    ReportVersionsController,
     SocialProofController,
   ],
   providers: [
@@ -97,6 +103,8 @@ import { StateGuidesModule } from './state-guides/index.js';
     GenerateReportHandler,
     FailReportHandler,
     RegenerateReportHandler,
+    RefineReportHandler,
+    ReportVersions,
     GenerateReportJob,
     ReportMailing,
     PremiumMailing,

@@ -204,6 +204,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reports/{reportId}/refinements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Correct what a paid report was written with */
+        post: operations["refineReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/{reportId}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The versions of a paid report, with what each was written with and what may still be refined */
+        get: operations["readReportVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/social-proof": {
         parameters: {
             query?: never;
@@ -262,7 +296,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether premium can be had for a report, its price, and how far it is once it is paid */
+        /** Whether premium can be had for a report, and its price */
         get: operations["readPremium"];
         put?: never;
         post?: never;
@@ -1225,58 +1259,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/admins": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Who may sign in here, and who might once */
-        get: operations["listAdmins"];
-        put?: never;
-        /** Let somebody in as an admin or an auditor; a password that is made up is shown only now */
-        post: operations["createAdmin"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/admins/{adminId}/revoke": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Shut somebody out at once and end their sessions */
-        post: operations["revokeAdmin"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/admins/{adminId}/role": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Make an admin an auditor or the other way round, and end their sessions */
-        put: operations["changeAdminRole"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/auth/login": {
         parameters: {
             query?: never;
@@ -1739,11 +1721,6 @@ export interface components {
             receipt: {
                 orderNumber: string;
                 amountCents: number;
-                items: {
-                    /** @enum {string} */
-                    item: "report" | "premium";
-                    amountCents: number;
-                }[];
                 /** @enum {string} */
                 currency: "usd";
                 /** Format: date-time */
@@ -1753,23 +1730,138 @@ export interface components {
                     last4: string;
                 } | null;
             };
-            upgrade: {
-                orderNumber: string;
-                amountCents: number;
-                items: {
-                    /** @enum {string} */
-                    item: "report" | "premium";
-                    amountCents: number;
-                }[];
+        };
+        RefineReportRequest: {
+            version: number;
+            /** Format: uuid */
+            key: string;
+            changes: {
+                address?: string;
+                county?: string | null;
+                insideCityLimits?: boolean | null;
+                priceCents?: number;
                 /** @enum {string} */
-                currency: "usd";
-                /** Format: date-time */
-                paidAt: string;
-                card: {
-                    brand: string;
-                    last4: string;
-                } | null;
+                propertyType?: "single-family" | "condo" | "townhouse" | "multi-family" | "new-construction" | "vacant-land" | "commercial" | "industrial" | "mixed-use" | "mobile-home" | "farm-ranch" | "co-op";
+                units?: number | null;
+                hasPool?: boolean;
+                /** @enum {string} */
+                occupancy?: "own-home" | "second-home" | "investment";
+                firstTimeBuyer?: boolean;
+                /** @enum {string} */
+                loanType?: "FHA" | "Conventional" | "VA" | "USDA" | "Cash";
+                downPayment?: ({
+                    /** @enum {string} */
+                    kind: "amount";
+                    cents: number;
+                } | {
+                    /** @enum {string} */
+                    kind: "percent";
+                    basisPoints: number;
+                } | {
+                    /** @enum {string} */
+                    kind: "loan";
+                    cents: number;
+                }) | null;
+                interestRateThousandths?: number | null;
+                programFeeFinanced?: boolean | null;
+                firstVaUse?: boolean | null;
+                veteranExempt?: boolean | null;
+                closingDate?: string | null;
+                sellerCreditCents?: number | null;
+                depositCents?: number | null;
+                /** @enum {string|null} */
+                agentPaidBy?: "seller" | "buyer" | null;
+                hasAssociation?: boolean | null;
+                hoaMonthlyCents?: number | null;
+            };
+        };
+        RefineReportView: {
+            /** @enum {boolean} */
+            success: true;
+            version: number;
+            isNew: boolean;
+            isReady: boolean;
+            cashToClose: {
+                beforeCents: number;
+                afterCents: number;
             } | null;
+            allowance: components["schemas"]["RefinementAllowanceView"];
+        };
+        RefinementAllowanceView: {
+            isOpen: boolean;
+            /** @enum {string|null} */
+            closedBecause: "period-over" | "refinements-spent" | null;
+            /** Format: date-time */
+            until: string;
+            daysLeft: number;
+            refinementsLeft: number;
+            newAddressesLeft: number;
+        };
+        ReportVersionsView: {
+            /** @enum {boolean} */
+            success: true;
+            versions: {
+                version: number;
+                /** Format: date-time */
+                at: string;
+                isReady: boolean;
+                /** @enum {string} */
+                addressChange: "none" | "correction" | "new";
+                changed: ("address" | "county" | "insideCityLimits" | "priceCents" | "propertyType" | "units" | "hasPool" | "occupancy" | "firstTimeBuyer" | "loanType" | "downPayment" | "interestRateThousandths" | "programFeeFinanced" | "firstVaUse" | "veteranExempt" | "closingDate" | "sellerCreditCents" | "depositCents" | "agentPaidBy" | "hasAssociation" | "hoaMonthlyCents")[];
+                inputs: {
+                    address: string;
+                    county: string | null;
+                    insideCityLimits: boolean | null;
+                    priceCents: number;
+                    /** @enum {string} */
+                    propertyType: "single-family" | "condo" | "townhouse" | "multi-family" | "new-construction" | "vacant-land" | "commercial" | "industrial" | "mixed-use" | "mobile-home" | "farm-ranch" | "co-op";
+                    units: number | null;
+                    hasPool: boolean;
+                    /** @enum {string} */
+                    occupancy: "own-home" | "second-home" | "investment";
+                    firstTimeBuyer: boolean;
+                    /** @enum {string} */
+                    loanType: "FHA" | "Conventional" | "VA" | "USDA" | "Cash";
+                    downPayment: ({
+                        /** @enum {string} */
+                        kind: "amount";
+                        cents: number;
+                    } | {
+                        /** @enum {string} */
+                        kind: "percent";
+                        basisPoints: number;
+                    } | {
+                        /** @enum {string} */
+                        kind: "loan";
+                        cents: number;
+                    }) | null;
+                    interestRateThousandths: number | null;
+                    programFeeFinanced: boolean | null;
+                    firstVaUse: boolean | null;
+                    veteranExempt: boolean | null;
+                    closingDate: string | null;
+                    sellerCreditCents: number | null;
+                    depositCents: number | null;
+                    /** @enum {string|null} */
+                    agentPaidBy: "seller" | "buyer" | null;
+                    hasAssociation: boolean | null;
+                    hoaMonthlyCents: number | null;
+                };
+                cashToCloseCents: number | null;
+            }[];
+            newest: number;
+            place: components["schemas"]["PlaceView"];
+            assumed: {
+                /** Format: date */
+                closingDate: string;
+                downPaymentCents: number;
+                loanCents: number;
+                interestRateThousandths: number | null;
+                /** @enum {string} */
+                agentPaidBy: "seller" | "buyer";
+            };
+            isPremium: boolean;
+            allowance: components["schemas"]["RefinementAllowanceView"];
         };
         SocialProofView: {
             /** @enum {boolean} */
@@ -1812,7 +1904,6 @@ export interface components {
                 currency: "usd";
             };
             premium: boolean;
-            premiumCents: number;
             /** @enum {string} */
             provider: "simulated" | "stripe";
             publishableKey: string | null;
@@ -1833,7 +1924,7 @@ export interface components {
             /** @enum {boolean} */
             success: true;
             /** @enum {string} */
-            status: "offered" | "not-offered" | "writing" | "failed" | "ready";
+            status: "offered" | "not-offered" | "bought";
             amountCents: number;
         };
         MasterSetupRequest: {
@@ -2577,47 +2668,6 @@ export interface components {
                 reason: string | null;
             }[];
         };
-        AdminsView: {
-            /** @enum {boolean} */
-            success: true;
-            admins: {
-                /** Format: uuid */
-                adminId: string;
-                username: string;
-                /** @enum {string} */
-                role: "admin" | "auditor";
-                /** @enum {string} */
-                status: "active" | "revoked";
-                reason: string | null;
-                secondFactor: boolean;
-                isYou: boolean;
-            }[];
-        };
-        CreateAdminRequest: {
-            username: string;
-            /** @enum {string} */
-            role: "admin" | "auditor";
-            password?: string | null;
-        };
-        AdminCreatedView: {
-            /** @enum {boolean} */
-            success: true;
-            message: string;
-            password: string | null;
-        };
-        RevokeAdminRequest: {
-            reason: string;
-        };
-        AdminChangedView: {
-            /** @enum {boolean} */
-            success: true;
-            message: string;
-        };
-        ChangeAdminRoleRequest: {
-            /** @enum {string} */
-            role: "admin" | "auditor";
-            reason: string;
-        };
         LoginRequest: {
             username: string;
             password: string;
@@ -2632,9 +2682,8 @@ export interface components {
         };
         AdminUser: {
             username: string;
-            isAdmin: boolean;
-            /** @enum {string} */
-            role: "admin" | "auditor";
+            /** @enum {boolean} */
+            isAdmin: true;
             secondFactor: boolean;
         };
         LogoutView: {
@@ -2818,9 +2867,18 @@ export interface components {
             success: false;
             message: string;
             /** @enum {string} */
-            code?: "administration.admin-active" | "administration.admin-only" | "administration.admin-revoked" | "administration.admin-unknown" | "administration.confirmation-required" | "administration.current-password-missing" | "administration.invalid-credentials" | "administration.last-admin" | "administration.limit-invalid" | "administration.no-changes" | "administration.own-account" | "administration.password-common" | "administration.password-long" | "administration.password-mismatch" | "administration.password-short" | "administration.reason-invalid" | "administration.role-unknown" | "administration.second-factor-off" | "administration.second-factor-on" | "administration.second-factor-required" | "administration.second-factor-unknown" | "administration.second-factor-unproved" | "administration.second-factor-wrong" | "administration.setting-invalid" | "administration.setting-unknown" | "administration.username-invalid" | "administration.username-taken" | "administration.wrong-password" | "affiliation.affiliate-deleted" | "affiliation.affiliate-id-taken" | "affiliation.affiliate-terminated" | "affiliation.affiliate-unknown" | "affiliation.code-invalid" | "affiliation.code-taken" | "affiliation.correction-invalid" | "affiliation.correction-reference-taken" | "affiliation.date-invalid" | "affiliation.email-barred" | "affiliation.email-taken" | "affiliation.import-file-invalid" | "affiliation.import-mapping-invalid" | "affiliation.import-row-invalid" | "affiliation.link-ended" | "affiliation.link-invalid" | "affiliation.master-membership" | "affiliation.organization-missing" | "affiliation.organization-unknown" | "affiliation.other-affiliate" | "affiliation.payee-missing" | "affiliation.payee-unknown" | "affiliation.rate-invalid" | "affiliation.reason-missing" | "affiliation.sale-unknown" | "affiliation.sale-without-amount" | "affiliation.seal-invalid" | "affiliation.sign-up-earns" | "affiliation.split-policy-unknown" | "billing.amount-invalid" | "billing.card-declined" | "billing.intent-unknown" | "billing.payment-mismatch" | "billing.payment-not-settled" | "billing.payment-open" | "billing.payment-unknown" | "billing.payout-account-missing" | "billing.return-address-foreign" | "billing.premium-paid" | "billing.premium-unavailable" | "billing.refund-exceeds-payment" | "billing.report-paid" | "billing.reversal-invalid" | "closing-costs.guide-unknown" | "closing-costs.input-invalid" | "closing-costs.language-unknown" | "closing-costs.state-unknown" | "content.files-invalid" | "content.folder-unreadable" | "content.post-unknown" | "mail.not-open" | "organizations.email-taken" | "organizations.invalid-credentials" | "organizations.note-missing" | "organizations.organization-approved" | "organizations.organization-unknown" | "organizations.other-organization" | "organizations.tag-invalid" | "organizations.tag-taken" | "organizations.wrong-password" | "payouts.hold-not-over" | "payouts.lines-open" | "payouts.month-invalid" | "payouts.month-not-over" | "payouts.nobody-payable" | "payouts.operator-missing" | "payouts.other-provider" | "payouts.reason-missing" | "payouts.run-approved" | "payouts.run-begun" | "payouts.run-busy" | "payouts.run-changed" | "payouts.run-ended" | "payouts.run-not-approved" | "payouts.run-open" | "payouts.run-unknown" | "payouts.same-approver" | "payouts.transfer-mismatch" | "payouts.file-unwritable" | "payouts.statement-format-invalid" | "payouts.statement-month-invalid" | "payouts.statement-month-open" | "payouts.statement-unknown" | "payouts.statement-unsealed" | "payouts.tax-year-invalid" | "privacy.erasure-objected" | "privacy.subject-erased" | "privacy.subject-unknown" | "privacy.unconfirmed" | "reporting.address-foreign" | "reporting.address-military" | "reporting.city-outside-county" | "reporting.closed-for-maintenance" | "reporting.county-outside-zip" | "reporting.county-unknown" | "reporting.generation-failed" | "reporting.person-erased" | "reporting.place-settled" | "reporting.place-territory" | "reporting.report-erased" | "reporting.report-id-taken" | "reporting.report-unknown" | "reporting.report-unpaid" | "reporting.state-unknown" | "reporting.too-many-misses" | "reporting.zip-contradicts-state";
+            code?: "administration.admin-active" | "administration.admin-revoked" | "administration.admin-unknown" | "administration.confirmation-required" | "administration.current-password-missing" | "administration.invalid-credentials" | "administration.limit-invalid" | "administration.no-changes" | "administration.password-common" | "administration.password-long" | "administration.password-mismatch" | "administration.password-short" | "administration.reason-invalid" | "administration.second-factor-off" | "administration.second-factor-on" | "administration.second-factor-required" | "administration.second-factor-unknown" | "administration.second-factor-unproved" | "administration.second-factor-wrong" | "administration.setting-invalid" | "administration.setting-unknown" | "administration.username-invalid" | "administration.username-taken" | "administration.wrong-password" | "affiliation.affiliate-deleted" | "affiliation.affiliate-id-taken" | "affiliation.affiliate-terminated" | "affiliation.affiliate-unknown" | "affiliation.code-invalid" | "affiliation.code-taken" | "affiliation.correction-invalid" | "affiliation.correction-reference-taken" | "affiliation.date-invalid" | "affiliation.email-barred" | "affiliation.email-taken" | "affiliation.import-file-invalid" | "affiliation.import-mapping-invalid" | "affiliation.import-row-invalid" | "affiliation.link-ended" | "affiliation.link-invalid" | "affiliation.master-membership" | "affiliation.organization-missing" | "affiliation.organization-unknown" | "affiliation.other-affiliate" | "affiliation.payee-missing" | "affiliation.payee-unknown" | "affiliation.rate-invalid" | "affiliation.reason-missing" | "affiliation.sale-unknown" | "affiliation.sale-without-amount" | "affiliation.seal-invalid" | "affiliation.sign-up-earns" | "affiliation.split-policy-unknown" | "billing.amount-invalid" | "billing.card-declined" | "billing.intent-unknown" | "billing.payment-mismatch" | "billing.payment-not-settled" | "billing.payment-open" | "billing.payment-unknown" | "billing.payout-account-missing" | "billing.return-address-foreign" | "billing.premium-paid" | "billing.premium-unavailable" | "billing.report-unpaid" | "billing.refund-exceeds-payment" | "billing.report-paid" | "billing.reversal-invalid" | "closing-costs.guide-unknown" | "closing-costs.input-invalid" | "closing-costs.language-unknown" | "closing-costs.state-unknown" | "content.files-invalid" | "content.folder-unreadable" | "content.post-unknown" | "mail.not-open" | "organizations.email-taken" | "organizations.invalid-credentials" | "organizations.note-missing" | "organizations.organization-approved" | "organizations.organization-unknown" | "organizations.other-organization" | "organizations.tag-invalid" | "organizations.tag-taken" | "organizations.wrong-password" | "payouts.hold-not-over" | "payouts.lines-open" | "payouts.month-invalid" | "payouts.month-not-over" | "payouts.nobody-payable" | "payouts.operator-missing" | "payouts.other-provider" | "payouts.reason-missing" | "payouts.run-approved" | "payouts.run-begun" | "payouts.run-busy" | "payouts.run-changed" | "payouts.run-ended" | "payouts.run-not-approved" | "payouts.run-open" | "payouts.run-unknown" | "payouts.same-approver" | "payouts.transfer-mismatch" | "payouts.file-unwritable" | "payouts.statement-format-invalid" | "payouts.statement-month-invalid" | "payouts.statement-month-open" | "payouts.statement-unknown" | "payouts.statement-unsealed" | "payouts.tax-year-invalid" | "privacy.erasure-objected" | "privacy.subject-erased" | "privacy.subject-unknown" | "privacy.unconfirmed" | "reporting.address-foreign" | "reporting.address-military" | "reporting.city-outside-county" | "reporting.closed-for-maintenance" | "reporting.county-outside-zip" | "reporting.county-unknown" | "reporting.generation-failed" | "reporting.new-address-spent" | "reporting.person-erased" | "reporting.place-settled" | "reporting.place-territory" | "reporting.refinement-contradictory" | "reporting.refinement-key-reused" | "reporting.refinement-period-over" | "reporting.refinements-spent" | "reporting.report-erased" | "reporting.report-id-taken" | "reporting.report-unknown" | "reporting.report-unpaid" | "reporting.state-unknown" | "reporting.too-many-misses" | "reporting.version-changed" | "reporting.version-unfinished" | "reporting.zip-contradicts-state";
             /** @description Why the card was declined, in the words of the card provider, such as insufficient_funds */
             declineCode?: string;
+            /** @description Of a refinement that contradicts itself: what is wrong with each field, one sentence each */
+            problems?: {
+                /** @enum {string} */
+                field: "address" | "county" | "insideCityLimits" | "priceCents" | "propertyType" | "units" | "hasPool" | "occupancy" | "firstTimeBuyer" | "loanType" | "downPayment" | "interestRateThousandths" | "programFeeFinanced" | "firstVaUse" | "veteranExempt" | "closingDate" | "sellerCreditCents" | "depositCents" | "agentPaidBy" | "hasAssociation" | "hoaMonthlyCents";
+                /** @enum {string} */
+                reason: "address-foreign" | "address-military" | "place-territory" | "state-unknown" | "zip-contradicts-state" | "city-outside-county" | "county-unknown" | "county-outside-zip" | "price-out-of-range" | "units-of-one-home" | "units-out-of-range" | "loan-not-for-property" | "loan-not-for-use" | "loan-over-limit" | "loan-above-price" | "down-payment-above-price" | "down-payment-too-small" | "no-loan-left" | "cash-has-no-loan" | "rate-out-of-range" | "only-with-va-loan" | "only-with-program-loan" | "date-unknown" | "date-past" | "date-far" | "above-price" | "no-association" | "dues-out-of-range";
+                message: string;
+                limitCents: number | null;
+            }[];
             requestId?: string;
         };
     };
@@ -3344,6 +3402,130 @@ export interface operations {
             };
         };
     };
+    refineReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reportId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefineReportRequest"];
+            };
+        };
+        responses: {
+            /** @description The version that shows it; the address of the report stays */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefineReportView"];
+                };
+            };
+            /** @description A VA loan is not made for vacant land. Please choose another loan, or correct the kind of property */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no report at this address */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description This report was refined in the meantime. Please look at its newest version, then refine that */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /**
+             * @description Too many requests. Please try again in a minute.
+             *
+             *     So many reports were refined from your network that we must ask you to wait. Please try again in 10 minutes.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    readReportVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reportId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All versions, oldest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportVersionsView"];
+                };
+            };
+            /** @description There is no report at this address */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Too many requests. Please try again in a minute. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     readSocialProof: {
         parameters: {
             query?: never;
@@ -3623,7 +3805,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description There is no report at this address, or it is not paid */
+            /** @description There is no report at this address */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6439,291 +6621,6 @@ export interface operations {
             };
             /** @description Please sign in */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-        };
-    };
-    listAdmins: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Everybody */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdminsView"];
-                };
-            };
-            /** @description Please sign in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-        };
-    };
-    createAdmin: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreateAdminRequest"];
-            };
-        };
-        responses: {
-            /** @description Created */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdminCreatedView"];
-                };
-            };
-            /** @description Password must be at least 8 characters long */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Please sign in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Enter your password again to continue */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description This username is already taken: choose another one */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description The request is too large: at most 100 kB are accepted */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Please send the request as JSON (content-type: application/json) */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-        };
-    };
-    revokeAdmin: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                adminId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RevokeAdminRequest"];
-            };
-        };
-        responses: {
-            /** @description Revoked */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdminChangedView"];
-                };
-            };
-            /** @description Give the reason in one line of at most 500 characters */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Please sign in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Enter your password again to continue */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description There is no admin of this name: admin list shows who there is */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description This is the last admin: create another one first, or nobody could change anything any more */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description The request is too large: at most 100 kB are accepted */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Please send the request as JSON (content-type: application/json) */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-        };
-    };
-    changeAdminRole: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                adminId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChangeAdminRoleRequest"];
-            };
-        };
-        responses: {
-            /** @description Changed */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdminChangedView"];
-                };
-            };
-            /** @description Give the reason in one line of at most 500 characters */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Please sign in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Enter your password again to continue */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description There is no admin of this name: admin list shows who there is */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description This is the last admin: create another one first, or nobody could change anything any more */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description The request is too large: at most 100 kB are accepted */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Please send the request as JSON (content-type: application/json) */
-            415: {
                 headers: {
                     [name: string]: unknown;
                 };
