@@ -1,6 +1,7 @@
 import { DomainError, type Decider } from '../events/index.js';
 import type { ReportCommand } from './report-commands.js';
 import { evolveReport } from './evolve-report.js';
+import { decideRefinement } from './refinement/decide-refinement.js';
 import type { ReportEvent, ReportGenerationStarted } from './report-events.js';
 import type { ReportRequest } from './report-request.js';
 import type { ReportState } from './report-state.js';
@@ -13,12 +14,13 @@ export const reportDecider: Decider<ReportCommand, ReportState, ReportEvent> = {
   initialState: { status: 'unknown' },
   decide(command, state) {
     if (command.type === 'RequestReport') return request(command.request, state);
-    if (state.status === 'unknown')
-      throw new DomainError('reporting.report-unknown', 'There is no such report');
+    if (state.status === 'unknown') throw unknown();
     if (state.status === 'erased') return afterErasure(command);
     switch (command.type) {
       case 'ConfirmReportPlace':
         return confirmPlace(state, command);
+      case 'RefineReport':
+        return refine(state, command);
       case 'StartReportGeneration':
         return state.status === 'draft' ? [started(state, command.paymentId, 1)] : [];
       case 'RestartReportGeneration':
@@ -53,6 +55,20 @@ function confirmPlace(state: Known, said: Ending<'ConfirmReportPlace'>): ReportE
 
 const placeSettled = 'This report is paid already, so its place can no longer be changed';
 
+/** To its owner a report that cannot be read yet is none. Each version is finished before the next. */
+function refine(state: Known, { order, time }: Ending<'RefineReport'>): ReportEvent[] {
+  if (state.status === 'draft' || state.readable === null) throw unknown();
+  const events = decideRefinement(state, order, time);
+  const isBeingWritten = state.status === 'processing' && state.versions.at(-1)?.readable === null;
+  if (events.length === 0 || !isBeingWritten) return events;
+  throw new DomainError(
+    'reporting.version-unfinished',
+    'The newest version of this report is still being written. Please try again in a moment',
+  );
+}
+
+const unknown = (): DomainError => new DomainError('reporting.report-unknown', 'There is no such report');
+
 const begin: readonly ReportCommand['type'][] = [
   'StartReportGeneration',
   'RestartReportGeneration',
@@ -61,8 +77,7 @@ const begin: readonly ReportCommand['type'][] = [
 
 /** What was under way when it was erased ends without a trace; nothing is begun. */
 function afterErasure({ type }: ReportCommand): ReportEvent[] {
-  if (type === 'ConfirmReportPlace')
-    throw new DomainError('reporting.report-unknown', 'There is no such report');
+  if (type === 'ConfirmReportPlace' || type === 'RefineReport') throw unknown();
   if (!begin.includes(type)) return [];
   throw new DomainError('reporting.report-erased', 'This report was erased: it cannot be generated');
 }

@@ -1,6 +1,7 @@
 import type { DomainEvent } from '../events/index.js';
 import type { ReportWriting } from './report-writing.js';
-import type { ReportLanguage, ReportRequest } from './report-request.js';
+import type { AddressChange, PurchaseTerms } from './refinement/index.js';
+import type { ReportedProperty, ReportLanguage, ReportPerson, ReportRequest } from './report-request.js';
 
 /** A written document; its content is stored encrypted under report, revision and language. */
 export type ReportDocumentRef = Readonly<{ language: ReportLanguage; schemaVersion: number; hash: string }>;
@@ -15,6 +16,24 @@ export type ReportRequested = DomainEvent<'ReportRequested', ReportRequest>;
 export type ReportPlaceConfirmed = DomainEvent<
   'ReportPlaceConfirmed',
   Readonly<{ reportId: number; county: string | null; insideCityLimits: boolean | null }>
+>;
+
+/**
+ * The owner of a paid report corrected or refined it: from now on it is about all of this. `key` is the refinement's own, by
+ * which a repetition is known. `person` is there where the address is another, and null once they were erased.
+ */
+export type ReportRefined = DomainEvent<
+  'ReportRefined',
+  Pick<ReportRequest, 'reportId' | 'subjectId' | 'placeProblems'> &
+    Readonly<{
+      /** From 2: the first is the report as it was bought. */
+      version: number;
+      key: string;
+      addressChange: AddressChange;
+      property: ReportedProperty;
+      terms: PurchaseTerms;
+      person: Pick<ReportPerson, 'address' | 'street'> | null;
+    }>
 >;
 
 /** A paid report is being written; `revision` counts from 1, each regeneration is the next one. */
@@ -62,6 +81,7 @@ export type ReportErased = DomainEvent<'ReportErased', Readonly<{ reportId: numb
 export type ReportEvent =
   | ReportRequested
   | ReportPlaceConfirmed
+  | ReportRefined
   | ReportGenerationStarted
   | ReportUpgraded
   | ReportGenerated

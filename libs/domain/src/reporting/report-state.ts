@@ -1,15 +1,19 @@
 import type { ReportDocumentRef } from './report-events.js';
+import type { ReportBasis, ReportVersion } from './refinement/index.js';
 import type { ReportRequest } from './report-request.js';
 
 /** The documents of one finished generation. */
 export type GeneratedReport = Readonly<{ revision: number; documents: readonly ReportDocumentRef[] }>;
 
 type Paid = Readonly<{
-  request: ReportRequest;
+  /** What the newest version is written from. */
+  request: ReportBasis;
   paymentId: string;
   revision: number;
   emailed: boolean;
   upgradedAt: number | null;
+  /** Oldest first; never empty. */
+  versions: readonly ReportVersion[];
 }>;
 
 /**

@@ -13,7 +13,10 @@ type Row = Readonly<{
 }>;
 
 type Change =
-  | Exclude<ReportEvent, { type: 'ReportEmailed' | 'ReportPlaceConfirmed' | 'ReportUpgraded' }>
+  | Exclude<
+      ReportEvent,
+      { type: 'ReportEmailed' | 'ReportPlaceConfirmed' | 'ReportRefined' | 'ReportUpgraded' }
+    >
   | PaymentSucceeded;
 
 const statusAfter: Readonly<Record<Change['type'], string>> = {
