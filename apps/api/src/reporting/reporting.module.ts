@@ -38,6 +38,7 @@ import { ReportChainController } from './ordering/report-chain.controller.js';
 import { ReportDocuments } from './reading/report-documents.js';
 import { ReportPdfController } from './reading/report-pdf.controller.js';
 import { ShownReports } from './reading/shown-reports.js';
+import { BoughtAt } from './refinement/bought-at.js';
 import { RefineReportHandler } from './refinement/refine-report.handler.js';
 import { ReportRefinementsController } from './refinement/report-refinements.controller.js';
 import { ReportVersions } from './refinement/report-versions.js';
@@ -47,6 +48,7 @@ import { ReportOrders } from './known-reports/report-orders.js';
 import { ReportPlaceController } from './ordering/report-place.controller.js';
 import { ReportStatusController } from './status/report-status.controller.js';
 import { ReportStatuses } from './status/report-statuses.js';
+import { VersionWriter } from './generation/version-writer.js';
 import { ReportWriter } from './generation/report-writer.js';
 import { reportsProjection } from './status/reports.projection.js';
 import { RequestReportHandler } from './ordering/request-report.handler.js';
@@ -95,6 +97,7 @@ import { StateGuidesModule } from './state-guides/index.js';
     ShownReports,
     ReportWriter,
     BoughtReportWriter,
+    VersionWriter,
     PremiumFacts,
     SampleReport,
     FailedReports,
@@ -105,6 +108,7 @@ import { StateGuidesModule } from './state-guides/index.js';
     RegenerateReportHandler,
     RefineReportHandler,
     ReportVersions,
+    BoughtAt,
     GenerateReportJob,
     ReportMailing,
     PremiumMailing,

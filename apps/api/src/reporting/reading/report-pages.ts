@@ -1,4 +1,4 @@
-import type { PageAddresses } from '../document/index.js';
+import type { OlderVersion, PageAddresses } from '../document/index.js';
 
 /** The path of the reports' pages; each is at `/html-report/{reportId}`. */
 export const reportPages = '/html-report';
@@ -7,8 +7,13 @@ export const reportPages = '/html-report';
 export const thankYouPages = { en: '/thank-you', es: '/es/gracias' } as const;
 
 /** Where the page of a report is, absolute; `id` is also the name of the sample. */
-export const addressesOfPage = (siteUrl: string, id: number | 'sample'): PageAddresses => ({
+export const addressesOfPage = (
+  siteUrl: string,
+  id: number | 'sample',
+  older: OlderVersion | null = null,
+): PageAddresses => ({
   siteUrl,
+  older,
   page: `${siteUrl}${reportPages}/${id}`,
   pdf:
     id === 'sample'

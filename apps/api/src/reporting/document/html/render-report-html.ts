@@ -1,6 +1,12 @@
 import type { ReportDocument } from '@closewise/contracts/report-document';
 import { html, type Html } from '../../../platform/http/pages/html.js';
-import { viewReport, type Exhibit, type ReportView, type ViewSection } from '../view/index.js';
+import {
+  viewReport,
+  type Exhibit,
+  type OlderVersion,
+  type ReportView,
+  type ViewSection,
+} from '../view/index.js';
 import { drawSection } from './draw-section.js';
 import { labels } from './labels.js';
 import { pageFrame } from './page-frame.js';
@@ -18,6 +24,8 @@ export type PageAddresses = Readonly<{
   pdf: string | null;
   /** Where premium is added to it; null where it has it already, or nobody sells it. */
   premium: string | null;
+  /** Of an older version: the links stay with it. */
+  older?: OlderVersion | null;
 }>;
 
 /** The report as one HTML file that needs no other; `pagePolicy` allows what stands in it. */
@@ -26,7 +34,7 @@ export function renderReportHtml(
   addresses: PageAddresses,
   exhibit: Exhibit | null = null,
 ): string {
-  const view = viewReport(document, { exhibit, siteUrl: addresses.siteUrl });
+  const view = viewReport(document, { exhibit, older: addresses.older ?? null, siteUrl: addresses.siteUrl });
   return pageFrame({
     language: view.language,
     title: view.title,
