@@ -116,7 +116,10 @@ describe('refining a report', () => {
     expect((await page(reportId)).body).toContain(address);
     const events = await part(EventStore).readStream(`report-${reportId}`);
     const refined = events.find(({ type }) => type === 'ReportRefined')!;
-    expect(refined.data).toMatchObject({ addressChange: 'correction', person: { sealed: expect.any(String) } });
+    expect(refined.data).toMatchObject({
+      addressChange: 'correction',
+      person: { sealed: expect.any(String) },
+    });
     expect(JSON.stringify(refined.data)).not.toMatch(/Main Street|:\d+\.\d/);
   });
 

@@ -3317,6 +3317,8 @@ export interface operations {
     readReport: {
         parameters: {
             query?: {
+                /** @description An older version of a report that was refined; without it the newest is shown */
+                version?: string;
                 lang?: "en" | "es";
             };
             header?: never;
@@ -3359,6 +3361,8 @@ export interface operations {
     readReportPdf: {
         parameters: {
             query?: {
+                /** @description An older version of a report that was refined; without it the newest is shown */
+                version?: string;
                 lang?: "en" | "es";
             };
             header?: never;
