@@ -296,7 +296,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether premium can be had for a report, and its price */
+        /** Whether premium can be had for a report, its price, and how far it is once it is paid */
         get: operations["readPremium"];
         put?: never;
         post?: never;
@@ -1259,6 +1259,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/admins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who may sign in here, and who might once */
+        get: operations["listAdmins"];
+        put?: never;
+        /** Let somebody in as an admin or an auditor; a password that is made up is shown only now */
+        post: operations["createAdmin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/admins/{adminId}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Shut somebody out at once and end their sessions */
+        post: operations["revokeAdmin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/admins/{adminId}/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Make an admin an auditor or the other way round, and end their sessions */
+        put: operations["changeAdminRole"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/login": {
         parameters: {
             query?: never;
@@ -1721,6 +1773,11 @@ export interface components {
             receipt: {
                 orderNumber: string;
                 amountCents: number;
+                items: {
+                    /** @enum {string} */
+                    item: "report" | "premium";
+                    amountCents: number;
+                }[];
                 /** @enum {string} */
                 currency: "usd";
                 /** Format: date-time */
@@ -1730,6 +1787,23 @@ export interface components {
                     last4: string;
                 } | null;
             };
+            upgrade: {
+                orderNumber: string;
+                amountCents: number;
+                items: {
+                    /** @enum {string} */
+                    item: "report" | "premium";
+                    amountCents: number;
+                }[];
+                /** @enum {string} */
+                currency: "usd";
+                /** Format: date-time */
+                paidAt: string;
+                card: {
+                    brand: string;
+                    last4: string;
+                } | null;
+            } | null;
         };
         RefineReportRequest: {
             version: number;
@@ -1904,6 +1978,7 @@ export interface components {
                 currency: "usd";
             };
             premium: boolean;
+            premiumCents: number;
             /** @enum {string} */
             provider: "simulated" | "stripe";
             publishableKey: string | null;
@@ -1924,7 +1999,7 @@ export interface components {
             /** @enum {boolean} */
             success: true;
             /** @enum {string} */
-            status: "offered" | "not-offered" | "bought";
+            status: "offered" | "not-offered" | "writing" | "failed" | "ready";
             amountCents: number;
         };
         MasterSetupRequest: {
@@ -2668,6 +2743,47 @@ export interface components {
                 reason: string | null;
             }[];
         };
+        AdminsView: {
+            /** @enum {boolean} */
+            success: true;
+            admins: {
+                /** Format: uuid */
+                adminId: string;
+                username: string;
+                /** @enum {string} */
+                role: "admin" | "auditor";
+                /** @enum {string} */
+                status: "active" | "revoked";
+                reason: string | null;
+                secondFactor: boolean;
+                isYou: boolean;
+            }[];
+        };
+        CreateAdminRequest: {
+            username: string;
+            /** @enum {string} */
+            role: "admin" | "auditor";
+            password?: string | null;
+        };
+        AdminCreatedView: {
+            /** @enum {boolean} */
+            success: true;
+            message: string;
+            password: string | null;
+        };
+        RevokeAdminRequest: {
+            reason: string;
+        };
+        AdminChangedView: {
+            /** @enum {boolean} */
+            success: true;
+            message: string;
+        };
+        ChangeAdminRoleRequest: {
+            /** @enum {string} */
+            role: "admin" | "auditor";
+            reason: string;
+        };
         LoginRequest: {
             username: string;
             password: string;
@@ -2682,8 +2798,9 @@ export interface components {
         };
         AdminUser: {
             username: string;
-            /** @enum {boolean} */
-            isAdmin: true;
+            isAdmin: boolean;
+            /** @enum {string} */
+            role: "admin" | "auditor";
             secondFactor: boolean;
         };
         LogoutView: {
@@ -2867,7 +2984,7 @@ export interface components {
             success: false;
             message: string;
             /** @enum {string} */
-            code?: "administration.admin-active" | "administration.admin-revoked" | "administration.admin-unknown" | "administration.confirmation-required" | "administration.current-password-missing" | "administration.invalid-credentials" | "administration.limit-invalid" | "administration.no-changes" | "administration.password-common" | "administration.password-long" | "administration.password-mismatch" | "administration.password-short" | "administration.reason-invalid" | "administration.second-factor-off" | "administration.second-factor-on" | "administration.second-factor-required" | "administration.second-factor-unknown" | "administration.second-factor-unproved" | "administration.second-factor-wrong" | "administration.setting-invalid" | "administration.setting-unknown" | "administration.username-invalid" | "administration.username-taken" | "administration.wrong-password" | "affiliation.affiliate-deleted" | "affiliation.affiliate-id-taken" | "affiliation.affiliate-terminated" | "affiliation.affiliate-unknown" | "affiliation.code-invalid" | "affiliation.code-taken" | "affiliation.correction-invalid" | "affiliation.correction-reference-taken" | "affiliation.date-invalid" | "affiliation.email-barred" | "affiliation.email-taken" | "affiliation.import-file-invalid" | "affiliation.import-mapping-invalid" | "affiliation.import-row-invalid" | "affiliation.link-ended" | "affiliation.link-invalid" | "affiliation.master-membership" | "affiliation.organization-missing" | "affiliation.organization-unknown" | "affiliation.other-affiliate" | "affiliation.payee-missing" | "affiliation.payee-unknown" | "affiliation.rate-invalid" | "affiliation.reason-missing" | "affiliation.sale-unknown" | "affiliation.sale-without-amount" | "affiliation.seal-invalid" | "affiliation.sign-up-earns" | "affiliation.split-policy-unknown" | "billing.amount-invalid" | "billing.card-declined" | "billing.intent-unknown" | "billing.payment-mismatch" | "billing.payment-not-settled" | "billing.payment-open" | "billing.payment-unknown" | "billing.payout-account-missing" | "billing.return-address-foreign" | "billing.premium-paid" | "billing.premium-unavailable" | "billing.report-unpaid" | "billing.refund-exceeds-payment" | "billing.report-paid" | "billing.reversal-invalid" | "closing-costs.guide-unknown" | "closing-costs.input-invalid" | "closing-costs.language-unknown" | "closing-costs.state-unknown" | "content.files-invalid" | "content.folder-unreadable" | "content.post-unknown" | "mail.not-open" | "organizations.email-taken" | "organizations.invalid-credentials" | "organizations.note-missing" | "organizations.organization-approved" | "organizations.organization-unknown" | "organizations.other-organization" | "organizations.tag-invalid" | "organizations.tag-taken" | "organizations.wrong-password" | "payouts.hold-not-over" | "payouts.lines-open" | "payouts.month-invalid" | "payouts.month-not-over" | "payouts.nobody-payable" | "payouts.operator-missing" | "payouts.other-provider" | "payouts.reason-missing" | "payouts.run-approved" | "payouts.run-begun" | "payouts.run-busy" | "payouts.run-changed" | "payouts.run-ended" | "payouts.run-not-approved" | "payouts.run-open" | "payouts.run-unknown" | "payouts.same-approver" | "payouts.transfer-mismatch" | "payouts.file-unwritable" | "payouts.statement-format-invalid" | "payouts.statement-month-invalid" | "payouts.statement-month-open" | "payouts.statement-unknown" | "payouts.statement-unsealed" | "payouts.tax-year-invalid" | "privacy.erasure-objected" | "privacy.subject-erased" | "privacy.subject-unknown" | "privacy.unconfirmed" | "reporting.address-foreign" | "reporting.address-military" | "reporting.city-outside-county" | "reporting.closed-for-maintenance" | "reporting.county-outside-zip" | "reporting.county-unknown" | "reporting.generation-failed" | "reporting.new-address-spent" | "reporting.person-erased" | "reporting.place-settled" | "reporting.place-territory" | "reporting.refinement-contradictory" | "reporting.refinement-key-reused" | "reporting.refinement-period-over" | "reporting.refinements-spent" | "reporting.report-erased" | "reporting.report-id-taken" | "reporting.report-unknown" | "reporting.report-unpaid" | "reporting.state-unknown" | "reporting.too-many-misses" | "reporting.version-changed" | "reporting.version-unfinished" | "reporting.zip-contradicts-state";
+            code?: "administration.admin-active" | "administration.admin-only" | "administration.admin-revoked" | "administration.admin-unknown" | "administration.confirmation-required" | "administration.current-password-missing" | "administration.invalid-credentials" | "administration.last-admin" | "administration.limit-invalid" | "administration.no-changes" | "administration.own-account" | "administration.password-common" | "administration.password-long" | "administration.password-mismatch" | "administration.password-short" | "administration.reason-invalid" | "administration.role-unknown" | "administration.second-factor-off" | "administration.second-factor-on" | "administration.second-factor-required" | "administration.second-factor-unknown" | "administration.second-factor-unproved" | "administration.second-factor-wrong" | "administration.setting-invalid" | "administration.setting-unknown" | "administration.username-invalid" | "administration.username-taken" | "administration.wrong-password" | "affiliation.affiliate-deleted" | "affiliation.affiliate-id-taken" | "affiliation.affiliate-terminated" | "affiliation.affiliate-unknown" | "affiliation.code-invalid" | "affiliation.code-taken" | "affiliation.correction-invalid" | "affiliation.correction-reference-taken" | "affiliation.date-invalid" | "affiliation.email-barred" | "affiliation.email-taken" | "affiliation.import-file-invalid" | "affiliation.import-mapping-invalid" | "affiliation.import-row-invalid" | "affiliation.link-ended" | "affiliation.link-invalid" | "affiliation.master-membership" | "affiliation.organization-missing" | "affiliation.organization-unknown" | "affiliation.other-affiliate" | "affiliation.payee-missing" | "affiliation.payee-unknown" | "affiliation.rate-invalid" | "affiliation.reason-missing" | "affiliation.sale-unknown" | "affiliation.sale-without-amount" | "affiliation.seal-invalid" | "affiliation.sign-up-earns" | "affiliation.split-policy-unknown" | "billing.amount-invalid" | "billing.card-declined" | "billing.intent-unknown" | "billing.payment-mismatch" | "billing.payment-not-settled" | "billing.payment-open" | "billing.payment-unknown" | "billing.payout-account-missing" | "billing.return-address-foreign" | "billing.premium-paid" | "billing.premium-unavailable" | "billing.refund-exceeds-payment" | "billing.report-paid" | "billing.reversal-invalid" | "closing-costs.guide-unknown" | "closing-costs.input-invalid" | "closing-costs.language-unknown" | "closing-costs.state-unknown" | "content.files-invalid" | "content.folder-unreadable" | "content.post-unknown" | "mail.not-open" | "organizations.email-taken" | "organizations.invalid-credentials" | "organizations.note-missing" | "organizations.organization-approved" | "organizations.organization-unknown" | "organizations.other-organization" | "organizations.tag-invalid" | "organizations.tag-taken" | "organizations.wrong-password" | "payouts.hold-not-over" | "payouts.lines-open" | "payouts.month-invalid" | "payouts.month-not-over" | "payouts.nobody-payable" | "payouts.operator-missing" | "payouts.other-provider" | "payouts.reason-missing" | "payouts.run-approved" | "payouts.run-begun" | "payouts.run-busy" | "payouts.run-changed" | "payouts.run-ended" | "payouts.run-not-approved" | "payouts.run-open" | "payouts.run-unknown" | "payouts.same-approver" | "payouts.transfer-mismatch" | "payouts.file-unwritable" | "payouts.statement-format-invalid" | "payouts.statement-month-invalid" | "payouts.statement-month-open" | "payouts.statement-unknown" | "payouts.statement-unsealed" | "payouts.tax-year-invalid" | "privacy.erasure-objected" | "privacy.subject-erased" | "privacy.subject-unknown" | "privacy.unconfirmed" | "reporting.address-foreign" | "reporting.address-military" | "reporting.city-outside-county" | "reporting.closed-for-maintenance" | "reporting.county-outside-zip" | "reporting.county-unknown" | "reporting.generation-failed" | "reporting.new-address-spent" | "reporting.person-erased" | "reporting.place-settled" | "reporting.place-territory" | "reporting.refinement-contradictory" | "reporting.refinement-key-reused" | "reporting.refinement-period-over" | "reporting.refinements-spent" | "reporting.report-erased" | "reporting.report-id-taken" | "reporting.report-unknown" | "reporting.report-unpaid" | "reporting.state-unknown" | "reporting.too-many-misses" | "reporting.version-changed" | "reporting.version-unfinished" | "reporting.zip-contradicts-state";
             /** @description Why the card was declined, in the words of the card provider, such as insufficient_funds */
             declineCode?: string;
             /** @description Of a refinement that contradicts itself: what is wrong with each field, one sentence each */
@@ -3809,7 +3926,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description There is no report at this address */
+            /** @description There is no report at this address, or it is not paid */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6625,6 +6742,291 @@ export interface operations {
             };
             /** @description Please sign in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    listAdmins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everybody */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminsView"];
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    createAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateAdminRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminCreatedView"];
+                };
+            };
+            /** @description Password must be at least 8 characters long */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Enter your password again to continue */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description This username is already taken: choose another one */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    revokeAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                adminId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevokeAdminRequest"];
+            };
+        };
+        responses: {
+            /** @description Revoked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminChangedView"];
+                };
+            };
+            /** @description Give the reason in one line of at most 500 characters */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Enter your password again to continue */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no admin of this name: admin list shows who there is */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description This is the last admin: create another one first, or nobody could change anything any more */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    changeAdminRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                adminId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeAdminRoleRequest"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminChangedView"];
+                };
+            };
+            /** @description Give the reason in one line of at most 500 characters */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Enter your password again to continue */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no admin of this name: admin list shows who there is */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description This is the last admin: create another one first, or nobody could change anything any more */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
