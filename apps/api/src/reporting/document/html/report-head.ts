@@ -8,15 +8,12 @@ import type { PageAddresses } from './render-report-html.js';
 export function reportHead(view: ReportView, addresses: PageAddresses): Html {
   const { head, language } = view;
   const other = language === 'en' ? 'es' : 'en';
+  const translation = inLanguage(addresses.page, other, addresses);
   return html`<header class="head">
     <div class="wrap">
       <div class="bar">
         <a class="home" href="${homeOf(view, addresses)}" aria-label="${labels[language].home}">${mark}</a>
-        <a
-          class="language"
-          href="${inLanguage(addresses.page, other, addresses)}"
-          lang="${other}"
-          hreflang="${other}"
+        <a class="language" href="${translation}" lang="${other}" hreflang="${other}"
           >${labels[language].otherLanguage}</a
         >
       </div>
