@@ -17,6 +17,7 @@ const features = {
   processing: 'processing/ProcessingPage',
   premium: 'checkout/premium/PremiumPage',
   thankYou: 'thank-you/ThankYouPage',
+  refine: 'refine/RefinePage',
   findReport: 'find-report/FindReportPage',
   cookieSettings: 'cookie-settings/CookieSettingsPage',
   unauthorized: 'unauthorized/UnauthorizedPage',

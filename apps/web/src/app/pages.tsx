@@ -66,6 +66,13 @@ export const pages: Record<PageId, LazyPage> = {
       es: () => import('../features/checkout/premium/messages.es'),
     },
   }),
+  refine: lazyPage({
+    page: () => import('../features/refine/RefinePage'),
+    messages: {
+      en: () => import('../features/refine/messages.en'),
+      es: () => import('../features/refine/messages.es'),
+    },
+  }),
   findReport: lazyPage({
     page: () => import('../features/find-report/FindReportPage'),
     messages: {

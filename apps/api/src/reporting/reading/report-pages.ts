@@ -20,6 +20,10 @@ export const addressesOfPage = (
       ? `${siteUrl}${reportPages}/sample/report.pdf`
       : `${siteUrl}/api/reports/${id}/report.pdf`,
   premium: null,
+  refine:
+    id === 'sample'
+      ? null
+      : { en: `${siteUrl}/report/${id}/refine`, es: `${siteUrl}/es/informe/${id}/corregir` },
 });
 
 /** Where premium is bought for a report, in each language, at `…/{reportId}`. */

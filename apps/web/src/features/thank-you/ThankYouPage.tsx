@@ -1,4 +1,4 @@
-import { Navigate, useParams } from 'react-router-dom';
+import { Link, Navigate, useParams } from 'react-router-dom';
 import type { Language } from '../../shared/i18n/language';
 import { href } from '../../shared/i18n/paths';
 import { reportHref } from '../../shared/report/report-href';
@@ -60,10 +60,24 @@ function Report({ t, language, reportId }: Props & { reportId: string }) {
   );
 }
 
+/** That a report can be corrected, and where. */
+const RefineLink = ({ t, to }: { t: ThankYouMessages['refine']; to: string }) => (
+  <section aria-labelledby="refine">
+    <h2 id="refine" className="text-lg font-bold">
+      {t.title}
+    </h2>
+    <p className="mt-1 text-muted">{t.body}</p>
+    <Link className="btn btn-quiet mt-3" to={to}>
+      {t.go}
+    </Link>
+  </section>
+);
+
 /** How not to lose a report that is ready; a printed receipt does not carry its link. */
 const Keeping = ({ t, language, reportId }: Props & { reportId: string }) => (
   <div className="grid gap-8 print:hidden">
     <SaveLink t={t.save} url={publicUrl() + reportHref(reportId)} findHref={href('findReport', language)} />
+    <RefineLink t={t.refine} to={href('refine', language, { reportId })} />
     <Notice tone="info" title={t.mail.title}>
       {t.mail.body}
     </Notice>

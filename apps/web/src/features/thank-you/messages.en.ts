@@ -42,6 +42,11 @@ const en = {
     copy: 'Copy link',
     copied: 'Copied!',
   },
+  refine: {
+    title: 'Something is not right, or has changed?',
+    body: 'For 30 days you can correct what the report was made with, such as the closing date, the loan or a typo in the address, without paying again.',
+    go: 'Correct or refine the report',
+  },
   receipt: {
     title: 'Receipt',
     items: { report: 'Closing cost report', premium: 'Premium sections' },

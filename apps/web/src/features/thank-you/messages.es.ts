@@ -44,6 +44,11 @@ const es: ThankYouMessages = {
     copy: 'Copiar enlace',
     copied: '¡Copiado!',
   },
+  refine: {
+    title: '¿Algo no está bien o ha cambiado?',
+    body: 'Durante 30 días puede corregir los datos con los que se hizo el informe, como la fecha de cierre, el préstamo o un error en la dirección, sin pagar otra vez.',
+    go: 'Corregir o precisar el informe',
+  },
   receipt: {
     title: 'Recibo',
     items: { report: 'Informe de costos de cierre', premium: 'Secciones premium' },

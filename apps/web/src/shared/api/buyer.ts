@@ -62,6 +62,14 @@ export const readReportStatus = (reportId: string) =>
 export const readReceipt = (reportId: string) =>
   viewOf(client.GET('/api/reports/{reportId}/receipt', ofReport(reportId)));
 
+/** Every version of a report, and what is left of its refinements. */
+export const readReportVersions = (reportId: string) =>
+  viewOf(client.GET('/api/reports/{reportId}/versions', ofReport(reportId)));
+
+/** Refines a report; sent again with the same key, it is the same refinement. */
+export const refineReport = (reportId: string, body: Schemas['RefineReportRequest']) =>
+  viewOf(client.POST('/api/reports/{reportId}/refinements', { ...ofReport(reportId), body }));
+
 /** Asks for a mail with the links of the reports that were bought with an address. */
 export const findReports = (body: Schemas['FindReportsRequest']) =>
   viewOf(client.POST('/api/reports/find', { body }));

@@ -5,6 +5,7 @@ export const en = {
   contents: 'Contents',
   otherLanguage: 'Leer en español',
   actions: 'Keep this report',
+  refine: 'Correct or refine',
   print: 'Print',
   savePdf: 'Save as PDF',
   copyLink: 'Copy link',

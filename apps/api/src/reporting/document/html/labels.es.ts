@@ -6,6 +6,7 @@ export const es: Labels = {
   contents: 'Contenido',
   otherLanguage: 'Read in English',
   actions: 'Guardar este informe',
+  refine: 'Corregir o precisar',
   print: 'Imprimir',
   savePdf: 'Guardar como PDF',
   copyLink: 'Copiar el enlace',

@@ -1,3 +1,4 @@
+import type { ReportLanguage } from '@closewise/contracts/buyer';
 import type { ReportDocument } from '@closewise/contracts/report-document';
 import { html, type Html } from '../../../platform/http/pages/html.js';
 import {
@@ -24,6 +25,8 @@ export type PageAddresses = Readonly<{
   pdf: string | null;
   /** Where premium is added to it; null where it has it already, or nobody sells it. */
   premium: string | null;
+  /** Where its owner corrects it, in the language of the report; null where nobody owns it. */
+  refine?: Readonly<Record<ReportLanguage, string>> | null;
   /** Of an older version: the links stay with it. */
   older?: OlderVersion | null;
 }>;

@@ -52,6 +52,7 @@ function actions(view: ReportView, addresses: PageAddresses): Html {
       ${exhibit && html`<a class="button prime" href="${homeOf(view, addresses)}">${label.order}</a>`}
       ${addresses.pdf && html`<a class="button" href="${inLanguage(addresses.pdf, language, addresses)}">${label.savePdf}</a>`}
       ${addresses.premium && html`<a class="button" href="${addresses.premium}">${label.addPremium}</a>`}
+      ${addresses.refine && html`<a class="button" href="${addresses.refine[language]}">${label.refine}</a>`}
       <button class="button" type="button" id="print" hidden>${label.print}</button>
       <button
         class="button"
