@@ -38,21 +38,24 @@ const printed = {
 
 describe('the letter with a report', () => {
   it.each([
-    ['en', 'Your closing cost report is ready', 'es'],
-    ['es', 'Su informe de costos de cierre está listo', 'en'],
-  ] as const)('in %s goes to the buyer, under the subject of the report', (language, subject, other) => {
-    const letter = reportLetter(request({ language }), receipt, 'https://closewise.example')!;
-    const { html, text, ...envelope } = letter;
-    expect(envelope).toEqual({ subjectId: 'a1.42', to: 'ana@example.com', language, subject });
-    const link = 'https://closewise.example/html-report/4711000000000042';
-    for (const part of [html, text]) {
-      expect(part).toContain(person.address);
-      expect(
-        part.match(/https?:\/\/[^\s"<]+/g)!.filter((at) => ![link, `${link}?lang=${other}`].includes(at)),
-      ).toEqual([]);
-      expect(part).not.toContain('ana@example.com');
-    }
-  });
+    ['en', 'Your closing cost report is ready', 'es', 'report/4711000000000042/refine'],
+    ['es', 'Su informe de costos de cierre está listo', 'en', 'es/informe/4711000000000042/corregir'],
+  ] as const)(
+    'in %s goes to the buyer, under the subject of the report',
+    (language, subject, other, refine) => {
+      const letter = reportLetter(request({ language }), receipt, 'https://closewise.example')!;
+      const { html, text, ...envelope } = letter;
+      expect(envelope).toEqual({ subjectId: 'a1.42', to: 'ana@example.com', language, subject });
+      const link = 'https://closewise.example/html-report/4711000000000042';
+      const known = [link, `${link}?lang=${other}`, `https://closewise.example/${refine}`];
+      for (const part of [html, text]) {
+        expect(part).toContain(person.address);
+        expect(part.match(/https?:\/\/[^\s"<]+/g)!.filter((at) => !known.includes(at))).toEqual([]);
+        expect(part).toContain(known[2]);
+        expect(part).not.toContain('ana@example.com');
+      }
+    },
+  );
 
   it.each(['en', 'es'] as const)('carries the receipt, line by line: %s', (language) => {
     const { html, text } = reportLetter(request({ language }), receipt, 'https://closewise.example')!;

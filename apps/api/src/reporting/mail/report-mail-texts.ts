@@ -7,6 +7,7 @@ export type ReportMailTexts = Readonly<{
   open: string;
   linkBelow: string;
   other: string;
+  refine: string;
   keepPrivate: string;
   why: string;
 }>;
@@ -21,6 +22,8 @@ const texts: Readonly<Record<ReportLanguage, ReportMailTexts>> = {
     open: 'Open my report',
     linkBelow: 'Or copy this address into your browser:',
     other: 'Leer el informe en español',
+    refine:
+      'Is something not right, or has it changed? For 30 days you can correct the report without paying again:',
     keepPrivate: 'Whoever has this link can read the report, so share it only with people you trust.',
     why: 'You get this one email because you asked for your report by email when you bought it at Closewise.',
   },
@@ -30,6 +33,7 @@ const texts: Readonly<Record<ReportLanguage, ReportMailTexts>> = {
     open: 'Abrir mi informe',
     linkBelow: 'O copie esta dirección en su navegador:',
     other: 'Read the report in English',
+    refine: '¿Algo no está bien o ha cambiado? Durante 30 días puede corregir el informe sin pagar otra vez:',
     keepPrivate: 'Quien tenga este enlace puede leer el informe: compártalo solo con personas de confianza.',
     why: 'Recibe este único correo porque pidió su informe por correo electrónico al comprarlo en Closewise.',
   },
