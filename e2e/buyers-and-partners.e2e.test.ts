@@ -4,6 +4,7 @@ import { buyerNamesCounty } from './journeys/county.js';
 import { organizationEnrolls } from './journeys/organizations.js';
 import { buyerKeepsReport } from './journeys/keep-report.js';
 import { partnersEarn } from './journeys/partners.js';
+import { buyerRefinesReport } from './journeys/refine-report.js';
 import { buyerGetsReport } from './journeys/report.js';
 import { buyerReadsStateGuide } from './journeys/state-guides.js';
 import { visitorsBrowserKeepsNothing } from './journeys/storage.js';
@@ -21,6 +22,9 @@ describe('a buyer gets the report', () => {
 });
 describe('a buyer keeps the report', () => {
   buyerKeepsReport(site);
+});
+describe('a buyer refines the report', () => {
+  buyerRefinesReport(site);
 });
 describe('a buyer whose ZIP code lies in several counties', () => {
   buyerNamesCounty(site);

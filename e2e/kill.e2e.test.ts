@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
@@ -84,6 +85,32 @@ describe('processes are killed and stopped', () => {
     },
     Math.max(300_000, kills * 60_000),
   );
+
+  it('[PL-06] makes one version, which can be read, of a refinement in which the server is killed', async () => {
+    const purchase = await Purchase.begin(application);
+    await purchase.pay();
+    await purchase.report();
+    await application.until(() => purchase.isCompleted());
+    const stream = `report-${purchase.reportId}`;
+    for (let version = 1; version <= kills; version += 1) {
+      const key = randomUUID();
+      const refined = purchase.refine({ version, key, changes: { hoaMonthlyCents: version * 100 } });
+      void refined.catch(() => undefined);
+      await application.until(async () => (await count('ReportRefined', [stream])) === version);
+      await application.kill('SIGKILL');
+      await application.launch();
+      await withinSeconds(30, () => purchase.isCompleted());
+      expect(
+        await purchase.refine({ version, key, changes: { hoaMonthlyCents: version * 100 } }),
+      ).toMatchObject({
+        version: version + 1,
+        isNew: false,
+        isReady: true,
+      });
+    }
+    expect(await count('ReportRefined', [stream])).toBe(kills);
+    expect(await count('ReportGenerated', [stream])).toBe(kills + 1);
+  });
 
   it('[PL-06] drains on Ctrl-C though a browser holds a connection in reserve, exits with 0 and leaves no Postgres running', async () => {
     const postgres = await postgresPid(application.dataDir);

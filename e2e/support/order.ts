@@ -24,11 +24,16 @@ export async function sendProperty(
 }
 
 /** Fills in the simulated card form and pays. */
-export async function payWith(page: Page, language: JourneyLanguage, card: string): Promise<void> {
+export async function payWith(
+  page: Page,
+  language: JourneyLanguage,
+  card: string,
+  button: string = words[language].pay,
+): Promise<void> {
   const t = words[language];
   await page.getByLabel(t.name).fill('Ana Buyer');
   await page.getByLabel(t.card).fill(card);
   await page.getByLabel(t.expiration).fill('12/34');
   await page.getByLabel(t.cvc).fill('123');
-  await page.getByRole('button', { name: t.pay }).click();
+  await page.getByRole('button', { name: button }).click();
 }

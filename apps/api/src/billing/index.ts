@@ -16,7 +16,7 @@ export { PayoutAccounts, type OnboardingAddresses } from './payout-accounts/payo
 export type { KnownPayoutAccount } from './payout-accounts/known-payout-account.js';
 export { PaymentsConfig } from './provider/payments-config.js';
 export { PayableReports, type PayableReport } from './payments/payable-reports.js';
-export { PremiumOffers } from './payments/premium-offers.js';
+export { PremiumOffers, type PremiumProgress } from './payments/premium-offers.js';
 export { PaymentLookupRow } from './open-payments/payment-lookup.table.js';
 export { Payments, type KnownPayment } from './payments/payments.js';
 export { SimulatedPaymentRow } from './simulated/simulated-payment.table.js';

@@ -12,6 +12,7 @@ import { BoughtReportWriter } from './generation/bought-report-writer.js';
 import { FailReportHandler } from './generation/fail-report.handler.js';
 import { generateReportWhenGenerationRestarted } from './generation/generate-report-when-generation-restarted.reactor.js';
 import { generateReportWhenPaymentSucceeded } from './generation/generate-report-when-payment-succeeded.reactor.js';
+import { generateReportWhenReportUpgraded } from './generation/generate-report-when-report-upgraded.reactor.js';
 import { GenerateReportHandler } from './generation/generate-report.handler.js';
 import { GenerateReportJob } from './generation/generate-report.job.js';
 import { BoughtReports } from './find/bought-reports.js';
@@ -23,6 +24,8 @@ import { HtmlReportController } from './reading/html-report.controller.js';
 import { KnownReportsModule } from './known-reports/known-reports.module.js';
 import { RecordReportMailHandler } from './mail/record-report-mail.handler.js';
 import { ReportMailing } from './mail/report-mailing.js';
+import { PremiumMailing } from './mail/premium-mailing.js';
+import { sendPremiumMailWhenReportGenerated } from './mail/send-premium-mail-when-report-generated.reactor.js';
 import { sendReportMailWhenReportGenerated } from './mail/send-report-mail-when-report-generated.reactor.js';
 import { FailedReports } from './operator/failed-reports.js';
 import { ReportPrivacyModule } from './privacy/index.js';
@@ -35,11 +38,17 @@ import { ReportChainController } from './ordering/report-chain.controller.js';
 import { ReportDocuments } from './reading/report-documents.js';
 import { ReportPdfController } from './reading/report-pdf.controller.js';
 import { ShownReports } from './reading/shown-reports.js';
+import { BoughtAt } from './refinement/bought-at.js';
+import { RefineReportHandler } from './refinement/refine-report.handler.js';
+import { ReportRefinementsController } from './refinement/report-refinements.controller.js';
+import { ReportVersions } from './refinement/report-versions.js';
+import { ReportVersionsController } from './refinement/report-versions.controller.js';
 import { ReportIds } from './known-reports/report-ids.js';
 import { ReportOrders } from './known-reports/report-orders.js';
 import { ReportPlaceController } from './ordering/report-place.controller.js';
 import { ReportStatusController } from './status/report-status.controller.js';
 import { ReportStatuses } from './status/report-statuses.js';
+import { VersionWriter } from './generation/version-writer.js';
 import { ReportWriter } from './generation/report-writer.js';
 import { reportsProjection } from './status/reports.projection.js';
 import { RequestReportHandler } from './ordering/request-report.handler.js';
@@ -76,6 +85,8 @@ import { StateGuidesModule } from './state-guides/index.js';
     ReceiptController,
     HtmlReportController,
     ReportPdfController,
+    ReportRefinementsController,
+    ReportVersionsController,
     SocialProofController,
   ],
   providers: [
@@ -86,6 +97,7 @@ import { StateGuidesModule } from './state-guides/index.js';
     ShownReports,
     ReportWriter,
     BoughtReportWriter,
+    VersionWriter,
     PremiumFacts,
     SampleReport,
     FailedReports,
@@ -94,8 +106,12 @@ import { StateGuidesModule } from './state-guides/index.js';
     GenerateReportHandler,
     FailReportHandler,
     RegenerateReportHandler,
+    RefineReportHandler,
+    ReportVersions,
+    BoughtAt,
     GenerateReportJob,
     ReportMailing,
+    PremiumMailing,
     RecordReportMailHandler,
     BoughtReports,
     FindReports,
@@ -112,6 +128,7 @@ export class ReportingModule implements OnModuleInit {
     private readonly generateReport: GenerateReportJob,
     private readonly mail: Mail,
     private readonly reportMailing: ReportMailing,
+    private readonly premiumMailing: PremiumMailing,
     private readonly foundReports: FoundReportsMailing,
     private readonly metrics: Metrics,
     private readonly failed: FailedReports,
@@ -122,9 +139,12 @@ export class ReportingModule implements OnModuleInit {
     this.projections.register(recentPurchasesProjection);
     this.reactors.register(generateReportWhenPaymentSucceeded);
     this.reactors.register(generateReportWhenGenerationRestarted);
+    this.reactors.register(generateReportWhenReportUpgraded);
     this.reactors.register(sendReportMailWhenReportGenerated);
+    this.reactors.register(sendPremiumMailWhenReportGenerated);
     this.jobs.register(this.generateReport);
     this.mail.register(this.reportMailing);
+    this.mail.register(this.premiumMailing);
     this.mail.register(this.foundReports);
     this.metrics.registerGauge({
       name: 'reports_failed',

@@ -1,82 +1,48 @@
 import { jest } from '@jest/globals';
+import { CommandBus } from '@nestjs/cqrs';
 import type { PaymentIntentView } from '@closewise/contracts/buyer';
-import { noPropertyFacts, type PropertyFacts } from '@closewise/domain/property-facts';
-import { PremiumOffers } from '../../src/billing/payments/premium-offers.js';
+import { ConfirmPayment } from '../../src/billing/payments/confirm-payment.command.js';
+import { EventStore } from '../../src/platform/event-store/event-store.js';
+import { PaymentProvider } from '../../src/billing/provider/payment-provider.js';
 import { ReportDocuments } from '../../src/reporting/reading/report-documents.js';
 import { Reports } from '../../src/reporting/known-reports/reports.js';
-import { PropertyFactsLookup } from '../../src/reporting/property-facts/index.js';
-import { EventStore } from '../../src/platform/event-store/event-store.js';
+import { Erasure } from '../../src/privacy/erasure.js';
+import { Subjects } from '../../src/privacy/subjects.js';
+import { eventually } from '../eventually.js';
+import { Partners } from '../affiliation/partners.js';
+import { SourcesServer } from '../property-facts/sources-server.js';
+import { nothing } from '../property-facts/answers.js';
 import { cards } from './order.js';
-import { Shop } from './shop.js';
+import type { Shop } from './shop.js';
 
-const source = {
-  publisher: 'ATTOM',
-  title: 'Property records',
-  url: null,
-  retrievedOn: '2026-11-21',
-  vintage: null,
-};
-const facts: PropertyFacts = {
-  ...noPropertyFacts,
-  taxHistory: {
-    status: 'found',
-    source,
-    fact: { years: [{ year: 2025, taxCents: 912_300, assessedCents: 40_100_000 }] },
-  },
-  schools: {
-    status: 'found',
-    source,
-    fact: {
-      district: 'Houston ISD',
-      schools: [
-        {
-          name: 'Gregory-Lincoln',
-          levels: [],
-          grades: null,
-          kind: null,
-          distanceMiles: 0.9,
-          isAssigned: null,
-        },
-      ],
-    },
-  },
-  comparableSales: {
-    status: 'found',
-    source,
-    fact: {
-      radiusMiles: 1,
-      since: '2025-11-21',
-      sales: [
-        {
-          address: '1500 Main St, Houston, TX 77002',
-          soldOn: '2026-08-14',
-          priceCents: 43_900_000,
-          livingAreaSquareFeet: 1980,
-          bedrooms: 3,
-          bathrooms: 2,
-          yearBuilt: 1998,
-          distanceMiles: 0.2,
-        },
-      ],
-    },
-  },
-};
+const sources = new SourcesServer();
+const settings = { PROPERTY_FACTS: 'fema,census,attom', ATTOM_API_KEY: 'attom-key' };
 
-describe('premium at checkout', () => {
+describe('premium', () => {
+  let partners: Partners;
   let shop: Shop;
-  let isOffered: boolean;
   beforeAll(async () => {
-    shop = await Shop.open();
+    await sources.start();
+    Object.assign(process.env, settings, { PROPERTY_FACTS_URL: sources.url });
+    partners = await Partners.open();
+    shop = partners.shop;
   });
-  beforeEach(() => {
-    isOffered = true;
-    const offers = shop.application.get(PremiumOffers, { strict: false });
-    jest.spyOn(offers, 'isOffered').mockImplementation(async () => isOffered);
-    const lookup = shop.application.get(PropertyFactsLookup, { strict: false });
-    jest.spyOn(lookup, 'ofReport').mockImplementation(async () => facts);
-  });
+  beforeEach(() => sources.reset());
   afterEach(() => jest.restoreAllMocks());
-  afterAll(() => shop?.close());
+  afterAll(async () => {
+    await shop?.close();
+    await sources.stop();
+    for (const name of [...Object.keys(settings), 'PROPERTY_FACTS_URL']) delete process.env[name];
+  });
+
+  /** A report of a home that nobody was asked about before: what is found is remembered. */
+  let homes = 0;
+  const reportOfNewHome = () => shop.createReport({ address: `${++homes} Rusk Street, Houston, TX 77002` });
+  const nothingIsRecorded = () => {
+    for (const service of ['sales', 'assessments', 'schools'] as const) {
+      sources.tell(service, { body: nothing });
+    }
+  };
 
   const open = (reportId: number, body: object = {}) =>
     shop.post(`/api/reports/${reportId}/payment-intent`, body);
@@ -91,19 +57,13 @@ describe('premium at checkout', () => {
   it('is offered with its price where enough sources answer', async () => {
     const reportId = await shop.createReport();
     expect(await offer(reportId)).toEqual({ success: true, status: 'offered', amountCents: 1000 });
-    isOffered = false;
-    expect(await offer(reportId)).toMatchObject({ status: 'not-offered' });
     expect((await shop.get('/api/reports/4600000000000001/premium')).statusCode).toBe(404);
   });
 
-  it('is not offered while reports have no sections for it', async () => {
-    jest.restoreAllMocks();
-    expect(await offer(await shop.createReport())).toMatchObject({ status: 'not-offered' });
-  });
-
   it('cannot be bought where too few sources answer, and the basic report can', async () => {
-    isOffered = false;
-    const reportId = await shop.createReport();
+    nothingIsRecorded();
+    const reportId = await reportOfNewHome();
+    expect(await offer(reportId)).toMatchObject({ status: 'not-offered' });
     const refused = await open(reportId, { premium: true });
     expect([refused.statusCode, refused.json()]).toMatchObject([
       400,
@@ -132,7 +92,7 @@ describe('premium at checkout', () => {
       'PaymentSucceeded',
     ]);
     expect(await paid(id)).toMatchObject({ amountCents: 3500 });
-    expect(await offer(reportId)).toMatchObject({ status: 'bought' });
+    expect((await offer(reportId)).status).toMatch(/^(writing|ready)$/);
     expect((await open(reportId, { premium: true })).statusCode).toBe(409);
   });
 
@@ -161,28 +121,163 @@ describe('premium at checkout', () => {
     expect(await paid(last.paymentIntent.id)).toMatchObject({ amountCents: 3500 });
   });
 
-  it('has its five sections in the report, which are not there when it was not bought', async () => {
-    const read = async (reportId: number, language: 'en' | 'es') => {
-      const report = await shop.application.get(Reports, { strict: false }).find(reportId);
-      return shop.application.get(ReportDocuments, { strict: false }).read(report!, language);
-    };
-    const basic = await read(await shop.sell(), 'en');
-    expect(basic).toMatchObject({ premium: null });
+  it('stays offered to who was offered it, though the sources are away by then', async () => {
+    const reportId = await reportOfNewHome();
+    sources.tell('zones', { status: 400 });
+    expect(await offer(reportId)).toMatchObject({ status: 'offered' });
+    sources.reset();
+    for (const service of ['zones', 'sales', 'schools'] as const) sources.tell(service, { status: 400 });
+    expect(await choose(reportId, true)).toMatchObject({ premium: true });
+    expect(sources.asked).toEqual([]);
+  });
+
+  const read = async (reportId: number, language: 'en' | 'es' = 'en') => {
+    const report = await shop.application.get(Reports, { strict: false }).find(reportId);
+    return shop.application.get(ReportDocuments, { strict: false }).read(report!, language);
+  };
+  const receipts = async (reportId: number) => (await shop.get(`/api/reports/${reportId}/receipt`)).json();
+  const isReady = async (reportId: number): Promise<void> => {
+    await eventually(async () => {
+      const { status } = await offer(reportId);
+      if (status !== 'ready') throw new Error(`Premium of ${reportId} is ${status}`);
+    });
+  };
+
+  it('[RP-05] has its five sections in the report, and a line on the receipt, when it was bought', async () => {
     const reportId = await shop.createReport();
     const intent = await choose(reportId, true);
     await shop.pay(intent, cards.pays);
     await shop.reportSuccess(reportId, intent.paymentIntent.id);
-    await shop.until(reportId, 'completed');
+    await isReady(reportId);
     for (const language of ['en', 'es'] as const) {
-      expect(await read(reportId, language)).toMatchObject({
-        premium: {
-          floodZone: { status: 'unavailable', facts: [] },
-          taxHistory: { status: 'found' },
-          schools: { status: 'found' },
-          neighbourhood: { status: 'unavailable', facts: [] },
-          comparableSales: { status: 'found' },
-        },
-      });
+      const { premium } = (await read(reportId, language))!;
+      expect(Object.entries(premium!).map(([section, { status }]) => [section, status])).toEqual([
+        ['floodZone', 'found'],
+        ['taxHistory', 'found'],
+        ['schools', 'found'],
+        ['neighbourhood', 'found'],
+        ['comparableSales', 'found'],
+      ]);
     }
+    expect(await receipts(reportId)).toMatchObject({
+      receipt: {
+        amountCents: 3500,
+        items: [
+          { item: 'report', amountCents: 2500 },
+          { item: 'premium', amountCents: 1000 },
+        ],
+      },
+      upgrade: null,
+    });
+  });
+
+  describe('that is bought later', () => {
+    const openLater = (reportId: number | string) =>
+      shop.post(`/api/reports/${reportId}/premium/payment-intent`);
+    const upgradeOf = async (reportId: number) => (await openLater(reportId)).json<PaymentIntentView>();
+    const written = [
+      'ReportRequested',
+      'ReportGenerationStarted',
+      'ReportGenerated',
+      'ReportGenerationStarted',
+      'ReportUpgraded',
+      'ReportGenerated',
+    ];
+
+    it('[RP-05] is a payment of its own, after which the report is written anew with its sections, once', async () => {
+      const reportId = await shop.sell({ userEmail: 'pia@example.com', emailOptIn: true });
+      expect(await read(reportId)).toMatchObject({ premium: null });
+      const intent = await upgradeOf(reportId);
+      expect(intent).toMatchObject({ premium: true, premiumCents: 1000, paymentIntent: { amount: 1000 } });
+      expect(await upgradeOf(reportId)).toEqual(intent);
+      await shop.pay(intent, cards.pays);
+      const { id } = intent.paymentIntent;
+      await Promise.all(Array.from({ length: 5 }, () => shop.reportSuccess(reportId, id)));
+      await isReady(reportId);
+      await shop.until(reportId, 'completed');
+      const facts = await shop.facts(`report-${reportId}`);
+      expect(facts.filter((type) => type !== 'ReportEmailed')).toEqual(written);
+      for (const language of ['en', 'es'] as const) {
+        expect((await read(reportId, language))!.premium!.floodZone.status).toBe('found');
+      }
+      expect(await receipts(reportId)).toMatchObject({
+        receipt: { amountCents: 2500, items: [{ item: 'report', amountCents: 2500 }] },
+        upgrade: { amountCents: 1000, items: [{ item: 'premium', amountCents: 1000 }] },
+      });
+      await eventually(async () => {
+        const mails = await partners.mailsTo('pia@example.com');
+        if (!mails.some(({ text }) => text.includes('Premium sections: $10.00')))
+          throw new Error('The receipt of premium was not mailed');
+      });
+      const again = await openLater(reportId);
+      expect([again.statusCode, again.json().code]).toEqual([409, 'billing.premium-paid']);
+    });
+
+    it('is written when the browser has gone and the webhook alone tells of the payment', async () => {
+      const reportId = await shop.sell();
+      await shop.pay(await upgradeOf(reportId), cards.webhookOnly);
+      await isReady(reportId);
+      expect(await shop.facts(`report-${reportId}`)).toEqual(written);
+    });
+
+    it('is written once, though processes die before the report says so, and the sweeper alone asks', async () => {
+      const reportId = await shop.sell();
+      const intent = await upgradeOf(reportId);
+      const { id } = intent.paymentIntent;
+      const provider = shop.application.get(PaymentProvider, { strict: false });
+      const lookUp = provider.lookUp.bind(provider);
+      const silent = jest.spyOn(provider, 'lookUp').mockRejectedValue(new Error('killed'));
+      await shop.pay(intent, cards.pays);
+      silent.mockImplementation(lookUp);
+      const comesBack = shop.diesBefore(`report-${reportId}`);
+      const context = { actor: 'sweeper', correlationId: 'sweep' };
+      await shop.application
+        .get(CommandBus, { strict: false })
+        .execute(new ConfirmPayment(id, null, null, context));
+      expect(await offer(reportId)).toMatchObject({ status: 'writing' });
+      expect(await read(reportId)).toMatchObject({ premium: null });
+      comesBack();
+      await isReady(reportId);
+      expect(await shop.facts(`report-${reportId}`)).toEqual(written);
+    });
+
+    it('[AF-04] earns who sold the report their share of premium, bought with it or later', async () => {
+      const { token } = await partners.join('pat@example.com');
+      const { code } = await partners.affiliate('pat@example.com');
+      const later = await shop.sell({ referralCode: code });
+      const upgrade = await upgradeOf(later);
+      await shop.pay(upgrade, cards.webhookOnly);
+      const atOnce = await shop.createReport({ referralCode: code });
+      const intent = await choose(atOnce, true);
+      await shop.pay(intent, cards.webhookOnly);
+      const browser = partners.browser();
+      await eventually(async () => {
+        const { totalEarnings } = await partners.dashboard(browser, token);
+        expect(totalEarnings).toBe(10 + 4 + 14);
+      });
+    });
+
+    it('is refused where too few sources answer, and leaves the report as it was', async () => {
+      nothingIsRecorded();
+      const reportId = await shop.sell({ address: '900 Rusk Street, Houston, TX 77002' });
+      const refused = await openLater(reportId);
+      expect([refused.statusCode, refused.json().code]).toEqual([400, 'billing.premium-unavailable']);
+      expect((await shop.get(`/html-report/${reportId}`)).statusCode).toBe(200);
+    });
+
+    it('answers alike for unknown, unpaid and erased reports', async () => {
+      const unpaid = await shop.createReport();
+      const erased = await shop.sell({ userEmail: 'eva@example.com' });
+      const subject = await shop.application.get(Subjects, { strict: false }).named('eva@example.com');
+      const context = { actor: 'operator', correlationId: 'premium-test' };
+      await shop.application.get(Erasure, { strict: false }).erase(subject, 'request', context);
+      const answers = await Promise.all(['4600000000000001', unpaid, erased, 'x'].map(openLater));
+      const said = answers.map((answer) => {
+        const { requestId: _, ...rest } = answer.json();
+        return rest;
+      });
+      expect(said[0]).toMatchObject({ status: 404, message: 'There is no report at this address' });
+      for (const other of said) expect(other).toEqual(said[0]);
+    });
   });
 });

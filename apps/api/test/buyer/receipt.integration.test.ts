@@ -25,6 +25,7 @@ describe('the receipt of a report', () => {
     expect(receipt).toEqual({
       orderNumber: expect.stringMatching(/^CW-[0-9A-Z]{5}-[0-9A-Z]{5}$/),
       amountCents: 2500,
+      items: [{ item: 'report', amountCents: 2500 }],
       currency: 'usd',
       paidAt: expect.any(String),
       card: { brand: 'visa', last4: '4242' },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import { paymentDecider, paymentStream, type Refund } from '@closewise/domain/billing';
 import { subjectDecider, subjectStream } from '@closewise/domain/privacy';
@@ -39,6 +40,12 @@ describe('the erasure of a person', () => {
       reportId,
     ]);
     return rows.length;
+  };
+
+  const refine = async (reportId: number, address: string): Promise<void> => {
+    const body = { version: 1, key: randomUUID(), changes: { address } };
+    const answer = await shop.post(`/api/reports/${reportId}/refinements`, body);
+    expect([answer.statusCode, answer.json()]).toMatchObject([200, { version: 2, isReady: true }]);
   };
 
   /** States of the jobs that name any of these reports. */
@@ -195,6 +202,8 @@ describe('the erasure of a person', () => {
       address: '9 Oak Lane, Dallas, TX 75201',
     });
     await shop.sell({ userEmail: 'lee@example.com', address: '8 Pine Road, Dallas, TX 75201' });
+    const corrected = '9 Oak Lane Apt 4, Dallas, TX 75201';
+    await refine(reportId, corrected);
     await shop.caughtUp('reporting.kept-reports@1');
     const exports = shop.application.get(PersonalDataExport, { strict: false });
     const exported = await exports.of(await subjects.named('Kim@example.com'));
@@ -202,11 +211,22 @@ describe('the erasure of a person', () => {
       {
         request: expect.objectContaining({
           reportId,
-          person: { address: '9 Oak Lane, Dallas, TX 75201', street: '9 Oak Lane', email: 'kim@example.com' },
+          person: { address: corrected, street: expect.stringContaining('Apt 4'), email: 'kim@example.com' },
         }),
         status: 'completed',
         payments: [expect.objectContaining({ status: 'succeeded', amountCents: 2500, currency: 'usd' })],
         documents: [expect.objectContaining({ language: 'en' }), expect.objectContaining({ language: 'es' })],
+        versions: [
+          {
+            version: 1,
+            inputs: expect.objectContaining({ address: '9 Oak Lane, Dallas, TX 75201' }),
+            documents: [
+              expect.objectContaining({ language: 'en' }),
+              expect.objectContaining({ language: 'es' }),
+            ],
+          },
+          { version: 2, inputs: expect.objectContaining({ address: corrected }), documents: [] },
+        ],
       },
     ]);
     expect(JSON.stringify(exported)).not.toMatch(/lee@example|8 Pine Road/);
@@ -224,10 +244,14 @@ describe('the erasure of a person', () => {
     const address = '4242 Wisteria Lane, Houston, TX 77002';
     const reportId = await shop.sell({ userEmail: 'Zoe.Quill@Example.com', address, emailOptIn: true });
     await shop.factsOnceThere(`report-${reportId}`, 4);
+    await refine(reportId, '4242 Wisteria Lane Apt 9, Houston, TX 77002');
     const kept = ['durable.mail_deliveries', 'durable.outbox_mails', 'durable.report_documents'];
     const { subjectId, keys } = await subjects.named('zoe.quill@example.com');
     expect(await tablesNaming([subjectId], shop.test.database)).toEqual(expect.arrayContaining(kept));
     await erase('zoe.quill@example.com');
+    expect(await documentsOf(reportId)).toBe(0);
+    for (const route of [`/api/reports/${reportId}/versions`, `/html-report/${reportId}?version=1`])
+      expect((await shop.get(route)).statusCode).toBe(404);
     expect(await tracesOf(words, shop.test.database)).toEqual([]);
     // What still names the person, by the pseudonym: destroyed keys, facts, the job on the fact, who erased when.
     const facts = [

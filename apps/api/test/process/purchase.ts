@@ -1,4 +1,9 @@
-import type { CreateReportRequest, PaymentIntentView } from '@closewise/contracts/buyer';
+import type {
+  CreateReportRequest,
+  PaymentIntentView,
+  RefineReportRequest,
+  RefineReportView,
+} from '@closewise/contracts/buyer';
 import { cards, order } from '../buyer/order.js';
 import { postJson, type Server } from './post-json.js';
 
@@ -31,6 +36,10 @@ export class Purchase {
     await postJson(this.server, `/api/reports/${this.reportId}/payment-success`, {
       paymentIntentId: this.intent.paymentIntent.id,
     });
+  }
+
+  refine(refinement: RefineReportRequest): Promise<RefineReportView> {
+    return postJson(this.server, `/api/reports/${this.reportId}/refinements`, refinement);
   }
 
   async status(): Promise<string> {

@@ -13,6 +13,7 @@ const shared = new Set([
   'Stripe',
   'CSV',
   'PDF',
+  'No',
 ]);
 
 function textsOf(value: unknown, path = ''): [string, string][] {

@@ -59,6 +59,20 @@ export const pages: Record<PageId, LazyPage> = {
       es: () => import('../features/thank-you/messages.es'),
     },
   }),
+  premium: lazyPage({
+    page: () => import('../features/checkout/premium/PremiumPage'),
+    messages: {
+      en: () => import('../features/checkout/premium/messages.en'),
+      es: () => import('../features/checkout/premium/messages.es'),
+    },
+  }),
+  refine: lazyPage({
+    page: () => import('../features/refine/RefinePage'),
+    messages: {
+      en: () => import('../features/refine/messages.en'),
+      es: () => import('../features/refine/messages.es'),
+    },
+  }),
   findReport: lazyPage({
     page: () => import('../features/find-report/FindReportPage'),
     messages: {

@@ -5,6 +5,7 @@ import type {
   CreateReportView,
   PaymentIntentView,
   PaymentSuccessView,
+  PremiumView,
   ProblemView,
   ReceiptView,
   ReportStatusView,
@@ -32,6 +33,7 @@ const noNotices = {
 export const receipt: ReceiptView['receipt'] = {
   orderNumber: 'CW-7K4M9-Q2D8X',
   amountCents: 2500,
+  items: [{ item: 'report', amountCents: 2500 }],
   currency: 'usd',
   paidAt: '2026-11-21T10:00:00.000Z',
   card: { brand: 'visa', last4: '4242' },
@@ -42,7 +44,12 @@ export const server = setupServer(
   http.get('*/api/organizations/active', () => HttpResponse.json({ organizations: [] })),
   http.get('*/api/public/fb-pixel-id', () => HttpResponse.json({ success: true, pixelId: null })),
   http.get('*/api/public/social-proof', () => HttpResponse.json(noNotices)),
-  http.get('*/api/reports/:reportId/receipt', () => HttpResponse.json({ success: true, receipt })),
+  http.get('*/api/reports/:reportId/receipt', () =>
+    HttpResponse.json({ success: true, receipt, upgrade: null } satisfies ReceiptView),
+  ),
+  http.get('*/api/reports/:reportId/premium', () =>
+    HttpResponse.json({ success: true, status: 'not-offered', amountCents: 1000 } satisfies PremiumView),
+  ),
   http.get('*/statements', () => HttpResponse.json({ success: true, months: [] })),
   http.get('*/api/affiliate/payouts', () => HttpResponse.json(noPayout)),
   http.get('*/api/organization/:tag/payouts', () => HttpResponse.json(noPayout)),
@@ -80,6 +87,7 @@ export const intent: PaymentIntentView = {
   clientSecret: 'pi_77_secret',
   paymentIntent: { id: 'pi_77', amount: 2500, currency: 'usd' },
   premium: false,
+  premiumCents: 0,
   provider: 'simulated',
   publishableKey: null,
   placeNotice: null,
@@ -91,6 +99,12 @@ export const api = {
     answer('post', '/api/report/chain', view, 201),
   paymentIntent: (view: Partial<PaymentIntentView> = {}) =>
     answer('post', '/api/reports/77/payment-intent', { ...intent, ...view }),
+  premium: (status: PremiumView['status'] = 'offered') =>
+    answer('get', '/api/reports/77/premium', {
+      success: true,
+      status,
+      amountCents: 1000,
+    } satisfies PremiumView),
   confirmPlace: () => answer('put', '/api/reports/77/place', { success: true } satisfies ConfirmPlaceView),
   confirmCard: (status: SimulatedCardView['status'] = 'succeeded') =>
     answer('post', '/api/simulated-payments/pi_77/confirm', {

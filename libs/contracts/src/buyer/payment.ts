@@ -7,13 +7,15 @@ export const paymentIntentRequest = z
   .meta({ example: { premium: false } });
 export type PaymentIntentRequest = z.input<typeof paymentIntentRequest>;
 
-/** `amount` in cents, `premium`: with premium in it. `provider` tells the client which card form to load. */
+/** `amount` in cents, `premium`: with premium in it, for `premiumCents`. `provider` tells the client which card form to load. */
 export const paymentIntentView = z
   .object({
     success: z.literal(true),
     clientSecret: z.string(),
     paymentIntent: z.object({ id: z.string(), amount: z.number().int(), currency: z.literal('usd') }),
     premium: z.boolean(),
+    /** How much of the amount is for premium: 0 without it, all of it where the report was bought before. */
+    premiumCents: z.number().int(),
     provider: z.enum(['simulated', 'stripe']),
     /** With which the browser speaks to the provider; null when it needs none. */
     publishableKey: z.string().nullable(),
@@ -28,6 +30,7 @@ export const paymentIntentView = z
       clientSecret: 'pi_sim_1f3a_secret_9c2e',
       paymentIntent: { id: 'pi_sim_1f3a', amount: 2500, currency: 'usd' },
       premium: false,
+      premiumCents: 0,
       provider: 'simulated',
       publishableKey: null,
       placeNotice: null,
@@ -35,11 +38,14 @@ export const paymentIntentView = z
   });
 export type PaymentIntentView = z.infer<typeof paymentIntentView>;
 
-/** Answer of GET /api/reports/{id}/premium; `amountCents` is what premium costs now on top of the report. */
+/**
+ * Answer of GET /api/reports/{id}/premium; `amountCents` is what premium costs now on top of the report. Once it is paid
+ * `status` tells how far it is: `ready` when the report that can be read has its sections.
+ */
 export const premiumView = z
   .object({
     success: z.literal(true),
-    status: z.enum(['offered', 'not-offered', 'bought']),
+    status: z.enum(['offered', 'not-offered', 'writing', 'failed', 'ready']),
     amountCents: z.number().int(),
   })
   .meta({ example: { success: true, status: 'offered', amountCents: 1000 } });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inputFields, inputProblemReasons } from '@closewise/domain/reporting';
 import { errorCodes, errorMeanings, errorStatuses } from '../errors/index.js';
 
 /**
@@ -15,6 +16,17 @@ export const problemView = z.object({
   declineCode: z
     .string()
     .describe('Why the card was declined, in the words of the card provider, such as insufficient_funds')
+    .optional(),
+  problems: z
+    .array(
+      z.object({
+        field: z.enum(inputFields),
+        reason: z.enum(inputProblemReasons),
+        message: z.string(),
+        limitCents: z.number().int().nullable(),
+      }),
+    )
+    .describe('Of a refinement that contradicts itself: what is wrong with each field, one sentence each')
     .optional(),
   requestId: z.string().optional(),
 });

@@ -204,6 +204,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reports/{reportId}/refinements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Correct what a paid report was written with */
+        post: operations["refineReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/{reportId}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The versions of a paid report, with what each was written with and what may still be refined */
+        get: operations["readReportVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/social-proof": {
         parameters: {
             query?: never;
@@ -262,7 +296,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether premium can be had for a report, and its price */
+        /** Whether premium can be had for a report, its price, and how far it is once it is paid */
         get: operations["readPremium"];
         put?: never;
         post?: never;
@@ -1824,6 +1858,11 @@ export interface components {
             receipt: {
                 orderNumber: string;
                 amountCents: number;
+                items: {
+                    /** @enum {string} */
+                    item: "report" | "premium";
+                    amountCents: number;
+                }[];
                 /** @enum {string} */
                 currency: "usd";
                 /** Format: date-time */
@@ -1833,6 +1872,155 @@ export interface components {
                     last4: string;
                 } | null;
             };
+            upgrade: {
+                orderNumber: string;
+                amountCents: number;
+                items: {
+                    /** @enum {string} */
+                    item: "report" | "premium";
+                    amountCents: number;
+                }[];
+                /** @enum {string} */
+                currency: "usd";
+                /** Format: date-time */
+                paidAt: string;
+                card: {
+                    brand: string;
+                    last4: string;
+                } | null;
+            } | null;
+        };
+        RefineReportRequest: {
+            version: number;
+            /** Format: uuid */
+            key: string;
+            changes: {
+                address?: string;
+                county?: string | null;
+                insideCityLimits?: boolean | null;
+                priceCents?: number;
+                /** @enum {string} */
+                propertyType?: "single-family" | "condo" | "townhouse" | "multi-family" | "new-construction" | "vacant-land" | "commercial" | "industrial" | "mixed-use" | "mobile-home" | "farm-ranch" | "co-op";
+                units?: number | null;
+                hasPool?: boolean;
+                /** @enum {string} */
+                occupancy?: "own-home" | "second-home" | "investment";
+                firstTimeBuyer?: boolean;
+                /** @enum {string} */
+                loanType?: "FHA" | "Conventional" | "VA" | "USDA" | "Cash";
+                downPayment?: ({
+                    /** @enum {string} */
+                    kind: "amount";
+                    cents: number;
+                } | {
+                    /** @enum {string} */
+                    kind: "percent";
+                    basisPoints: number;
+                } | {
+                    /** @enum {string} */
+                    kind: "loan";
+                    cents: number;
+                }) | null;
+                interestRateThousandths?: number | null;
+                programFeeFinanced?: boolean | null;
+                firstVaUse?: boolean | null;
+                veteranExempt?: boolean | null;
+                closingDate?: string | null;
+                sellerCreditCents?: number | null;
+                depositCents?: number | null;
+                /** @enum {string|null} */
+                agentPaidBy?: "seller" | "buyer" | null;
+                hasAssociation?: boolean | null;
+                hoaMonthlyCents?: number | null;
+            };
+        };
+        RefineReportView: {
+            /** @enum {boolean} */
+            success: true;
+            version: number;
+            isNew: boolean;
+            isReady: boolean;
+            cashToClose: {
+                beforeCents: number;
+                afterCents: number;
+            } | null;
+            allowance: components["schemas"]["RefinementAllowanceView"];
+        };
+        RefinementAllowanceView: {
+            isOpen: boolean;
+            /** @enum {string|null} */
+            closedBecause: "period-over" | "refinements-spent" | null;
+            /** Format: date-time */
+            until: string;
+            daysLeft: number;
+            refinementsLeft: number;
+            newAddressesLeft: number;
+        };
+        ReportVersionsView: {
+            /** @enum {boolean} */
+            success: true;
+            versions: {
+                version: number;
+                /** Format: date-time */
+                at: string;
+                isReady: boolean;
+                /** @enum {string} */
+                addressChange: "none" | "correction" | "new";
+                changed: ("address" | "county" | "insideCityLimits" | "priceCents" | "propertyType" | "units" | "hasPool" | "occupancy" | "firstTimeBuyer" | "loanType" | "downPayment" | "interestRateThousandths" | "programFeeFinanced" | "firstVaUse" | "veteranExempt" | "closingDate" | "sellerCreditCents" | "depositCents" | "agentPaidBy" | "hasAssociation" | "hoaMonthlyCents")[];
+                inputs: {
+                    address: string;
+                    county: string | null;
+                    insideCityLimits: boolean | null;
+                    priceCents: number;
+                    /** @enum {string} */
+                    propertyType: "single-family" | "condo" | "townhouse" | "multi-family" | "new-construction" | "vacant-land" | "commercial" | "industrial" | "mixed-use" | "mobile-home" | "farm-ranch" | "co-op";
+                    units: number | null;
+                    hasPool: boolean;
+                    /** @enum {string} */
+                    occupancy: "own-home" | "second-home" | "investment";
+                    firstTimeBuyer: boolean;
+                    /** @enum {string} */
+                    loanType: "FHA" | "Conventional" | "VA" | "USDA" | "Cash";
+                    downPayment: ({
+                        /** @enum {string} */
+                        kind: "amount";
+                        cents: number;
+                    } | {
+                        /** @enum {string} */
+                        kind: "percent";
+                        basisPoints: number;
+                    } | {
+                        /** @enum {string} */
+                        kind: "loan";
+                        cents: number;
+                    }) | null;
+                    interestRateThousandths: number | null;
+                    programFeeFinanced: boolean | null;
+                    firstVaUse: boolean | null;
+                    veteranExempt: boolean | null;
+                    closingDate: string | null;
+                    sellerCreditCents: number | null;
+                    depositCents: number | null;
+                    /** @enum {string|null} */
+                    agentPaidBy: "seller" | "buyer" | null;
+                    hasAssociation: boolean | null;
+                    hoaMonthlyCents: number | null;
+                };
+                cashToCloseCents: number | null;
+            }[];
+            newest: number;
+            place: components["schemas"]["PlaceView"];
+            assumed: {
+                /** Format: date */
+                closingDate: string;
+                downPaymentCents: number;
+                loanCents: number;
+                interestRateThousandths: number | null;
+                /** @enum {string} */
+                agentPaidBy: "seller" | "buyer";
+            };
+            isPremium: boolean;
+            allowance: components["schemas"]["RefinementAllowanceView"];
         };
         SocialProofView: {
             /** @enum {boolean} */
@@ -1875,6 +2063,7 @@ export interface components {
                 currency: "usd";
             };
             premium: boolean;
+            premiumCents: number;
             /** @enum {string} */
             provider: "simulated" | "stripe";
             publishableKey: string | null;
@@ -1895,7 +2084,7 @@ export interface components {
             /** @enum {boolean} */
             success: true;
             /** @enum {string} */
-            status: "offered" | "not-offered" | "bought";
+            status: "offered" | "not-offered" | "writing" | "failed" | "ready";
             amountCents: number;
         };
         MasterSetupRequest: {
@@ -2931,9 +3120,18 @@ export interface components {
             success: false;
             message: string;
             /** @enum {string} */
-            code?: "administration.admin-active" | "administration.admin-only" | "administration.admin-revoked" | "administration.admin-unknown" | "administration.confirmation-required" | "administration.current-password-missing" | "administration.invalid-credentials" | "administration.last-admin" | "administration.limit-invalid" | "administration.no-changes" | "administration.own-account" | "administration.password-common" | "administration.password-long" | "administration.password-mismatch" | "administration.password-short" | "administration.reason-invalid" | "administration.role-unknown" | "administration.second-factor-off" | "administration.second-factor-on" | "administration.second-factor-required" | "administration.second-factor-unknown" | "administration.second-factor-unproved" | "administration.second-factor-wrong" | "administration.setting-invalid" | "administration.setting-unknown" | "administration.username-invalid" | "administration.username-taken" | "administration.wrong-password" | "affiliation.affiliate-deleted" | "affiliation.affiliate-id-taken" | "affiliation.affiliate-terminated" | "affiliation.affiliate-unknown" | "affiliation.code-invalid" | "affiliation.code-taken" | "affiliation.correction-invalid" | "affiliation.correction-reference-taken" | "affiliation.date-invalid" | "affiliation.email-barred" | "affiliation.email-taken" | "affiliation.import-file-invalid" | "affiliation.import-mapping-invalid" | "affiliation.import-row-invalid" | "affiliation.link-ended" | "affiliation.link-invalid" | "affiliation.master-membership" | "affiliation.organization-missing" | "affiliation.organization-unknown" | "affiliation.other-affiliate" | "affiliation.payee-missing" | "affiliation.payee-unknown" | "affiliation.rate-invalid" | "affiliation.reason-missing" | "affiliation.sale-unknown" | "affiliation.sale-without-amount" | "affiliation.seal-invalid" | "affiliation.sign-up-earns" | "affiliation.split-policy-unknown" | "billing.amount-invalid" | "billing.card-declined" | "billing.intent-unknown" | "billing.payment-mismatch" | "billing.payment-not-settled" | "billing.payment-open" | "billing.payment-unknown" | "billing.payout-account-missing" | "billing.return-address-foreign" | "billing.premium-paid" | "billing.premium-unavailable" | "billing.report-unpaid" | "billing.refund-exceeds-payment" | "billing.report-paid" | "billing.reversal-invalid" | "closing-costs.guide-unknown" | "closing-costs.input-invalid" | "closing-costs.language-unknown" | "closing-costs.state-unknown" | "content.files-invalid" | "content.folder-unreadable" | "content.post-unknown" | "mail.not-open" | "organizations.email-taken" | "organizations.invalid-credentials" | "organizations.note-missing" | "organizations.organization-approved" | "organizations.organization-unknown" | "organizations.other-organization" | "organizations.tag-invalid" | "organizations.tag-taken" | "organizations.wrong-password" | "payouts.hold-not-over" | "payouts.lines-open" | "payouts.month-invalid" | "payouts.month-not-over" | "payouts.nobody-payable" | "payouts.operator-missing" | "payouts.other-provider" | "payouts.reason-missing" | "payouts.run-approved" | "payouts.run-begun" | "payouts.run-busy" | "payouts.run-changed" | "payouts.run-ended" | "payouts.run-not-approved" | "payouts.run-open" | "payouts.run-unknown" | "payouts.same-approver" | "payouts.transfer-mismatch" | "payouts.file-unwritable" | "payouts.statement-format-invalid" | "payouts.statement-month-invalid" | "payouts.statement-month-open" | "payouts.statement-unknown" | "payouts.statement-unsealed" | "payouts.tax-year-invalid" | "privacy.erasure-objected" | "privacy.subject-erased" | "privacy.subject-unknown" | "privacy.unconfirmed" | "reporting.address-foreign" | "reporting.address-military" | "reporting.city-outside-county" | "reporting.closed-for-maintenance" | "reporting.county-outside-zip" | "reporting.county-unknown" | "reporting.generation-failed" | "reporting.person-erased" | "reporting.place-settled" | "reporting.place-territory" | "reporting.report-erased" | "reporting.report-id-taken" | "reporting.report-unknown" | "reporting.report-unpaid" | "reporting.state-unknown" | "reporting.too-many-misses" | "reporting.zip-contradicts-state";
+            code?: "administration.admin-active" | "administration.admin-only" | "administration.admin-revoked" | "administration.admin-unknown" | "administration.confirmation-required" | "administration.current-password-missing" | "administration.invalid-credentials" | "administration.last-admin" | "administration.limit-invalid" | "administration.no-changes" | "administration.own-account" | "administration.password-common" | "administration.password-long" | "administration.password-mismatch" | "administration.password-short" | "administration.reason-invalid" | "administration.role-unknown" | "administration.second-factor-off" | "administration.second-factor-on" | "administration.second-factor-required" | "administration.second-factor-unknown" | "administration.second-factor-unproved" | "administration.second-factor-wrong" | "administration.setting-invalid" | "administration.setting-unknown" | "administration.username-invalid" | "administration.username-taken" | "administration.wrong-password" | "affiliation.affiliate-deleted" | "affiliation.affiliate-id-taken" | "affiliation.affiliate-terminated" | "affiliation.affiliate-unknown" | "affiliation.code-invalid" | "affiliation.code-taken" | "affiliation.correction-invalid" | "affiliation.correction-reference-taken" | "affiliation.date-invalid" | "affiliation.email-barred" | "affiliation.email-taken" | "affiliation.import-file-invalid" | "affiliation.import-mapping-invalid" | "affiliation.import-row-invalid" | "affiliation.link-ended" | "affiliation.link-invalid" | "affiliation.master-membership" | "affiliation.organization-missing" | "affiliation.organization-unknown" | "affiliation.other-affiliate" | "affiliation.payee-missing" | "affiliation.payee-unknown" | "affiliation.rate-invalid" | "affiliation.reason-missing" | "affiliation.sale-unknown" | "affiliation.sale-without-amount" | "affiliation.seal-invalid" | "affiliation.sign-up-earns" | "affiliation.split-policy-unknown" | "billing.amount-invalid" | "billing.card-declined" | "billing.intent-unknown" | "billing.payment-mismatch" | "billing.payment-not-settled" | "billing.payment-open" | "billing.payment-unknown" | "billing.payout-account-missing" | "billing.return-address-foreign" | "billing.premium-paid" | "billing.premium-unavailable" | "billing.refund-exceeds-payment" | "billing.report-paid" | "billing.reversal-invalid" | "closing-costs.guide-unknown" | "closing-costs.input-invalid" | "closing-costs.language-unknown" | "closing-costs.state-unknown" | "content.files-invalid" | "content.folder-unreadable" | "content.post-unknown" | "mail.not-open" | "organizations.email-taken" | "organizations.invalid-credentials" | "organizations.note-missing" | "organizations.organization-approved" | "organizations.organization-unknown" | "organizations.other-organization" | "organizations.tag-invalid" | "organizations.tag-taken" | "organizations.wrong-password" | "payouts.hold-not-over" | "payouts.lines-open" | "payouts.month-invalid" | "payouts.month-not-over" | "payouts.nobody-payable" | "payouts.operator-missing" | "payouts.other-provider" | "payouts.reason-missing" | "payouts.run-approved" | "payouts.run-begun" | "payouts.run-busy" | "payouts.run-changed" | "payouts.run-ended" | "payouts.run-not-approved" | "payouts.run-open" | "payouts.run-unknown" | "payouts.same-approver" | "payouts.transfer-mismatch" | "payouts.file-unwritable" | "payouts.statement-format-invalid" | "payouts.statement-month-invalid" | "payouts.statement-month-open" | "payouts.statement-unknown" | "payouts.statement-unsealed" | "payouts.tax-year-invalid" | "privacy.erasure-objected" | "privacy.subject-erased" | "privacy.subject-unknown" | "privacy.unconfirmed" | "reporting.address-foreign" | "reporting.address-military" | "reporting.city-outside-county" | "reporting.closed-for-maintenance" | "reporting.county-outside-zip" | "reporting.county-unknown" | "reporting.generation-failed" | "reporting.new-address-spent" | "reporting.person-erased" | "reporting.place-settled" | "reporting.place-territory" | "reporting.refinement-contradictory" | "reporting.refinement-key-reused" | "reporting.refinement-period-over" | "reporting.refinements-spent" | "reporting.report-erased" | "reporting.report-id-taken" | "reporting.report-unknown" | "reporting.report-unpaid" | "reporting.state-unknown" | "reporting.too-many-misses" | "reporting.version-changed" | "reporting.version-unfinished" | "reporting.zip-contradicts-state";
             /** @description Why the card was declined, in the words of the card provider, such as insufficient_funds */
             declineCode?: string;
+            /** @description Of a refinement that contradicts itself: what is wrong with each field, one sentence each */
+            problems?: {
+                /** @enum {string} */
+                field: "address" | "county" | "insideCityLimits" | "priceCents" | "propertyType" | "units" | "hasPool" | "occupancy" | "firstTimeBuyer" | "loanType" | "downPayment" | "interestRateThousandths" | "programFeeFinanced" | "firstVaUse" | "veteranExempt" | "closingDate" | "sellerCreditCents" | "depositCents" | "agentPaidBy" | "hasAssociation" | "hoaMonthlyCents";
+                /** @enum {string} */
+                reason: "address-foreign" | "address-military" | "place-territory" | "state-unknown" | "zip-contradicts-state" | "city-outside-county" | "county-unknown" | "county-outside-zip" | "price-out-of-range" | "units-of-one-home" | "units-out-of-range" | "loan-not-for-property" | "loan-not-for-use" | "loan-over-limit" | "loan-above-price" | "down-payment-above-price" | "down-payment-too-small" | "no-loan-left" | "cash-has-no-loan" | "rate-out-of-range" | "only-with-va-loan" | "only-with-program-loan" | "date-unknown" | "date-past" | "date-far" | "above-price" | "no-association" | "dues-out-of-range";
+                message: string;
+                limitCents: number | null;
+            }[];
             requestId?: string;
         };
     };
@@ -3372,6 +3570,8 @@ export interface operations {
     readReport: {
         parameters: {
             query?: {
+                /** @description An older version of a report that was refined; without it the newest is shown */
+                version?: string;
                 lang?: "en" | "es";
             };
             header?: never;
@@ -3414,6 +3614,8 @@ export interface operations {
     readReportPdf: {
         parameters: {
             query?: {
+                /** @description An older version of a report that was refined; without it the newest is shown */
+                version?: string;
                 lang?: "en" | "es";
             };
             header?: never;
@@ -3447,6 +3649,130 @@ export interface operations {
              *
              *     So many PDFs were asked for from your network that we must ask you to wait. Please try again in 10 minutes.
              */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    refineReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reportId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefineReportRequest"];
+            };
+        };
+        responses: {
+            /** @description The version that shows it; the address of the report stays */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefineReportView"];
+                };
+            };
+            /** @description A VA loan is not made for vacant land. Please choose another loan, or correct the kind of property */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no report at this address */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description This report was refined in the meantime. Please look at its newest version, then refine that */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /**
+             * @description Too many requests. Please try again in a minute.
+             *
+             *     So many reports were refined from your network that we must ask you to wait. Please try again in 10 minutes.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    readReportVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reportId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All versions, oldest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportVersionsView"];
+                };
+            };
+            /** @description There is no report at this address */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Too many requests. Please try again in a minute. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3736,7 +4062,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description There is no report at this address */
+            /** @description There is no report at this address, or it is not paid */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -92,7 +92,6 @@ export const errorMeanings = {
   'billing.payout-account-missing':
     'The payee has no account at the payout provider, or it was closed; begin the onboarding.',
   'billing.premium-paid': 'The report is premium already; open it.',
-  'billing.report-unpaid': 'Premium of a report that is not paid is chosen at its checkout.',
   'billing.premium-unavailable': 'Too few sources answer for this property; order the basic report.',
   'billing.refund-exceeds-payment': 'More would be given back than was paid; have the operator look.',
   'billing.report-paid': 'The report is paid for; open it instead of paying again.',
@@ -167,9 +166,18 @@ export const errorMeanings = {
     'No home of the ZIP code lies in the county; use one that the message names, or leave the county out.',
   'reporting.county-unknown': 'The state has no county of this name; check its spelling, or leave it out.',
   'reporting.generation-failed': 'The report could not be written; the operator has it generated again.',
+  'reporting.new-address-spent':
+    'The one new address of this purchase was used before; correct typos of the current one, or order another report.',
   'reporting.person-erased': 'The personal data of the report were erased, so it cannot be written any more.',
   'reporting.place-settled': 'The report is paid, so its place is settled; open the report instead.',
   'reporting.place-territory': 'The property lies in a territory; ask for one in the 50 states or DC.',
+  'reporting.refinement-contradictory':
+    'Inputs contradict themselves or each other; `problems` names each field with a reason, and nothing was changed.',
+  'reporting.refinement-key-reused':
+    'The key was sent before with other changes; make a new key for each refinement.',
+  'reporting.refinement-period-over':
+    'The days in which this purchase may be refined are over; order another report.',
+  'reporting.refinements-spent': 'All refinements of this purchase were used; order another report.',
   'reporting.report-erased': 'The report was erased; order a new one.',
   'reporting.report-id-taken': 'The id belongs to another report; repeat with a new id.',
   'reporting.report-unknown': 'No report has this id; check the address.',
@@ -178,6 +186,10 @@ export const errorMeanings = {
     'The address names no state that can be recognized; ask for street, city, state and ZIP.',
   'reporting.too-many-misses':
     'Too many ids of no report were tried from this network; wait before the next one.',
+  'reporting.version-changed':
+    'Another refinement came first; read the versions again and refine the newest.',
+  'reporting.version-unfinished':
+    'The newest version is still being written; read the versions again in a moment, then refine it.',
   'reporting.zip-contradicts-state':
     'The ZIP code belongs to another state than the address names; ask which of the two is right.',
 } as const satisfies Readonly<Record<ErrorCode, string>>;

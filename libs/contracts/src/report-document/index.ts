@@ -1,5 +1,6 @@
 export * from './action-sections.js';
 export * from './cash-to-close.js';
+export * from './changes.js';
 export { isAtClosing } from './contradictions.js';
 export * from './cost-sections.js';
 export * from './fee.js';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { PropertyFacts } from '@closewise/domain/property-facts';
 import { languageSchema } from '../buyer/create-report.js';
 import {
   closingTimelineSchema,
@@ -6,6 +7,7 @@ import {
   figuresSchema,
   negotiationStrategiesSchema,
 } from './action-sections.js';
+import { reportChangesSchema } from './changes.js';
 import { findContradictions } from './contradictions.js';
 import { costSummarySchema, feeListSchema, negotiableFeesSchema } from './cost-sections.js';
 import { reportFeeSchema } from './fee.js';
@@ -61,6 +63,10 @@ const documentShape = z.strictObject({
   }),
   /** What sources say of the property: all five sections in a premium report, null in a basic one. */
   premium: premiumSectionsSchema.nullable().default(null),
+  /** What the sources said, from which a refinement writes these sections again without asking; null in a basic report. */
+  propertyFacts: z.custom<PropertyFacts>().nullable().default(null),
+  /** What the refinement changed that this version came of; null in the report as it was bought. */
+  changes: reportChangesSchema.nullable().default(null),
 });
 
 /** The report in one language. A writer's output that contradicts itself or its own fees is refused. */

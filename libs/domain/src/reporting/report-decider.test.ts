@@ -1,3 +1,4 @@
+import { premiumProgressOf } from './premium-progress.js';
 import { reportDecider } from './report-decider.js';
 import type { ReportCommand } from './report-commands.js';
 import type { ReportEvent } from './report-events.js';
@@ -51,6 +52,12 @@ const mailed = (revision = 1): ReportEvent => ({
 const recordMail = (revision = 1): ReportCommand => ({ type: 'RecordReportMail', revision });
 const erase: ReportCommand = { type: 'EraseReport' };
 const erased: ReportEvent = { type: 'ReportErased', data: { reportId } };
+const premiumPaymentId = 'simulated-pi_9';
+const upgraded = (revision = 2): ReportEvent => ({
+  type: 'ReportUpgraded',
+  data: { reportId, paymentId: premiumPaymentId, revision },
+});
+const upgrade: ReportCommand = { type: 'UpgradeReport', premiumPaymentId, paymentId };
 const place = (county: string | null, insideCityLimits: boolean | null): ReportEvent => ({
   type: 'ReportPlaceConfirmed',
   data: { reportId, county, insideCityLimits },
@@ -138,6 +145,42 @@ describe('a report', () => {
       { type: 'RestartReportGeneration', paymentId: 'simulated-pi_2' },
       [started(2)],
     ],
+    [
+      'is written anew when premium is paid later',
+      [requested, started(), generated()],
+      upgrade,
+      [started(2), upgraded(2)],
+    ],
+    [
+      'is written anew with premium that is paid while it is being written',
+      [requested, started()],
+      upgrade,
+      [started(2), upgraded(2)],
+    ],
+    [
+      'is written anew with premium after a failure',
+      [requested, started(), failed()],
+      upgrade,
+      [started(2), upgraded(2)],
+    ],
+    [
+      'begins with premium where its own payment has not begun it yet',
+      [requested],
+      upgrade,
+      [started(1), upgraded(1)],
+    ],
+    [
+      'is upgraded once',
+      [requested, started(), generated(), started(2), upgraded(2), generated(2)],
+      upgrade,
+      [],
+    ],
+    [
+      'is upgraded once, though it was restarted since',
+      [requested, started(), generated(), started(2), upgraded(2), failed(2), started(3)],
+      upgrade,
+      [],
+    ],
     ['fails when it could not even begin', [requested], fail(), [started(), failed()]],
     ['ignores the failure of an older generation', [requested, started(), started(2)], fail(1), []],
     ['fails by its newer generation', [requested, started(), started(2)], fail(2), [failed(2)]],
@@ -182,6 +225,8 @@ describe('a report', () => {
     ['a generation of an unknown report', [], start, 'report-unknown'],
     ['the end of an unknown report', [], complete(), 'report-unknown'],
     ['a regeneration while it is unpaid', [requested], restart, 'report-unpaid'],
+    ['premium while it is unpaid', [requested], { ...upgrade, paymentId: null }, 'report-unpaid'],
+    ['premium of an unknown report', [], upgrade, 'report-unknown'],
     ['a mail while it is unpaid', [requested], recordMail(), 'report-unpaid'],
     ['a mail of an unknown report', [], recordMail(), 'report-unknown'],
     ['another place once it is paid', [requested, started()], confirm({ county: 'Dallas' }), 'place-settled'],
@@ -208,7 +253,7 @@ describe('a report', () => {
     expect(decide(given, command)).toStrictEqual(expected);
   });
 
-  it.each([start, restart])('is never generated after its erasure: %j', (command) => {
+  it.each([start, restart, upgrade])('is never generated after its erasure: %j', (command) => {
     expect(() => decide([requested, started(), generated(), erased], command)).toThrow(
       expect.objectContaining({ code: 'reporting.report-erased' }),
     );
@@ -230,6 +275,37 @@ describe('a report', () => {
       status: 'completed',
       readable: { revision: 1, documents },
     });
+  });
+
+  it.each<[string, ReportEvent[], boolean, string]>([
+    ['its generation has not begun', [requested], true, 'writing'],
+    ['it is written for the first time', [requested, started()], true, 'writing'],
+    ['it can be read', [requested, started(), generated()], true, 'ready'],
+    ['it is written anew', [requested, started(), generated(), started(2)], true, 'ready'],
+    ['it could not be written', [requested, started(), failed()], true, 'failed'],
+    ['what can be read is of before premium', [requested, started(), generated()], false, 'writing'],
+    ['the first attempt failed before premium was paid', [requested, started(), failed()], false, 'writing'],
+    [
+      'it is being written for premium',
+      [requested, started(), generated(), started(2), upgraded()],
+      false,
+      'writing',
+    ],
+    [
+      'it could not be written for premium',
+      [requested, started(), generated(), started(2), upgraded(), failed(2)],
+      false,
+      'failed',
+    ],
+    [
+      'it was written for premium',
+      [requested, started(), generated(), started(2), upgraded(), generated(2)],
+      false,
+      'ready',
+    ],
+  ])('has premium, when %s (paid at checkout: %s): %s', (_title, given, withReport, progress) => {
+    const report = stateAfter(given) as Parameters<typeof premiumProgressOf>[0];
+    expect(premiumProgressOf(report, withReport)).toBe(progress);
   });
 
   it('stays readable while a newer generation runs or fails', () => {

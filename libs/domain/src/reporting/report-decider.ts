@@ -1,7 +1,8 @@
 import { DomainError, type Decider } from '../events/index.js';
 import type { ReportCommand } from './report-commands.js';
 import { evolveReport } from './evolve-report.js';
-import type { ReportEvent } from './report-events.js';
+import { decideRefinement } from './refinement/decide-refinement.js';
+import type { ReportEvent, ReportGenerationStarted } from './report-events.js';
 import type { ReportRequest } from './report-request.js';
 import type { ReportState } from './report-state.js';
 
@@ -13,16 +14,19 @@ export const reportDecider: Decider<ReportCommand, ReportState, ReportEvent> = {
   initialState: { status: 'unknown' },
   decide(command, state) {
     if (command.type === 'RequestReport') return request(command.request, state);
-    if (state.status === 'unknown')
-      throw new DomainError('reporting.report-unknown', 'There is no such report');
+    if (state.status === 'unknown') throw unknown();
     if (state.status === 'erased') return afterErasure(command);
     switch (command.type) {
       case 'ConfirmReportPlace':
         return confirmPlace(state, command);
+      case 'RefineReport':
+        return refine(state, command);
       case 'StartReportGeneration':
         return state.status === 'draft' ? [started(state, command.paymentId, 1)] : [];
       case 'RestartReportGeneration':
         return [restarted(state, command.paymentId)];
+      case 'UpgradeReport':
+        return upgrade(state, command);
       case 'CompleteReportGeneration':
         return inGeneration(state, command.revision) ? [generated(state, command)] : [];
       case 'FailReportGeneration':
@@ -51,19 +55,46 @@ function confirmPlace(state: Known, said: Ending<'ConfirmReportPlace'>): ReportE
 
 const placeSettled = 'This report is paid already, so its place can no longer be changed';
 
+/** To its owner a report that cannot be read yet is none. Each version is finished before the next. */
+function refine(state: Known, { order, time }: Ending<'RefineReport'>): ReportEvent[] {
+  if (state.status === 'draft' || state.readable === null) throw unknown();
+  const events = decideRefinement(state, order, time);
+  const isBeingWritten = state.status === 'processing' && state.versions.at(-1)?.readable === null;
+  if (events.length === 0 || !isBeingWritten) return events;
+  throw new DomainError(
+    'reporting.version-unfinished',
+    'The newest version of this report is still being written. Please try again in a moment',
+  );
+}
+
+const unknown = (): DomainError => new DomainError('reporting.report-unknown', 'There is no such report');
+
+const begin: readonly ReportCommand['type'][] = [
+  'StartReportGeneration',
+  'RestartReportGeneration',
+  'UpgradeReport',
+];
+
 /** What was under way when it was erased ends without a trace; nothing is begun. */
 function afterErasure({ type }: ReportCommand): ReportEvent[] {
-  if (type === 'ConfirmReportPlace')
-    throw new DomainError('reporting.report-unknown', 'There is no such report');
-  if (type !== 'StartReportGeneration' && type !== 'RestartReportGeneration') return [];
+  if (type === 'ConfirmReportPlace' || type === 'RefineReport') throw unknown();
+  if (!begin.includes(type)) return [];
   throw new DomainError('reporting.report-erased', 'This report was erased: it cannot be generated');
 }
 
 /** Whatever is under way ends without a trace: it is of an older revision then. */
-function restarted(state: Known, paymentId: string | null): ReportEvent {
+function restarted(state: Known, paymentId: string | null): ReportGenerationStarted {
   if (state.status !== 'draft') return started(state, state.paymentId, state.revision + 1);
   if (paymentId === null) throw new DomainError('reporting.report-unpaid', 'This report is not paid');
   return started(state, paymentId, 1);
+}
+
+function upgrade(state: Known, command: Ending<'UpgradeReport'>): ReportEvent[] {
+  if (state.status !== 'draft' && state.upgradedAt !== null) return [];
+  const anew = restarted(state, command.paymentId);
+  const { revision } = anew.data;
+  const data = { ...idOf(state), paymentId: command.premiumPaymentId, revision };
+  return [anew, { type: 'ReportUpgraded', data }];
 }
 
 /** One that could not even begin has begun and failed, so that buyer and operator see it. */
@@ -82,7 +113,7 @@ function recordMail(state: Known, revision: number): ReportEvent[] {
 
 const idOf = (state: Known) => ({ reportId: state.request.reportId });
 
-const started = (state: Known, paymentId: string, revision: number): ReportEvent => ({
+const started = (state: Known, paymentId: string, revision: number): ReportGenerationStarted => ({
   type: 'ReportGenerationStarted',
   data: { ...idOf(state), paymentId, revision },
 });

@@ -1,6 +1,7 @@
 import type { DomainEvent } from '../events/index.js';
 import type { ReportWriting } from './report-writing.js';
-import type { ReportLanguage, ReportRequest } from './report-request.js';
+import type { AddressChange, PurchaseTerms } from './refinement/index.js';
+import type { ReportedProperty, ReportLanguage, ReportPerson, ReportRequest } from './report-request.js';
 
 /** A written document; its content is stored encrypted under report, revision and language. */
 export type ReportDocumentRef = Readonly<{ language: ReportLanguage; schemaVersion: number; hash: string }>;
@@ -17,9 +18,33 @@ export type ReportPlaceConfirmed = DomainEvent<
   Readonly<{ reportId: number; county: string | null; insideCityLimits: boolean | null }>
 >;
 
+/**
+ * The owner of a paid report corrected or refined it: from now on it is about all of this. `key` is the refinement's own, by
+ * which a repetition is known. `person` is there where the address is another, and null once they were erased.
+ */
+export type ReportRefined = DomainEvent<
+  'ReportRefined',
+  Pick<ReportRequest, 'reportId' | 'subjectId' | 'placeProblems'> &
+    Readonly<{
+      /** From 2: the first is the report as it was bought. */
+      version: number;
+      key: string;
+      addressChange: AddressChange;
+      property: ReportedProperty;
+      terms: PurchaseTerms;
+      person: Pick<ReportPerson, 'address' | 'street'> | null;
+    }>
+>;
+
 /** A paid report is being written; `revision` counts from 1, each regeneration is the next one. */
 export type ReportGenerationStarted = DomainEvent<
   'ReportGenerationStarted',
+  Readonly<{ reportId: number; paymentId: string; revision: number }>
+>;
+
+/** Premium of a report that was bought without it is paid, by this payment: from this revision on it has premium sections. */
+export type ReportUpgraded = DomainEvent<
+  'ReportUpgraded',
   Readonly<{ reportId: number; paymentId: string; revision: number }>
 >;
 
@@ -56,7 +81,9 @@ export type ReportErased = DomainEvent<'ReportErased', Readonly<{ reportId: numb
 export type ReportEvent =
   | ReportRequested
   | ReportPlaceConfirmed
+  | ReportRefined
   | ReportGenerationStarted
+  | ReportUpgraded
   | ReportGenerated
   | ReportGenerationFailed
   | ReportEmailed

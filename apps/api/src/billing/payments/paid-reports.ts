@@ -31,18 +31,34 @@ export class PaidReports {
   /** Null while it is not paid. */
   async paymentOf(reportId: number): Promise<string | null> {
     const reserved = await this.executor.load(reportPaymentDecider, reportPaymentStream(reportId));
-    const paymentId = reservedBy(reserved);
-    return paymentId !== null && (await this.isPaid(reportId, paymentId)) ? paymentId : null;
+    return this.ifPaid('report', reportId, reservedBy(reserved));
+  }
+
+  /** By which payment premium was paid, at checkout or later; null while it is not. */
+  async premiumPaymentOf(reportId: number): Promise<string | null> {
+    const reserved = await this.executor.load(reportPaymentDecider, reportPaymentStream(reportId));
+    return (
+      (await this.ifPaid('premium', reportId, reservedBy(reserved))) ?? (await this.laterPaymentOf(reportId))
+    );
+  }
+
+  /** The payment of premium alone, for a report that was bought without it; null while there is none. */
+  async laterPaymentOf(reportId: number): Promise<string | null> {
+    const reserved = await this.executor.load(premiumPaymentDecider, premiumPaymentStream(reportId));
+    return this.ifPaid('premium', reportId, reservedBy(reserved));
   }
 
   /** Whether premium was paid, at checkout or later. */
   async isPremium(reportId: number): Promise<boolean> {
-    const reserved = await Promise.all([
-      this.executor.load(reportPaymentDecider, reportPaymentStream(reportId)),
-      this.executor.load(premiumPaymentDecider, premiumPaymentStream(reportId)),
-    ]);
-    const ids = reserved.map(reservedBy).filter((id) => id !== null);
-    return (await Promise.all(ids.map((id) => this.isPremiumPaid(reportId, id)))).includes(true);
+    return (await this.premiumPaymentOf(reportId)) !== null;
+  }
+
+  private async ifPaid(
+    item: LineItem['item'],
+    reportId: number,
+    paymentId: string | null,
+  ): Promise<string | null> {
+    return paymentId !== null && (await this.paysFor(item, reportId, paymentId)) ? paymentId : null;
   }
 
   private async paysFor(item: LineItem['item'], reportId: number, paymentId: string): Promise<boolean> {

@@ -16,4 +16,7 @@ export abstract class PayableReports {
 
   /** The report with the id in an address; an unknown one costs the address a miss and is refused with 404. */
   abstract known(idInAddress: string, clientAddress: string): Promise<PayableReport>;
+
+  /** The same of a report that is paid: one that is not is refused like an unknown one. */
+  abstract paid(idInAddress: string, clientAddress: string): Promise<PayableReport>;
 }

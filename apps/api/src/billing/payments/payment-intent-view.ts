@@ -12,6 +12,7 @@ export function paymentIntentViewOf(
     clientSecret,
     paymentIntent: { id: intentId, amount: amountCents, currency: 'usd' },
     premium: premiumCents > 0,
+    premiumCents,
     provider,
     publishableKey,
     placeNotice,

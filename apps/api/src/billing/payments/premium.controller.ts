@@ -45,7 +45,7 @@ export class PremiumController {
   @ResponseSchema(premiumView)
   @ApiOperation({
     operationId: 'readPremium',
-    summary: 'Whether premium can be had for a report, and its price',
+    summary: 'Whether premium can be had for a report, its price, and how far it is once it is paid',
   })
   @ApiResponse({ status: HttpStatus.OK, description: 'What premium costs now', standardSchema: premiumView })
   @ApiProblems({ 404: unknown, 429: oftenEnough.refusal })
@@ -73,7 +73,7 @@ export class PremiumController {
   })
   @ApiProblems({
     400: 'The premium report is not available for this property. You can buy the basic report.',
-    404: unknown,
+    404: 'There is no report at this address, or it is not paid',
     409: 'This report is a premium report already.',
     429: oftenEnough.refusal,
     503: paymentsUnavailable,
@@ -83,7 +83,7 @@ export class PremiumController {
     @Ip() clientAddress: string,
     @Req() sent: FastifyRequest,
   ): Promise<PaymentIntentView> {
-    const { reportId } = await this.reports.known(idInAddress, clientAddress);
+    const { reportId } = await this.reports.paid(idInAddress, clientAddress);
     const intent = await this.commands
       .execute(new RequestPremiumPayment(reportId, byRequest('buyer', sent)))
       .catch(whileUnavailable(paymentsUnavailable));
@@ -91,7 +91,7 @@ export class PremiumController {
   }
 
   private async statusOf(reportId: number): Promise<PremiumView['status']> {
-    if (await this.paid.isPremium(reportId)) return 'bought';
+    if (await this.paid.isPremium(reportId)) return this.offers.progressOf(reportId);
     return (await this.offers.isOffered(reportId)) ? 'offered' : 'not-offered';
   }
 }

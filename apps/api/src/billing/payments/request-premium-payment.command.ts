@@ -4,8 +4,8 @@ import type { CommandContext } from '../../platform/event-store/command-executor
 import type { PaymentIntent } from '../provider/payment-provider.js';
 
 /**
- * Opens the payment that upgrades a paid report to premium; a repetition gives the same intent. Refused when the report is
- * not paid, is premium already, or when premium is not offered for it.
+ * Opens the payment that upgrades a paid report to premium; a repetition gives the same intent. Refused when it
+ * is premium already, or when premium is not offered for it.
  */
 export class RequestPremiumPayment extends Command<PaymentIntent> {
   static {

@@ -17,7 +17,6 @@ export class RequestPremiumPaymentHandler implements ICommandHandler<RequestPrem
   ) {}
 
   async execute({ reportId, context }: RequestPremiumPayment): Promise<PaymentIntent> {
-    if ((await this.paid.paymentOf(reportId)) === null) throw notPaid();
     if (await this.paid.isPremium(reportId)) throw isPremiumAlready(reportId);
     if (!(await this.offers.isOffered(reportId))) throw premiumUnavailable();
     const intent = await this.intents.forPremium(reportId, context);
@@ -26,9 +25,6 @@ export class RequestPremiumPaymentHandler implements ICommandHandler<RequestPrem
     return intent;
   }
 }
-
-const notPaid = (): DomainError =>
-  new DomainError('billing.report-unpaid', 'This report is not paid yet: choose premium at its checkout.');
 
 const isPremiumAlready = (reportId: number): DomainError =>
   new DomainError('billing.premium-paid', 'This report is a premium report already.', {

@@ -21,7 +21,7 @@ export class DemoReportPage {
 
   /** The page at the address of one demo. */
   of(reportId: number, language: ReportLanguage): string {
-    const addresses = { ...addressesOfPage(this.config.publicUrl, reportId), pdf: null };
+    const addresses = { ...addressesOfPage(this.config.publicUrl, reportId), pdf: null, refine: null };
     return renderReportHtml(this.documentIn(language), addresses, 'demo');
   }
 

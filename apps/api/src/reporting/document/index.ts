@@ -1,6 +1,8 @@
 export { wordedByModel } from './writer/worded-by-model.js';
 export { writeReportDocument } from './writer/write-report-document.js';
 export type { JurisdictionFacts } from './writer/jurisdiction-facts.js';
+export { headlineOf } from './writer/write-changes.js';
+export type { Refined } from './writer/report-document-input.js';
 export { formatsOf } from './writer/formats.js';
 export type { ReportDocumentInput } from './writer/report-document-input.js';
 export { renderReportHtml } from './html/render-report-html.js';
@@ -10,7 +12,7 @@ export { pagePolicy } from './html/page-policy.js';
 export type { PageAddresses } from './html/render-report-html.js';
 export { readJurisdictionFacts } from './read-jurisdiction-facts.js';
 export { viewReport } from './view/index.js';
-export type { ReportView } from './view/index.js';
+export type { OlderVersion, ReportView } from './view/index.js';
 export { reportFileName } from './pdf/report-file-name.js';
 export { renderReportPdf } from './pdf/render-report-pdf.js';
 export type { Showing } from './view/index.js';

@@ -39,6 +39,14 @@ describe('the report page', () => {
     );
   });
 
+  it('leads its owner to its corrections, in its language', () => {
+    expect(page).toContain(`href="${pageAddresses.refine!.es}">Corregir o precisar</a>`);
+    const english = render(reportDocumentOf(houstonHome, 'en'));
+    expect(english).toContain(`href="${pageAddresses.refine!.en}">Correct or refine</a>`);
+    const sample = renderReportHtml(document, { ...pageAddresses, refine: null }, 'sample');
+    expect(sample).not.toContain('Corregir o precisar');
+  });
+
   it('says the same amounts in the other language', () => {
     const amounts = amountsOf(page);
     expect(amounts.length).toBeGreaterThan(300);

@@ -1,7 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { ReportDocument } from '@closewise/contracts/report-document';
-import type { PropertyFacts } from '@closewise/domain/property-facts';
-import { reportLanguages, type ReportRequest, type ReportWriting } from '@closewise/domain/reporting';
+import {
+  reportLanguages,
+  type ReportLanguage,
+  type ReportBasis,
+  type ReportWriting,
+} from '@closewise/domain/reporting';
 import { Clock } from '../../platform/clock/clock.js';
 import { AiReportWriter } from '../ai-writer/ai-report-writer.js';
 import { AiWriterConfig } from '../ai-writer/model/ai-writer-config.js';
@@ -9,7 +13,7 @@ import { wordedByRules } from '../ai-writer/worded-by-rules.js';
 import { ceilingReached } from '../ai-writer/spending/model-watch.js';
 import { ModelWritings } from '../ai-writer/spending/model-writings.js';
 import { ClosingCostRules } from '../rules/index.js';
-import { ReportWriter } from './report-writer.js';
+import { ReportWriter, type Beside } from './report-writer.js';
 
 /** A report in each language; `writing` is what a model did for it, null where none is set. */
 export type WrittenReport = Readonly<{ documents: readonly ReportDocument[]; writing: ReportWriting | null }>;
@@ -33,11 +37,11 @@ export class BoughtReportWriter {
     this.model = access && new AiReportWriter(access, () => rules.places());
   }
 
-  /** With facts it is a premium report. Refuses only what the rules refuse: nothing that a model does keeps a report from being written. */
-  async write(request: ReportRequest, premiumFacts?: PropertyFacts): Promise<WrittenReport> {
+  /** `beside` is of each language. Refuses only what the rules refuse: nothing that a model does keeps a report from being written. */
+  async write(basis: ReportBasis, beside: (language: ReportLanguage) => Beside): Promise<WrittenReport> {
     const at = this.clock.now();
     const documents = reportLanguages.map((language) =>
-      this.rulesWriter.write(request, language, at, premiumFacts),
+      this.rulesWriter.write(basis, language, at, beside(language)),
     );
     const access = this.config.access();
     if (!this.model || !access) return { documents, writing: null };

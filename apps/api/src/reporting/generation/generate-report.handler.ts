@@ -6,15 +6,13 @@ import {
   reportStream,
   type ReportCommand,
   type ReportDocumentRef,
-  type ReportRequest,
   type ReportWriting,
 } from '@closewise/domain/reporting';
 import { CommandExecutor, type CommandContext } from '../../platform/event-store/command-executor.js';
-import { GenerateReport } from './generate-report.command.js';
+import { GenerateReport, type Generation } from './generate-report.command.js';
 import { ReportDocuments } from '../reading/report-documents.js';
 import { PaidReports } from '../../billing/index.js';
-import { PremiumFacts } from '../premium/premium-facts.js';
-import { BoughtReportWriter } from './bought-report-writer.js';
+import { VersionWriter, type BegunReport } from './version-writer.js';
 
 type Stored = Readonly<{ documents: readonly ReportDocumentRef[]; writing: ReportWriting | null }>;
 
@@ -24,33 +22,37 @@ export class GenerateReportHandler implements ICommandHandler<GenerateReport> {
   constructor(
     private readonly executor: CommandExecutor,
     private readonly paid: PaidReports,
-    private readonly writer: BoughtReportWriter,
+    private readonly writer: VersionWriter,
     private readonly documents: ReportDocuments,
-    private readonly premium: PremiumFacts,
   ) {}
 
   /** A generation that another one has followed ends without a trace; one that has failed is refused. */
   async execute({ generation, context }: GenerateReport): Promise<void> {
-    const { reportId, paymentId } = generation;
-    if (!(await this.paid.isPaid(reportId, paymentId))) throw notPaid();
-    const report = await this.decide(reportId, { type: 'StartReportGeneration', paymentId }, context);
+    const { reportId } = generation;
+    const report = await this.decide(reportId, await this.beginning(generation), context);
     if (!('revision' in report) || (generation.revision ?? report.revision) !== report.revision) return;
     if (report.status === 'failed') throw new DomainError('reporting.generation-failed', hasFailed(reportId));
     if (report.status !== 'processing') return;
     const { revision } = report;
-    const { documents, writing } = await this.documentsOf(report.request, revision);
+    const { documents, writing } = await this.documentsOf(report);
     const completed = { type: 'CompleteReportGeneration', revision, documents } as const;
     await this.decide(reportId, writing ? { ...completed, writing } : completed, context);
   }
 
+  /** A payment of premium alone begins a report that was bought without it anew. */
+  private async beginning({ reportId, paymentId }: Generation): Promise<ReportCommand> {
+    if (await this.paid.isPaid(reportId, paymentId)) return { type: 'StartReportGeneration', paymentId };
+    if (!(await this.paid.isPremiumPaid(reportId, paymentId))) throw notPaid();
+    const ofReport = await this.paid.paymentOf(reportId);
+    return { type: 'UpgradeReport', premiumPaymentId: paymentId, paymentId: ofReport };
+  }
+
   /** What an interrupted attempt has stored already is not written, nor paid for, a second time. */
-  private async documentsOf(request: ReportRequest, revision: number): Promise<Stored> {
+  private async documentsOf(report: BegunReport): Promise<Stored> {
+    const { request, revision } = report;
     const stored = await this.documents.stored(request.reportId, revision);
     if (stored.length === reportLanguages.length) return { documents: stored, writing: null };
-    const { documents: written, writing } = await this.writer.write(
-      request,
-      await this.premium.boughtFor(request),
-    );
+    const { documents: written, writing } = await this.writer.write(report);
     const owner = { subjectId: request.subjectId, revision };
     const documents = await Promise.all(written.map((document) => this.documents.store(document, owner)));
     return { documents, writing };

@@ -3,15 +3,13 @@ import type { ReportDocument } from '@closewise/contracts/report-document';
 import { estimatePurchase, type Estimate } from '@closewise/domain/closing-costs';
 import { DomainError } from '@closewise/domain/events';
 import type { PropertyFacts } from '@closewise/domain/property-facts';
-import {
-  estimatedProperty,
-  type ReportedProperty,
-  type ReportLanguage,
-  type ReportRequest,
-} from '@closewise/domain/reporting';
+import { estimatedProperty, type ReportBasis, type ReportLanguage } from '@closewise/domain/reporting';
 import { Clock } from '../../platform/clock/clock.js';
-import { readJurisdictionFacts, writeReportDocument } from '../document/index.js';
+import { readJurisdictionFacts, writeReportDocument, type Refined } from '../document/index.js';
 import { ClosingCostRules } from '../rules/index.js';
+
+/** With facts it is a premium report; a refinement says what it changes. */
+export type Beside = Readonly<{ propertyFacts?: PropertyFacts | undefined; refined?: Refined | undefined }>;
 
 /** Computes a report's figures and writes its document by rules. */
 @Injectable()
@@ -21,13 +19,14 @@ export class ReportWriter {
     private readonly clock: Clock,
   ) {}
 
-  /** `at` is when it is written; with facts it is a premium report. Refuses when the buyer's personal data were erased. */
+  /** `at` is when it is written. Refuses when the buyer's personal data were erased. */
   write(
-    { reportId, property, placeProblems, person }: ReportRequest,
+    basis: ReportBasis,
     language: ReportLanguage,
     at = this.clock.now(),
-    propertyFacts?: PropertyFacts,
+    beside: Beside = {},
   ): ReportDocument {
+    const { reportId, property, placeProblems, terms, person } = basis;
     if (!person)
       throw new DomainError('reporting.person-erased', 'The personal data of this report were erased');
     const generatedAt = at.toISOString();
@@ -37,14 +36,20 @@ export class ReportWriter {
       generatedAt,
       address: person.address,
       place: { zip: property.zip, problems: placeProblems },
-      purchase: property,
-      estimate: this.estimate(property, generatedAt.slice(0, 10)),
+      purchase: { ...property, ...useOf(terms) },
+      estimate: this.estimate(basis, generatedAt.slice(0, 10)),
       jurisdiction: readJurisdictionFacts(property.state),
-      propertyFacts,
+      ...beside,
     });
   }
 
-  private estimate(property: ReportedProperty, today: string): Estimate {
-    return estimatePurchase(estimatedProperty(property), this.rules.forState(property.state), today);
+  private estimate({ property, terms }: ReportBasis, today: string): Estimate {
+    return estimatePurchase(estimatedProperty(property, terms), this.rules.forState(property.state), today);
   }
 }
+
+const useOf = (terms: ReportBasis['terms']) =>
+  terms && {
+    investment: terms.occupancy === 'investment',
+    principalResidence: terms.occupancy === 'own-home',
+  };

@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { PayableReports, type PayableReport } from '../../billing/index.js';
-import { Reports, type KnownReport } from './reports.js';
+import { NotFoundThrottle } from './not-found-throttle.js';
+import { Reports, unknownReport, type KnownReport } from './reports.js';
 
 /** Tells billing which report a payment is for. */
 @Injectable()
 export class ReportsToPay extends PayableReports {
-  constructor(private readonly reports: Reports) {
+  constructor(
+    private readonly reports: Reports,
+    private readonly notFoundThrottle: NotFoundThrottle,
+  ) {
     super();
   }
 
@@ -16,6 +20,13 @@ export class ReportsToPay extends PayableReports {
 
   override async known(idInAddress: string, clientAddress: string): Promise<PayableReport> {
     return payable(await this.reports.known(idInAddress, clientAddress));
+  }
+
+  override async paid(idInAddress: string, clientAddress: string): Promise<PayableReport> {
+    const report = await this.known(idInAddress, clientAddress);
+    if (report.isPaid) return report;
+    await this.notFoundThrottle.spend(clientAddress);
+    throw unknownReport();
   }
 }
 

@@ -1,11 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@closewise/domain/events';
-import { reportDecider, reportStream, type ReportState } from '@closewise/domain/reporting';
+import {
+  reportDecider,
+  reportStream,
+  type GeneratedReport,
+  type ReportState,
+} from '@closewise/domain/reporting';
 import { CommandExecutor } from '../../platform/event-store/command-executor.js';
 import { NotFoundThrottle } from './not-found-throttle.js';
 import { parseReportId } from './report-ids.js';
 
 export type KnownReport = Exclude<ReportState, { status: 'unknown' | 'erased' }>;
+
+/** One with at least one document. */
+export type ReadableReport = Exclude<KnownReport, { status: 'draft' }> & { readable: GeneratedReport };
+
+const isReadable = (report: KnownReport): report is ReadableReport =>
+  report.status !== 'draft' && report.readable !== null;
 
 /** Reports as their streams tell them; whatever guards access reads here. */
 @Injectable()
@@ -22,10 +33,24 @@ export class Reports {
   }
 
   /** The report with the id in an address; an unknown one costs the address a miss and is refused with 404. */
-  async known(idInAddress: string, clientAddress: string): Promise<KnownReport> {
+  known(idInAddress: string, clientAddress: string): Promise<KnownReport> {
+    return this.inAddress(idInAddress, clientAddress, (report) => report);
+  }
+
+  /** As `known`, of a report that can be read: to others one that was not paid, or not written yet, is as good as none. */
+  readable(idInAddress: string, clientAddress: string): Promise<ReadableReport> {
+    return this.inAddress(idInAddress, clientAddress, (report) => (isReadable(report) ? report : null));
+  }
+
+  private async inAddress<Found>(
+    idInAddress: string,
+    clientAddress: string,
+    found: (report: KnownReport) => Found | null,
+  ): Promise<Found> {
     const reportId = parseReportId(idInAddress);
     const report = reportId === null ? null : await this.find(reportId);
-    if (report) return report;
+    const wanted = report && found(report);
+    if (wanted) return wanted;
     await this.notFoundThrottle.spend(clientAddress);
     throw unknownReport();
   }

@@ -15,6 +15,7 @@ const request = (changes: object = {}): ReportRequest =>
 const receipt = {
   orderNumber: 'CW-7K4M9-Q2D8X',
   amountCents: 2500,
+  items: [{ item: 'report', amountCents: 2500 }] as const,
   paidAt: '2026-11-21T10:00:00.000Z',
   card: { brand: 'visa', last4: '4242' },
 };
@@ -37,21 +38,24 @@ const printed = {
 
 describe('the letter with a report', () => {
   it.each([
-    ['en', 'Your closing cost report is ready', 'es'],
-    ['es', 'Su informe de costos de cierre está listo', 'en'],
-  ] as const)('in %s goes to the buyer, under the subject of the report', (language, subject, other) => {
-    const letter = reportLetter(request({ language }), receipt, 'https://closewise.example')!;
-    const { html, text, ...envelope } = letter;
-    expect(envelope).toEqual({ subjectId: 'a1.42', to: 'ana@example.com', language, subject });
-    const link = 'https://closewise.example/html-report/4711000000000042';
-    for (const part of [html, text]) {
-      expect(part).toContain(person.address);
-      expect(
-        part.match(/https?:\/\/[^\s"<]+/g)!.filter((at) => ![link, `${link}?lang=${other}`].includes(at)),
-      ).toEqual([]);
-      expect(part).not.toContain('ana@example.com');
-    }
-  });
+    ['en', 'Your closing cost report is ready', 'es', 'report/4711000000000042/refine'],
+    ['es', 'Su informe de costos de cierre está listo', 'en', 'es/informe/4711000000000042/corregir'],
+  ] as const)(
+    'in %s goes to the buyer, under the subject of the report',
+    (language, subject, other, refine) => {
+      const letter = reportLetter(request({ language }), receipt, 'https://closewise.example')!;
+      const { html, text, ...envelope } = letter;
+      expect(envelope).toEqual({ subjectId: 'a1.42', to: 'ana@example.com', language, subject });
+      const link = 'https://closewise.example/html-report/4711000000000042';
+      const known = [link, `${link}?lang=${other}`, `https://closewise.example/${refine}`];
+      for (const part of [html, text]) {
+        expect(part).toContain(person.address);
+        expect(part.match(/https?:\/\/[^\s"<]+/g)!.filter((at) => !known.includes(at))).toEqual([]);
+        expect(part).toContain(known[2]);
+        expect(part).not.toContain('ana@example.com');
+      }
+    },
+  );
 
   it.each(['en', 'es'] as const)('carries the receipt, line by line: %s', (language) => {
     const { html, text } = reportLetter(request({ language }), receipt, 'https://closewise.example')!;
@@ -64,6 +68,25 @@ describe('the letter with a report', () => {
       es: 'Fecha: 21 de noviembre de 2026, 10:00 a.m. UTC',
     };
     expect(text.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(day[language]);
+  });
+
+  it.each([
+    ['en', 'Closing cost report: $25.00\nPremium sections: $10.00\nPaid: $35.00 USD'],
+    ['es', 'Informe de costos de cierre: $25.00\nSecciones premium: $10.00\nPagado: $35.00 USD'],
+  ] as const)('names premium beside the report where it was bought with it: %s', (language, lines) => {
+    const items = [...receipt.items, { item: 'premium', amountCents: 1000 } as const];
+    const both = { ...receipt, amountCents: 3500, items };
+    expect(reportLetter(request({ language }), both, 'https://closewise.example')!.text).toContain(lines);
+  });
+
+  it.each([
+    ['en', 'Your report now has its premium sections', 'Premium sections: $10.00\nPaid: $10.00 USD'],
+    ['es', 'Su informe ya tiene las secciones premium', 'Secciones premium: $10.00\nPagado: $10.00 USD'],
+  ] as const)('says that premium was added later, with its own receipt: %s', (language, subject, lines) => {
+    const items = [{ item: 'premium', amountCents: 1000 } as const];
+    const later = { ...receipt, amountCents: 1000, items };
+    const letter = reportLetter(request({ language }), later, 'https://closewise.example', 'premium')!;
+    expect(letter).toMatchObject({ subject, text: expect.stringContaining(lines) });
   });
 
   it('names no card where none is known, as of payments of before it was kept', () => {

@@ -3,25 +3,28 @@ import type { Receipt } from '../../billing/index.js';
 import { html, type Html } from '../../platform/http/pages/html.js';
 import type { Letter } from '../../platform/mail/letter.js';
 import { mailFrame } from '../../platform/mail/mail-frame.js';
-import { reportMailTexts } from './report-mail-texts.js';
+import { reportMailTexts, type ReportMailSubject } from './report-mail-texts.js';
 import { receiptLines } from '../receipts/receipt-lines.js';
 import { receiptTexts } from '../receipts/receipt-texts.js';
-import { reportPages } from '../reading/report-pages.js';
+import { refinePageOf, reportPages } from '../reading/report-pages.js';
 
 /** The mail with the link to a report and its receipt, in the report's language; null when nobody wants or may get it. */
 export function reportLetter(
   { reportId, subjectId, language, emailOptIn, person }: ReportRequest,
   receipt: Receipt | null,
   publicUrl: string,
+  about: ReportMailSubject = 'report',
 ): Letter | null {
   if (!emailOptIn || !person?.email) return null;
-  const texts = reportMailTexts[language];
+  const texts = reportMailTexts(language, about);
   const link = `${publicUrl}${reportPages}/${reportId}`;
+  const refine = refinePageOf(publicUrl, reportId, language);
   const other = language === 'en' ? 'es' : 'en';
   const content = html`<p>${texts.greeting}<br /><strong>${person.address}</strong></p>
     <p><a class="button" href="${link}">${texts.open}</a></p>
     <p>${texts.linkBelow}<br /><a href="${link}">${link}</a></p>
     <p><a href="${link}?lang=${other}" lang="${other}" hreflang="${other}">${texts.other}</a></p>
+    <p>${texts.refine}<br /><a href="${refine}">${refine}</a></p>
     <p>${texts.keepPrivate}</p>
     ${receipt && receiptInHtml(receipt, language)}
     <p class="note">${texts.why}</p>`;
@@ -35,6 +38,7 @@ export function reportLetter(
       `${texts.greeting}\n${person.address}`,
       `${texts.open}:\n${link}`,
       `${texts.other}:\n${link}?lang=${other}`,
+      `${texts.refine}\n${refine}`,
       texts.keepPrivate,
       ...(receipt ? [receiptInText(receipt, language)] : []),
       `${texts.why}\n`,

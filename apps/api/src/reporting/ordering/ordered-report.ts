@@ -1,6 +1,5 @@
 import type { CreateReportView, PlaceView } from '@closewise/contracts/buyer';
 import { namedPlaceOf, type ClosingCostRuleBook, type LoanMisfit } from '@closewise/domain/closing-costs';
-import type { Located, Places } from '@closewise/domain/place';
 import {
   estimatedProperty,
   loanMisfitOf,
@@ -19,23 +18,31 @@ export function orderedReport(
   const { reportId, property } = request;
   return {
     reportId,
-    place: placeOf(request, locateProperty(property, rules, today), rules.places),
+    place: placeOf(request, rules, today),
     loanNotice: noticeOf(loanMisfitOf(property, rules, today)),
   };
 }
 
-const placeOf = ({ property, person }: ReportRequest, located: Located, places: Places): PlaceView => ({
-  street: person?.street ?? null,
-  city: namedPlaceOf(estimatedProperty(property), places).city,
-  state: located.state,
-  zip: property.zip,
-  county: located.county?.name ?? null,
-  oldCounty: located.oldCounty,
-  municipality: located.municipality,
-  certainty: located.certainty,
-  choices: located.choices.map(({ county, share }) => ({ county: county.name, share })),
-  open: [...located.open],
-});
+/** Where the property lies, for its owner alone. */
+export function placeOf(
+  { property, person }: Pick<ReportRequest, 'property' | 'person'>,
+  rules: ClosingCostRuleBook,
+  today: string,
+): PlaceView {
+  const located = locateProperty(property, rules, today);
+  return {
+    street: person?.street ?? null,
+    city: namedPlaceOf(estimatedProperty(property), rules.places).city,
+    state: located.state,
+    zip: property.zip,
+    county: located.county?.name ?? null,
+    oldCounty: located.oldCounty,
+    municipality: located.municipality,
+    certainty: located.certainty,
+    choices: located.choices.map(({ county, share }) => ({ county: county.name, share })),
+    open: [...located.open],
+  };
+}
 
 const noticeOf = (misfit: LoanMisfit | null): OrderedReport['loanNotice'] =>
   misfit && {

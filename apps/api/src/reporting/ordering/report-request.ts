@@ -1,10 +1,11 @@
-import { DomainError } from '@closewise/domain/events';
 import { usualLoan } from '@closewise/domain/closing-costs';
 import { centsOf } from '@closewise/domain/money';
-import { resolvePlace, type Place, type PlaceProblem, type Places } from '@closewise/domain/place';
+import { resolvePlace, type Place, type Places } from '@closewise/domain/place';
 import { referralCodeOf } from '@closewise/domain/referral';
 import {
   checkPlace,
+  placeProblemsOf,
+  stateNamed,
   type ReportedProperty,
   type ReportLanguage,
   type ReportRequest,
@@ -12,25 +13,6 @@ import {
 import type { ReportOrder } from './request-report.command.js';
 
 type Identity = Readonly<{ reportId: number; subjectId: string; language: ReportLanguage }>;
-
-const noState = {
-  unknown: [
-    'reporting.state-unknown',
-    'We could not find the state in this address. Please include Street, City, State ZIP',
-  ],
-  territory: [
-    'reporting.place-territory',
-    'We estimate purchases in the 50 states and Washington, DC. We have no figures for Puerto Rico and the other territories',
-  ],
-  military: [
-    'reporting.address-military',
-    'This is a military mailing address. Please enter the address of the property in one of the 50 states or Washington, DC',
-  ],
-  foreign: [
-    'reporting.address-foreign',
-    'This address seems to lie outside of the United States. Please enter the address of the property in one of the 50 states or Washington, DC',
-  ],
-} as const;
 
 /**
  * What an order says about the property; its place is read from the raw address, not from the client's parse. Refuses a
@@ -47,7 +29,7 @@ export function reportRequestOf(
     reportId,
     subjectId,
     property,
-    placeProblems: problemsOf(place, checkPlace(property, places), places),
+    placeProblems: placeProblemsOf(place, checkPlace(property, places), places),
     language: order.language ?? language,
     emailOptIn: order.emailOptIn,
     referralCode: referralCodeOf(order.referralCode),
@@ -55,15 +37,12 @@ export function reportRequestOf(
   };
 }
 
-function propertyOf(order: ReportOrder, { state, county, city, zip, outside }: Place): ReportedProperty {
-  if (!state) {
-    const [code, message] = noState[outside ?? 'unknown'];
-    throw new DomainError(code, message);
-  }
+function propertyOf(order: ReportOrder, place: Place): ReportedProperty {
+  const { county, city, zip } = place;
   const { price, propertyType, buyerType, loanType, hasPool, insideCityLimits } = order;
   return {
     priceCents: centsOf(price),
-    state,
+    state: stateNamed(place),
     county: order.county ?? county,
     city,
     zip,
@@ -73,15 +52,4 @@ function propertyOf(order: ReportOrder, { state, county, city, zip, outside }: P
     hasPool,
     ...(insideCityLimits !== undefined && { insideCityLimits }),
   };
-}
-
-/**
- * A ZIP code of another state would have been refused; one that nobody knows is as good as none, and one that is known
- * names a city.
- */
-function problemsOf({ problems, zip }: Place, unknown: 'zip-unknown' | null, places: Places): PlaceProblem[] {
-  const settled = new Set<PlaceProblem>(['zip-contradicts-state']);
-  if (zip && places.cityOfZip(zip)) settled.add('city-unknown');
-  const said = problems.filter((problem) => !settled.has(problem));
-  return unknown && !said.includes('zip-missing') ? [...said, 'zip-missing'] : said;
 }

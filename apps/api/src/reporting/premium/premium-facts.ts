@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { isPremiumOffered, type PropertyFacts } from '@closewise/domain/property-facts';
-import type { ReportRequest } from '@closewise/domain/reporting';
+import type { ReportBasis } from '@closewise/domain/reporting';
 import { PaidReports } from '../../billing/index.js';
 import { PropertyFactsLookup } from '../property-facts/index.js';
 import { askUntilEnough } from './ask-until-enough.js';
@@ -18,11 +18,16 @@ export class PremiumFacts {
     private readonly lookup: PropertyFactsLookup,
   ) {}
 
+  /** Whether premium of the report is paid. */
+  isBought(reportId: number): Promise<boolean> {
+    return this.paid.isPremium(reportId);
+  }
+
   /**
    * Undefined for a basic report. Sources that are away are asked again for half a minute; then the report is written with
    * what there is, its sections say what is missing, and the log tells the operator to regenerate it.
    */
-  async boughtFor(request: ReportRequest): Promise<PropertyFacts | undefined> {
+  async boughtFor(request: ReportBasis): Promise<PropertyFacts | undefined> {
     const { reportId } = request;
     if (!(await this.paid.isPremium(reportId))) return undefined;
     const facts = await askUntilEnough(

@@ -1,8 +1,13 @@
 import { Global, Module } from '@nestjs/common';
-import { PremiumOffers } from '../../billing/index.js';
-import { NoOffers } from './no-offers.js';
+import { BillingModule, PremiumOffers } from '../../billing/index.js';
+import { PropertyFactsModule } from '../property-facts/index.js';
+import { SourcedOffers } from './sourced-offers.js';
 
 /** For which reports premium is offered; global, since billing asks for it without knowing this module. */
 @Global()
-@Module({ providers: [{ provide: PremiumOffers, useClass: NoOffers }], exports: [PremiumOffers] })
+@Module({
+  imports: [BillingModule, PropertyFactsModule],
+  providers: [{ provide: PremiumOffers, useClass: SourcedOffers }],
+  exports: [PremiumOffers],
+})
 export class PremiumModule {}

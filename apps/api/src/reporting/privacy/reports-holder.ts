@@ -1,12 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { JsonValue } from '@closewise/domain/events';
-import { reportDecider, reportLanguages, reportStream, type ReportState } from '@closewise/domain/reporting';
+import {
+  inputsOf,
+  reportDecider,
+  reportLanguages,
+  reportStream,
+  type ReportState,
+} from '@closewise/domain/reporting';
 import { bySystem } from '../../platform/commands/contexts.js';
 import { CommandExecutor } from '../../platform/event-store/command-executor.js';
 import { Jobs } from '../../platform/jobs/job.js';
 import type { PersonalDataHolder } from '../../privacy/index.js';
 import { ReportDocuments } from '../reading/report-documents.js';
 import { parseReportId } from '../known-reports/report-ids.js';
+import type { KnownReport } from '../known-reports/reports.js';
 import { KeptReports } from './kept-reports.js';
 import { ReportPayments } from './report-payments.js';
 
@@ -69,7 +76,22 @@ export class ReportsHolder implements PersonalDataHolder {
       reportLanguages.map((language) => this.documents.read(report, language)),
     );
     const payments = await this.payments.of(reportId);
-    return toJson({ request, status: report.status, payments, documents: documents.filter(Boolean) });
+    const own = { request, status: report.status, payments, documents: documents.filter(Boolean) };
+    return toJson({ ...own, versions: report.status === 'draft' ? [] : await this.versionsOf(report) });
+  }
+
+  /** What each version was written with, and the documents of those before the newest. */
+  private versionsOf(report: Exclude<KnownReport, { status: 'draft' }>): Promise<object[]> {
+    const newest = report.versions.at(-1)?.version;
+    return Promise.all(
+      report.versions.map(async ({ version, basis }) => {
+        const languages = version === newest ? [] : reportLanguages;
+        const documents = await Promise.all(
+          languages.map((language) => this.documents.readVersion(report, version, language)),
+        );
+        return { version, inputs: inputsOf(basis), documents: documents.filter(Boolean) };
+      }),
+    );
   }
 
   /** Paid, not given back, and nothing can be read yet. */

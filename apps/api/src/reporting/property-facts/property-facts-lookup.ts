@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import {
+  factsNeededForPremium,
   noPropertyFacts,
   unavailable,
   type FactAnswer,
@@ -8,6 +9,7 @@ import {
 import type { PropertySources } from './open-sources.js';
 import type { LocatedAddress } from './ports/geocoder.js';
 import { oneLineOf, type PostalAddress } from './ports/postal-address.js';
+import { switchedOff } from './ports/switched-off.js';
 import { RememberedAnswers } from './remembered-answers.js';
 
 /** What of a report says where the home is; `person` is null once the buyer was erased. */
@@ -15,6 +17,9 @@ type Ordered = Readonly<{
   property: Readonly<{ city: string | null; state: string; zip: string | null }>;
   person: Readonly<{ street: string | null }> | null;
 }>;
+
+/** Taxes, schools and sales. */
+const factsOfRecords = 3;
 
 /** Asks all sources for the facts of one property at once; whoever is late or fails is unavailable. */
 export class PropertyFactsLookup {
@@ -24,6 +29,17 @@ export class PropertyFactsLookup {
     private readonly sources: Omit<PropertySources, 'clients'>,
     private readonly remembered = new RememberedAnswers(),
   ) {}
+
+  /** Whether so many sources are switched on that premium can be offered for any home at all. */
+  get canSellPremium(): boolean {
+    const { floodZones, neighbourhoods, propertyRecords } = this.sources;
+    const isOn = (source: object, off: object): number => Number(source !== off);
+    const facts =
+      isOn(floodZones, switchedOff.floodZones) +
+      isOn(neighbourhoods, switchedOff.neighbourhoods) +
+      factsOfRecords * isOn(propertyRecords, switchedOff.propertyRecords);
+    return facts >= factsNeededForPremium;
+  }
 
   /** Answers within `patienceMs` and never throws. What was found is remembered for a day, in this process. */
   async of(address: PostalAddress, patienceMs = 8000): Promise<PropertyFacts> {

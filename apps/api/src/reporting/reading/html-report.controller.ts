@@ -15,11 +15,12 @@ import {
 } from '../document/index.js';
 import { DemoReportPage } from '../demo/demo-report-page.js';
 import { DemoReports } from '../demo/demo-reports.js';
+import { PropertyFactsLookup } from '../property-facts/index.js';
 import { NotFoundThrottle, tooManyNotFound } from '../known-reports/not-found-throttle.js';
-import { ReportDocuments } from './report-documents.js';
-import { addressesOfPage, reportPages } from './report-pages.js';
-import { parseReportId } from '../known-reports/report-ids.js';
-import { Reports, unknownReport } from '../known-reports/reports.js';
+import { versionQuery } from './asked-version.js';
+import { addressesOfPage, premiumPages, reportPages } from './report-pages.js';
+import { ShownReports } from './shown-reports.js';
+import { unknownReport } from '../known-reports/reports.js';
 
 /** The report itself. An unknown and an unpaid one answer alike. */
 @ApiTags('buyer')
@@ -27,18 +28,19 @@ import { Reports, unknownReport } from '../known-reports/reports.js';
 @Controller(reportPages)
 export class HtmlReportController {
   constructor(
-    private readonly reports: Reports,
-    private readonly documents: ReportDocuments,
+    private readonly shown: ShownReports,
     private readonly demos: DemoReports,
     private readonly demoPage: DemoReportPage,
     private readonly notFoundThrottle: NotFoundThrottle,
     private readonly config: ServerConfig,
+    private readonly lookup: PropertyFactsLookup,
   ) {}
 
   @Get(':reportId')
   @ApiOperation({ operationId: 'readReport', summary: 'The paid report as a page' })
   @ApiParam({ name: 'reportId', type: String, example: '4711000000000042' })
   @ApiQuery({ name: 'lang', required: false, enum: reportLanguages })
+  @ApiQuery({ name: 'version', required: false, type: String, example: '1', description: versionQuery })
   @ApiProduces('text/html')
   @ApiResponse({ status: HttpStatus.OK, description: 'The report', schema: { type: 'string' } })
   @ApiProblems({ 404: 'There is no report at this address', 429: tooManyNotFound })
@@ -46,6 +48,7 @@ export class HtmlReportController {
     // Not as @Param: whatever stands in the address is answered by a page, never by a refusal of its characters.
     @Req() { params }: FastifyRequest<{ Params: { reportId: string } }>,
     @Query('lang') lang: unknown,
+    @Query('version') version: unknown,
     @Headers('accept') accepted: string | undefined,
     @Headers('accept-language') languages: string | undefined,
     @Ip() clientAddress: string,
@@ -54,7 +57,7 @@ export class HtmlReportController {
     reply.header('content-security-policy', pagePolicy);
     const language = languageOf(lang) ?? usualLanguage(languages);
     const forBrowser = accepted?.includes('text/html') === true;
-    const html = await this.render(params.reportId, lang).catch((error: unknown) => {
+    const html = await this.render(params.reportId, { lang, version }).catch((error: unknown) => {
       if (!forBrowser || !isOutage(error)) throw error;
       throw new PageUnavailable(renderReportUnavailableHtml(language), error);
     });
@@ -65,15 +68,24 @@ export class HtmlReportController {
     await reply.status(HttpStatus.NOT_FOUND).send(renderReportNotFoundHtml(language));
   }
 
-  private async render(idInAddress: string, lang: unknown): Promise<string | null> {
+  private async render(
+    idInAddress: string,
+    asked: Readonly<{ lang: unknown; version: unknown }>,
+  ): Promise<string | null> {
     const demo = await this.demos.find(idInAddress);
     if (demo)
-      return demo.status === 'complete' ? this.demoPage.of(demo.reportId, languageOf(lang) ?? 'en') : null;
-    const reportId = parseReportId(idInAddress);
-    const report = reportId === null ? null : await this.reports.find(reportId);
-    if (!report) return null;
-    const document = await this.documents.read(report, languageOf(lang) ?? report.request.language);
-    return document && renderReportHtml(document, addressesOfPage(this.config.publicUrl, document.reportId));
+      return demo.status === 'complete'
+        ? this.demoPage.of(demo.reportId, languageOf(asked.lang) ?? 'en')
+        : null;
+    const shown = await this.shown.find(idInAddress, asked);
+    if (!shown) return null;
+    const { document, older } = shown;
+    const { publicUrl } = this.config;
+    const addresses = addressesOfPage(publicUrl, document.reportId, older);
+    const { language } = document;
+    const canAdd = document.premium === null && older === null && this.lookup.canSellPremium;
+    const premium = canAdd ? `${publicUrl}${premiumPages[language]}/${document.reportId}` : null;
+    return renderReportHtml(document, { ...addresses, premium });
   }
 }
 

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { reportDocumentSchema, type ReportDocument } from '@closewise/contracts/report-document';
-import { reportLanguages, type ReportDocumentRef, type ReportLanguage } from '@closewise/domain/reporting';
+import {
+  reportLanguages,
+  type GeneratedReport,
+  type ReportDocumentRef,
+  type ReportLanguage,
+} from '@closewise/domain/reporting';
 import { Database } from '../../platform/database/database.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { ReportDocumentRow } from './report-document.table.js';
@@ -48,8 +53,26 @@ export class ReportDocuments {
   /** The newest finished document of a report; null when it has none, or the person was erased. */
   async read(report: KnownReport, language: ReportLanguage): Promise<ReportDocument | null> {
     if (report.status === 'draft' || !report.readable) return null;
-    const { revision, documents } = report.readable;
-    const key = { reportId: report.request.reportId, revision, language };
+    return this.readGenerated(report, report.readable, language);
+  }
+
+  /** The same of one of its versions; null where there is no such version, or nothing of it to read. */
+  async readVersion(
+    report: KnownReport,
+    version: number,
+    language: ReportLanguage,
+  ): Promise<ReportDocument | null> {
+    if (report.status === 'draft') return null;
+    const readable = report.versions.find((one) => one.version === version)?.readable;
+    return readable ? this.readGenerated(report, readable, language) : null;
+  }
+
+  private async readGenerated(
+    { request }: KnownReport,
+    { revision, documents }: GeneratedReport,
+    language: ReportLanguage,
+  ): Promise<ReportDocument | null> {
+    const key = { reportId: request.reportId, revision, language };
     const stored = await this.database.table(ReportDocumentRow).findOneBy(key);
     const text = stored ? await this.personalData.open(stored.subjectId, stored.sealed) : null;
     if (typeof text !== 'string') return null;

@@ -9,6 +9,7 @@ import { RateLimited } from '../../platform/http/rate-limits/rate-limited.js';
 import { renderReportNotFoundHtml, renderReportPdf, reportFileName } from '../document/index.js';
 import { NotFoundThrottle, tooManyNotFound } from '../known-reports/not-found-throttle.js';
 import { unknownReport } from '../known-reports/reports.js';
+import { versionQuery } from './asked-version.js';
 import { ShownReports } from './shown-reports.js';
 
 /** What a PDF is described by in the OpenAPI document. */
@@ -34,6 +35,7 @@ export class ReportPdfController {
   @ApiOperation({ operationId: 'readReportPdf', summary: 'The paid report as a PDF' })
   @ApiParam({ name: 'reportId', type: String, example: '4711000000000042' })
   @ApiQuery({ name: 'lang', required: false, enum: reportLanguages })
+  @ApiQuery({ name: 'version', required: false, type: String, example: '1', description: versionQuery })
   @ApiProduces('application/pdf')
   @ApiResponse({ status: HttpStatus.OK, description: 'The report', schema: pdfSchema })
   @ApiProblems({ 404: 'There is no report at this address', 429: tooManyNotFound })
@@ -41,12 +43,13 @@ export class ReportPdfController {
     // Not as @Param: whatever stands in the address is answered alike, never by a refusal of its characters.
     @Req() { params }: FastifyRequest<{ Params: { reportId: string } }>,
     @Query('lang') lang: unknown,
+    @Query('version') version: unknown,
     @Headers('accept') accepted: string | undefined,
     @Headers('accept-language') languages: string | undefined,
     @Ip() clientAddress: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const report = await this.shown.find(params.reportId, lang);
+    const report = await this.shown.find(params.reportId, { lang, version });
     if (!report) {
       await this.notFoundThrottle.spend(clientAddress);
       if (accepted?.includes('text/html') !== true) throw unknownReport();
@@ -54,8 +57,8 @@ export class ReportPdfController {
       reply.status(HttpStatus.NOT_FOUND).type('text/html; charset=utf-8');
       return void (await reply.send(renderReportNotFoundHtml(isSpanish ? 'es' : 'en')));
     }
-    const { document, exhibit } = report;
-    const pdf = await renderReportPdf(document, { exhibit, siteUrl: this.config.publicUrl });
+    const { document, exhibit, older } = report;
+    const pdf = await renderReportPdf(document, { exhibit, older, siteUrl: this.config.publicUrl });
     await reply
       .type('application/pdf')
       .header('content-disposition', `inline; filename="${reportFileName(document, exhibit)}"`)

@@ -1,3 +1,4 @@
+import type { LineItem } from '@closewise/domain/billing/facts';
 import type { ReportLanguage } from '@closewise/domain/reporting';
 
 /** The words of a receipt in a mail. */
@@ -5,6 +6,7 @@ export type ReceiptTexts = Readonly<{
   title: string;
   orderNumber: string;
   date: string;
+  items: Readonly<Record<LineItem['item'], string>>;
   paid: string;
   card: string;
   final: string;
@@ -15,6 +17,7 @@ export const receiptTexts: Readonly<Record<ReportLanguage, ReceiptTexts>> = {
     title: 'Receipt',
     orderNumber: 'Order number',
     date: 'Date',
+    items: { report: 'Closing cost report', premium: 'Premium sections' },
     paid: 'Paid',
     card: 'Card',
     final: 'All sales are final.',
@@ -23,6 +26,7 @@ export const receiptTexts: Readonly<Record<ReportLanguage, ReceiptTexts>> = {
     title: 'Recibo',
     orderNumber: 'Número de pedido',
     date: 'Fecha',
+    items: { report: 'Informe de costos de cierre', premium: 'Secciones premium' },
     paid: 'Pagado',
     card: 'Tarjeta',
     final: 'Todas las ventas son finales.',

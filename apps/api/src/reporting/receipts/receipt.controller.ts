@@ -1,7 +1,7 @@
 import { Controller, Get, HttpStatus, Ip, Param } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { receiptView, type ReceiptView } from '@closewise/contracts/buyer';
-import { Receipts } from '../../billing/index.js';
+import { Receipts, type Receipt } from '../../billing/index.js';
 import { Access } from '../../platform/access/access.js';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
@@ -28,8 +28,17 @@ export class ReceiptController {
   async read(@Param('reportId') idInAddress: string, @Ip() clientAddress: string): Promise<ReceiptView> {
     const { request } = await this.reports.known(idInAddress, clientAddress);
     const receipt = await this.receipts.of(request.reportId);
-    if (receipt) return { success: true, receipt: { ...receipt, currency: 'usd' } };
+    if (receipt) {
+      const upgrade = await this.receipts.ofUpgrade(request.reportId);
+      return { success: true, receipt: viewOf(receipt), upgrade: upgrade && viewOf(upgrade) };
+    }
     await this.notFoundThrottle.spend(clientAddress);
     throw unknownReport();
   }
 }
+
+const viewOf = ({ items, ...receipt }: Receipt): ReceiptView['receipt'] => ({
+  ...receipt,
+  items: [...items],
+  currency: 'usd',
+});

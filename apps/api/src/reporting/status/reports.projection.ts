@@ -12,7 +12,12 @@ type Row = Readonly<{
   changedAt: string | Date;
 }>;
 
-type Change = Exclude<ReportEvent, { type: 'ReportEmailed' | 'ReportPlaceConfirmed' }> | PaymentSucceeded;
+type Change =
+  | Exclude<
+      ReportEvent,
+      { type: 'ReportEmailed' | 'ReportPlaceConfirmed' | 'ReportRefined' | 'ReportUpgraded' }
+    >
+  | PaymentSucceeded;
 
 const statusAfter: Readonly<Record<Change['type'], string>> = {
   ReportRequested: 'draft',

@@ -1,17 +1,18 @@
-import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { PaymentIntentView } from '@closewise/contracts/buyer';
+import { openPaymentIntent } from '../../shared/api/buyer';
 import type { Language } from '../../shared/i18n/language';
 import { href } from '../../shared/i18n/paths';
-import { ErrorBoundary } from '../../shared/ui/ErrorBoundary';
 import { Notice } from '../../shared/ui/Notice';
-import { cardForms } from './card-forms';
-import { FormLoading } from './FormLoading';
+import { isPremiumUnavailable } from './open-as-chosen';
 import type { CheckoutMessages } from './messages.en';
 import { OrderSummary } from './order/OrderSummary';
 import { useOrder } from './order/use-order';
-import { PaymentsUnavailable } from './PaymentsUnavailable';
+import { PayByCard } from './PayByCard';
+import { useCheckedAmount } from './use-checked-amount';
 import { useFinishPayment } from './use-finish-payment';
+import { paymentIntentKey } from './use-payment-intent';
+import { usePremiumChoice } from './use-premium-choice';
 
 type Props = { t: CheckoutMessages; language: Language; reportId: string; intent: PaymentIntentView };
 
@@ -20,44 +21,31 @@ export function PaymentForm({ t, language, reportId, intent }: Props) {
   const amountCents = intent.paymentIntent.amount;
   const { finish, failure } = useFinishPayment(t, language, { reportId, amountCents });
   const ordered = useOrder(reportId);
-  const CardForm = cardForms[intent.provider];
-  const form = { t, language, intent };
+  const premium = usePremiumChoice(reportId, intent);
+  const checkAmount = useCheckedAmount(paymentIntentKey(reportId), intent, () =>
+    openAgain(reportId, intent.premium),
+  );
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[24rem_1fr] lg:gap-8">
-      <OrderSummary
-        t={t}
-        language={language}
-        amountCents={amountCents}
-        placeNotice={intent.placeNotice}
-        ordered={ordered}
+      <OrderSummary t={t} language={language} intent={intent} ordered={ordered} premium={premium} />
+      <PayByCard
+        {...{ t, language, intent, checkAmount, failure }}
+        isChanging={premium.isChanging}
+        onConfirmed={finish}
+        onward={
+          <Link className="btn btn-primary" to={href('processing', language, { reportId })}>
+            {t.followReport}
+          </Link>
+        }
+        {...(ordered.isOpen && { instead: <Notice tone="info">{t.questions.first}</Notice> })}
       />
-      <section aria-labelledby="pay-by-card" className="sheet p-6 sm:p-8">
-        <h2 id="pay-by-card" className="display mb-5 text-2xl">
-          {t.card.title}
-        </h2>
-        {failure && (
-          <div className="mb-6 grid gap-4">
-            <Notice tone="error" title={failure}>
-              {t.errors.successHelp}
-            </Notice>
-            <Link className="btn btn-primary" to={href('processing', language, { reportId })}>
-              {t.followReport}
-            </Link>
-          </div>
-        )}
-        {ordered.isOpen ? (
-          <Notice tone="info">{t.questions.first}</Notice>
-        ) : (
-          <ErrorBoundary fallback={<PaymentsUnavailable t={t} />}>
-            <Suspense fallback={<FormLoading {...form} />}>
-              {!failure && <CardForm {...form} onConfirmed={finish} />}
-            </Suspense>
-          </ErrorBoundary>
-        )}
-        <p className="hint mt-5 text-center">
-          {t.processedBy} {t.providers[intent.provider]}
-        </p>
-      </section>
     </div>
   );
 }
+
+/** The payment with the choice that this page shows; without premium, where it is not to be had any more. */
+const openAgain = (reportId: string, premium: boolean) =>
+  openPaymentIntent(reportId, premium).catch((error: unknown) => {
+    if (!premium || !isPremiumUnavailable(error)) throw error;
+    return openPaymentIntent(reportId, false);
+  });

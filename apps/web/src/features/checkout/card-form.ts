@@ -11,6 +11,10 @@ export type CardFormProps = {
   t: CheckoutMessages;
   language: Language;
   intent: PaymentIntentView;
+  /** The amount is being changed: nobody pays before it is known. */
+  isChanging: boolean;
+  /** Called before each confirmation: the payment as it stands, null when it is not for the amount that is shown. */
+  checkAmount: () => Promise<PaymentIntentView | null>;
   onConfirmed: (paymentIntentId: string) => Promise<void>;
 };
 export type CardForm = ComponentType<CardFormProps>;

@@ -41,6 +41,24 @@ const en = {
     itemNote: 'For one property, in English and Spanish',
     total: 'Total',
   },
+  premium: {
+    item: 'Premium sections',
+    choose: 'Add the premium sections',
+    adds: 'What is on record about this home and its surroundings:',
+    sections: [
+      'Flood zone',
+      'Property tax history',
+      'Schools nearby',
+      'Neighborhood statistics',
+      'Comparable sales',
+    ],
+    sources:
+      'At least three of the five have an answer for this home, each with its source. Where one has none, its section says so.',
+    changing: 'Updating the amount…',
+    failed: 'Your choice could not be changed',
+    failedHelp: 'Check your connection, then try again. You pay the amount that is shown.',
+    gone: 'Too few sources answer for this home now. You can buy the basic report.',
+  },
   order: {
     address: 'Address',
     county: 'County',
@@ -128,6 +146,9 @@ const en = {
     cancelled: 'This payment has ended and nothing was charged. Load the page again to pay.',
     unanswered:
       'Stripe did not answer. Check your connection and pay again: we first ask whether this payment went through, so you are not charged twice.',
+    amountChanged: 'The amount has changed',
+    amountChangedHelp:
+      'The order was changed in another window. Nothing was charged: check the amount on the button, then pay again.',
     authenticationFailed: 'Your bank could not confirm it was you. Try again, or use another card.',
   },
   testCards: {

@@ -63,6 +63,24 @@ const es: CheckoutMessages = {
     itemNote: 'Para una propiedad, en español e inglés',
     total: 'Importe total',
   },
+  premium: {
+    item: 'Secciones premium',
+    choose: 'Agregar las secciones premium',
+    adds: 'Lo que consta en registros sobre esta vivienda y su entorno:',
+    sections: [
+      'Zona de inundación',
+      'Historial del impuesto a la propiedad',
+      'Escuelas cercanas',
+      'Estadísticas del vecindario',
+      'Ventas comparables',
+    ],
+    sources:
+      'Al menos tres de las cinco tienen respuesta para esta vivienda, cada una con su fuente. Donde no la hay, la sección lo indica.',
+    changing: 'Actualizando el importe…',
+    failed: 'No se pudo cambiar su elección',
+    failedHelp: 'Revise su conexión e inténtelo de nuevo. Usted paga el importe que se muestra.',
+    gone: 'Ahora responden muy pocas fuentes para esta vivienda. Puede comprar el informe básico.',
+  },
   order: {
     address: 'Dirección',
     county: 'Condado',
@@ -151,6 +169,9 @@ const es: CheckoutMessages = {
     cancelled: 'Este pago terminó y no se cobró nada. Vuelva a cargar la página para pagar.',
     unanswered:
       'Stripe no respondió. Revise su conexión y pague de nuevo: primero preguntamos si este pago se hizo, así que no se le cobrará dos veces.',
+    amountChanged: 'El importe cambió',
+    amountChangedHelp:
+      'El pedido se cambió en otra ventana. No se cobró nada: revise el importe del botón y pague de nuevo.',
     authenticationFailed: 'Su banco no pudo confirmar que era usted. Inténtelo de nuevo o use otra tarjeta.',
   },
   testCards: {

@@ -8,6 +8,7 @@ import { href } from '../../shared/i18n/paths';
 import { readReferralCode } from '../../shared/referral/referral';
 import { rememberCurrentReport } from '../../shared/report/current-report';
 import { forgetOrder } from '../../shared/report/current-order';
+import { keepPremiumChoice } from '../../shared/report/premium-choice';
 import { propertyDraft } from '../../shared/report/property-draft';
 import { toast } from '../../shared/toast/toasts';
 import type { CheckoutMessages } from './messages.en';
@@ -27,6 +28,7 @@ export function useFinishPayment(
     const referralCode = readReferralCode(Date.now());
     rememberCurrentReport({ reportId, paidCents: amountCents });
     propertyDraft.forget();
+    keepPremiumChoice(reportId, false);
     forgetOrder();
     try {
       const { status } = await reportPayment(reportId, { paymentIntentId, referralCode });

@@ -1,21 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
-import { maskedCard } from '@closewise/domain/billing/facts';
-import { readReceipt } from '../../shared/api/buyer';
 import type { Language } from '../../shared/i18n/language';
-import { formatCents } from '../../shared/i18n/money';
-import { momentName } from '../../shared/i18n/days';
-import { SheetLine } from '../../shared/ui/SheetLine';
 import type { ThankYouMessages } from './messages.en';
+import { ReceiptLines } from './ReceiptLines';
+import type { ReceiptQuery } from './use-receipt';
 
-type Props = { t: ThankYouMessages['receipt']; language: Language; reportId: string };
+type Props = { t: ThankYouMessages['receipt']; language: Language; receipt: ReceiptQuery };
 
-/** What was paid for the report, to print or to save. */
-export function Receipt({ t, language, reportId }: Props) {
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['receipt', reportId],
-    queryFn: () => readReceipt(reportId),
-  });
+/** What was paid for the report, and for premium later, to print or to save. */
+export function Receipt({ t, language, receipt: { data, isError, refetch } }: Props) {
   return (
     <section aria-labelledby="receipt">
       <h2 id="receipt" className="text-lg font-bold">
@@ -23,12 +15,13 @@ export function Receipt({ t, language, reportId }: Props) {
       </h2>
       {data ? (
         <>
-          <dl className="mt-2 divide-y divide-dashed divide-line">
-            <SheetLine name={t.item} value={`${formatCents(data.amountCents, language, 2)} USD`} />
-            <SheetLine name={t.orderNumber} value={data.orderNumber} />
-            <SheetLine name={t.date} value={momentName(data.paidAt, language)} />
-            {data.card && <SheetLine name={t.card} value={maskedCard(data.card)} />}
-          </dl>
+          <ReceiptLines t={t} language={language} receipt={data.receipt} />
+          {data.upgrade && (
+            <>
+              <h3 className="mt-6 font-bold">{t.later}</h3>
+              <ReceiptLines t={t} language={language} receipt={data.upgrade} />
+            </>
+          )}
           <p className="mt-3 text-muted">{t.final}</p>
           <button type="button" className="btn btn-quiet mt-4 print:hidden" onClick={() => print()}>
             <Printer aria-hidden size={18} />

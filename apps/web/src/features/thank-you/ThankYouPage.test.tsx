@@ -1,7 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ReportStatusView } from '@closewise/contracts/buyer';
+import type { ReceiptView, ReportStatusView } from '@closewise/contracts/buyer';
 import { rememberCurrentReport } from '../../shared/report/current-report';
 import { answer, api, receipt, server } from '../../test/api';
 import { allowCookies } from '../../test/cookies';
@@ -202,6 +202,41 @@ describe('the page of a report that is not', () => {
   });
 });
 
+describe('premium', () => {
+  beforeEach(() => void api.status('completed'));
+
+  it.each(inBoth)('leads on to it where it is offered: $path', async ({ path, t }) => {
+    api.premium();
+    renderApp(path);
+    const link = await screen.findByRole('link', { name: t.premium.go('$10') });
+    expect(link).toHaveAttribute('href', path.startsWith('/es') ? '/es/premium/77' : '/premium/77');
+  });
+
+  it.each(['not-offered', 'ready'] as const)('says nothing of it where it is %s', async (status) => {
+    const asked = api.premium(status);
+    renderApp('/thank-you/77');
+    await screen.findByText(receipt.orderNumber);
+    await vi.waitFor(() => expect(asked).not.toEqual([]));
+    expect(screen.queryByText(en.premium.title)).not.toBeInTheDocument();
+  });
+
+  it('lists both items on the receipt', async () => {
+    const items = [...receipt.items, { item: 'premium', amountCents: 1000 } as const];
+    answer('get', '/api/reports/77/receipt', {
+      success: true,
+      receipt: { ...receipt, amountCents: 3500, items },
+      upgrade: null,
+    } satisfies ReceiptView);
+    renderApp('/thank-you/77');
+    const section = await screen.findByRole('region', { name: 'Receipt' });
+    await within(section).findByText('Premium sections');
+    const amounts = within(section)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent);
+    expect(amounts.slice(0, 3)).toEqual(['$25.00 USD', '$10.00 USD', '$35.00 USD']);
+  });
+});
+
 describe('the purchase event', () => {
   beforeEach(() => allowCookies({ analytics: true, marketing: false }));
   const purchase = { event: 'purchase', value: 25, currency: 'USD' };
@@ -218,9 +253,12 @@ describe('the purchase event', () => {
     async (status) => {
       api.status(status);
       renderApp('/thank-you/77');
+      await screen.findByText(receipt.orderNumber);
       expect(await settled(en[status].title)).toEqual([purchase]);
       sessionStorage.clear(); // another tab of this browser
+      cleanup();
       renderApp('/es/gracias/77');
+      await screen.findByText(receipt.orderNumber);
       expect(await settled(es[status].title)).toEqual([purchase]);
     },
   );
@@ -235,6 +273,7 @@ describe('the purchase event', () => {
     for (const id of ['77', '78', '77']) {
       renderApp(`/thank-you/${id}`);
       await screen.findByDisplayValue(new RegExp(`/${id}$`));
+      await screen.findByText(receipt.orderNumber);
       cleanup();
     }
     expect(purchases()).toEqual([purchase, purchase]);
@@ -246,6 +285,27 @@ describe('the purchase event', () => {
     api.status('completed');
     renderApp('/thank-you/77');
     expect(await settled(en.completed.title)).toEqual([{ ...purchase, value: 30.5 }]);
+  });
+
+  it('[TY-01] reports what the receipts say in a browser that did not pay, premium that was bought later too', async () => {
+    api.status('completed');
+    const items = [...receipt.items, { item: 'premium', amountCents: 1000 } as const];
+    answer('get', '/api/reports/77/receipt', {
+      success: true,
+      receipt: { ...receipt, amountCents: 3500, items },
+      upgrade: {
+        ...receipt,
+        orderNumber: 'CW-LATER-00001',
+        amountCents: 1200,
+        items: [{ item: 'premium', amountCents: 1200 }],
+      },
+    } satisfies ReceiptView);
+    renderApp('/thank-you/77');
+    await screen.findByText('CW-LATER-00001');
+    expect(await settled(en.completed.title)).toEqual([
+      { ...purchase, value: 35 },
+      { ...purchase, value: 12 },
+    ]);
   });
 
   it.each([

@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
+import { Link, Navigate, useParams } from 'react-router-dom';
 import type { Language } from '../../shared/i18n/language';
 import { href } from '../../shared/i18n/paths';
 import { reportHref } from '../../shared/report/report-href';
@@ -11,9 +10,11 @@ import { PineBand } from '../../shared/ui/PineBand';
 import { Spinner } from '../../shared/ui/Spinner';
 import type { ThankYouMessages } from './messages.en';
 import { Onward } from './Onward';
-import { reportPurchase } from './purchase-event';
+import { Premium } from './Premium';
 import { Receipt } from './Receipt';
 import { SaveLink } from './SaveLink';
+import { usePurchaseEvents } from './use-purchase-events';
+import { useReceipt } from './use-receipt';
 
 type Props = { t: ThankYouMessages; language: Language };
 
@@ -26,9 +27,8 @@ export default function ThankYouPage({ t, language }: Props) {
 /** Where the report of this id stands, and the way on from there. */
 function Report({ t, language, reportId }: Props & { reportId: string }) {
   const { standing, isPaid, refetch } = useReportStatus(reportId);
-  useEffect(() => {
-    if (isPaid) reportPurchase(reportId);
-  }, [isPaid, reportId]);
+  const receipt = useReceipt(reportId, isPaid);
+  usePurchaseEvents(reportId, isPaid, receipt);
   const words = standing === 'loading' ? null : t[standing];
   const title = words?.title ?? t.loading.title;
   return (
@@ -51,7 +51,8 @@ function Report({ t, language, reportId }: Props & { reportId: string }) {
         <div className="wrap relative -mt-14 max-w-3xl pb-20">
           <div className="sheet grid gap-8 p-6 sm:p-8">
             {standing === 'completed' && <Keeping {...{ t, language, reportId }} />}
-            {isPaid && <Receipt t={t.receipt} {...{ language, reportId }} />}
+            {standing === 'completed' && isPaid && <Premium t={t.premium} {...{ language, reportId }} />}
+            {isPaid && <Receipt t={t.receipt} {...{ language, receipt }} />}
           </div>
         </div>
       )}
@@ -59,10 +60,24 @@ function Report({ t, language, reportId }: Props & { reportId: string }) {
   );
 }
 
+/** That a report can be corrected, and where. */
+const RefineLink = ({ t, to }: { t: ThankYouMessages['refine']; to: string }) => (
+  <section aria-labelledby="refine">
+    <h2 id="refine" className="text-lg font-bold">
+      {t.title}
+    </h2>
+    <p className="mt-1 text-muted">{t.body}</p>
+    <Link className="btn btn-quiet mt-3" to={to}>
+      {t.go}
+    </Link>
+  </section>
+);
+
 /** How not to lose a report that is ready; a printed receipt does not carry its link. */
 const Keeping = ({ t, language, reportId }: Props & { reportId: string }) => (
   <div className="grid gap-8 print:hidden">
     <SaveLink t={t.save} url={publicUrl() + reportHref(reportId)} findHref={href('findReport', language)} />
+    <RefineLink t={t.refine} to={href('refine', language, { reportId })} />
     <Notice tone="info" title={t.mail.title}>
       {t.mail.body}
     </Notice>

@@ -42,9 +42,16 @@ const en = {
     copy: 'Copy link',
     copied: 'Copied!',
   },
+  refine: {
+    title: 'Something is not right, or has changed?',
+    body: 'For 30 days you can correct what the report was made with, such as the closing date, the loan or a typo in the address, without paying again.',
+    go: 'Correct or refine the report',
+  },
   receipt: {
     title: 'Receipt',
-    item: 'Closing cost report',
+    items: { report: 'Closing cost report', premium: 'Premium sections' },
+    total: 'Paid',
+    later: 'Premium, bought later',
     orderNumber: 'Order number',
     date: 'Date',
     card: 'Card',
@@ -53,6 +60,12 @@ const en = {
     loading: 'Loading your receipt...',
     failed: 'The receipt could not be loaded.',
     again: 'Try again',
+  },
+  premium: {
+    title: 'More about this home',
+    body: 'Premium adds its flood zone, property tax history, schools, neighborhood statistics and comparable sales to your report.',
+    go: (price: string) => `Add premium for ${price}`,
+    writing: 'Your premium sections are being written. The link to your report stays the same.',
   },
   mail: {
     title: 'Waiting for the email?',

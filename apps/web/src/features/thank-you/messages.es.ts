@@ -44,9 +44,16 @@ const es: ThankYouMessages = {
     copy: 'Copiar enlace',
     copied: '¡Copiado!',
   },
+  refine: {
+    title: '¿Algo no está bien o ha cambiado?',
+    body: 'Durante 30 días puede corregir los datos con los que se hizo el informe, como la fecha de cierre, el préstamo o un error en la dirección, sin pagar otra vez.',
+    go: 'Corregir o precisar el informe',
+  },
   receipt: {
     title: 'Recibo',
-    item: 'Informe de costos de cierre',
+    items: { report: 'Informe de costos de cierre', premium: 'Secciones premium' },
+    total: 'Pagado',
+    later: 'Premium, comprado después',
     orderNumber: 'Número de pedido',
     date: 'Fecha',
     card: 'Tarjeta',
@@ -55,6 +62,12 @@ const es: ThankYouMessages = {
     loading: 'Cargando su recibo...',
     failed: 'No se pudo cargar el recibo.',
     again: 'Intentar de nuevo',
+  },
+  premium: {
+    title: 'Más sobre esta vivienda',
+    body: 'Premium agrega a su informe la zona de inundación, el historial del impuesto a la propiedad, las escuelas, las estadísticas del vecindario y las ventas comparables.',
+    go: (price) => `Agregar premium por ${price}`,
+    writing: 'Sus secciones premium se están escribiendo. El enlace de su informe sigue siendo el mismo.',
   },
   mail: {
     title: '¿Espera el correo?',

@@ -6,6 +6,8 @@ export const paths = {
   checkout: { en: '/checkout/:reportId', es: '/es/checkout/:reportId' },
   processing: { en: '/processing/:reportId', es: '/es/procesando/:reportId' },
   thankYou: { en: '/thank-you/:reportId', es: '/es/gracias/:reportId' },
+  premium: { en: '/premium/:reportId', es: '/es/premium/:reportId' },
+  refine: { en: '/report/:reportId/refine', es: '/es/informe/:reportId/corregir' },
   findReport: { en: '/find-my-report', es: '/es/encontrar-mi-informe' },
   howItWorks: { en: '/how-it-works', es: '/es/como-funciona' },
   faq: { en: '/faq', es: '/es/preguntas-frecuentes' },
@@ -54,7 +56,12 @@ export const formerPaths = {
 export const reportPath = '/html-report/:reportId';
 export const pathsToReport = ['/report/:reportId', '/html-report-view/:reportId'] as const;
 
-type ParamsOf<P extends string> = P extends `${string}/:${infer Name}` ? { [key in Name]: string } : never;
+type NameIn<P extends string> = P extends `${string}/:${infer Name}/${string}`
+  ? Name
+  : P extends `${string}/:${infer Name}`
+    ? Name
+    : never;
+type ParamsOf<P extends string> = [NameIn<P>] extends [never] ? never : { [key in NameIn<P>]: string };
 type HrefArgs<Id extends PageId> = [ParamsOf<(typeof paths)[Id]['en']>] extends [never]
   ? []
   : [params: ParamsOf<(typeof paths)[Id]['en']>];
@@ -64,10 +71,10 @@ export function href<Id extends PageId>(id: Id, language: Language, ...[params]:
   return fill(paths[id][language], params);
 }
 
-/** The router's pattern of a page: a report id may be missing (`/checkout` is a page, not an unknown path). */
+/** The router's pattern of a page: a report id at its end may be missing (`/checkout` is a page, not an unknown path). */
 export function routePattern(id: PageId, language: Language): string {
   const path = paths[id][language];
-  return path.includes(':reportId') ? `${path}?` : path;
+  return path.endsWith(':reportId') ? `${path}?` : path;
 }
 
 /** A path with its parameters; one that may be missing and is, leaves nothing. */

@@ -9,6 +9,7 @@ const ofReports = [
   '/html-report/',
   '/html-report-view/',
   '/report/',
+  paths.refine.es.replace(/:reportId.*/, ''),
   '/view-report/',
   '/reports/',
   '/payment-success/',

@@ -1,22 +1,34 @@
 import { useId, type ComponentProps } from 'react';
+import { FieldError } from './FieldError';
 
-type Props = ComponentProps<'select'> & { label: string; options: Readonly<Record<string, string>> };
+type Props = ComponentProps<'select'> & {
+  label: string;
+  options: Readonly<Record<string, string>>;
+  error?: string | undefined;
+};
 
 /** A labelled choice; `options` has what each value is called, in order. */
-export function SelectField({ label, options, className = '', ...select }: Props) {
+export function SelectField({ label, options, error, className = '', ...select }: Props) {
   const id = useId();
   return (
     <div className={className}>
       <label className="label" htmlFor={id}>
         {label}
       </label>
-      <select id={id} className="field pr-8" {...select}>
+      <select
+        id={id}
+        className="field pr-8"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && `${id}-error`}
+        {...select}
+      >
         {Object.entries(options).map(([value, name]) => (
           <option key={value} value={value}>
             {name}
           </option>
         ))}
       </select>
+      <FieldError id={`${id}-error`} message={error} />
     </div>
   );
 }

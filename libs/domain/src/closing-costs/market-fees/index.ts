@@ -1,3 +1,4 @@
+export { interestRatePercentOf } from './prepaids.js';
 export { loanMisfit, type LoanMisfit } from './loan-fit.js';
 export { baselineCents, conformingLimitCents, isHighBalance, isJumbo } from './loan-limits.js';
 export { loanNotices } from './loan-notice.js';

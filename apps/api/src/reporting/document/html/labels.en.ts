@@ -5,11 +5,13 @@ export const en = {
   contents: 'Contents',
   otherLanguage: 'Leer en español',
   actions: 'Keep this report',
+  refine: 'Correct or refine',
   print: 'Print',
   savePdf: 'Save as PDF',
   copyLink: 'Copy link',
   copied: 'Link copied',
   saveHint: 'Keep the link to this page: the report is not stored in an account.',
+  addPremium: 'Add premium sections',
   order: 'Order the report for your home',
   unfold: 'Open a fee for whom to contact, what to ask for, its calculation and its source.',
   notFound: {

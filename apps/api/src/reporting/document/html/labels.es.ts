@@ -6,11 +6,13 @@ export const es: Labels = {
   contents: 'Contenido',
   otherLanguage: 'Read in English',
   actions: 'Guardar este informe',
+  refine: 'Corregir o precisar',
   print: 'Imprimir',
   savePdf: 'Guardar como PDF',
   copyLink: 'Copiar el enlace',
   copied: 'Enlace copiado',
   saveHint: 'Guarde el enlace a esta página: el informe no se conserva en una cuenta.',
+  addPremium: 'Agregar secciones premium',
   order: 'Pedir el informe de su casa',
   unfold: 'Abra un cargo para ver con quién hablar, qué pedir, el cálculo y la fuente.',
   notFound: {

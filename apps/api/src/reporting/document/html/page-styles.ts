@@ -1,5 +1,6 @@
 import { reportFonts } from './report-fonts.js';
 import { appendixCss } from './styles/appendix.css.js';
+import { changesCss } from './styles/changes.css.js';
 import { chartsCss } from './styles/charts.css.js';
 import { frontCss } from './styles/front.css.js';
 import { headCss } from './styles/head.css.js';
@@ -14,9 +15,16 @@ const typefaces = reportFonts
   .join('\n');
 
 /** The styles of a report, with its typefaces: nothing is loaded. */
-export const reportStyle = [typefaces, pageCss, headCss, frontCss, chartsCss, appendixCss, printCss].join(
-  '\n',
-);
+export const reportStyle = [
+  typefaces,
+  pageCss,
+  headCss,
+  frontCss,
+  changesCss,
+  chartsCss,
+  appendixCss,
+  printCss,
+].join('\n');
 
 /** The styles of a page that says something in a report's place; it stays small, without typefaces. */
 export const messageStyle = [pageCss, headCss].join('\n');

@@ -1,6 +1,13 @@
+import type { ReportLanguage } from '@closewise/contracts/buyer';
 import type { ReportDocument } from '@closewise/contracts/report-document';
 import { html, type Html } from '../../../platform/http/pages/html.js';
-import { viewReport, type Exhibit, type ReportView, type ViewSection } from '../view/index.js';
+import {
+  viewReport,
+  type Exhibit,
+  type OlderVersion,
+  type ReportView,
+  type ViewSection,
+} from '../view/index.js';
 import { drawSection } from './draw-section.js';
 import { labels } from './labels.js';
 import { pageFrame } from './page-frame.js';
@@ -16,6 +23,12 @@ export type PageAddresses = Readonly<{
   page: string;
   /** The same as a PDF, without a language; null where there is none. */
   pdf: string | null;
+  /** Where premium is added to it; null where it has it already, or nobody sells it. */
+  premium: string | null;
+  /** Where its owner corrects it, in the language of the report; null where nobody owns it. */
+  refine?: Readonly<Record<ReportLanguage, string>> | null;
+  /** Of an older version: the links stay with it. */
+  older?: OlderVersion | null;
 }>;
 
 /** The report as one HTML file that needs no other; `pagePolicy` allows what stands in it. */
@@ -24,7 +37,7 @@ export function renderReportHtml(
   addresses: PageAddresses,
   exhibit: Exhibit | null = null,
 ): string {
-  const view = viewReport(document, { exhibit, siteUrl: addresses.siteUrl });
+  const view = viewReport(document, { exhibit, older: addresses.older ?? null, siteUrl: addresses.siteUrl });
   return pageFrame({
     language: view.language,
     title: view.title,

@@ -8,11 +8,12 @@ import type { PageAddresses } from './render-report-html.js';
 export function reportHead(view: ReportView, addresses: PageAddresses): Html {
   const { head, language } = view;
   const other = language === 'en' ? 'es' : 'en';
+  const translation = inLanguage(addresses.page, other, addresses);
   return html`<header class="head">
     <div class="wrap">
       <div class="bar">
         <a class="home" href="${homeOf(view, addresses)}" aria-label="${labels[language].home}">${mark}</a>
-        <a class="language" href="${addresses.page}?lang=${other}" lang="${other}" hreflang="${other}"
+        <a class="language" href="${translation}" lang="${other}" hreflang="${other}"
           >${labels[language].otherLanguage}</a
         >
       </div>
@@ -37,16 +38,21 @@ export function reportHead(view: ReportView, addresses: PageAddresses): Html {
   </header>`;
 }
 
+const inLanguage = (address: string, language: string, { older }: PageAddresses): string =>
+  `${address}?lang=${language}${older ? `&version=${older.version}` : ''}`;
+
 const homeOf = ({ language }: ReportView, { siteUrl }: PageAddresses): string =>
   language === 'en' ? `${siteUrl}/` : `${siteUrl}/es/`;
 
 function actions(view: ReportView, addresses: PageAddresses): Html {
   const { language, exhibit } = view;
   const label = labels[language];
-  const link = `${addresses.page}?lang=${language}`;
+  const link = inLanguage(addresses.page, language, addresses);
   return html`<div class="actions" role="group" aria-label="${label.actions}">
       ${exhibit && html`<a class="button prime" href="${homeOf(view, addresses)}">${label.order}</a>`}
-      ${addresses.pdf && html`<a class="button" href="${addresses.pdf}?lang=${language}">${label.savePdf}</a>`}
+      ${addresses.pdf && html`<a class="button" href="${inLanguage(addresses.pdf, language, addresses)}">${label.savePdf}</a>`}
+      ${addresses.premium && html`<a class="button" href="${addresses.premium}">${label.addPremium}</a>`}
+      ${addresses.refine && html`<a class="button" href="${addresses.refine[language]}">${label.refine}</a>`}
       <button class="button" type="button" id="print" hidden>${label.print}</button>
       <button
         class="button"

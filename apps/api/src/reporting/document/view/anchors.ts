@@ -1,5 +1,6 @@
 /** The addresses of the sections inside the report, the same in both languages. */
 export const anchors = {
+  changes: 'what-changed',
   costSummary: 'cost-summary',
   whoGetsPaid: 'who-gets-paid',
   negotiationStrategies: 'negotiation-strategies',

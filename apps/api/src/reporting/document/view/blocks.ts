@@ -31,6 +31,20 @@ export type SumBlock = Readonly<{
   rows: readonly SumRow[];
 }>;
 
+/** What is another than in the version before; `difference` is null where it is no amount. */
+export type ChangesBlock = Readonly<{
+  kind: 'changes';
+  caption: string;
+  columns: Readonly<{ name: string; before: string; after: string; difference: string | null }>;
+  rows: readonly Readonly<{
+    name: string;
+    before: string;
+    after: string;
+    difference: string | null;
+    role: 'part' | 'total';
+  }>[];
+}>;
+
 /** What is required, negotiable and optional, side by side. */
 export type KindsBlock = Readonly<{
   kind: 'kinds';
@@ -199,6 +213,7 @@ export type SourcesBlock = Readonly<{
 /** What a section can hold. Each kind is drawn once in HTML and once in PDF. */
 export type Block =
   | SumBlock
+  | ChangesBlock
   | KindsBlock
   | BarsBlock
   | RangesBlock

@@ -4,6 +4,9 @@ import type { Block } from './blocks.js';
 /** A report that nobody bought. */
 export type Exhibit = 'sample' | 'demo';
 
+/** Of a report that was refined since: which version this is, and which is the newest. */
+export type OlderVersion = Readonly<{ version: number; newest: number }>;
+
 /** A part of the report with its heading; `anchor` is its address inside the report, the same in both languages. */
 export type ViewSection = Readonly<{
   anchor: string;

@@ -8,24 +8,30 @@ import { viewMoreStrategies } from './appendix/view-more-strategies.js';
 import { viewNotices } from './appendix/view-notices.js';
 import { viewPremium } from './appendix/view-premium.js';
 import { viewCalendar } from './front/view-calendar.js';
+import { viewChanges } from './front/view-changes.js';
 import { viewCalls } from './front/view-calls.js';
 import { viewCostSummary } from './front/view-cost-summary.js';
 import { viewHead } from './front/view-head.js';
 import { viewNegotiation } from './front/view-negotiation.js';
 import { viewPayees } from './front/view-payees.js';
 import { viewQuotes } from './front/view-quotes.js';
-import type { Exhibit, ReportView, ViewFooter, ViewSection } from './report-view.js';
+import type { Exhibit, OlderVersion, ReportView, ViewFooter, ViewSection } from './report-view.js';
 import { viewingOf, type Viewing } from './viewing.js';
 
 export type Showing = Readonly<{
   /** Set where the report is shown to everybody, and belongs to nobody. */
   exhibit: Exhibit | null;
+  /** Set where a newer version can be read. */
+  older?: OlderVersion | null;
   /** The origin of the site, without a path. */
   siteUrl: string;
 }>;
 
 /** What is drawn of a document that has passed its schema. A section is added by one more function in one of the two lists. */
-export function viewReport(document: ReportDocument, { exhibit, siteUrl }: Showing): ReportView {
+export function viewReport(
+  document: ReportDocument,
+  { exhibit, older = null, siteUrl }: Showing,
+): ReportView {
   const viewing = viewingOf(document);
   const { words } = viewing;
   return {
@@ -33,8 +39,9 @@ export function viewReport(document: ReportDocument, { exhibit, siteUrl }: Showi
     title: exhibit ? words.exhibits[exhibit].title : words.documentTitle(document.property.address),
     exhibit,
     mark: exhibit === 'demo' ? words.exhibits.demo.mark : null,
-    head: viewHead(viewing, exhibit),
+    head: viewHead(viewing, { exhibit, older, siteUrl }),
     front: sectionsOf([
+      ...(document.changes ? [viewChanges(viewing, document.changes)] : []),
       viewCostSummary(viewing),
       viewPayees(viewing),
       viewNegotiation(viewing),

@@ -2,8 +2,19 @@ import type { ReportLanguage } from '@closewise/contracts/buyer';
 import type { BuyerType, Estimate, LoanType, PropertyType } from '@closewise/domain/closing-costs';
 import type { Cents } from '@closewise/domain/money';
 import type { Place } from '@closewise/domain/place';
+import type { ReportDocument } from '@closewise/contracts/report-document';
+import type { ReportInputs } from '@closewise/domain/reporting';
 import type { PropertyFacts } from '@closewise/domain/property-facts';
 import type { JurisdictionFacts } from './jurisdiction-facts.js';
+
+/** Two versions of the inputs, and the document of the one before in the same language. */
+export type Refined = Readonly<{
+  version: number;
+  since: number;
+  before: ReportInputs;
+  after: ReportInputs;
+  document: ReportDocument;
+}>;
 
 /** Everything that the writer may use; what stands nowhere here stands nowhere in the report. */
 export type ReportDocumentInput = Readonly<{
@@ -26,6 +37,8 @@ export type ReportDocumentInput = Readonly<{
   }>;
   estimate: Estimate;
   jurisdiction?: JurisdictionFacts | undefined;
+  /** The version that this one refines; absent in the report as it was bought. */
+  refined?: Refined | undefined;
   /** What sources say of the property; a report that is to be a basic one has none. */
   propertyFacts?: PropertyFacts | undefined;
 }>;

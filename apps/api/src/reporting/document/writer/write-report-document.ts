@@ -5,6 +5,7 @@ import {
 } from '@closewise/contracts/report-document';
 import type { ReportDocumentInput } from './report-document-input.js';
 import { writePremiumSections } from './premium/index.js';
+import { writeChanges } from './write-changes.js';
 import { writeComparables } from './write-comparables.js';
 import { writeContacts } from './write-contacts.js';
 import { writeCostSummary } from './write-cost-summary.js';
@@ -40,7 +41,7 @@ export function writeReportDocument(input: ReportDocumentInput): ReportDocument 
       disclaimers,
     },
   };
-  const { propertyFacts, purchase } = input;
+  const { propertyFacts, purchase, refined } = input;
   const premium = propertyFacts ? writePremiumSections(writing, propertyFacts, purchase) : null;
   return reportDocumentSchema.parse({
     schemaVersion: reportDocumentSchemaVersion,
@@ -53,5 +54,7 @@ export function writeReportDocument(input: ReportDocumentInput): ReportDocument 
     sources: writing.sources.all(),
     sections,
     premium,
+    propertyFacts: propertyFacts ?? null,
+    changes: refined ? writeChanges(refined, { fees, cashToClose: sections.costSummary.cashToClose }) : null,
   });
 }

@@ -6,22 +6,27 @@ import { formatCents } from '../../../shared/i18n/money';
 import { href } from '../../../shared/i18n/paths';
 import { Notice } from '../../../shared/ui/Notice';
 import type { CheckoutMessages } from '../messages.en';
+import type { PremiumChoice } from '../use-premium-choice';
+import { OrderItem } from './OrderItem';
 import { OrderedProperty } from './OrderedProperty';
 import { PlaceConfirmed } from './PlaceConfirmed';
 import { PlaceQuestions } from './PlaceQuestions';
+import { PremiumCard } from './PremiumCard';
 import type { OrderOfTab } from './use-order';
 
 type Props = {
   t: CheckoutMessages;
   language: Language;
-  amountCents: number;
-  placeNotice: PaymentIntentView['placeNotice'];
+  intent: PaymentIntentView;
   ordered: OrderOfTab;
+  premium: PremiumChoice;
 };
 
 /** What is bought, and what the buyer reads before paying. */
-export function OrderSummary({ t, language, amountCents, placeNotice, ordered }: Props) {
-  const amount = formatCents(amountCents, language, 2);
+export function OrderSummary({ t, language, intent, ordered, premium }: Props) {
+  const { placeNotice, premiumCents } = intent;
+  const money = (cents: number) => formatCents(cents, language, 2);
+  const amountCents = intent.paymentIntent.amount;
   const { order, isOpen, saving, earlier, change } = ordered;
   return (
     <section aria-labelledby="order" className="sheet overflow-hidden">
@@ -29,18 +34,20 @@ export function OrderSummary({ t, language, amountCents, placeNotice, ordered }:
         <h2 id="order" className="display text-2xl">
           {t.summary.title}
         </h2>
-        <p className="mt-4 flex items-baseline justify-between gap-4 border-b border-dashed border-line pb-4">
-          <span>
-            <span className="font-semibold">{t.summary.item}</span>
-            <span className="block text-sm text-muted">{t.summary.itemNote}</span>
-          </span>
-          <span className="num">{amount}</span>
-        </p>
+        <div className="mt-4 grid gap-3 border-b border-dashed border-line pb-4">
+          <OrderItem
+            name={t.summary.item}
+            note={t.summary.itemNote}
+            amount={money(amountCents - premiumCents)}
+          />
+          {premiumCents > 0 && <OrderItem name={t.premium.item} amount={money(premiumCents)} />}
+        </div>
         {order && <OrderedProperty t={t.order} language={language} order={order} />}
         {order && isOpen && (
           <PlaceQuestions t={t} language={language} place={order.place} earlier={earlier} saving={saving} />
         )}
         {order?.answers && <PlaceConfirmed t={t.questions} isNew={saving.isSuccess} onChange={change} />}
+        <PremiumCard t={t.premium} language={language} premium={premium} />
         <h3 className="mt-5 font-bold">{t.before.title}</h3>
         <ul className="mt-2 grid gap-2 text-[0.9375rem] leading-snug">
           {t.before.items.map((item) => (
@@ -61,9 +68,12 @@ export function OrderSummary({ t, language, amountCents, placeNotice, ordered }:
           </div>
         )}
       </div>
-      <p className="flex items-baseline justify-between bg-marigold-100 px-6 py-4 font-bold">
+      <p
+        aria-live="polite"
+        className="flex items-baseline justify-between bg-marigold-100 px-6 py-4 font-bold"
+      >
         {t.summary.total}
-        <span className="num font-display text-[1.625rem]">{amount}</span>
+        <span className="num font-display text-[1.625rem]">{money(amountCents)}</span>
       </p>
     </section>
   );

@@ -14,7 +14,7 @@ const empty: CardFields = { nameOnCard: '', cardNumber: '', expiration: '', cvc:
 
 /** Card form of the simulated provider. */
 export default function SimulatedCardForm(props: CardFormProps) {
-  const { t, language, intent } = props;
+  const { t, language, intent, isChanging } = props;
   const { phase, error, pay, answerChallenge } = useSimulatedPayment(props);
   const { register, handleSubmit, setValue, formState } = useForm<CardFields>({
     defaultValues: empty,
@@ -78,7 +78,7 @@ export default function SimulatedCardForm(props: CardFormProps) {
             </Notice>
           </div>
         )}
-        <PayButton t={t} language={language} intent={intent} ready paying={phase !== 'idle'} />
+        <PayButton t={t} language={language} intent={intent} ready={!isChanging} paying={phase !== 'idle'} />
       </form>
       <TestCards
         t={t.testCards}

@@ -3,6 +3,7 @@ import type { PaymentIntentView } from '@closewise/contracts/buyer';
 import { ApiError, serverMessage } from '../../../shared/api/api-error';
 import { confirmSimulatedCard } from '../../../shared/api/buyer';
 import type { CardFormProps } from '../card-form';
+import { checkedIntent } from '../checked-intent';
 import { PaymentReportError } from '../payment-report-error';
 import type { CardFields } from './card-fields';
 
@@ -10,7 +11,7 @@ type Phase = 'idle' | 'paying' | 'challenge';
 type Failure = { title: string; detail: string };
 
 /** Confirms the card at the simulated provider, through its 3-D Secure question if it asks. */
-export function useSimulatedPayment({ t, intent, onConfirmed }: CardFormProps) {
+export function useSimulatedPayment({ t, checkAmount, onConfirmed }: CardFormProps) {
   const [phase, setPhase] = useState<Phase>('idle');
   const [card, setCard] = useState<CardFields | null>(null);
   const [error, setError] = useState<Failure | null>(null);
@@ -19,6 +20,12 @@ export function useSimulatedPayment({ t, intent, onConfirmed }: CardFormProps) {
     setCard(fields);
     setPhase('paying');
     setError(null);
+    const checked = await checkedIntent({ checkAmount, t });
+    if ('failure' in checked) {
+      setError(checked.failure);
+      return setPhase('idle');
+    }
+    const { intent } = checked;
     try {
       if ((await confirm(intent, fields, authenticated)) === 'requires-action') return setPhase('challenge');
       await onConfirmed(intent.paymentIntent.id);

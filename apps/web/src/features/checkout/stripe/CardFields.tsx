@@ -12,7 +12,7 @@ const nothingComplete = { number: false, expiration: false, cvc: false };
 
 /** The name in a field of ours, the card in Stripe's frames; nothing of the card passes through this page. */
 export function CardFields({ onLoadError, ...props }: CardFormProps & { onLoadError: () => void }) {
-  const { t, language, intent } = props;
+  const { t, language, intent, isChanging } = props;
   const { paying, failure, pay } = useStripePayment(props);
   const [name, setName] = useState('');
   const [nameLeft, setNameLeft] = useState(false);
@@ -22,7 +22,8 @@ export function CardFields({ onLoadError, ...props }: CardFormProps & { onLoadEr
   useEffect(() => {
     if (failure) form.current?.querySelector('button')?.focus();
   }, [failure]);
-  const ready = name.trim() !== '' && complete.number && complete.expiration && complete.cvc;
+  const isFilled = name.trim() !== '' && complete.number && complete.expiration && complete.cvc;
+  const ready = isFilled && !isChanging;
   const element = (field: keyof typeof complete) => ({
     label: t.card[field],
     options,

@@ -1,13 +1,15 @@
 import { useRef, useState } from 'react';
 import { CardNumberElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { CardFormProps } from '../card-form';
+import { checkedIntent } from '../checked-intent';
 import { PaymentReportError } from '../payment-report-error';
 import { confirmCard, lookUp, type Confirmation } from './confirm-card';
 
 type Failure = { title: string; detail: string };
+type Attempt = { confirmation: Confirmation; intentId: string } | { failure: Failure };
 
 /** Confirms the card at Stripe, one attempt at a time; what may be paid already is looked up before the next. */
-export function useStripePayment({ t, intent, onConfirmed }: CardFormProps) {
+export function useStripePayment({ t, intent: shown, checkAmount, onConfirmed }: CardFormProps) {
   const stripe = useStripe();
   const elements = useElements();
   const [paying, setPaying] = useState(false);
@@ -15,17 +17,20 @@ export function useStripePayment({ t, intent, onConfirmed }: CardFormProps) {
   const busy = useRef(false);
   const doubtful = useRef(false);
 
-  const attempt = async (nameOnCard: string): Promise<Confirmation> => {
+  const attempt = async (nameOnCard: string): Promise<Attempt> => {
     const card = elements?.getElement(CardNumberElement);
     if (!stripe || !card) throw new Error('The card form is not ready');
     if (doubtful.current) {
-      const found = await lookUp(stripe, intent.clientSecret);
-      if (typeof found === 'string') return found;
+      const found = await lookUp(stripe, shown.clientSecret);
+      if (typeof found === 'string') return { confirmation: found, intentId: shown.paymentIntent.id };
     }
+    const checked = await checkedIntent({ checkAmount, t });
+    if ('failure' in checked) return checked;
+    const { intent } = checked;
     doubtful.current = true;
     const confirmation = await confirmCard(stripe, intent.clientSecret, { card, nameOnCard });
     doubtful.current = confirmation === 'unknown';
-    return confirmation;
+    return { confirmation, intentId: intent.paymentIntent.id };
   };
 
   const pay = async (nameOnCard: string) => {
@@ -34,9 +39,10 @@ export function useStripePayment({ t, intent, onConfirmed }: CardFormProps) {
     setPaying(true);
     setFailure(null);
     try {
-      const confirmation = await attempt(nameOnCard);
-      if (confirmation === 'accepted') return await onConfirmed(intent.paymentIntent.id);
-      setFailure(failureOf(confirmation, t));
+      const result = await attempt(nameOnCard);
+      if ('failure' in result) setFailure(result.failure);
+      else if (result.confirmation === 'accepted') return await onConfirmed(result.intentId);
+      else setFailure(failureOf(result.confirmation, t));
     } catch (error) {
       if (error instanceof PaymentReportError) return;
       console.error('The payment could not be confirmed', error);

@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { CheckField } from './CheckField';
+import { CheckField } from '../../../shared/ui/CheckField';
 import type { PropertyFormMessages } from './messages.en';
 import { TextField } from '../../../shared/ui/TextField';
 

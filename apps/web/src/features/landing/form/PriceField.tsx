@@ -5,11 +5,11 @@ import { formatCents } from '../../../shared/i18n/money';
 import { FieldError } from '../../../shared/ui/FieldError';
 import { TextField } from '../../../shared/ui/TextField';
 import { centsOf } from '@closewise/domain/money';
-import { CheckField } from './CheckField';
-import { groupPrice } from './group-price';
+import { CheckField } from '../../../shared/ui/CheckField';
+import { groupPrice } from '../../../shared/price/group-price';
 import type { PropertyFormMessages } from './messages.en';
 import { isUnusualPrice, type PropertyFormValues } from './property-form';
-import { readPrice } from './read-price';
+import { readPrice } from '../../../shared/price/read-price';
 
 type Props = { t: PropertyFormMessages; language: Language; form: UseFormReturn<PropertyFormValues> };
 

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { useWatch, type Control, type UseFormRegisterReturn } from 'react-hook-form';
 import { ChevronDown } from 'lucide-react';
-import { CheckField } from './CheckField';
+import { CheckField } from '../../../shared/ui/CheckField';
 import type { PropertyFormMessages } from './messages.en';
 import type { PropertyFormValues } from './property-form';
-import { propertyTypesOffered } from './property-types-offered';
+import { propertyTypesOffered } from '../../../shared/property/property-types-offered';
 
 type Props = {
   t: PropertyFormMessages;

@@ -1,8 +1,8 @@
 import type { CreateReportRequest } from '@closewise/contracts/buyer';
 import { usualLoan } from '@closewise/domain/closing-costs';
 import type { Language } from '../../../shared/i18n/language';
-import { parseAddress } from './parse-address';
-import { readPrice, type PriceReading } from './read-price';
+import { parseAddress } from '../../../shared/property/parse-address';
+import { readPrice, type PriceReading } from '../../../shared/price/read-price';
 
 type BuyerType = CreateReportRequest['buyerType'];
 

@@ -3,7 +3,7 @@ import type { Language } from '../../../shared/i18n/language';
 import { resolveBy } from '../../../shared/forms/resolve-by';
 import { createReportRequest } from '@closewise/contracts/buyer';
 import { isUnusualPrice, toCreateReportRequest, type PropertyFormValues } from './property-form';
-import { readPrice } from './read-price';
+import { readPrice } from '../../../shared/price/read-price';
 
 /** The page says in its language what is wrong; an e-mail that is missing is asked for beside the button. */
 export function propertyResolver(language: Language): Resolver<PropertyFormValues> {

@@ -4,6 +4,7 @@ import type { Block } from '../../view/index.js';
 import { bars, ranges } from './bars.js';
 import { calendar } from './calendar.js';
 import { calls } from './calls.js';
+import { changes } from './changes.js';
 import { facts } from './facts.js';
 import { fees } from './fees.js';
 import { kinds } from './kinds.js';
@@ -23,6 +24,8 @@ export function drawBlock(block: Block, drawing: Drawing): Html {
   switch (block.kind) {
     case 'sum':
       return sum(block, drawing);
+    case 'changes':
+      return changes(block);
     case 'kinds':
       return kinds(block, drawing);
     case 'bars':

@@ -1,6 +1,7 @@
 import type { Block } from '../../view/index.js';
 import type { Box } from '../flow/box.js';
 import { drawCalendar } from './draw-calendar.js';
+import { drawChanges } from './draw-changes.js';
 import { drawCalls } from './draw-calls.js';
 import { drawBars, drawRanges } from './draw-charts.js';
 import { drawFees } from './draw-fees.js';
@@ -23,6 +24,8 @@ export function drawBlock(block: Block, drawing: Drawing): Box[] {
   switch (block.kind) {
     case 'sum':
       return drawSum(block, drawing);
+    case 'changes':
+      return drawChanges(block, drawing);
     case 'kinds':
       return drawKinds(block, drawing);
     case 'bars':

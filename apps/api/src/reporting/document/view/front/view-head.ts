@@ -1,20 +1,29 @@
-import type { Exhibit, ViewHead } from '../report-view.js';
+import type { ViewHead } from '../report-view.js';
+import type { Showing } from '../view-report.js';
 import type { Viewing } from '../viewing.js';
 
 /** The purchase and the one figure; reports of before November 2026 have fees without the down payment for it. */
-export function viewHead(viewing: Viewing, exhibit: Exhibit | null): ViewHead {
-  const { document, words, formats } = viewing;
-  const { property, reportId, generatedAt } = document;
+export function viewHead(viewing: Viewing, { exhibit, older, siteUrl }: Showing): ViewHead {
+  const { document, words } = viewing;
+  const { property, reportId } = document;
   return {
     kicker: exhibit ? words.exhibits[exhibit].kicker : words.kicker,
     address: property.address,
-    stamp: exhibit ? words.exhibits[exhibit].stamp : words.stamp(reportId, formats.dateAndTime(generatedAt)),
+    stamp: exhibit ? words.exhibits[exhibit].stamp : stampOf(viewing),
     factsTitle: words.property.heading,
     facts: purchaseFacts(viewing),
     ...headline(viewing),
     place: property.place.summary,
-    missing: property.place.missing,
+    missing: older
+      ? [words.changes.older(older, `${siteUrl}/html-report/${reportId}`), ...property.place.missing]
+      : property.place.missing,
   };
+}
+
+function stampOf({ document, words, formats }: Viewing): string {
+  const { reportId, generatedAt, changes } = document;
+  const at = formats.dateAndTime(generatedAt);
+  return changes ? words.changes.stamp(reportId, changes.version, at) : words.stamp(reportId, at);
 }
 
 function headline({ document, words, formats }: Viewing): Pick<ViewHead, 'headline' | 'scenario'> {

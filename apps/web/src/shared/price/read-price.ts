@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/i18n/language';
+import type { Language } from '../i18n/language';
 import { readCount, readNumber } from './read-number';
 
 /** Dollars as they were understood, or why there is no price in what was typed. */

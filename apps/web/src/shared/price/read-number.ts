@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/i18n/language';
+import type { Language } from '../i18n/language';
 import { parsePrice } from './parse-price';
 
 const american = /^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/;

@@ -1,0 +1,43 @@
+import { Controller, Get, HttpStatus, Ip, Param } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { reportVersionsView, type ReportVersionsView } from '@closewise/contracts/buyer';
+import { Access } from '../../platform/access/access.js';
+import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
+import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
+import { tooManyNotFound } from '../known-reports/not-found-throttle.js';
+import { Reports, unknownReport } from '../known-reports/reports.js';
+import { ReportVersions } from './report-versions.js';
+
+/** What the page to refine a report begins with. An unknown, an unpaid and an erased report answer alike. */
+@ApiTags('buyer')
+@Access('buyer')
+@Controller('api/reports/:reportId/versions')
+export class ReportVersionsController {
+  constructor(
+    private readonly reports: Reports,
+    private readonly versions: ReportVersions,
+  ) {}
+
+  @Get()
+  @ResponseSchema(reportVersionsView)
+  @ApiOperation({
+    operationId: 'readReportVersions',
+    summary: 'The versions of a paid report, with what each was written with and what may still be refined',
+  })
+  @ApiParam({ name: 'reportId', type: String, example: '4711000000000042' })
+  @ApiResponse({
+    status: HttpStatus.OK,
+    description: 'All versions, oldest first',
+    standardSchema: reportVersionsView,
+  })
+  @ApiProblems({ 404: 'There is no report at this address', 429: tooManyNotFound })
+  async read(
+    @Param('reportId') idInAddress: string,
+    @Ip() clientAddress: string,
+  ): Promise<ReportVersionsView> {
+    const { request } = await this.reports.readable(idInAddress, clientAddress);
+    const versions = await this.versions.of(request.reportId);
+    if (!versions) throw unknownReport();
+    return { success: true, ...versions };
+  }
+}

@@ -1,0 +1,45 @@
+import checkout from '../messages.es';
+import type { PremiumMessages } from './messages.en';
+
+const es: PremiumMessages = {
+  ...checkout,
+  seo: {
+    title: 'Premium para su informe | Closewise',
+    description: 'Agregue las secciones premium a un informe de costos de cierre que ya compró.',
+  },
+  offered: {
+    title: 'Agregue premium a su informe',
+    lede: (price) => `Cinco secciones sobre esta vivienda por ${price}, en el informe que ya tiene.`,
+  },
+  includes: {
+    title: 'Lo que agrega premium',
+    keeps: 'Su informe se escribe de nuevo con ellas. El enlace sigue siendo el mismo.',
+    final: 'Todas las ventas son finales. No hay reembolsos.',
+  },
+  asking: 'Preguntando a las fuentes por esta vivienda…',
+  'not-offered': {
+    title: 'Premium no está disponible para esta vivienda',
+    lede: 'Ahora responden muy pocas fuentes. Su informe queda como está y no se cobró nada.',
+  },
+  writing: {
+    title: 'Sus secciones premium se están escribiendo',
+    lede: 'Ya están pagadas. Esta página mostrará su informe en cuanto las tenga, por lo general en menos de un minuto. Hasta entonces puede leerlo como estaba.',
+  },
+  failed: {
+    title: 'Todavía no se pudieron escribir sus secciones premium',
+    lede: 'Su pago está seguro y no se le cobrará otra vez. Nuestro equipo ve este informe y lo iniciará de nuevo; su enlace las mostrará en cuanto estén listas.',
+  },
+  ready: {
+    title: 'Su informe es premium',
+    lede: 'Incluye la zona de inundación, el historial del impuesto a la propiedad, las escuelas, las estadísticas del vecindario y las ventas comparables.',
+  },
+  unknown: {
+    title: 'No conocemos este informe',
+    lede: 'Revise el enlace: su número no pertenece a ningún informe comprado.',
+  },
+  unavailable: {
+    title: 'Ahora no podemos buscar su informe',
+    lede: 'Puede que no tenga conexión o que nuestro servidor no responda por un momento. No se cobró nada.',
+  },
+};
+export default es;

@@ -1,0 +1,107 @@
+import { ArrowRight } from 'lucide-react';
+import type { Language } from '../../shared/i18n/language';
+import { formatCents } from '../../shared/i18n/money';
+import { versionHref } from '../../shared/report/report-href';
+import { useHeadingFocus } from '../../shared/ui/use-heading-focus';
+import { Spinner } from '../../shared/ui/Spinner';
+import { Changes } from './Changes';
+import type { Refined, ReportVersions } from './inputs';
+import type { RefineMessages } from './messages.en';
+
+type Props = {
+  t: RefineMessages;
+  language: Language;
+  reportId: string;
+  report: ReportVersions;
+  refined: Refined;
+};
+
+/** What came of a refinement: the total first, then what was said differently. */
+export function Done({ t, language, reportId, report, refined }: Props) {
+  const heading = useHeadingFocus();
+  const after = report.versions.find(({ version }) => version === refined.version);
+  const before = report.versions.find(({ version }) => version === refined.version - 1);
+  const isReady = refined.isReady || after?.isReady === true;
+  const title = !refined.isNew
+    ? t.done.unchanged
+    : isReady
+      ? t.done.title(refined.version)
+      : t.done.writing(refined.version);
+  return (
+    <section className="sheet border-t-4 border-t-pine-700 p-5 sm:p-7" aria-live="polite">
+      <h2 ref={heading} tabIndex={-1} className="display text-[1.375rem] focus:outline-none">
+        {title}
+      </h2>
+      {!refined.isNew && <p className="mt-2 text-muted">{t.done.unchangedBody}</p>}
+      {!isReady && (
+        <div className="mt-3">
+          <p className="text-muted">{t.done.writingBody}</p>
+          <Spinner label={t.versions.writing} />
+        </div>
+      )}
+      {refined.isNew && isReady && (
+        <>
+          <Totals t={t} language={language} cents={totalsOf(refined, before, after)} />
+          {before && after && (
+            <div className="mt-4">
+              <Changes t={t} language={language} before={before} after={after} />
+            </div>
+          )}
+          <p className="mt-3 text-sm text-muted">{t.done.lines}</p>
+        </>
+      )}
+      {isReady && (
+        <a className="btn btn-primary mt-5" href={versionHref(reportId, refined.version, language)}>
+          {t.done.go(refined.version)}
+          <ArrowRight aria-hidden size={18} />
+        </a>
+      )}
+    </section>
+  );
+}
+
+type Version = ReportVersions['versions'][number];
+
+/** Of the answer, or, where the version was not ready then, of the versions. */
+function totalsOf({ cashToClose }: Refined, before?: Version, after?: Version) {
+  if (cashToClose) return cashToClose;
+  const [beforeCents, afterCents] = [before?.cashToCloseCents ?? null, after?.cashToCloseCents ?? null];
+  return beforeCents === null || afterCents === null ? null : { beforeCents, afterCents };
+}
+
+function Totals({ t, language, cents }: Pick<Props, 't' | 'language'> & { cents: Refined['cashToClose'] }) {
+  if (!cents) return null;
+  const { columns } = t.done;
+  const dollars = (amount: number) => formatCents(amount, language, 0);
+  const difference = cents.afterCents - cents.beforeCents;
+  return (
+    <table className="num mt-4 w-full text-left">
+      <caption className="sr-only">{t.done.caption}</caption>
+      <thead className="text-sm text-muted">
+        <tr>
+          <th scope="col" className="pb-1 font-normal">
+            {columns.what}
+          </th>
+          {[columns.before, columns.after, columns.difference].map((name) => (
+            <th key={name} scope="col" className="pb-1 pl-3 text-right font-normal">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr className="bg-marigold-100 font-bold">
+          <th scope="row" className="rounded-l-lg px-2 py-3">
+            {t.done.total}
+          </th>
+          <td className="py-3 pl-3 text-right">{dollars(cents.beforeCents)}</td>
+          <td className="py-3 pl-3 text-right">{dollars(cents.afterCents)}</td>
+          <td className="rounded-r-lg py-3 pl-3 pr-2 text-right">
+            {difference > 0 ? '+' : ''}
+            {dollars(difference)}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,58 @@
+import { dollarsOf } from '@closewise/domain/money';
+import { track } from '../analytics/analytics';
+import { servedPriceCents } from '../price/served-price';
+import { readCurrentReport } from './current-report';
+
+const reportedKey = 'closewise_purchases_reported';
+const mostKept = 50;
+
+/**
+ * Reports the purchase of a paid report with what its card was charged, once in this browser however often the page is
+ * opened. Another browser than the one that paid knows it by the receipt, `receiptCents`, or knows the usual price alone.
+ */
+export const reportPurchase = (reportId: string, receiptCents: number | null): void =>
+  reportOnce(reportId, paidHere(reportId) ?? receiptCents ?? servedPriceCents());
+
+/** What the card was charged in this tab; null where it was not charged here. */
+export function paidHere(reportId: string): number | null {
+  const current = readCurrentReport();
+  return (current?.reportId === reportId && current.paidCents) || null;
+}
+
+/** The same of premium that was bought later. */
+export const reportPremiumPurchase = (reportId: string, paidCents: number): void =>
+  reportOnce(`${reportId}-premium`, paidCents);
+
+function reportOnce(purchase: string, paidCents: number): void {
+  const reported = readReported();
+  const mark = markOf(purchase);
+  if (reported.includes(mark)) return;
+  keepReported([...reported, mark].slice(-mostKept));
+  track({ event: 'purchase', value: dollarsOf(paidCents), currency: 'USD' });
+}
+
+/** Tells one purchase from another, but opens no report: an id does, and whoever comes after would find it here (FNV-1a). */
+function markOf(purchase: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of purchase) {
+    hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193) >>> 0;
+  }
+  return hash;
+}
+
+function readReported(): number[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(reportedKey) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((mark) => typeof mark === 'number') : [];
+  } catch {
+    return [];
+  }
+}
+
+function keepReported(marks: readonly number[]): void {
+  try {
+    localStorage.setItem(reportedKey, JSON.stringify(marks));
+  } catch (error) {
+    console.warn('That the purchase was reported could not be stored.', error);
+  }
+}

@@ -1,0 +1,80 @@
+import type { BuyerType, LoanType } from '../../closing-costs/index.js';
+import { resolvePlace, type Place } from '../../place/index.js';
+import type { ReportedProperty } from '../report-request.js';
+import { inputsOf } from './inputs-of.js';
+import type { ReportBasis } from './report-basis.js';
+import type { InputChanges, ReportInputs } from './report-inputs.js';
+
+const programLoans: ReadonlySet<LoanType> = new Set(['FHA', 'VA', 'USDA']);
+
+/** Whether the loan has a premium or fee of its program. */
+export const isProgramLoan = (loanType: LoanType): boolean => programLoans.has(loanType);
+
+const ofLoan = ['downPayment', 'interestRateThousandths'] as const;
+const ofProgram = ['programFeeFinanced'] as const;
+const ofVeteran = ['firstVaUse', 'veteranExempt'] as const;
+
+/** What no longer means anything once the loan, the kind of property or the association is another. */
+function meaningless({ loanType, propertyType, hasAssociation }: ReportInputs): (keyof ReportInputs)[] {
+  return [
+    ...(loanType === 'Cash' ? ofLoan : []),
+    ...(isProgramLoan(loanType) ? [] : ofProgram),
+    ...(loanType === 'VA' ? [] : ofVeteran),
+    ...(propertyType === 'multi-family' ? [] : (['units'] as const)),
+    ...(hasAssociation === false ? (['hoaMonthlyCents'] as const) : []),
+  ];
+}
+
+/** The inputs after the changes; what they make meaningless is no longer said, unless they say it themselves. */
+function inputsAfter(basis: ReportBasis, changes: InputChanges): ReportInputs {
+  const said = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+  const inputs = { ...inputsOf(basis), ...said } as ReportInputs;
+  const gone = meaningless(inputs).filter((field) => changes[field] === undefined);
+  return { ...inputs, ...Object.fromEntries(gone.map((field) => [field, null])) };
+}
+
+const buyerTypeOf = ({ loanType, firstTimeBuyer }: ReportInputs): BuyerType => {
+  if (loanType === 'Cash') return 'cash';
+  return firstTimeBuyer ? 'first-time' : 'financing';
+};
+
+/** An address of another city or ZIP code takes back what was said of the former place. */
+function placeAfter(
+  before: ReportedProperty,
+  place: Place | null,
+  changes: InputChanges,
+  after: ReportInputs,
+) {
+  const { state, city, zip } = place?.state ? { ...place, state: place.state } : before;
+  const isThere = state === before.state && city === before.city && zip === before.zip;
+  return {
+    state,
+    city,
+    zip,
+    county: isThere || changes.county !== undefined ? after.county : (place?.county ?? null),
+    insideCityLimits: isThere || changes.insideCityLimits !== undefined ? after.insideCityLimits : null,
+  };
+}
+
+/** What the changes lead to. `place` is that of an address which is another one; null where it stays. */
+export type Applied = Readonly<{ basis: ReportBasis; place: Place | null }>;
+
+/** Applies changes to what the newest version was written from. An address that names no state stays as it was. */
+export function applyChanges(basis: ReportBasis, changes: InputChanges): Applied {
+  const inputs = inputsAfter(basis, changes);
+  const address = inputs.address.trim();
+  const place = address === inputsOf(basis).address ? null : resolvePlace(address);
+  const { address: _text, county: _county, insideCityLimits: _inside, ...rest } = inputs;
+  const { priceCents, propertyType, loanType, hasPool, ...terms } = rest;
+  const property = {
+    priceCents,
+    ...placeAfter(basis.property, place, changes, inputs),
+    propertyType,
+    buyerType: buyerTypeOf(inputs),
+    loanType,
+    hasPool,
+  };
+  const person =
+    place?.state && basis.person ? { ...basis.person, address, street: place.street } : basis.person;
+  return { basis: { ...basis, property, terms, person }, place };
+}

@@ -1,0 +1,151 @@
+import { DomainError } from '../../events/index.js';
+import { placeProblemsOf } from '../place-problems.js';
+import { placeRefusalOf } from '../property-place.js';
+import type { ReportEvent } from '../report-events.js';
+import { addressChangeOf, type RulesOfDay } from './address-change.js';
+import { applyChanges, type Applied } from './apply-changes.js';
+import { contradictionsOf } from './contradictions/index.js';
+import { changedFields, inputsOf } from './inputs-of.js';
+import { refinementAllowance, refinementLimits, type AddressChange } from './refinement-limits.js';
+import type { ReportVersion } from './report-version.js';
+import type { InputChanges } from './report-inputs.js';
+
+/** What the owner of a report wants: `version` is the one that they saw, `key` is the same in a repetition. */
+export type RefinementOrder = Readonly<{ version: number; key: string; changes: InputChanges }>;
+
+/** When the report was bought, what time it is, and by which rules places and loans are read. */
+export type RefinementTime = Readonly<{ boughtAt: Date; now: Date }> & Pick<RulesOfDay, 'rulesOf'>;
+
+type Refinable = Readonly<{ versions: readonly ReportVersion[]; paymentId: string; revision: number }>;
+
+/**
+ * The facts of a refinement, which begin its generation; none where it was recorded before, or where nothing would be
+ * another. Refuses what the purchase does not include, what overlooks a newer version, and what contradicts itself.
+ */
+export function decideRefinement(
+  state: Refinable,
+  order: RefinementOrder,
+  time: RefinementTime,
+): ReportEvent[] {
+  const current = state.versions.at(-1)!;
+  if (isRepeated(state.versions, order)) return [];
+  const applied = applyChanges(current.basis, order.changes);
+  if (applied.place === null && isNothingNew(current, applied)) return [];
+  refuseIfOver(state, order, time);
+  const day = { rulesOf: time.rulesOf, today: time.now.toISOString().slice(0, 10) };
+  refuseContradictions(current, applied, order, day);
+  const addressChange = changeOfAddress(state.versions, applied, day);
+  refuseAnotherHome(state.versions, addressChange, time);
+  return refined(state, order, applied, addressChange, day);
+}
+
+function isRepeated(versions: readonly ReportVersion[], { key, changes }: RefinementOrder): boolean {
+  const earlier = versions.find((version) => version.key === key);
+  if (!earlier) return false;
+  if (changedFields(inputsOf(earlier.basis), changes).length === 0) return true;
+  throw new DomainError(
+    'reporting.refinement-key-reused',
+    'This key was sent before with other changes. Please send these with a new key',
+  );
+}
+
+const isNothingNew = ({ basis }: ReportVersion, applied: Applied): boolean =>
+  changedFields(inputsOf(basis), inputsOf(applied.basis)).length === 0;
+
+function refuseIfOver({ versions }: Refinable, { version }: RefinementOrder, time: RefinementTime): void {
+  const current = versions.at(-1)!;
+  if (version !== current.version)
+    throw new DomainError(
+      'reporting.version-changed',
+      'This report was refined in the meantime. Please look at its newest version, then refine that',
+      { newest: current.version },
+    );
+  const { closedBecause } = allowanceOf(versions, time);
+  if (closedBecause === 'period-over')
+    throw new DomainError(
+      'reporting.refinement-period-over',
+      `A report can be refined for ${refinementLimits.days} days after its purchase, and these are over`,
+    );
+  if (closedBecause === 'refinements-spent')
+    throw new DomainError(
+      'reporting.refinements-spent',
+      `A purchase includes ${refinementLimits.refinements} refinements, and all of them were used`,
+    );
+}
+
+/** What is left of the refinements of a report with these versions. */
+export const allowanceOf = (
+  versions: readonly ReportVersion[],
+  { boughtAt, now }: Pick<RefinementTime, 'boughtAt' | 'now'>,
+) =>
+  refinementAllowance(
+    boughtAt,
+    now,
+    versions.slice(1).map(({ addressChange }) => addressChange),
+  );
+
+function refuseContradictions(
+  { basis }: ReportVersion,
+  applied: Applied,
+  { changes }: RefinementOrder,
+  day: RulesOfDay,
+): void {
+  const problems = contradictionsOf(basis, applied, changes, day);
+  const [first] = problems;
+  if (first) throw new DomainError('reporting.refinement-contradictory', first.message, { problems });
+}
+
+function changeOfAddress(
+  versions: readonly ReportVersion[],
+  { place, basis }: Applied,
+  day: RulesOfDay,
+): AddressChange {
+  if (place === null) return 'none';
+  const usedFor = versions.filter(({ version, addressChange }) => version === 1 || addressChange === 'new');
+  return addressChangeOf(
+    usedFor.map((version) => version.basis),
+    basis,
+    day,
+  );
+}
+
+function refuseAnotherHome(
+  versions: readonly ReportVersion[],
+  change: AddressChange,
+  time: RefinementTime,
+): void {
+  if (change !== 'new' || allowanceOf(versions, time).newAddressesLeft > 0) return;
+  throw new DomainError(
+    'reporting.new-address-spent',
+    'A purchase includes one new address, and it was used. Please correct the current address, or order a report about this home',
+  );
+}
+
+function refined(
+  { versions, paymentId, revision }: Refinable,
+  { key }: RefinementOrder,
+  { basis, place }: Applied,
+  addressChange: AddressChange,
+  { rulesOf }: RulesOfDay,
+): ReportEvent[] {
+  const { reportId, subjectId, property, placeProblems, terms, person } = basis;
+  const { places } = rulesOf(property.state);
+  const unknown = placeRefusalOf(property, places) === 'zip-unknown' ? 'zip-unknown' : null;
+  return [
+    {
+      type: 'ReportRefined',
+      data: {
+        reportId,
+        subjectId,
+        version: versions.at(-1)!.version + 1,
+        key,
+        addressChange,
+        property,
+        placeProblems: place ? placeProblemsOf(place, unknown, places) : placeProblems,
+        terms: terms!,
+        person: place && person ? { address: person.address, street: person.street } : null,
+      },
+    },
+    { type: 'ReportGenerationStarted', data: { reportId, paymentId, revision: revision + 1 } },
+  ];
+}
