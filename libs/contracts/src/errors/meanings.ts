@@ -13,7 +13,8 @@ export const errorMeanings = {
   'administration.invalid-credentials': 'Username or password is wrong; ask for both again.',
   'administration.last-admin': 'Nobody else may change anything; create another admin first.',
   'administration.limit-invalid': 'The number of rows is not a whole one from 1 to 999999; give one.',
-  'administration.no-changes': 'Neither a new username nor a new password was sent; send at least one.',
+  'administration.no-changes':
+    'Nothing to change was sent: neither a new username nor a new password, or no setting; send at least one.',
   'administration.own-account': 'Nobody revokes or demotes themselves; another admin has to.',
   'administration.password-common': 'Attackers try this password first; choose another one.',
   'administration.password-long': 'The password is over the longest length; choose a shorter one.',
