@@ -8,14 +8,16 @@ import { receiptLines } from '../receipts/receipt-lines.js';
 import { receiptTexts } from '../receipts/receipt-texts.js';
 import { reportPages } from '../reading/report-pages.js';
 
-/** The mail with the link to a report and its receipt, in the report's language; null when nobody wants or may get it. */
+/** The mail with the link to a report and its receipt, in the report's language; null when nobody wants or may get it; it says why it came. */
 export function reportLetter(
   { reportId, subjectId, language, emailOptIn, person }: ReportRequest,
   receipt: Receipt | null,
   publicUrl: string,
+  reason: 'bought' | 'again' = 'bought',
 ): Letter | null {
   if (!emailOptIn || !person?.email) return null;
   const texts = reportMailTexts[language];
+  const why = reason === 'again' ? texts.whyAgain : texts.why;
   const link = `${publicUrl}${reportPages}/${reportId}`;
   const other = language === 'en' ? 'es' : 'en';
   const content = html`<p>${texts.greeting}<br /><strong>${person.address}</strong></p>
@@ -24,7 +26,7 @@ export function reportLetter(
     <p><a href="${link}?lang=${other}" lang="${other}" hreflang="${other}">${texts.other}</a></p>
     <p>${texts.keepPrivate}</p>
     ${receipt && receiptInHtml(receipt, language)}
-    <p class="note">${texts.why}</p>`;
+    <p class="note">${why}</p>`;
   return {
     subjectId,
     to: person.email,
@@ -37,7 +39,7 @@ export function reportLetter(
       `${texts.other}:\n${link}?lang=${other}`,
       texts.keepPrivate,
       ...(receipt ? [receiptInText(receipt, language)] : []),
-      `${texts.why}\n`,
+      `${why}\n`,
     ].join('\n\n'),
   };
 }

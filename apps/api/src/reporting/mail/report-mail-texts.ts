@@ -9,6 +9,7 @@ export type ReportMailTexts = Readonly<{
   other: string;
   keepPrivate: string;
   why: string;
+  whyAgain: string;
 }>;
 
 export const reportMailTexts: Readonly<Record<ReportLanguage, ReportMailTexts>> = {
@@ -20,6 +21,7 @@ export const reportMailTexts: Readonly<Record<ReportLanguage, ReportMailTexts>> 
     other: 'Leer el informe en español',
     keepPrivate: 'Whoever has this link can read the report, so share it only with people you trust.',
     why: 'You get this one email because you asked for your report by email when you bought it at Closewise.',
+    whyAgain: 'You get this email because we were asked to send you the link once more.',
   },
   es: {
     subject: 'Su informe de costos de cierre está listo',
@@ -29,5 +31,6 @@ export const reportMailTexts: Readonly<Record<ReportLanguage, ReportMailTexts>> 
     other: 'Read the report in English',
     keepPrivate: 'Quien tenga este enlace puede leer el informe: compártalo solo con personas de confianza.',
     why: 'Recibe este único correo porque pidió su informe por correo electrónico al comprarlo en Closewise.',
+    whyAgain: 'Recibe este correo porque nos pidieron que le enviáramos el enlace otra vez.',
   },
 };

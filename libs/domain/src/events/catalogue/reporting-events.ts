@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { buyerTypes, loanTypes, propertyTypes } from '../../closing-costs/index.js';
-import { reportLanguages, type DemoReportEvent, type ReportEvent } from '../../reporting/index.js';
+import {
+  reportLanguages,
+  type DemoReportEvent,
+  type ReportEvent,
+  type ReportMailRequested,
+} from '../../reporting/index.js';
 import { catalogueOf } from '../index.js';
 import { flag, text, whole } from './fields.js';
 
@@ -23,7 +28,7 @@ const writing = z.object({
 const reportId = 4711000000000042;
 const demoReportId = 2300000000000042;
 
-export const reportingEvents = catalogueOf<ReportEvent>()({
+export const reportingEvents = catalogueOf<ReportEvent | ReportMailRequested>()({
   ReportRequested: {
     data: report.extend({
       subjectId: text,
@@ -113,6 +118,7 @@ export const reportingEvents = catalogueOf<ReportEvent>()({
   },
   ReportEmailed: { data: revised.extend({ language }), example: { reportId, revision: 1, language: 'en' } },
   ReportErased: { data: report, example: { reportId } },
+  ReportMailRequested: { data: report.extend({ number: whole }), example: { reportId, number: 1 } },
 });
 
 export const demoReportEvents = catalogueOf<DemoReportEvent>()({
