@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { personText } from '../buyer/person-text.js';
+import { personal } from '../personal/index.js';
 import { wholeNumber } from './whole-number.js';
 
 const cents = z.number().int();
@@ -42,8 +43,8 @@ const orderLine = {
   paymentId: z.string().nullable(),
   orderNumber: z.string().nullable(),
   /** Both null where none was given, or once the person was erased. */
-  email: z.string().nullable(),
-  address: z.string().nullable(),
+  email: personal(z.string()).nullable(),
+  address: personal(z.string()).nullable(),
   state: z.string(),
   city: z.string().nullable(),
   status: z.enum(['draft', 'processing', 'completed', 'failed', 'erased']),
@@ -113,14 +114,14 @@ export const orderMail = z.object({
 export const orderStep = z.object({
   what: z.string(),
   at: z.iso.datetime(),
-  by: z.string(),
+  by: personal(z.string()),
   reason: z.string().nullable(),
   eventType: z.string(),
 });
 export type OrderStep = z.infer<typeof orderStep>;
 
 /**
- * Answer of GET /api/admin/orders/{id}. `mails` are those about it, `story` all that happened, oldest first. `nextMail`
+ * Answer of GET /api/admin/orders/{orderId}. `mails` are those about it, `story` all that happened, oldest first. `nextMail`
  * and `revision` are sent back with an action, so that a repetition does nothing twice; an action that is not possible
  * says why.
  */
@@ -200,13 +201,13 @@ export const orderView = z
   });
 export type OrderView = z.infer<typeof orderView>;
 
-/** Body of POST /api/admin/orders/{id}/mail: `number` is the `nextMail` of the order; a repetition mails nothing more. */
+/** Body of POST /api/admin/orders/{orderId}/mail: `number` is the `nextMail` of the order; a repetition mails nothing more. */
 export const mailOrderRequest = z
   .strictObject({ number: z.number().int().min(1).max(1000) })
   .meta({ example: { number: 1 } });
 export type MailOrderRequest = z.output<typeof mailOrderRequest>;
 
-/** Body of POST /api/admin/orders/{id}/generate: `revision` as the order shows it; a repetition begins nothing more. */
+/** Body of POST /api/admin/orders/{orderId}/generate: `revision` as the order shows it; a repetition begins nothing more. */
 export const generateOrderRequest = z
   .strictObject({ revision: z.number().int().min(0).max(100_000) })
   .meta({ example: { revision: 1 } });
@@ -229,7 +230,7 @@ export const failedReport = z.object({
 });
 export type FailedReportView = z.infer<typeof failedReport>;
 
-/** Answer of GET /api/admin/reports/failed: oldest first. */
+/** Answer of GET /api/admin/orders/failed: oldest first. */
 export const failedReportsView = z.object({ success: z.literal(true), reports: z.array(failedReport) }).meta({
   example: {
     success: true,

@@ -41,6 +41,7 @@ export class OperationsController {
   ) {}
 
   @Get('jobs')
+  @Access(['admin', 'auditor'])
   @ResponseSchema(jobsView)
   @ApiOperation({ operationId: 'listJobs', summary: 'Jobs by queue, and those that failed for good' })
   @ApiResponse({ status: HttpStatus.OK, description: 'The jobs', standardSchema: jobsView })
@@ -80,6 +81,7 @@ export class OperationsController {
   }
 
   @Get('consumers')
+  @Access(['admin', 'auditor'])
   @ResponseSchema(logConsumersView)
   @ApiOperation({
     operationId: 'listLogConsumers',

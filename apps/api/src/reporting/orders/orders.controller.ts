@@ -19,6 +19,7 @@ import {
 } from '@closewise/contracts/admin';
 import { ActingAdmin, shownInAudit } from '../../administration/index.js';
 import { Access } from '../../platform/access/access.js';
+import { ReadBy, type Reader } from '../../platform/access/reader.js';
 import type { CommandContext } from '../../platform/event-store/command-executor.js';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
@@ -30,7 +31,7 @@ import { RequestReportMail } from './mail-again/request-report-mail.command.js';
 import { Orders } from './orders.js';
 
 const unknown = 'There is no order with this id';
-const Id = () => ApiParam({ name: 'id', type: String, description: 'Of its payment or its report' });
+const Id = () => ApiParam({ name: 'orderId', type: String, description: 'Of its payment or its report' });
 const Changed = () =>
   ApiResponse({ status: HttpStatus.OK, description: 'Done', standardSchema: orderChangedView });
 
@@ -48,15 +49,20 @@ export class OrdersController {
   ) {}
 
   @Get()
+  @Access(['admin', 'auditor'])
   @ResponseSchema(orderListView)
   @ApiOperation({ operationId: 'listOrders', summary: 'Orders, searched and filtered, the newest first' })
   @ApiResponse({ status: HttpStatus.OK, description: 'One page', standardSchema: orderListView })
   @ApiProblems({ 400: 'state must be two letters, such as TX' })
-  async page(@Query({ schema: orderListQuery }) query: OrderListQuery): Promise<OrderListView> {
-    return { success: true, ...(await this.list.page(query)) };
+  async page(
+    @Query({ schema: orderListQuery }) query: OrderListQuery,
+    @ReadBy() reader: Reader,
+  ): Promise<OrderListView> {
+    return { success: true, ...(await this.list.page(query, reader)) };
   }
 
   @Get('failed')
+  @Access(['admin', 'auditor'])
   @ResponseSchema(failedReportsView)
   @ApiOperation({
     operationId: 'listFailedReports',
@@ -67,17 +73,18 @@ export class OrdersController {
     return { success: true, reports: await this.failed.list() };
   }
 
-  @Get(':id')
+  @Get(':orderId')
+  @Access(['admin', 'auditor'])
   @ResponseSchema(orderView)
   @ApiOperation({ operationId: 'readOrder', summary: 'An order with its payments, mails and story' })
   @Id()
   @ApiResponse({ status: HttpStatus.OK, description: 'The order', standardSchema: orderView })
   @ApiProblems({ 404: unknown })
-  async read(@Param('id') id: string): Promise<OrderView> {
+  async read(@Param('orderId') id: string): Promise<OrderView> {
     return { success: true, ...(await this.orders.find(id)) };
   }
 
-  @Post(':id/mail')
+  @Post(':orderId/mail')
   @HttpCode(HttpStatus.OK)
   @ResponseSchema(orderChangedView)
   @ApiOperation({ operationId: 'mailOrder', summary: 'Mail the link of the report once more' })
@@ -89,7 +96,7 @@ export class OrdersController {
     409: 'The link cannot be mailed: No e-mail address is known for this report',
   })
   async mail(
-    @Param('id') id: string,
+    @Param('orderId') id: string,
     @Body({ schema: mailOrderRequest }) { number }: MailOrderRequest,
     @ActingAdmin() admin: CommandContext,
   ): Promise<OrderChangedView> {
@@ -99,7 +106,7 @@ export class OrdersController {
     return { success: true, message: 'The link is on its way to the buyer' };
   }
 
-  @Post(':id/generate')
+  @Post(':orderId/generate')
   @HttpCode(HttpStatus.OK)
   @ResponseSchema(orderChangedView)
   @ApiOperation({
@@ -110,7 +117,7 @@ export class OrdersController {
   @Changed()
   @ApiProblems({ 400: 'This report is not paid', 404: unknown })
   async generate(
-    @Param('id') id: string,
+    @Param('orderId') id: string,
     @Body({ schema: generateOrderRequest }) { revision }: GenerateOrderRequest,
     @ActingAdmin() admin: CommandContext,
   ): Promise<OrderChangedView> {

@@ -20,15 +20,15 @@ export const readOrders = ({ page, pageSize, search, state, status }: OrderListQ
   return viewOf(client.GET('/api/admin/orders', { params: { query } }));
 };
 
-const order = (id: string) => ({ params: { path: { id } } });
+const order = (id: string) => ({ params: { path: { orderId: id } } });
 
 /** By the id of its payment or its report. */
-export const readOrder = (id: string) => viewOf(client.GET('/api/admin/orders/{id}', order(id)));
+export const readOrder = (id: string) => viewOf(client.GET('/api/admin/orders/{orderId}', order(id)));
 export const readFailedReports = () => viewOf(client.GET('/api/admin/orders/failed'));
 export const mailOrder = ({ id, number }: { id: string; number: number }) =>
-  viewOf(client.POST('/api/admin/orders/{id}/mail', { ...order(id), body: { number } }));
+  viewOf(client.POST('/api/admin/orders/{orderId}/mail', { ...order(id), body: { number } }));
 export const generateOrder = ({ id, revision }: { id: string; revision: number }) =>
-  viewOf(client.POST('/api/admin/orders/{id}/generate', { ...order(id), body: { revision } }));
+  viewOf(client.POST('/api/admin/orders/{orderId}/generate', { ...order(id), body: { revision } }));
 
 type Refund = { paymentId: string } & Schemas['RefundPaymentRequest'];
 export const refundPayment = ({ paymentId, ...body }: Refund) =>

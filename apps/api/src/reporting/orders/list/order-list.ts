@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderListItem, OrderListQuery, OrderStatus } from '@closewise/contracts/admin';
 import { PaidSales } from '../../../billing/index.js';
+import { fullReader, type Reader } from '../../../platform/access/reader.js';
 import { Database } from '../../../platform/database/database.js';
 import { Projections } from '../../../platform/projections/projection.js';
 import { foldedText } from '../../../platform/wording/folded-text.js';
@@ -44,14 +45,17 @@ export class OrderList {
     private readonly sales: PaidSales,
   ) {}
 
-  /** One page, the newest first; pages count from 1. */
-  async page(query: OrderListQuery): Promise<Readonly<{ orders: OrderListItem[]; total: number }>> {
+  /** One page, the newest first; who sees no personal data finds by payment and order number alone. */
+  async page(
+    query: OrderListQuery,
+    { seesPersonalData }: Reader = fullReader,
+  ): Promise<Readonly<{ orders: OrderListItem[]; total: number }>> {
     const { page, pageSize, state, status } = query;
     const schema = this.projections.schemaOf(ordersProjection.name);
     const { sought, reportId, names } = this.wishOf(query.search);
     const matching = `${schema}.orders where ${conditions[status](schema)}
       and ($1 = '' or state = $1)
-      and ($2 = '' or sought like $3 or report_id = $4::bigint or report_id in (
+      and ($2 = '' or (sought like $3 and ${seesPersonalData}) or report_id = $4::bigint or report_id in (
         select report_id from ${schema}.payments where payment_id = any($5::text[]) or order_number = any($5::text[])))`;
     const values = [state, query.search.trim(), sought, reportId, names];
     const { rows, counted } = await this.database.together<{ rows: Row[]; counted: [{ total: number }] }>({

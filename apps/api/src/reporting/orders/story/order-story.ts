@@ -4,6 +4,7 @@ import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
 import { reportMailsStream, reportStream } from '@closewise/domain/reporting';
 import { AdminNames } from '../../../administration/index.js';
 import type { OrderPayment } from '../../../billing/index.js';
+import { fullReader } from '../../../platform/access/reader.js';
 import type { RecordedEvent } from '../../../platform/event-store/event-store.js';
 import { StreamHistory } from '../../../platform/event-store/stream-history.js';
 import { storySentence } from './story-sentences.js';
@@ -21,7 +22,7 @@ export class OrderStory {
       [reportStream(reportId), reportMailsStream(reportId)].map((stream) => this.history.read(stream)),
     );
     const facts = [...report!, ...mails!, ...payments.flatMap((payment) => payment.facts)];
-    const nameOf = await this.admins.read();
+    const nameOf = await this.admins.read(fullReader);
     return facts
       .toSorted((one, other) => one.recordedAt.localeCompare(other.recordedAt))
       .flatMap((event) => stepOf(event, nameOf));
