@@ -1,6 +1,7 @@
 import { adminRunsSite } from './journeys/admin.js';
 import { otherSiteIsRefused } from './journeys/cross-site.js';
 import { operatorChangesSite } from './journeys/maintenance.js';
+import { operatorsDay } from './journeys/operators-day.js';
 import { shareSite } from './support/share-site.js';
 
 const site = shareSite();
@@ -10,6 +11,9 @@ describe('what another website makes the browser of an admin send', () => {
 });
 describe('the operator changes the site while visitors are on it', () => {
   operatorChangesSite(site);
+});
+describe('the day of an operator', () => {
+  operatorsDay(site);
 });
 // Last, since the admin leaves another price and another password.
 describe('an admin runs the site', () => {

@@ -18,6 +18,7 @@ import { KeysWithEvents1763701500000 } from './1763701500000-keys-with-events.js
 import { SimulatedPayouts1763701600000 } from './1763701600000-simulated-payouts.js';
 import { CardNumbers1763701700000 } from './1763701700000-card-numbers.js';
 import { PremiumCents1763701900000 } from './1763701900000-premium-cents.js';
+import { SimulatedRefunds1763702000000 } from './1763702000000-simulated-refunds.js';
 
 /**
  * Every migration, oldest first; run at start, each in a transaction of its own.
@@ -47,4 +48,5 @@ export const migrations = [
   SimulatedPayouts1763701600000,
   CardNumbers1763701700000,
   PremiumCents1763701900000,
+  SimulatedRefunds1763702000000,
 ] as const;

@@ -2,6 +2,7 @@ import { Global, type INestApplicationContext, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { pino } from 'pino';
 import { AccountsCliModule } from './administration/accounts/cli/index.js';
+import { jobCommands } from './administration/operations/cli/job-commands.js';
 import { SettingsCliModule } from './administration/settings/cli/index.js';
 import { affiliateCommands } from './affiliation/affiliates/cli/affiliate-commands.js';
 import { ledgerCommands } from './affiliation/ledger/cli/ledger-commands.js';
@@ -68,6 +69,7 @@ class LazyApplication extends AttachedApplication {
     { provide: AttachedApplication, useClass: LazyApplication },
     ...[
       ...processingCommands,
+      ...jobCommands,
       ...mailCommands,
       ...privacyCommands,
       ...affiliateCommands,

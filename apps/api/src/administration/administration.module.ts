@@ -2,8 +2,9 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { AuditModule } from './audit/audit.module.js';
+import { OperationsModule } from './operations/operations.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 
 /** The admin area: who may sign in, settings, and the record of what admins did. */
-@Module({ imports: [AccountsModule, AuditModule, SessionsModule, SettingsModule] })
+@Module({ imports: [AccountsModule, AuditModule, OperationsModule, SessionsModule, SettingsModule] })
 export class AdministrationModule {}

@@ -20,6 +20,16 @@ import { ReportIntents } from './payments/report-intents.js';
 import { RequestPaymentHandler } from './payments/request-payment.handler.js';
 import { RequestPremiumPaymentHandler } from './payments/request-premium-payment.handler.js';
 import { ConfirmPaymentHandler } from './payments/confirm-payment.handler.js';
+import { AuditModule, AuditSentences } from '../administration/index.js';
+import { Reactors } from '../platform/reactors/reactor.js';
+import { carryOutRefundWhenRefundRequested } from './refunds/carry-out-refund-when-refund-requested.reactor.js';
+import { CarryOutRefundHandler } from './refunds/carry-out-refund.handler.js';
+import { CarryOutRefundJob } from './refunds/carry-out-refund.job.js';
+import { OrderPayments } from './refunds/order-payments.js';
+import { refundSentences } from './refunds/refund-sentences.js';
+import { RefundablePayments } from './refunds/refundable-payments.js';
+import { RefundsController } from './refunds/refunds.controller.js';
+import { RequestRefundHandler } from './refunds/request-refund.handler.js';
 import { SimulatedPaymentProvider } from './simulated/simulated-payment-provider.js';
 import { SimulatedPaymentsModule } from './simulated/simulated-payments.module.js';
 import { StripePaymentProvider } from './stripe/stripe-payment-provider.js';
@@ -29,13 +39,14 @@ import { SweepOpenPayments } from './open-payments/sweep-open-payments.job.js';
 /** Payments: asked for, taken by the provider, and recorded once it confirms them; and who is paid out by whom. */
 @Module({
   imports: [
+    AuditModule,
     PaymentsConfigModule,
     PriceModule,
     SimulatedPaymentsModule,
     StripePaymentsModule,
     PayoutAccountsModule,
   ],
-  controllers: [PaymentController, PremiumController],
+  controllers: [PaymentController, PremiumController, RefundsController],
   providers: [
     {
       provide: PaymentProvider,
@@ -58,18 +69,29 @@ import { SweepOpenPayments } from './open-payments/sweep-open-payments.job.js';
     RequestPremiumPaymentHandler,
     ConfirmPaymentHandler,
     SweepOpenPayments,
+    RefundablePayments,
+    RequestRefundHandler,
+    CarryOutRefundHandler,
+    CarryOutRefundJob,
+    OrderPayments,
   ],
-  exports: [BuyerCards, PaidReports, PaidSales, Payments, PayoutAccountsModule, Receipts],
+  exports: [BuyerCards, OrderPayments, PaidReports, PaidSales, Payments, PayoutAccountsModule, Receipts],
 })
 export class BillingModule implements OnModuleInit {
   constructor(
     private readonly projections: Projections,
     private readonly jobs: Jobs,
     private readonly sweeper: SweepOpenPayments,
+    private readonly reactors: Reactors,
+    private readonly refunds: CarryOutRefundJob,
+    private readonly sentences: AuditSentences,
   ) {}
 
   onModuleInit(): void {
     this.projections.register(paymentsProjection);
     this.jobs.registerRecurring(this.sweeper);
+    this.jobs.register(this.refunds);
+    this.reactors.register(carryOutRefundWhenRefundRequested);
+    this.sentences.register({ sentences: refundSentences });
   }
 }

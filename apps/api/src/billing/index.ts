@@ -3,6 +3,9 @@ export { BuyerCards } from './payments/buyer-cards.js';
 export { ProviderUnavailableError } from './provider/payment-provider.js';
 export { PaidSales, type KnownSale } from './payments/paid-sales.js';
 export { PaidReports } from './payments/paid-reports.js';
+export { OrderPayments, type OrderPayment } from './refunds/order-payments.js';
+export { RequestRefund } from './refunds/request-refund.command.js';
+export { orderNumberOf } from './payments/order-number.js';
 export { Receipts, type Receipt } from './payments/receipts.js';
 export { cardFormSources } from './stripe/card-form-sources.js';
 export {

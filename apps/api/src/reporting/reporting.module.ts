@@ -1,5 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { SettingsModule } from '../administration/index.js';
+import { AuditModule, AuditSentences, SettingsModule } from '../administration/index.js';
 import { BillingModule } from '../billing/index.js';
 import { Jobs } from '../platform/jobs/job.js';
 import { Mail } from '../platform/mail/mail.js';
@@ -58,6 +58,16 @@ import { SocialProofController } from './social-proof/social-proof.controller.js
 import { SampleReport } from './sample/sample-report.js';
 import { SampleReportController } from './sample/sample-report.controller.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
+import { FailedOrders } from './orders/failed-orders.js';
+import { ordersProjection } from './orders/list/orders.projection.js';
+import { OrderList } from './orders/list/order-list.js';
+import { mailReportAgainWhenReportMailRequested } from './orders/mail-again/mail-report-again-when-report-mail-requested.reactor.js';
+import { ReportAgainMailing } from './orders/mail-again/report-again.mailing.js';
+import { RequestReportMailHandler } from './orders/mail-again/request-report-mail.handler.js';
+import { Orders } from './orders/orders.js';
+import { OrdersController } from './orders/orders.controller.js';
+import { orderSentences } from './orders/order-sentences.js';
+import { OrderStory } from './orders/story/order-story.js';
 import { ClosingCostRulesModule } from './rules/index.js';
 import { StateGuidesModule } from './state-guides/index.js';
 
@@ -65,6 +75,7 @@ import { StateGuidesModule } from './state-guides/index.js';
 @Module({
   imports: [
     AiWriterModule,
+    AuditModule,
     SettingsModule,
     BillingModule,
     ClosingCostRulesModule,
@@ -88,6 +99,7 @@ import { StateGuidesModule } from './state-guides/index.js';
     ReportRefinementsController,
     ReportVersionsController,
     SocialProofController,
+    OrdersController,
   ],
   providers: [
     ReportIds,
@@ -117,6 +129,12 @@ import { StateGuidesModule } from './state-guides/index.js';
     FindReports,
     FoundReportsMailing,
     RecentPurchases,
+    FailedOrders,
+    OrderList,
+    Orders,
+    OrderStory,
+    ReportAgainMailing,
+    RequestReportMailHandler,
   ],
   exports: [ReportOrders],
 })
@@ -132,11 +150,14 @@ export class ReportingModule implements OnModuleInit {
     private readonly foundReports: FoundReportsMailing,
     private readonly metrics: Metrics,
     private readonly failed: FailedReports,
+    private readonly reportAgain: ReportAgainMailing,
+    private readonly sentences: AuditSentences,
   ) {}
 
   onModuleInit(): void {
     this.projections.register(reportsProjection);
     this.projections.register(recentPurchasesProjection);
+    this.projections.register(ordersProjection);
     this.reactors.register(generateReportWhenPaymentSucceeded);
     this.reactors.register(generateReportWhenGenerationRestarted);
     this.reactors.register(generateReportWhenReportUpgraded);
@@ -146,6 +167,9 @@ export class ReportingModule implements OnModuleInit {
     this.mail.register(this.reportMailing);
     this.mail.register(this.premiumMailing);
     this.mail.register(this.foundReports);
+    this.mail.register(this.reportAgain);
+    this.reactors.register(mailReportAgainWhenReportMailRequested);
+    this.sentences.register({ sentences: orderSentences });
     this.metrics.registerGauge({
       name: 'reports_failed',
       help: 'Paid reports that an operator has to look at: see reports failed',

@@ -92,6 +92,7 @@ describe('the settings of the admin area', () => {
   });
 
   it.each<[object, string]>([
+    [{}, 'Name at least one setting and its new value'],
     [{ BUYER_REPORT_PRICE: '0.49' }, 'Price must be between $0.50 and $1,000.00'],
     [{ BUYER_REPORT_PRICE: '1000.01' }, 'Price must be between $0.50 and $1,000.00'],
     [{ BUYER_REPORT_PRICE: 29 }, 'Settings are sent as text, such as "29.00"'],

@@ -97,7 +97,8 @@ describe('what an admin sees of affiliates and sales', () => {
     await sell(bo.affiliateId, 2500);
     for (const name of [directoryProjection.name, ledgerProjection.name]) await partners.shop.caughtUp(name);
     const { affiliates, total, summary } = await admin.list('sort=-earnings');
-    expect([total, summary]).toEqual([3, { totalAffiliates: 3, monthlyReferrals: 6, totalCommissions: 60 }]);
+    const withoutMaster = { totalAffiliates: 2, monthlyReferrals: 6, totalCommissions: 60 };
+    expect([total, summary]).toEqual([3, withoutMaster]);
     expect(
       affiliates.map(({ name, label, totalReferrals, monthlyReferrals, totalEarnings }) => [
         name,

@@ -71,8 +71,8 @@ describe('the approval of organizations', () => {
     // Two reactors greet, in no fixed order.
     await associations.partners.mailTo(email, 2);
     expect(told(await decide('austin', 'approve'))).toEqual([200, 'AUSTIN was approved']);
-    await until(async () => (await associations.listed()).includes('AUSTIN'));
     expect(await organizations()).toContainEqual({ ...waiting, status: 'approved' });
+    await until(async () => (await associations.listed()).includes('AUSTIN'));
     const mail = await associations.partners.mailTo(email, 3);
     expect(mail).toMatchObject({ subject: 'Your organization is approved' });
     expect(mail.text).toContain('/organization/AUSTIN/dashboard');

@@ -11,6 +11,7 @@ import type {
   TrialBalanceView,
 } from '@closewise/contracts/admin';
 import type { OrganizationDashboardView } from '@closewise/contracts/organizations';
+import { operationsApi } from './operations-api';
 import { answer } from './api';
 
 export const ana: AdminAffiliate = {
@@ -102,6 +103,9 @@ export const partnersApi = {
     partnersApi.stats({ totalReports: 80, paidReports: 50, totalRevenue: '$1,250.00', todayReports: 4 });
     partnersApi.partnership();
     partnersApi.organizations(har);
+    operationsApi.reports();
+    operationsApi.jobs();
+    operationsApi.consumers();
   },
   organizations: (...organizations: AdminOrganization[]) =>
     answer('get', '/api/admin/organizations', {

@@ -14,3 +14,6 @@ export * from './affiliate-activity.js';
 export * from './stats.js';
 export * from './organizations.js';
 export * from './payouts.js';
+export * from './refunds.js';
+export * from './orders.js';
+export * from './operations.js';

@@ -10,10 +10,16 @@ export const errorMeanings = {
     'The action is sensitive and the password was not typed lately; confirm it, then send the request again.',
   'administration.current-password-missing':
     'Credentials change only for who knows the current password; send it, too.',
+  'administration.consumer-running':
+    'The projection or reactor has not stopped; there is nothing to restart.',
+  'administration.consumer-unknown': 'No projection or reactor has this name; take one of the list.',
+  'administration.discard-reason-missing': 'A job is discarded with a reason; say why nobody needs it.',
+  'administration.job-not-failed': 'No failed job has this id: it runs again already, or was discarded.',
   'administration.invalid-credentials': 'Username or password is wrong; ask for both again.',
   'administration.last-admin': 'Nobody else may change anything; create another admin first.',
   'administration.limit-invalid': 'The number of rows is not a whole one from 1 to 999999; give one.',
-  'administration.no-changes': 'Neither a new username nor a new password was sent; send at least one.',
+  'administration.no-changes':
+    'Nothing to change was sent: neither a new username nor a new password, or no setting; send at least one.',
   'administration.own-account': 'Nobody revokes or demotes themselves; another admin has to.',
   'administration.password-common': 'Attackers try this password first; choose another one.',
   'administration.password-long': 'The password is over the longest length; choose a shorter one.',
@@ -81,6 +87,8 @@ export const errorMeanings = {
   'billing.amount-invalid': 'The amount is not the sum of its items; correct whoever sent it.',
   'billing.card-declined': 'The card was declined, `declineCode` says why; let the buyer try another card.',
   'billing.intent-unknown': 'No payment has this id; begin the payment again.',
+  'billing.payment-disputed':
+    'The bank disputes the payment or took it back; answer the dispute at the provider.',
   'billing.payment-mismatch':
     'The provider states another amount, currency or report than was asked for; have the operator look.',
   'billing.payment-not-settled':
@@ -93,6 +101,13 @@ export const errorMeanings = {
     'The payee has no account at the payout provider, or it was closed; begin the onboarding.',
   'billing.premium-paid': 'The report is premium already; open it.',
   'billing.premium-unavailable': 'Too few sources answer for this property; order the basic report.',
+  'billing.provider-absent': 'The provider that took the payment is not the one in use; refund it there.',
+  'billing.refund-amount-invalid': 'A refund is a positive amount in whole cents; correct it.',
+  'billing.refund-exceeds-left': 'Less of the payment is left than is asked for; ask for what is left.',
+  'billing.refund-outdated': 'Money was refunded meanwhile; read the payment again before refunding more.',
+  'billing.refund-reason-missing': 'A refund is made with a reason; say why.',
+  'billing.refund-refused': 'The provider does not make the refund; nothing was moved.',
+  'billing.refund-unpaid': 'The payment was never made, so there is nothing to refund.',
   'billing.refund-exceeds-payment': 'More would be given back than was paid; have the operator look.',
   'billing.report-paid': 'The report is paid for; open it instead of paying again.',
   'billing.reversal-invalid': 'The refund or dispute has an impossible amount; have the operator look.',
@@ -168,6 +183,10 @@ export const errorMeanings = {
   'reporting.generation-failed': 'The report could not be written; the operator has it generated again.',
   'reporting.new-address-spent':
     'The one new address of this purchase was used before; correct typos of the current one, or order another report.',
+  'reporting.mail-address-missing':
+    'No e-mail address is known for the report, or it was erased; nothing can be mailed.',
+  'reporting.mail-out-of-turn': 'Another number is the next mail of the report; read the order again.',
+  'reporting.order-unknown': 'No order has this report id, payment id or number; search for it.',
   'reporting.person-erased': 'The personal data of the report were erased, so it cannot be written any more.',
   'reporting.place-settled': 'The report is paid, so its place is settled; open the report instead.',
   'reporting.place-territory': 'The property lies in a territory; ask for one in the 50 states or DC.',

@@ -9,3 +9,5 @@ export * from './admin-decider.js';
 export * from './username-events.js';
 export * from './username-decider.js';
 export * from './credential-rules.js';
+export * from './operations-events.js';
+export * from './operations-decider.js';

@@ -174,6 +174,12 @@ describe('settings', () => {
     ]);
   });
 
+  it('refuse a change of nothing', () => {
+    expect(() => decide(change({}, 'Autumn'), initialState)).toThrow(
+      'Name at least one setting and its new value',
+    );
+  });
+
   it('refuse a reason that no list could show', () => {
     expect(() => decide(change({}, 'a\u0000b'), initialState)).toThrow('The reason must be one line');
     expect(() => decide(change({}, 'x'.repeat(501)), initialState)).toThrow('at most 500 characters');

@@ -20,7 +20,7 @@ export type ChangeSettings = Readonly<{
 /** The one stream of all settings. */
 export const settingsStream = 'settings';
 
-/** All changes of a command are accepted or none; a value that stands already is no change. */
+/** All changes of a command are accepted or none; a value that stands already is no change, and none at all is refused. */
 export const settingsDecider: Decider<ChangeSettings, SettingsState, SettingChanged> = {
   initialState: {
     values: defaultSettings,
@@ -29,6 +29,8 @@ export const settingsDecider: Decider<ChangeSettings, SettingsState, SettingChan
   },
   decide({ changes, reason }, { values }) {
     const why = readReason(reason);
+    if (Object.keys(changes).length === 0)
+      throw new DomainError('administration.no-changes', 'Name at least one setting and its new value');
     return Object.entries(changes)
       .map(([name, given]) => readSetting(name, given))
       .filter(({ key, value }) => values[key] !== value)

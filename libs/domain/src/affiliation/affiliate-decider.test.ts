@@ -71,7 +71,7 @@ describe('an affiliate', () => {
     ],
     ...[25, 40].map((ratePercent): [string, AffiliateEvent[], AffiliateCommand, AffiliateEvent[]] => [
       `gets a rate of exactly ${ratePercent} percent`,
-      [registered],
+      [registered, rateSet(30)],
       { type: 'SetCommissionRate', ratePercent, reason: null },
       [rateSet(ratePercent)],
     ]),
@@ -86,6 +86,12 @@ describe('an affiliate', () => {
       [registered, rateSet(30)],
       { type: 'SetCommissionRate', ratePercent: 40, reason: null },
       [rateSet(40)],
+    ],
+    [
+      'has the usual rate already',
+      [registered],
+      { type: 'SetCommissionRate', ratePercent: 40, reason: 'x' },
+      [],
     ],
     [
       'gets a new link with an address that reads the same, and is another person’s by now',

@@ -2,7 +2,7 @@ import { DomainError, type Decider, type ErrorCode } from '../events/index.js';
 import type { AffiliateCommand } from './affiliate-commands.js';
 import type { AffiliateEvent, AffiliatePerson, Membership } from './affiliate-events.js';
 import type { AffiliateState } from './affiliate-state.js';
-import { assertRate } from './commission-rate.js';
+import { assertRate, ratePercentOf } from './commission-rate.js';
 import { evolveAffiliate } from './evolve-affiliate.js';
 
 type Registered = Exclude<AffiliateState, { status: 'unknown' }>;
@@ -85,7 +85,7 @@ const samePerson = (left: AffiliatePerson, right: AffiliatePerson): boolean =>
 
 function setRate({ ratePercent, reason }: Asked<'SetCommissionRate'>, state: Registered): AffiliateEvent[] {
   assertRate(ratePercent);
-  if (state.customRatePercent === ratePercent) return [];
+  if (ratePercentOf(state) === ratePercent) return [];
   const { affiliateId } = state;
   return [{ type: 'CommissionRateSet', data: { affiliateId, ratePercent, reason } }];
 }

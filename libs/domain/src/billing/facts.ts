@@ -1,5 +1,6 @@
 /** What other modules may know of Billing: its facts, and what can be worked out of them. */
 export type * from './payment-events.js';
+export type * from './refund-events.js';
 export type * from './payout-account-events.js';
 export type { PaidSale } from './paid-sale.js';
 export type { LineItem } from './payment-terms.js';

@@ -12,6 +12,8 @@ export * from './report-payment-decider.js';
 export * from './payment-referral-decider.js';
 export * from './buyer-card-decider.js';
 export * from './payment-lookups.js';
+export * from './refund-events.js';
+export * from './refund-decider.js';
 export * from './payout-account-events.js';
 export * from './payout-account-state.js';
 export * from './payout-account-decider.js';

@@ -14,3 +14,5 @@ export * from './property-place.js';
 export * from './social-proof/index.js';
 export type * from './demo-report-events.js';
 export * from './demo/index.js';
+export type * from './report-mail-events.js';
+export * from './report-mails.js';

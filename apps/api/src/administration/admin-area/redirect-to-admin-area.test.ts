@@ -14,16 +14,19 @@ async function answerTo(host: string, url: string, method: 'GET' | 'HEAD' | 'POS
 
 describe('the way to the admin area', () => {
   const home = [302, '/admin'];
+  const moved = [301, '/admin'];
   const [site, admin] = ['www.example.com', 'admin.example.com'];
 
   it.each([
     [site, '/admin', 'served'],
     [site, '/admin/', 'served'],
     [site, '/admin?tab=settings', 'served'],
-    [site, '/admin/dashboard', home],
+    [site, '/admin/dashboard', moved],
     [site, '/admin/x/y?z=1', home],
-    [site, '/super-admin', home],
-    [site, '/super-admin/dashboard', home],
+    [site, '/super-admin', moved],
+    [site, '/super-admin/dashboard', moved],
+    [site, '/super-admin/users', home],
+    [admin, '/admin/dashboard', moved],
     [site, '/administrators', 'served'],
     [site, '/', 'served'],
     [site, '/api/admin/settings', 'served'],
@@ -45,7 +48,7 @@ describe('the way to the admin area', () => {
   it('leads nobody who sends something', async () => {
     expect(await answerTo(admin, '/api/auth/login', 'POST')).toBe('served');
     expect(await answerTo(site, '/admin/dashboard', 'POST')).toBe('served');
-    expect(await answerTo(site, '/admin/dashboard', 'HEAD')).toEqual(home);
+    expect(await answerTo(site, '/admin/dashboard', 'HEAD')).toEqual(moved);
   });
 
   it('keeps every host on the site while there is none for admins', async () => {

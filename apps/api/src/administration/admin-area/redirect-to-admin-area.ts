@@ -3,13 +3,14 @@ import type { ServerConfig } from '../../platform/config/variables/server-config
 
 /** The path of the admin area. */
 export const adminArea = '/admin';
-const oldAddresses = /^\/(super-admin(\/|$)|admin\/.)/;
+const formerAddresses = /^\/(super-admin(\/dashboard)?|admin\/dashboard)\/?$/;
+const underIt = /^\/(super-admin|admin)\/./;
 /** What is no page, and answers at every host alike. */
 const notPages = /^\/((api|assets|health|ready|metrics)(\/|$)|[\w-]+\.\w+$)/;
 
 /**
- * Leads to the admin area: from its former addresses, from any path under it and, on a host of its own, from every
- * page. The host decides nothing else; what a redirect says is always the same.
+ * Leads to the admin area: for good from its former addresses, and for now from any other path under it and, on a host
+ * of its own, from every page. The host decides nothing else.
  */
 export function redirectToAdminArea(server: FastifyInstance, { adminUrl }: ServerConfig): void {
   const adminHost = adminUrl === undefined ? null : new URL(adminUrl).host;
@@ -20,7 +21,9 @@ export function redirectToAdminArea(server: FastifyInstance, { adminUrl }: Serve
     const isElsewhere =
       path !== adminArea && path !== `${adminArea}/` && request.headers.host?.toLowerCase() === adminHost;
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (isRead && (oldAddresses.test(path) || (isElsewhere && !notPages.test(path)))) {
+    if (isRead && formerAddresses.test(path)) {
+      void reply.header('cache-control', 'public, max-age=86400').redirect(adminArea, 301);
+    } else if (isRead && (underIt.test(path) || (isElsewhere && !notPages.test(path)))) {
       void reply.header('cache-control', 'no-store').redirect(adminArea);
     } else next();
   });

@@ -16,6 +16,9 @@ export const ownSentences: Readonly<Record<string, AuditSentence>> = {
   SecondFactorEnabled: ofAdmin((name) => `Turned on the second factor of ${name}`),
   SecondFactorDisabled: ofAdmin((name) => `Turned off the second factor of ${name}`),
   LedgerVerificationRequested: () => 'Had the ledger verified',
+  JobRetried: ({ queue }) => `Ran a failed job of ${String(queue)} once more`,
+  JobDiscarded: ({ queue }) => `Gave up a failed job of ${String(queue)}`,
+  ConsumerRestarted: ({ consumer }) => `Let ${String(consumer)} try again`,
   PersonErased: ({ subjectId }) => `Erased what is personal of the subject ${String(subjectId).slice(0, 8)}…`,
 };
 

@@ -24,7 +24,10 @@ export class AffiliateList {
     private readonly clock: Clock,
   ) {}
 
-  /** One page, for a reader without personal data by codes alone. The summary is of all, and its commissions are those of deleted affiliates, too. */
+  /**
+   * One page, for a reader without personal data by codes alone. The summary counts people, not the accounts of
+   * organizations; its sums are of all, deleted ones too.
+   */
   async page(query: AffiliateListQuery, reader: Reader): Promise<Listed> {
     const directory = this.projections.schemaOf(directoryProjection.name);
     const ledger = this.projections.schemaOf(ledgerProjection.name);
@@ -32,7 +35,8 @@ export class AffiliateList {
     const { rows, total, sums } = await this.database.together<Found>({
       ...listSelects(wishOf(query, reader), { directory, ledger, month }),
       sums: {
-        text: `select (select count(*) from ${directory}.affiliates where status <> 'deleted') as "totalAffiliates",
+        text: `select (select count(*) from ${directory}.affiliates
+              where status <> 'deleted' and not is_master) as "totalAffiliates",
             coalesce(sum(sales) filter (where month = $1), 0)::integer as "monthlyReferrals",
             coalesce(sum(cents), 0)::bigint as "earnedCents"
           from ${ledger}.ledger_months where kind = 'affiliate'`,

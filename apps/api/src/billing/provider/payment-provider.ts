@@ -38,6 +38,14 @@ export type PaymentIntent = Readonly<{
   IntentAmount &
   PaymentStatement;
 
+/** The same key gives back once, however often and whenever it is asked for. */
+export type RefundRequest = Readonly<{ intentId: string; amountCents: Cents; key: string }>;
+
+/** `accepted`: the provider makes it; how it ends is told by `lookUp`. */
+export type RefundAnswer =
+  | Readonly<{ status: 'accepted'; refundId: string }>
+  | Readonly<{ status: 'refused'; reasonCode: string }>;
+
 /** The provider cannot be reached or did not answer in time; whether it did what was asked is unknown. */
 export class ProviderUnavailableError extends UnavailableError {
   override readonly name = 'ProviderUnavailableError';
@@ -61,6 +69,9 @@ export abstract class PaymentProvider {
 
   /** Null when the provider knows no such intent of ours; throws ProviderUnavailableError. */
   abstract lookUp(intentId: string): Promise<PaymentIntent | null>;
+
+  /** Throws ProviderUnavailableError; whether it was made is then unknown, and the same key may be sent again. */
+  abstract refund(request: RefundRequest): Promise<RefundAnswer>;
 }
 
 /** The terms of a payment as the provider states them. */

@@ -13,7 +13,11 @@ export function intentOf(row: SimulatedPaymentRow): PaymentIntent {
     currency,
     cardFingerprint: status === 'succeeded' ? row.cardFingerprint : null,
     outcome: outcomeOf(row),
-    refunds: [],
+    refunds: row.refunds.map(({ refundId, amountCents: cents }) => ({
+      refundId,
+      amountCents: cents,
+      status: 'made' as const,
+    })),
     disputes: [],
   };
 }

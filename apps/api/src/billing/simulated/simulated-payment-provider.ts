@@ -9,6 +9,8 @@ import {
   type IntentAmount,
   type IntentRequest,
   type PaymentIntent,
+  type RefundAnswer,
+  type RefundRequest,
 } from '../provider/payment-provider.js';
 import { intentOf } from './simulated-intent.js';
 import { SimulatedPaymentRow } from './simulated-payment.table.js';
@@ -57,6 +59,23 @@ export class SimulatedPaymentProvider extends PaymentProvider {
     await this.settleDue();
     const row = await this.table.findOneBy({ intentId });
     return row ? intentOf(row) : null;
+  }
+
+  override async refund({ intentId, amountCents, key }: RefundRequest): Promise<RefundAnswer> {
+    return this.database.transaction(async (client): Promise<RefundAnswer> => {
+      const payments = this.database.table(SimulatedPaymentRow, client);
+      const payment = await payments.findOne({ where: { intentId }, lock: { mode: 'pessimistic_write' } });
+      if (payment?.status !== 'succeeded') return { status: 'refused', reasonCode: 'resource_missing' };
+      const { refunds } = payment;
+      const known = refunds.find((refund) => refund.key === key);
+      if (known) return { status: 'accepted', refundId: known.refundId };
+      const left = payment.amountCents - refunds.reduce((sum, refund) => sum + refund.amountCents, 0);
+      if (left === 0) return { status: 'refused', reasonCode: 'charge_already_refunded' };
+      if (amountCents > left) return { status: 'refused', reasonCode: 'amount_too_large' };
+      const refundId = token('re_sim');
+      await payments.update({ intentId }, { refunds: [...refunds, { key, refundId, amountCents }] });
+      return { status: 'accepted', refundId };
+    });
   }
 
   /** Lets the slow payments succeed whose time has come. */

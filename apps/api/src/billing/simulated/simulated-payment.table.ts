@@ -1,5 +1,8 @@
 import { Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 
+/** Money of a simulated payment that was given back; the same key never gives back twice. */
+export type SimulatedRefund = Readonly<{ key: string; refundId: string; amountCents: number }>;
+
 /** A payment at the simulated provider: the books of an outside party, not ours. */
 @Entity({ schema: 'durable', name: 'simulated_payments' })
 @Unique('simulated_payments_idempotency_key', ['idempotencyKey'])
@@ -58,4 +61,7 @@ export class SimulatedPaymentRow {
 
   @Column({ name: 'webhook_attempts', type: 'integer', default: 0 })
   webhookAttempts!: number;
+
+  @Column({ type: 'jsonb', default: [] })
+  refunds!: readonly SimulatedRefund[];
 }

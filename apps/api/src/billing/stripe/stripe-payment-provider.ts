@@ -5,10 +5,12 @@ import {
   type IntentAmount,
   type IntentRequest,
   type PaymentIntent,
+  type RefundAnswer,
+  type RefundRequest,
 } from '../provider/payment-provider.js';
 import { StripeAccount } from './stripe-account.js';
 import { intentOf, metadataOf, premiumMetadataOf, reportIdOf } from './stripe-intent.js';
-import { answerOf, isMissing, isReplayed, isSettled, isSpentKey } from './stripe-refusals.js';
+import { answerOf, isMissing, isReplayed, isSettled, isSpentKey, refusalOf } from './stripe-refusals.js';
 
 /** More refunds or disputes than one payment can have. */
 const ALL = 1000;
@@ -81,6 +83,24 @@ export class StripePaymentProvider extends PaymentProvider {
       ]),
     );
     return intentOf(intent, reportId, refunded, disputed);
+  }
+
+  /** Stripe forgets a key after a day: what was made under it before is known by the key in its metadata. */
+  override async refund({ intentId, amountCents, key }: RefundRequest): Promise<RefundAnswer> {
+    const { refunds } = this.account.client;
+    try {
+      const made = await answerOf(
+        refunds.list({ payment_intent: intentId, ...page }).autoPagingToArray({ limit: ALL }),
+      );
+      const known = made.find(({ metadata }) => metadata?.['key'] === key);
+      const terms = { payment_intent: intentId, amount: amountCents, metadata: { key } };
+      const refund = known ?? (await answerOf(refunds.create(terms, { idempotencyKey: key })));
+      return { status: 'accepted', refundId: refund.id };
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (!refusal) throw error;
+      return { status: 'refused', reasonCode: refusal.code };
+    }
   }
 
   private async retrieve(intentId: string): Promise<Stripe.PaymentIntent | null> {

@@ -15,8 +15,11 @@ import type { Session } from '../../platform/auth/sessions/session.js';
 import { SignedIn } from '../../platform/auth/sessions/signed-in.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
+import { shownInAudit } from '../../administration/index.js';
+import { Projections } from '../../platform/projections/projection.js';
 import { DecideOnOrganization } from '../approval/decide-on-organization.command.js';
 import { AdminOrganizations } from './admin-organizations.js';
+import { directoryProjection } from './directory.projection.js';
 
 const problems = {
   400: 'Write a note that says what was checked',
@@ -31,6 +34,7 @@ export class AdminOrganizationsController {
   constructor(
     private readonly organizations: AdminOrganizations,
     private readonly commands: CommandBus,
+    private readonly projections: Projections,
   ) {}
 
   @Get()
@@ -61,8 +65,7 @@ export class AdminOrganizationsController {
     @SignedIn() session: Session,
     @Req() request: FastifyRequest,
   ): Promise<OrganizationDecidedView> {
-    const context = contextOf(session, request);
-    await this.commands.execute(new DecideOnOrganization(tag, 'approve', note, context));
+    await this.decide(new DecideOnOrganization(tag, 'approve', note, contextOf(session, request)));
     return { success: true, message: `${tag.toUpperCase()} was approved` };
   }
 
@@ -82,9 +85,18 @@ export class AdminOrganizationsController {
     @SignedIn() session: Session,
     @Req() request: FastifyRequest,
   ): Promise<OrganizationDecidedView> {
-    const context = contextOf(session, request);
-    await this.commands.execute(new DecideOnOrganization(tag, 'reject', note, context));
+    await this.decide(new DecideOnOrganization(tag, 'reject', note, contextOf(session, request)));
     return { success: true, message: `${tag.toUpperCase()} was rejected` };
+  }
+
+  /** Done when the list shows it, or after a second: its screen is read next. */
+  private async decide(command: DecideOnOrganization): Promise<void> {
+    const decided = await this.commands.execute(command);
+    if (!decided.appended) return;
+    await Promise.all([
+      this.projections.waitFor(directoryProjection.name, decided.appended.position),
+      shownInAudit(this.projections, decided),
+    ]);
   }
 }
 

@@ -36,4 +36,14 @@ export class JobsStatus {
   async retry(id: string): Promise<boolean> {
     return (await this.tables.exist()) && this.tables.retry(id);
   }
+
+  /** Gives a failed job up, so that nobody is told of it any more; false when no failed job has this id. */
+  async discard(id: string): Promise<boolean> {
+    return (await this.tables.exist()) && this.tables.discard(id);
+  }
+
+  /** The queue of a failed job; null when no failed job has this id. */
+  async queueOfFailed(id: string): Promise<string | null> {
+    return (await this.tables.exist()) ? this.tables.queueOfFailed(id) : null;
+  }
 }

@@ -102,6 +102,24 @@ export class QueueTables {
     return retried.length > 0;
   }
 
+  /** Gives a failed job up; false when no failed job has this id. */
+  async discard(id: string): Promise<boolean> {
+    const discarded = await this.database.query(
+      `update ${JOB} set state = 'cancelled' where id::text = $1 and state = 'failed' returning id`,
+      [id],
+    );
+    return discarded.length > 0;
+  }
+
+  /** Null when no failed job has this id. */
+  async queueOfFailed(id: string): Promise<string | null> {
+    const [job] = await this.database.query<{ queue: string }>(
+      `select name as queue from ${JOB} where id::text = $1 and state = 'failed'`,
+      [id],
+    );
+    return job?.queue ?? null;
+  }
+
   counts(): Promise<QueueCounts[]> {
     return this.database.query<QueueCounts>(
       `with job as (

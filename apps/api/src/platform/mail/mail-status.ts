@@ -39,6 +39,14 @@ export class MailStatus {
     });
     return rows.map(openMail).reverse();
   }
+
+  /** Those to a subject, oldest first. */
+  async ofSubject(subjectId: string): Promise<OpenMail[]> {
+    const rows = await this.database
+      .table(MailDeliveryRow)
+      .find({ where: { subjectId }, order: { preparedAt: 'ASC', key: 'ASC' }, take: SHOWN_MAILS });
+    return rows.map(openMail);
+  }
 }
 
 const openMail = ({ key, state, attempts, reply, changedAt }: MailDeliveryRow): OpenMail => ({

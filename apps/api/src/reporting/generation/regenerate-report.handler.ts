@@ -5,7 +5,7 @@ import {
   type ReportCommand,
   type ReportState,
 } from '@closewise/domain/reporting';
-import { CommandExecutor } from '../../platform/event-store/command-executor.js';
+import { CommandExecutor, type Decided } from '../../platform/event-store/command-executor.js';
 import { Jobs } from '../../platform/jobs/job.js';
 import { RegenerateReport } from './regenerate-report.command.js';
 import { PaidReports } from '../../billing/index.js';
@@ -19,14 +19,19 @@ export class RegenerateReportHandler implements ICommandHandler<RegenerateReport
     private readonly jobs: Jobs,
   ) {}
 
-  async execute({ reportId, context }: RegenerateReport): Promise<{ revision: number }> {
-    const commandFor = async ({ status }: ReportState): Promise<ReportCommand> => ({
-      type: 'RestartReportGeneration',
-      paymentId: status === 'draft' ? await this.paid.paymentOf(reportId) : null,
-    });
+  async execute({
+    reportId,
+    context,
+    seen,
+  }: RegenerateReport): Promise<{ revision: number } & Pick<Decided<unknown>, 'appended'>> {
+    const commandFor = async (state: ReportState): Promise<ReportCommand | null> => {
+      if (seen !== null && 'revision' in state && state.revision > seen) return null;
+      const paymentId = state.status === 'draft' ? await this.paid.paymentOf(reportId) : null;
+      return { type: 'RestartReportGeneration', paymentId };
+    };
     const stream = reportStream(reportId);
-    const { state } = await this.executor.executeWith(reportDecider, stream, commandFor, context);
-    await this.jobs.purge('reportId', [reportId]);
-    return { revision: state.status === 'processing' ? state.revision : 0 };
+    const { state, appended } = await this.executor.executeWith(reportDecider, stream, commandFor, context);
+    if (appended) await this.jobs.purge('reportId', [reportId]);
+    return { revision: 'revision' in state ? state.revision : 0, appended };
   }
 }

@@ -12,8 +12,8 @@ export type ReportMailTexts = Readonly<{
   why: string;
 }>;
 
-/** What a letter is about: a report, or premium that was added to it later. */
-export type ReportMailSubject = 'report' | 'premium';
+/** What a letter is about: a report, premium that was added to it later, or the link that an admin sends once more. */
+export type ReportMailSubject = 'report' | 'premium' | 'again';
 
 const texts: Readonly<Record<ReportLanguage, ReportMailTexts>> = {
   en: {
@@ -39,8 +39,10 @@ const texts: Readonly<Record<ReportLanguage, ReportMailTexts>> = {
   },
 };
 
-const premiumTexts: Readonly<Record<ReportLanguage, Pick<ReportMailTexts, 'subject' | 'greeting' | 'why'>>> =
-  {
+type OwnTexts = Readonly<Record<ReportLanguage, Partial<ReportMailTexts>>>;
+
+const ownTexts: Readonly<Record<Exclude<ReportMailSubject, 'report'>, OwnTexts>> = {
+  premium: {
     en: {
       subject: 'Your report now has its premium sections',
       greeting: 'The premium sections you bought are in your report. It is about this property:',
@@ -51,9 +53,14 @@ const premiumTexts: Readonly<Record<ReportLanguage, Pick<ReportMailTexts, 'subje
       greeting: 'Las secciones premium que compró ya están en su informe. Es sobre esta propiedad:',
       why: 'Recibe este correo porque pidió su informe por correo electrónico al comprarlo en Closewise.',
     },
-  };
+  },
+  again: {
+    en: { why: 'You get this email because we were asked to send you the link once more.' },
+    es: { why: 'Recibe este correo porque nos pidieron que le enviáramos el enlace otra vez.' },
+  },
+};
 
 export const reportMailTexts = (language: ReportLanguage, about: ReportMailSubject): ReportMailTexts => ({
   ...texts[language],
-  ...(about === 'premium' && premiumTexts[language]),
+  ...(about !== 'report' && ownTexts[about][language]),
 });

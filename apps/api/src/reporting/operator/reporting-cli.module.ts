@@ -1,4 +1,11 @@
 import { Module } from '@nestjs/common';
+import {
+  OrdersCommand,
+  OrdersListCommand,
+  OrdersRefundCommand,
+  OrdersShowCommand,
+  ReportsResendCommand,
+} from '../orders/cli/index.js';
 import { ReportsFailedCommand } from './reports-failed.command.js';
 import { ClosingCostRules } from '../rules/index.js';
 import { ReportsPreviewCommand } from './reports-preview.command.js';
@@ -12,6 +19,11 @@ import { ReportsCommand } from './reports.command.js';
     ReportsFailedCommand,
     ReportsRegenerateCommand,
     ReportsPreviewCommand,
+    ReportsResendCommand,
+    OrdersCommand,
+    OrdersListCommand,
+    OrdersShowCommand,
+    OrdersRefundCommand,
     ClosingCostRules,
   ],
 })

@@ -30,7 +30,7 @@ export function AdminHeader({ username }: { username: string }) {
       <div className="wrap flex flex-wrap items-center gap-x-3 gap-y-2 pb-6 pt-2 sm:pt-6">
         <h1 className="display text-[1.625rem] sm:text-[2.5rem]">{t.title}</h1>
         <span className="inline-flex items-center gap-2 rounded-full bg-white/10 px-3 py-1 text-sm font-semibold text-pine-100">
-          <span aria-hidden="true" className="size-2 rounded-full bg-marigold-400" />
+          <span aria-hidden="true" className="size-2 rounded-full bg-pine-200" />
           {t.online}
         </span>
         <p className="w-full text-pine-100 [overflow-wrap:anywhere]">{t.signedInAs(username)}</p>

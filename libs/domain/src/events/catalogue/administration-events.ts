@@ -3,13 +3,14 @@ import {
   adminRoles,
   settingKeys,
   type AdminEvent,
+  type OperationsEvent,
   type SettingChanged,
   type UsernameEvent,
 } from '../../administration/index.js';
 import { catalogueOf } from '../index.js';
 import { flag, text } from './fields.js';
 
-export type AdministrationEvent = AdminEvent | SettingChanged | UsernameEvent;
+export type AdministrationEvent = AdminEvent | SettingChanged | UsernameEvent | OperationsEvent;
 
 const ofAdmin = z.object({ adminId: text });
 const credentials = ofAdmin.extend({
@@ -21,6 +22,9 @@ const credentials = ofAdmin.extend({
 const role = z.enum(adminRoles);
 const ofUsername = z.object({ usernameKey: text, adminId: text });
 
+const job = z.object({ jobId: text, queue: text });
+
+const aJob = { jobId: '0b8f4a9e-7c1d-4e53-9a36-2f1f4a3c9d10', queue: 'generate-report' };
 const adminId = '5b1e0d5c-3a6e-4f0e-9a11-6f1d2c3b4a5f';
 const anAdmin = {
   adminId,
@@ -61,5 +65,11 @@ export const administrationEvents = catalogueOf<AdministrationEvent>()({
     example: { key: 'buyer_report_price', value: '2900', before: '2500', reason: 'spring prices' },
   },
   AdminUsernameClaimed: { data: ofUsername, example: { usernameKey: 'b2c5', adminId } },
+  JobRetried: { data: job, example: aJob },
+  JobDiscarded: { data: job.extend({ reason: text }), example: { ...aJob, reason: 'paid back by hand' } },
+  ConsumerRestarted: {
+    data: z.object({ consumer: text }),
+    example: { consumer: 'reporting.reports@1' },
+  },
   AdminUsernameReleased: { data: ofUsername, example: { usernameKey: 'b2c5', adminId } },
 });

@@ -5,6 +5,7 @@ import type {
   PaymentReferred,
   PayoutAccountEvent,
   PremiumPaymentReserved,
+  RefundEvent,
   ReportPaymentReserved,
 } from '../../billing/index.js';
 import { catalogueOf } from '../index.js';
@@ -16,10 +17,12 @@ export type BillingEvent =
   | BuyerCardUsed
   | ReportPaymentReserved
   | PremiumPaymentReserved
+  | RefundEvent
   | PayoutAccountEvent;
 
 const payment = z.object({ paymentId: text, reportId: whole });
 const refund = payment.extend({ refundId: text, amountCents: whole, refundedCents: whole });
+const askedRefund = payment.extend({ number: whole });
 const dispute = payment.extend({ disputeId: text, amountCents: whole });
 
 const lineItems = z.array(z.object({ item: z.enum(['report', 'premium']), amountCents: whole }));
@@ -30,6 +33,7 @@ const account = z.object({ payee, provider: text, accountId: text });
 
 const aPayment = { paymentId: 'stripe-pi_3Q', reportId: 4711000000000042 };
 const aRefund = { ...aPayment, refundId: 're_3Q', amountCents: 500 };
+const anAskedRefund = { ...aPayment, number: 1 };
 const aDispute = { ...aPayment, disputeId: 'du_3Q', amountCents: 2500 };
 const anAccount = {
   payee: { kind: 'affiliate' as const, id: '6f1d2c3b' },
@@ -110,6 +114,18 @@ export const billingEvents = catalogueOf<BillingEvent>()({
   BuyerCardUsed: { data: z.object({ cardUseId: text }), example: { cardUseId: '91e3' } },
   ReportPaymentReserved: { data: reservation, example: aReservation },
   PremiumPaymentReserved: { data: reservation, example: { ...aReservation, intentId: 'pi_4R' } },
+  RefundRequested: {
+    data: askedRefund.extend({ amountCents: whole, alreadyCents: whole, reason: text }),
+    example: { ...anAskedRefund, amountCents: 500, alreadyCents: 0, reason: 'The county was wrong' },
+  },
+  RefundAccepted: {
+    data: askedRefund.extend({ refundId: text }),
+    example: { ...anAskedRefund, refundId: 're_3Q' },
+  },
+  RefundRefused: {
+    data: askedRefund.extend({ reasonCode: text }),
+    example: { ...anAskedRefund, reasonCode: 'charge_disputed' },
+  },
   PayoutAccountOpened: { data: account, example: anAccount },
   PayoutAccountVerified: { data: account, example: anAccount },
   PayoutAccountRestricted: {

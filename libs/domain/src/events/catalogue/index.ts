@@ -3,7 +3,7 @@ import type { SaleEvent } from '../../affiliation/facts.js';
 import type { PostEvent } from '../../content/facts.js';
 import type { PayoutEvent } from '../../payouts/facts.js';
 import type { PersonErased } from '../../privacy/index.js';
-import type { DemoReportEvent, ReportEvent } from '../../reporting/index.js';
+import type { DemoReportEvent, ReportEvent, ReportMailRequested } from '../../reporting/index.js';
 import type { EventCatalogue } from '../index.js';
 import { administrationEvents, type AdministrationEvent } from './administration-events.js';
 import { affiliationEvents, type AffiliationEvent } from './affiliation-events.js';
@@ -33,7 +33,8 @@ export type ClosewiseEvent =
   | PayoutEvent
   | PersonErased
   | PostEvent
-  | ReportEvent;
+  | ReportEvent
+  | ReportMailRequested;
 
 /** What is known of each of them. */
 export const closewiseEvents: EventCatalogue<ClosewiseEvent> = {

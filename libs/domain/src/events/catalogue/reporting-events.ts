@@ -6,6 +6,7 @@ import {
   reportLanguages,
   type DemoReportEvent,
   type ReportEvent,
+  type ReportMailRequested,
 } from '../../reporting/index.js';
 import { catalogueOf } from '../index.js';
 import { flag, text, whole } from './fields.js';
@@ -69,7 +70,7 @@ const terms = z.object({
 const reportId = 4711000000000042;
 const demoReportId = 2300000000000042;
 
-export const reportingEvents = catalogueOf<ReportEvent>()({
+export const reportingEvents = catalogueOf<ReportEvent | ReportMailRequested>()({
   ReportRequested: {
     data: report.extend({
       subjectId: text,
@@ -199,6 +200,7 @@ export const reportingEvents = catalogueOf<ReportEvent>()({
   },
   ReportEmailed: { data: revised.extend({ language }), example: { reportId, revision: 1, language: 'en' } },
   ReportErased: { data: report, example: { reportId } },
+  ReportMailRequested: { data: report.extend({ number: whole }), example: { reportId, number: 1 } },
 });
 
 export const demoReportEvents = catalogueOf<DemoReportEvent>()({

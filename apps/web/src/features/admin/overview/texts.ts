@@ -1,4 +1,5 @@
 const texts = {
+  views: { label: 'Overview', figures: 'Figures', orders: 'Orders', operations: 'Operations' },
   sales: {
     title: 'Sales',
     loading: 'Loading statistics...',

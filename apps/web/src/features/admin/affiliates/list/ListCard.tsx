@@ -27,7 +27,7 @@ export function ListCard({ list, shown, show }: AffiliateList) {
         )}
         {data && data.affiliates.length === 0 && (
           <Nobody
-            isSearch={data.summary.totalAffiliates > 0}
+            isSearch={shown.search !== '' || shown.filter !== 'all'}
             onShowAll={() => show({ search: '', filter: 'all' })}
           />
         )}

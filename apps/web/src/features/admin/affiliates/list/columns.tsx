@@ -1,6 +1,7 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import type { AdminAffiliate } from '@closewise/contracts/admin';
 import { Link } from 'react-router-dom';
+import { EmailAddress } from '../../../../shared/ui/EmailAddress';
 import { dollars } from '../../../../shared/i18n/money';
 import { ledgerOf } from '../../ledger/ledger-address';
 import texts from '../texts';
@@ -17,7 +18,10 @@ export const columns = column.columns([
     header: t.columns.name,
     cell: ({ row }) => <NameCell affiliate={row.original} />,
   }),
-  column.accessor('email', { header: t.columns.email }),
+  column.accessor('email', {
+    header: t.columns.email,
+    cell: ({ getValue }) => <EmailAddress address={getValue()} />,
+  }),
   column.accessor('referralCode', {
     id: 'code',
     header: t.columns.code,

@@ -1,6 +1,6 @@
 import { CommandRunner, Option, SubCommand } from 'nest-commander';
-import { JobsStatus } from '../jobs-status.js';
-import type { FailedJob, QueueCounts } from '../queue-tables.js';
+import { JobsStatus } from '../../../platform/jobs/jobs-status.js';
+import type { FailedJob, QueueCounts } from '../../../platform/jobs/queue-tables.js';
 
 /** `jobs status [--json]`: counts per queue and the latest jobs that failed for good. */
 @SubCommand({ name: 'status', description: 'Counts per queue and the jobs that failed for good' })

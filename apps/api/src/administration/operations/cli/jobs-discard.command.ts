@@ -1,0 +1,22 @@
+import { CommandBus } from '@nestjs/cqrs';
+import { CommandRunner, Option, SubCommand } from 'nest-commander';
+import { byOperator } from '../../../platform/commands/contexts.js';
+import { ActOnFailedJob } from '../act-on-failed-job.command.js';
+
+/** `jobs discard ID --reason TEXT`: gives a job up that failed for good. */
+@SubCommand({ name: 'discard', arguments: '<id>', description: 'Give a failed job up, with the reason' })
+export class JobsDiscardCommand extends CommandRunner {
+  constructor(private readonly commands: CommandBus) {
+    super();
+  }
+
+  override async run([id = '']: string[], { reason = '' }: Readonly<{ reason?: string }>): Promise<void> {
+    await this.commands.execute(new ActOnFailedJob(id, { does: 'discard', reason }, byOperator()));
+    process.stdout.write(`${id} was discarded\n`);
+  }
+
+  @Option({ flags: '--reason <text>', description: 'why nobody needs it any more' })
+  parseReason(reason: string): string {
+    return reason;
+  }
+}

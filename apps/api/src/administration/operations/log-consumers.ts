@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { ConsumersStatus, type ConsumerStatus } from '../../platform/projections/consumers-status.js';
+import { ProjectionRegistry } from '../../platform/projections/projection-registry.js';
+import { ReactorRegistry } from '../../platform/reactors/reactor-registry.js';
+
+/** The projections and reactors of all modules. */
+@Injectable()
+export class LogConsumers {
+  constructor(
+    private readonly projections: ProjectionRegistry,
+    private readonly reactors: ReactorRegistry,
+    private readonly status: ConsumersStatus,
+  ) {}
+
+  names(): string[] {
+    return [...this.projections.all(), ...this.reactors.all()].map(({ name }) => String(name));
+  }
+
+  /** Those that stopped first. */
+  async list(): Promise<ConsumerStatus[]> {
+    const all = await this.status.of(this.names());
+    return all.toSorted((one, other) => rank(one) - rank(other));
+  }
+}
+
+const rank = ({ state, eventsBehind }: ConsumerStatus): number =>
+  state === 'stopped' ? 0 : eventsBehind > 0 ? 1 : 2;

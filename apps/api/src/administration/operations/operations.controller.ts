@@ -1,0 +1,128 @@
+import { Body, Controller, Get, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import {
+  discardJobRequest,
+  jobsView,
+  logConsumersView,
+  operationDoneView,
+  type DiscardJobRequest,
+  type JobsView,
+  type LogConsumersView,
+  type OperationDoneView,
+} from '@closewise/contracts/admin';
+import { Access } from '../../platform/access/access.js';
+import type { CommandContext } from '../../platform/event-store/command-executor.js';
+import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
+import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
+import { JobsStatus } from '../../platform/jobs/jobs-status.js';
+import type { FailedJob } from '../../platform/jobs/queue-tables.js';
+import { Projections } from '../../platform/projections/projection.js';
+import { shownInAudit } from '../audit/shown-in-audit.js';
+import { ActingAdmin } from '../sessions/acting-admin.js';
+import { ActOnFailedJob } from './act-on-failed-job.command.js';
+import { LogConsumers } from './log-consumers.js';
+import { RestartConsumer } from './restart-consumer.command.js';
+
+const Done = () =>
+  ApiResponse({ status: HttpStatus.OK, description: 'Done', standardSchema: operationDoneView });
+const notFailed = 'No failed job has this id: it runs again already, or was discarded';
+
+/** The work behind the scenes: what of it failed or stopped, and what admins do about it. */
+@ApiTags('admin')
+@Access('admin')
+@Controller('api/admin/operations')
+export class OperationsController {
+  constructor(
+    private readonly jobs: JobsStatus,
+    private readonly consumers: LogConsumers,
+    private readonly commands: CommandBus,
+    private readonly projections: Projections,
+  ) {}
+
+  @Get('jobs')
+  @Access(['admin', 'auditor'])
+  @ResponseSchema(jobsView)
+  @ApiOperation({ operationId: 'listJobs', summary: 'Jobs by queue, and those that failed for good' })
+  @ApiResponse({ status: HttpStatus.OK, description: 'The jobs', standardSchema: jobsView })
+  async listJobs(): Promise<JobsView> {
+    const [queues, failed] = await Promise.all([this.jobs.counts(), this.jobs.failed()]);
+    return { success: true, queues, failed: failed.map(jobOf) };
+  }
+
+  @Post('jobs/:id/retry')
+  @HttpCode(HttpStatus.OK)
+  @ResponseSchema(operationDoneView)
+  @ApiOperation({ operationId: 'retryJob', summary: 'Run a failed job once more' })
+  @ApiParam({ name: 'id', type: String })
+  @Done()
+  @ApiProblems({ 404: notFailed })
+  async retry(@Param('id') id: string, @ActingAdmin() admin: CommandContext): Promise<OperationDoneView> {
+    const decided = await this.commands.execute(new ActOnFailedJob(id, { does: 'retry' }, admin));
+    await shownInAudit(this.projections, decided);
+    return { success: true, message: 'The job runs again' };
+  }
+
+  @Post('jobs/:id/discard')
+  @HttpCode(HttpStatus.OK)
+  @ResponseSchema(operationDoneView)
+  @ApiOperation({ operationId: 'discardJob', summary: 'Give a failed job up' })
+  @ApiParam({ name: 'id', type: String })
+  @Done()
+  @ApiProblems({ 400: 'Say why nobody needs this job any more', 404: notFailed })
+  async discard(
+    @Param('id') id: string,
+    @Body({ schema: discardJobRequest }) { reason }: DiscardJobRequest,
+    @ActingAdmin() admin: CommandContext,
+  ): Promise<OperationDoneView> {
+    const decided = await this.commands.execute(new ActOnFailedJob(id, { does: 'discard', reason }, admin));
+    await shownInAudit(this.projections, decided);
+    return { success: true, message: 'The job was discarded' };
+  }
+
+  @Get('consumers')
+  @Access(['admin', 'auditor'])
+  @ResponseSchema(logConsumersView)
+  @ApiOperation({
+    operationId: 'listLogConsumers',
+    summary: 'Projections and reactors, those that stopped first',
+  })
+  @ApiResponse({ status: HttpStatus.OK, description: 'All', standardSchema: logConsumersView })
+  async listConsumers(): Promise<LogConsumersView> {
+    const consumers = await this.consumers.list();
+    return {
+      success: true,
+      consumers: consumers.map(({ name, state, eventsBehind, error }) => ({
+        name,
+        state,
+        eventsBehind,
+        error,
+      })),
+    };
+  }
+
+  @Post('consumers/:name/restart')
+  @HttpCode(HttpStatus.OK)
+  @ResponseSchema(operationDoneView)
+  @ApiOperation({
+    operationId: 'restartLogConsumer',
+    summary: 'Let a stopped projection or reactor try again where it stopped',
+  })
+  @ApiParam({ name: 'name', type: String })
+  @Done()
+  @ApiProblems({
+    404: 'No projection or reactor has this name',
+    409: 'reporting.reports@1 has not stopped',
+  })
+  async restart(
+    @Param('name') name: string,
+    @ActingAdmin() admin: CommandContext,
+  ): Promise<OperationDoneView> {
+    const decided = await this.commands.execute(new RestartConsumer(name, admin));
+    await shownInAudit(this.projections, decided);
+    return { success: true, message: `${name} tries again` };
+  }
+}
+
+/** Without what it was told: ids that say nothing to a reader. */
+const jobOf = ({ id, queue, error, failedAt }: FailedJob) => ({ id, queue, error, failedAt });

@@ -1,0 +1,17 @@
+import { Command } from '@nestjs/cqrs';
+import { declareCommand } from '../../platform/commands/declared-commands.js';
+import type { CommandContext, Decided } from '../../platform/event-store/command-executor.js';
+
+/** Lets a projection or reactor that an event has stopped try again where it stopped. */
+export class RestartConsumer extends Command<Pick<Decided<unknown>, 'appended'>> {
+  static {
+    declareCommand(this);
+  }
+
+  constructor(
+    readonly name: string,
+    readonly context: CommandContext,
+  ) {
+    super();
+  }
+}

@@ -1,0 +1,156 @@
+import { CommandBus } from '@nestjs/cqrs';
+import type { AdminActionsView, OrderView } from '@closewise/contracts/admin';
+import { CreateAdmin } from '../../src/administration/accounts/create-admin.command.js';
+import { Browser } from '../administration/browser.js';
+import { eventually } from '../eventually.js';
+import { StripeShop } from './stripe-shop.js';
+
+const reason = 'The county was wrong';
+
+describe('refunds that admins make at Stripe', () => {
+  let site: StripeShop;
+  let admin: Browser;
+  beforeAll(async () => {
+    site = await StripeShop.open();
+    const commands = site.shop.application.get(CommandBus, { strict: false });
+    const operator = { actor: 'operator', correlationId: 'test' };
+    const { password } = await commands.execute(
+      new CreateAdmin('ana', { role: 'admin', password: null }, operator),
+    );
+    admin = new Browser(site.shop.application, '198.51.100.7');
+    await admin.signIn('ana', password);
+  });
+  afterEach(() => site.stripe.faults.clear());
+  afterAll(() => site?.close());
+
+  /** A payment that was made and that we know of. */
+  async function paid(): Promise<Readonly<{ paymentId: string; intentId: string; reportId: number }>> {
+    const { reportId, intentId } = await site.paidInSilence();
+    await site.shop.reportSuccess(reportId, intentId);
+    return { reportId, intentId, paymentId: `stripe-${intentId}` };
+  }
+  const refund = async (paymentId: string, amountCents: number, alreadyCents = 0, why = reason) => {
+    const body = { amountCents, alreadyCents, reason: why };
+    const answer = await admin.send('POST', `/api/admin/payments/${paymentId}/refunds`, body);
+    return [answer.statusCode, answer.json<{ message: string }>().message];
+  };
+  /** How many refunds Stripe was asked for: the same key, sent by the request and by its job, is one. */
+  const refundsAtStripe = (intentId: string): number =>
+    new Set(
+      site.stripe.requests
+        .filter(({ method, path }) => method === 'POST' && path === '/v1/refunds')
+        .filter(({ body }) => String(body).includes(intentId))
+        .map(({ headers }) => headers['idempotency-key']),
+    ).size;
+  const order = async (id: string | number): Promise<OrderView> =>
+    (await admin.send('GET', `/api/admin/orders/${id}`)).json();
+  const moneyOf = async (id: string) => {
+    const [payment] = (await order(id)).payments;
+    return [payment!.refundedCents, payment!.leftCents, payment!.refusal];
+  };
+
+  it('give a part back, then the rest, and say what is left', async () => {
+    const { paymentId, intentId } = await paid();
+    expect(await refund(paymentId, 500)).toEqual([200, '$5.00 was refunded']);
+    expect(await moneyOf(paymentId)).toEqual([500, 2000, null]);
+    expect(await refund(paymentId, 2001, 500)).toEqual([
+      409,
+      'Only $20.00 of this payment is left to refund',
+    ]);
+    expect(await refund(paymentId, 2000, 500)).toEqual([200, '$20.00 was refunded']);
+    expect(await moneyOf(paymentId)).toEqual([2500, 0, 'This payment was refunded in full']);
+    expect(await refund(paymentId, 100, 2500)).toEqual([409, 'This payment was refunded in full already']);
+    expect(await site.facts(intentId)).toEqual([
+      'PaymentRequested',
+      'PaymentSucceeded',
+      'PaymentRefunded',
+      'PaymentRefunded',
+    ]);
+  });
+
+  it('are made once, however often and how many at a time ask for the same', async () => {
+    const { paymentId, intentId } = await paid();
+    const answers = await Promise.all([1, 2, 3].map(() => refund(paymentId, 700)));
+    expect(answers).toEqual(Array.from({ length: 3 }, () => [200, '$7.00 was refunded']));
+    expect(await refund(paymentId, 700)).toEqual([200, '$7.00 was refunded']);
+    expect(await moneyOf(paymentId)).toEqual([700, 1800, null]);
+    expect(await refund(paymentId, 300)).toEqual([
+      409,
+      '$7.00 of this payment is refunded by now: look at it again before you refund more',
+    ]);
+    const facts = await site.shop.facts(`payment-refunds-${paymentId}`);
+    expect(facts).toEqual(['RefundRequested', 'RefundAccepted']);
+    expect((await site.facts(intentId)).filter((type) => type === 'PaymentRefunded')).toHaveLength(1);
+  });
+
+  it('are refused of a payment that is disputed, known to us or not, and move nothing', async () => {
+    const [known, unknown] = [await paid(), await paid()];
+    for (const { intentId } of [known, unknown]) site.stripe.dispute(intentId);
+    await site.shop.reportSuccess(known.reportId, known.intentId);
+    const refusal = [
+      409,
+      'The buyer’s bank disputes this payment: it cannot be refunded until the bank has decided',
+    ];
+    expect(await refund(known.paymentId, 500)).toEqual(refusal);
+    expect(refundsAtStripe(known.intentId)).toBe(0);
+    expect(await refund(unknown.paymentId, 500)).toEqual(refusal);
+    expect(await refund(unknown.paymentId, 500)).toEqual(refusal);
+    expect(refundsAtStripe(unknown.intentId)).toBe(1);
+    for (const { paymentId } of [known, unknown])
+      expect((await moneyOf(paymentId)).slice(0, 2)).toEqual([0, 0]);
+  });
+
+  it.each<[string, number, string, string]>([
+    ['nothing', 0, reason, 'A refund is an amount of at least $0.01'],
+    ['less than nothing', -5, reason, 'A refund is an amount of at least $0.01'],
+    ['parts of a cent', 0.5, reason, 'A refund is an amount in whole cents'],
+    ['something without a reason', 500, ' ', 'Say why: the reason is kept with the refund'],
+  ])('of %s are refused', async (_what, amountCents, why, message) => {
+    const { paymentId, intentId } = await paid();
+    const [status, said] = await refund(paymentId, amountCents, 0, why);
+    expect([status, String(said)]).toEqual([400, expect.stringContaining(message)]);
+    expect(refundsAtStripe(intentId)).toBe(0);
+  });
+
+  it('of what nobody paid are refused', async () => {
+    const { intentId } = await site.order();
+    expect(await refund(`stripe-${intentId}`, 500)).toEqual([
+      409,
+      'This payment was never made: there is nothing to refund',
+    ]);
+    expect(await refund('stripe-pi_none', 500)).toEqual([404, 'There is no payment with this id']);
+  });
+
+  it('are made by a job once Stripe is back', async () => {
+    const { paymentId } = await paid();
+    site.stripe.faults.next({ answer: 'drop', times: 1000, of: { path: /refunds/ } });
+    expect(await refund(paymentId, 500)).toEqual([
+      200,
+      'The refund of $5.00 is recorded and will be made as soon as the provider can be reached',
+    ]);
+    expect((await moneyOf(paymentId)).slice(0, 2)).toEqual([0, 2000]);
+    site.stripe.faults.clear();
+    await eventually(async () => expect((await moneyOf(paymentId))[0]).toBe(500));
+  });
+
+  it('[AD-07] are told in the story of the order and in the list of admin actions, with who and why', async () => {
+    const { paymentId, reportId } = await paid();
+    await refund(paymentId, 500);
+    const { story } = await order(reportId);
+    expect(
+      story
+        .filter(({ eventType }) => /Refund/.test(eventType))
+        .map(({ what, by, reason: why }) => [what, by, why]),
+    ).toEqual([
+      ['A refund of $5.00 was asked for', 'ana', reason],
+      ['The provider took the refund on', 'system', null],
+      ['$5.00 was refunded, $5.00 in all', 'system', null],
+    ]);
+    const { actions } = (await admin.send('GET', '/api/admin/audit')).json<AdminActionsView>();
+    expect(actions[0]).toMatchObject({
+      admin: 'ana',
+      summary: `Refunded $5.00 of the payment ${paymentId}`,
+      reason,
+    });
+  });
+});

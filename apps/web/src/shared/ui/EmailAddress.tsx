@@ -1,0 +1,18 @@
+import { Fragment } from 'react';
+
+/** An e-mail address that breaks, where there is no room for it, before the @ and the dots of its domain. */
+export function EmailAddress({ address }: { address: string }) {
+  const [local = '', ...domain] = address.split(/(?=[@])|(?<=@.*)(?=\.)/);
+  return (
+    <>
+      {local}
+      {domain.map((part, index) => (
+        // A part of an address has no other name than its place.
+        <Fragment key={index}>
+          <wbr />
+          {part}
+        </Fragment>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type {
+  FailedReportsView,
+  FailedReportView,
+  JobsView,
+  LogConsumer,
+  LogConsumersView,
+} from '@closewise/contracts/admin';
+import { answer } from './api';
+
+/** The calls about the work behind the scenes as the contract has them. */
+export const operationsApi = {
+  reports: (...reports: FailedReportView[]) =>
+    answer('get', '/api/admin/orders/failed', { success: true, reports } satisfies FailedReportsView),
+  jobs: (...failed: JobsView['failed']) =>
+    answer('get', '/api/admin/operations/jobs', { success: true, queues: [], failed } satisfies JobsView),
+  consumers: (...consumers: LogConsumer[]) =>
+    answer('get', '/api/admin/operations/consumers', {
+      success: true,
+      consumers,
+    } satisfies LogConsumersView),
+  act: (path: string, message: string) =>
+    answer('post', `/api/admin/operations/${path}`, { success: true, message }),
+};

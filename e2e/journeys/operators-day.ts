@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { Purchase } from '../../apps/api/test/process/purchase.js';
+import { widths } from '../support/browser.js';
+import { complaintsOf } from '../support/complaints.js';
+import { firstAdmin } from '../support/first-admin.js';
+import { queryLog } from '../support/log.js';
+import { troublesAtAllWidths } from '../support/page-checks.js';
+import type { Site } from '../support/site.js';
+import { untilSaid } from '../support/until-said.js';
+
+/** An order is looked for, paid back in part and mailed again; a failed report and a failed job are tried again. */
+export function operatorsDay(sharedSite: () => Site): void {
+  let site: Site;
+  beforeAll(() => {
+    site = sharedSite();
+  });
+
+  it('[AD-07] is walked by clicks alone', async () => {
+    const { url, dataDir } = site.application;
+    const purchase = await Purchase.begin(site.application, { userEmail: 'carla.moss@example.com' });
+    await purchase.pay();
+    await purchase.report();
+    await site.application.until(() => purchase.isCompleted());
+    await site.untilCaughtUp();
+    const { username, password } = await firstAdmin(site.application);
+    const page = await site.newPage({ viewport: { width: widths[1], height: 900 } });
+    const complaints = complaintsOf(page);
+    await page.goto(`${url}/admin`);
+    await page.getByLabel('Username').fill(username);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Access Admin Dashboard' }).click();
+
+    await page.getByRole('link', { name: 'Orders', exact: true }).click();
+    await page.getByLabel('Search orders').fill('carla.moss');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    const row = page.getByRole('row', { name: /carla\.moss@example\.com/ });
+    await row.waitFor();
+    await checkAtAllWidths(page, 'orders');
+    await row.getByRole('link', { name: /^Open the order/ }).click();
+    await page.getByText('The report can be read').waitFor();
+    await page.getByText(/was split:/).waitFor();
+    await checkAtAllWidths(page, 'order');
+
+    await untilSaid(page, 'The link is on its way to the buyer', () =>
+      page.getByRole('button', { name: 'Send the link again' }).click(),
+    );
+    await page.getByText('The link is to be mailed once more').waitFor();
+
+    await queryLog(dataDir, `update durable.sessions set confirmed_at = confirmed_at - interval '1 hour'`);
+    await page.getByRole('button', { name: /^Refund the payment/ }).click();
+    await page.getByLabel('Amount ($)').fill('5.00');
+    await page.getByLabel('Reason').fill('The county was wrong');
+    await checkAtAllWidths(page, 'refund');
+    await page.getByRole('button', { name: 'Refund now' }).click();
+    await page.getByRole('heading', { name: 'Enter your password again' }).waitFor();
+    await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(password);
+    await untilSaid(page, '$5.00 was refunded', () => page.getByRole('button', { name: 'Continue' }).click());
+    await page.getByText('$5.00 was refunded, $5.00 in all').waitFor();
+    await page.getByText('Partly refunded').waitFor();
+
+    await failBehindTheScenes(dataDir, purchase.reportId);
+    await page.getByRole('link', { name: 'Operations', exact: true }).click();
+    await page.getByText('No rules for this place').waitFor();
+    await checkAtAllWidths(page, 'operations');
+    await untilSaid(page, 'The report is being generated', () =>
+      page.getByRole('button', { name: `Generate report ${purchase.reportId} again` }).click(),
+    );
+    await untilSaid(page, 'The job runs again', () =>
+      page
+        .getByRole('button', { name: /^Run the job .* again$/ })
+        .first()
+        .click(),
+    );
+    await site.application.until(() => purchase.isCompleted());
+    await site.untilCaughtUp();
+    await page.getByRole('link', { name: 'What admins did' }).click();
+    await page.getByText(`Had the report ${purchase.reportId} generated again`).waitFor();
+    await page.getByText(/^Refunded \$5\.00 of the payment/).waitFor();
+    expect(complaints).toEqual([]);
+  });
+}
+
+/** As after a fault of the engine and of the mail server: the report is shown as failed, and a job as given up. */
+async function failBehindTheScenes(dataDir: string, reportId: number): Promise<void> {
+  await queryLog(
+    dataDir,
+    `update rm_reporting_reports_v1.reports set status = 'failed', reason = 'No rules for this place' where report_id = $1`,
+    [reportId],
+  );
+  await queryLog(
+    dataDir,
+    `update jobs.job set state = 'failed', output = '{"message": "The mail server was away"}', completed_on = now()
+      where name = 'send-mail' and state = 'completed'`,
+  );
+}
+
+async function checkAtAllWidths(page: Page, step: string): Promise<void> {
+  const troubles = await troublesAtAllWidths(page, `operator-${step}`);
+  expect({ step, troubles }).toEqual({ step, troubles: [] });
+}

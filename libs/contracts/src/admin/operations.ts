@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { personText } from '../buyer/person-text.js';
+
+const count = z.number().int();
+
+/** Answer of GET /api/admin/operations/jobs: the latest hundred of those that failed for good, newest first. */
+export const jobsView = z
+  .object({
+    success: z.literal(true),
+    queues: z.array(
+      z.object({
+        queue: z.string(),
+        waiting: count,
+        active: count,
+        failed: count,
+        done: count,
+        /** How many wait for something that cannot be reached, since when, and what they met. */
+        heldUp: z.object({ jobs: count, since: z.string(), error: z.string() }).nullable(),
+      }),
+    ),
+    failed: z.array(
+      z.object({ id: z.string(), queue: z.string(), error: z.string(), failedAt: z.iso.datetime() }),
+    ),
+  })
+  .meta({
+    example: {
+      success: true,
+      queues: [{ queue: 'send-mail', waiting: 0, active: 1, failed: 1, done: 42, heldUp: null }],
+      failed: [
+        {
+          id: '0b8f4a9e-7c1d-4e53-9a36-2f1f4a3c9d10',
+          queue: 'send-mail',
+          error: 'The mail was not taken and is tried again: 450',
+          failedAt: '2026-11-21T10:00:00Z',
+        },
+      ],
+    },
+  });
+export type JobsView = z.infer<typeof jobsView>;
+
+/** Body of POST /api/admin/operations/jobs/{id}/discard. */
+export const discardJobRequest = z
+  .strictObject({ reason: personText(500).default('') })
+  .meta({ example: { reason: 'The buyer was paid back' } });
+export type DiscardJobRequest = z.output<typeof discardJobRequest>;
+
+const consumer = z.object({
+  name: z.string(),
+  state: z.enum(['running', 'stopped', 'never run']),
+  /** Counts up to 2000. */
+  eventsBehind: count,
+  error: z.string().nullable(),
+});
+export type LogConsumer = z.infer<typeof consumer>;
+
+/** Answer of GET /api/admin/operations/consumers: projections and reactors, those that stopped first. */
+export const logConsumersView = z.object({ success: z.literal(true), consumers: z.array(consumer) }).meta({
+  example: {
+    success: true,
+    consumers: [{ name: 'reporting.reports@1', state: 'running', eventsBehind: 0, error: null }],
+  },
+});
+export type LogConsumersView = z.infer<typeof logConsumersView>;
+
+/** Answer of what an admin does about them; `message` is what they read. */
+export const operationDoneView = z
+  .object({ success: z.literal(true), message: z.string() })
+  .meta({ example: { success: true, message: 'The job runs again' } });
+export type OperationDoneView = z.infer<typeof operationDoneView>;
