@@ -45,13 +45,21 @@ function shareOfPrice({ priceCents, knownCounty }: Purchase): DwellingCover {
   };
 }
 
+/** Of a farm the price is mostly land: its dwelling is taken for a usual one, where the price would give more. */
+function coverOf(purchase: Purchase): DwellingCover {
+  const cover = shareOfPrice(purchase);
+  return purchase.propertyType === 'farm-ranch' && cover.dollars > usualDwelling
+    ? { dollars: usualDwelling, step: { kind: 'dwelling-of-farm', dwellingCents: centsOf(usualDwelling) } }
+    : cover;
+}
+
 /**
  * The price without its land, which a policy does not insure: where the county's median home is worth more than it
  * costs to build, the price falls in proportion, elsewhere by a fifth. A market assumption, as no register tells the
  * cost of building a home again.
  */
 export function dwellingCover(purchase: Purchase): DwellingCover {
-  const cover = shareOfPrice(purchase);
+  const cover = coverOf(purchase);
   return cover.dollars >= leastDwelling
     ? cover
     : {

@@ -24,6 +24,11 @@ describe('homeowner’s insurance', () => {
     ['Houston, where it is a fifth', { state: 'TX', county: 'Harris', price: 400_000 }, '$320,000.00'],
     ['a place that is not known', { state: 'TX', price: 400_000 }, '$320,000.00'],
     ['a county without a published value', { state: 'TX', county: 'Loving', price: 400_000 }, '$320,000.00'],
+    [
+      'a farm, whose price is mostly land',
+      { state: 'IA', county: 'Story', price: 1_250_000, propertyType: 'farm-ranch' },
+      '$300,000.00',
+    ],
     ['a cabin, by what is usual at least', { state: 'TX', county: 'Harris', price: 60_000 }, '$100,000.00'],
   ] as const)('covers the dwelling without the land in %s', (_, input, cover) => {
     const { workings } = line(input, 'hoi_premium');

@@ -287,6 +287,13 @@ describe('what fits the property', () => {
     expect(line(input, key)?.range.typicalCents).toBe(cents);
   });
 
+  it('speaks of no sewer and termites to the buyer of an apartment, whose association has them', () => {
+    for (const propertyType of ['condo', 'co-op'] as const) {
+      const ask = line({ state: 'NY', propertyType }, 'inspection_general')!.whatToAskFor;
+      expect(`${ask.en} ${ask.es}`).not.toMatch(/sewer|termit|alcantarillado/);
+    }
+  });
+
   it('does not count the lien certificate of Massachusetts twice, which is among its recording fees', () => {
     expect(keys({ state: 'MA' })).not.toContain('tax_cert');
   });

@@ -11,7 +11,12 @@ import {
   type TitleTexts,
 } from './title-contacts.js';
 
-type Sale = Readonly<{ payer: Exclude<CustomaryPayer, 'lender'>; hasLoan: boolean }>;
+type Sale = Readonly<{
+  payer: Exclude<CustomaryPayer, 'lender'>;
+  hasLoan: boolean;
+  /** Bought of the builder, who has no earlier policy of the home. */
+  isNew?: boolean;
+}>;
 
 const certificate = (hasLoan: boolean): Bilingual =>
   hasLoan
@@ -39,10 +44,16 @@ const paidByBuyer = (hasLoan: boolean): Bilingual => ({
   es: `Pida ${hasLoan ? 'la prima del propietario al comprarla junto con la del prestamista, y ' : ''}la tarifa de reemisión con la póliza anterior del vendedor. Si no la hay, tome la más baja de dos cotizaciones o pida que la pague el vendedor.`,
 });
 
-function asking(rules: TitleRules, { payer, hasLoan }: Sale): Asking {
+const ofNewHome: Bilingual = {
+  en: 'Ask whether the builder pays for it, as builders often do with their own title company, and for the builder’s or new-home rate. You may choose another company: compare two quotes.',
+  es: 'Pregunte si la paga el constructor, como suelen hacer con su propia compañía de títulos, y pida la tarifa de constructor o de vivienda nueva. Puede elegir otra compañía: compare dos cotizaciones.',
+};
+
+function asking(rules: TitleRules, { payer, hasLoan, isNew }: Sale): Asking {
   const provider = rules.extra?.provider;
   if (provider) return { whoToContact: contactOf(provider), whatToAskFor: certificate(hasLoan) };
   if (isPriceOfState(rules)) return { whoToContact: contactOfOnePrice, whatToAskFor: priceOfState };
+  if (isNew) return { whoToContact: contact, whatToAskFor: ofNewHome };
   return { whoToContact: contact, whatToAskFor: payer === 'seller' ? paidBySeller : paidByBuyer(hasLoan) };
 }
 
@@ -56,17 +67,22 @@ const textsOf = (rules: TitleRules, sale: Sale): TitleTexts => ({
   ...asking(rules, sale),
 });
 
-const byPayer = (rules: TitleRules, hasLoan: boolean) => ({
-  buyer: textsOf(rules, { payer: 'buyer', hasLoan }),
-  seller: textsOf(rules, { payer: 'seller', hasLoan }),
-  split: textsOf(rules, { payer: 'split', hasLoan }),
+const byPayer = (rules: TitleRules, sale: Omit<Sale, 'payer'>) => ({
+  buyer: textsOf(rules, { payer: 'buyer', ...sale }),
+  seller: textsOf(rules, { payer: 'seller', ...sale }),
+  split: textsOf(rules, { payer: 'split', ...sale }),
+});
+
+const byLoan = (rules: TitleRules, isNew: boolean) => ({
+  withLoan: byPayer(rules, { hasLoan: true, isNew }),
+  withoutLoan: byPayer(rules, { hasLoan: false, isNew }),
 });
 
 const textsOfSales = oncePer((rules: TitleRules) => ({
-  withLoan: byPayer(rules, true),
-  withoutLoan: byPayer(rules, false),
+  newHome: byLoan(rules, true),
+  resale: byLoan(rules, false),
 }));
 
 /** The owner's policy; where the state sets the premium, only who pays, credits and endorsements are open. */
-export const ownerTexts = (rules: TitleRules, { payer, hasLoan }: Sale): TitleTexts =>
-  textsOfSales(rules)[hasLoan ? 'withLoan' : 'withoutLoan'][payer];
+export const ownerTexts = (rules: TitleRules, { payer, hasLoan, isNew }: Sale): TitleTexts =>
+  textsOfSales(rules)[isNew ? 'newHome' : 'resale'][hasLoan ? 'withLoan' : 'withoutLoan'][payer];

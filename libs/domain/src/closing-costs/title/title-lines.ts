@@ -65,7 +65,11 @@ function ownerLine(rules: JurisdictionRules, purchase: Purchase, owner: OwnerPre
   const payer = ownerPayer(rules.titleInsurance, purchase);
   const shares = ownerShares(rules.titleInsurance, payer, cents);
   const spread = exact ? exactly(shares.buyerCents) : spreadAround(shares.buyerCents);
-  const texts = ownerTexts(rules.titleInsurance, { payer, hasLoan: purchase.loanCents > 0 });
+  const texts = ownerTexts(rules.titleInsurance, {
+    payer,
+    hasLoan: purchase.loanCents > 0,
+    isNew: purchase.propertyType === 'new-construction',
+  });
   return {
     key: 'title.owner-policy',
     kind: 'title-owner-policy',

@@ -33,6 +33,14 @@ describe('what to ask about a title policy', () => {
     expect(ownerTexts(titleRulesOf('DC'), withLoan).whatToAskFor.en).toMatch(/^Ask for the owner’s premium/);
   });
 
+  it('speaks to the buyer of a new home of the builder, who has no earlier policy', () => {
+    for (const payer of ['buyer', 'seller'] as const) {
+      const { en, es } = ownerTexts(titleRulesOf('WA'), { payer, hasLoan: true, isNew: true }).whatToAskFor;
+      expect(en).toContain('builder');
+      expect(`${en} ${es}`).not.toMatch(/earlier|anterior/);
+    }
+  });
+
   it.each(['DC', 'WA', 'IA', 'KY'] as const)('names no policy of a lender to a cash buyer in %s', (state) => {
     const { en, es } = ownerTexts(titleRulesOf(state), { payer: 'buyer', hasLoan: false }).whatToAskFor;
     expect(en).not.toMatch(/with the lender|owner’s premium when/);

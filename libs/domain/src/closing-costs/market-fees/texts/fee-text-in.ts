@@ -101,6 +101,16 @@ const estoppel = byState({
   WA: estoppelOfSeller(cappedAt(275)),
 });
 
+/** Sewer, roof and termites of a building are its association's. */
+const apartments: ReadonlySet<string> = new Set(['condo', 'co-op']);
+const generalInspection: Fitting = ({ propertyType }) =>
+  apartments.has(propertyType)
+    ? {
+        en: 'Ask for a sample report, whether the inspector also looks at the common parts that serve the home, and to be there during the inspection.',
+        es: 'Pida un informe de muestra, que el inspector vea también las partes comunes que sirven a la vivienda, y estar presente en la inspección.',
+      }
+    : null;
+
 const pestForm: Fitting = ({ state, loanType }) => {
   const form = state === 'SC' ? 'CL-100' : 'NPMA-33';
   const [en, es] =
@@ -166,6 +176,7 @@ const fitting: Readonly<Partial<Record<MarketFeeKey, Fitting>>> = {
   title_search: titleSearch,
   pest: pestForm,
   hoa_estoppel: estoppel,
+  inspection_general: generalInspection,
   inspection_septic: septic,
   inspection_well: wellPanel,
   escrow_insurance: escrowWaiver,

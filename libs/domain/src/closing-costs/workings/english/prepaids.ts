@@ -11,6 +11,8 @@ export const prepaids: Sentences<PrepaidStep> = {
     `cover of ${money(dwellingCents)} assumed for the dwelling without its land: ${money(priceCents)} × ${money(usualDwellingCents)} to build a usual home ÷ ${money(medianValueCents)}, the median value in ${nameOfJurisdiction(county, 'en')}`,
   'dwelling-by-price': ({ dwellingCents, priceCents, percent }) =>
     `cover of ${money(dwellingCents)} assumed for the dwelling without its land, about ${rate(percent)} of the price ${money(priceCents)}`,
+  'dwelling-of-farm': ({ dwellingCents }) =>
+    `cover of ${money(dwellingCents)} assumed for a usual home, as the price is mostly of land`,
   'least-dwelling': ({ dwellingCents }) =>
     `cover of ${money(dwellingCents)} for the dwelling, the least that is usual`,
   'premium-in-proportion': ({ dwellingCents, from, to }) =>

@@ -11,6 +11,8 @@ export const prepaids: Sentences<PrepaidStep> = {
     `cobertura supuesta de ${money(dwellingCents)} para la vivienda sin su terreno: ${money(priceCents)} × ${money(usualDwellingCents)} por construir una vivienda usual ÷ ${money(medianValueCents)}, el valor mediano ${ofJurisdiction(county, 'es')}`,
   'dwelling-by-price': ({ dwellingCents, priceCents, percent }) =>
     `cobertura supuesta de ${money(dwellingCents)} para la vivienda sin su terreno, cerca del ${rate(percent)} del precio ${money(priceCents)}`,
+  'dwelling-of-farm': ({ dwellingCents }) =>
+    `cobertura supuesta de ${money(dwellingCents)} para la vivienda, una usual, pues el precio es sobre todo del terreno`,
   'least-dwelling': ({ dwellingCents }) =>
     `cobertura de ${money(dwellingCents)} para la vivienda, la menor que es usual`,
   'premium-in-proportion': ({ dwellingCents, from, to }) =>

@@ -15,6 +15,7 @@ export type PrepaidStep =
       county: Jurisdiction;
     }>
   | Readonly<{ kind: 'dwelling-by-price'; dwellingCents: Cents; priceCents: Cents; percent: number }>
+  | Readonly<{ kind: 'dwelling-of-farm'; dwellingCents: Cents }>
   | Readonly<{ kind: 'least-dwelling'; dwellingCents: Cents }>
   /** The premium of a dwelling between, or beyond, two whose premiums are known. */
   | Readonly<{

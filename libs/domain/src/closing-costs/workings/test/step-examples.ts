@@ -333,6 +333,11 @@ export const stepExamples: Readonly<{
     en: 'cover of $320,000.00 assumed for the dwelling without its land, about 80% of the price $400,000.00',
     es: 'cobertura supuesta de $320,000.00 para la vivienda sin su terreno, cerca del 80% del precio $400,000.00',
   },
+  'dwelling-of-farm': {
+    step: { kind: 'dwelling-of-farm', dwellingCents: 30_000_000 },
+    en: 'cover of $300,000.00 assumed for a usual home, as the price is mostly of land',
+    es: 'cobertura supuesta de $300,000.00 para la vivienda, una usual, pues el precio es sobre todo del terreno',
+  },
   'least-dwelling': {
     step: { kind: 'least-dwelling', dwellingCents: 10_000_000 },
     en: 'cover of $100,000.00 for the dwelling, the least that is usual',
