@@ -4,7 +4,7 @@ import type { Reader } from '../../../platform/access/reader.js';
 import { Database } from '../../../platform/database/database.js';
 import { Projections } from '../../../platform/projections/projection.js';
 import { directoryProjection } from '../../admin/directory.projection.js';
-import { foldedText } from '../../admin/folded-text.js';
+import { foldedText } from '../../../platform/wording/folded-text.js';
 import { ledgerProjection } from '../ledger.projection.js';
 import { SoughtPayment } from './sought-payment.js';
 
