@@ -78,6 +78,12 @@ const refusals: Readonly<Record<string, readonly Refusal[]>> = {
   ],
 };
 
+/** Each command once per answer, unless there is time for every way to earn it. */
+const tried = (all: readonly Refusal[]): readonly Refusal[] =>
+  process.env['LONG']
+    ? all
+    : [...Map.groupBy(all, ([args, , said]) => args.split(' ')[0] + said).values()].map(([first]) => first!);
+
 type Step = readonly [args: string, operator: string];
 
 const prepare: Step = ['prepare --month MONTH', 'maria'];
@@ -118,7 +124,7 @@ describe('[LE-05] what finance is refused', () => {
     });
     afterAll(() => finance?.close());
 
-    it.each(refusals[status]!)('payouts %s as %j: %s', async (args, operator, said) => {
+    it.each(tried(refusals[status]!))('payouts %s as %j: %s', async (args, operator, said) => {
       const before = await state();
       const { code, out, err } = await payouts(args, operator);
       expect({ code, out }).toEqual({ code: 2, out: '' });
