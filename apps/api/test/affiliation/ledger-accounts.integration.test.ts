@@ -28,7 +28,9 @@ describe('the ledger for auditors', () => {
     await partners.join('ana@example.com', { name: 'Ana Lopez' });
     ({ code } = await partners.affiliate('ana@example.com'));
     paymentId = await partners.sell(code);
-    await eventually(async () => expect((await accounts('', admin)).total).toBeGreaterThan(2));
+    await eventually(async () => {
+      if ((await accounts('', admin)).total <= 2) throw new Error('The sale is not in the books yet');
+    });
   });
   afterAll(() => partners?.close());
 
@@ -37,7 +39,7 @@ describe('the ledger for auditors', () => {
   const labels = async (search: string, browser = admin) =>
     (await accounts(search, browser)).accounts.map(({ label }) => label);
 
-  it('[LE-03] finds accounts by code, name, payment and report, and none by a name for whom it is hidden', async () => {
+  it('[LE-03] finds accounts by code, name and payment, and none by a name for whom it is hidden', async () => {
     const { accounts: all } = await accounts('', admin);
     expect(all.at(-1)).toEqual({
       kind: 'affiliate',
