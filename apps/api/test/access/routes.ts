@@ -71,6 +71,8 @@ export const routes: Readonly<Record<Exclude<Role, 'auditor'>, readonly string[]
     'GET /api/reports/:reportId/report.pdf',
     'GET /api/reports/:reportId/status',
     'GET /api/reports/:reportId/receipt',
+    'GET /api/reports/:reportId/versions',
+    'POST /api/reports/:reportId/refinements',
     'PUT /api/reports/:reportId/place',
     'POST /api/reports/:reportId/payment-intent',
     'POST /api/reports/:reportId/payment-success',
@@ -237,6 +239,7 @@ export const limited: readonly (readonly [routes: readonly string[], points: num
     [['POST /api/organization/stripe-connect'], 30, 3600],
     [['POST /api/organization/create-master-account'], 10, 3600],
     [['PUT /api/reports/:reportId/place'], 120, 60],
+    [['POST /api/reports/:reportId/refinements'], 60, 600],
     [
       [
         'POST /api/reports/:reportId/payment-intent',
