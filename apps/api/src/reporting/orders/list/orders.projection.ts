@@ -36,7 +36,8 @@ type Change = OfPayment | OfReport | PersonErased;
 
 type Order = Readonly<{
   reportId: number;
-  subjectId: string;
+  /** By which an erasure finds the order; null once it has. */
+  subjectId: string | null;
   email: string | null;
   address: string | null;
   state: string;
@@ -109,7 +110,7 @@ export const ordersProjection: Projection<Change> = {
   statements: [knownOrders, knownPayments, upsertOrders, upsertPayments],
   tables: `create table orders (
     report_id bigint primary key,
-    subject_id text not null,
+    subject_id text,
     email text,
     address text,
     state text not null,
@@ -176,7 +177,7 @@ function apply(
       return;
     }
     case 'ReportErased':
-      return changeOrder(data.reportId, { status: 'erased', email: null, address: null });
+      return changeOrder(data.reportId, { status: 'erased', ...nobody });
     case 'ReportGenerationStarted':
     case 'ReportGenerated':
     case 'ReportGenerationFailed':
@@ -203,9 +204,12 @@ function apply(
   }
 }
 
+const nobody = { subjectId: null, email: null, address: null } as const;
+
 function eraseFrom(orders: Map<number, Order>, subjectIds: ReadonlySet<string>): void {
   for (const [reportId, order] of orders)
-    if (subjectIds.has(order.subjectId)) orders.set(reportId, { ...order, email: null, address: null });
+    if (order.subjectId !== null && subjectIds.has(order.subjectId))
+      orders.set(reportId, { ...order, ...nobody });
 }
 
 async function ordersOf(events: readonly Change[], sql: ProjectionSql): Promise<Map<number, Order>> {
