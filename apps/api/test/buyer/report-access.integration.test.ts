@@ -191,8 +191,11 @@ describe('a report', () => {
   const made = ['ReportRequested', 'ReportGenerationStarted', 'ReportGenerated'];
   const commands = () => shop.application.get(CommandBus, { strict: false });
   const listed = () => shop.application.get(FailedReports, { strict: false }).list();
-  const regenerate = (reportId: number) =>
-    commands().execute(new RegenerateReport(reportId, { actor: 'operator', correlationId: 'test' }));
+  const regenerate = async (reportId: number): Promise<{ revision: number }> => {
+    const context = { actor: 'operator', correlationId: 'test' };
+    const { revision } = await commands().execute(new RegenerateReport(reportId, context));
+    return { revision };
+  };
 
   async function paid(): Promise<{ reportId: number; paymentId: string }> {
     const reportId = await shop.createReport();
