@@ -171,7 +171,7 @@ describe('the settings of the admin area', () => {
   });
 
   it('[AD-07] the list of admin actions is the same after a rebuild, and keeps nobody’s name', async () => {
-    const kept = await shop.test.database.query('select * from rm_administration_audit_v1.actions');
+    const kept = await shop.test.database.query('select * from rm_administration_audit_v2.actions');
     expect(JSON.stringify(kept)).not.toContain('ana');
     const { live, rebuilt } = await liveAndRebuilt(shop, auditProjection.name);
     expect(rebuilt).toEqual([live]);

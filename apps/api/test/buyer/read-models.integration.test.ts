@@ -105,6 +105,7 @@ describe('the read models of the purchase', () => {
     const stopped = [
       'administration.statistics@1',
       'reporting.kept-reports@1',
+      'reporting.orders@1',
       'reporting.recent-purchases@1',
       'reporting.reports@1',
     ];
@@ -115,7 +116,7 @@ describe('the read models of the purchase', () => {
         503,
         {
           ready: false,
-          reasons: { projections: expect.stringMatching(/^stopped: \S+@1(, \S+@1){3}$/) },
+          reasons: { projections: expect.stringMatching(/^stopped: \S+@1(, \S+@1){4}$/) },
         },
       ]);
     });
