@@ -12,9 +12,10 @@ const showing = { exhibit: null, siteUrl: 'https://closewise.example' } as const
 
 describe.each(['en', 'es'] as const)('the document of a premium report in %s', (language) => {
   it('is that of the basic report and five sections more', () => {
-    const { premium, sources, ...rest } = write(language, { ...foundFacts, comparableSales: unavailable });
-    const { premium: none, sources: fewer, ...basicRest } = basic(language);
-    expect(none).toBeNull();
+    const facts = { ...foundFacts, comparableSales: unavailable };
+    const { premium, propertyFacts, sources, ...rest } = write(language, facts);
+    const { premium: none, propertyFacts: noFacts, sources: fewer, ...basicRest } = basic(language);
+    expect([none, noFacts, propertyFacts]).toEqual([null, null, facts]);
     expect(rest).toEqual(basicRest);
     const statuses = Object.values(premium ?? {}).map(({ status }) => status);
     expect(statuses).toEqual(['found', 'found', 'found', 'found', 'unavailable']);
