@@ -39,6 +39,7 @@ describe('who may call what', () => {
   let accounts: Readonly<Record<Person, string | null>>;
   let paidReport: string;
   let ownIntent: string;
+  let networks = 0;
   beforeAll(async () => {
     harness = await AccessHarness.open();
     const context = { actor: 'operator', correlationId: 'matrix' };
@@ -73,7 +74,7 @@ describe('who may call what', () => {
     return send(one, person, await cookieOf(person));
   }
 
-  /** A buyer knows the ids, the others guess. */
+  /** A buyer knows the ids, the others guess; from a network of its own each, since who guesses often waits. */
   function send({ method, path }: Call, person: Person, cookie: string): Promise<LightMyRequestResponse> {
     const knows = person === 'buyer';
     const url = path
@@ -85,6 +86,7 @@ describe('who may call what', () => {
     return harness.ask({
       method: method as 'GET',
       url,
+      remoteAddress: `127.1.${networks >> 8}.${networks++ & 255}`,
       headers: cookie ? { cookie } : {},
       ...(['GET', 'HEAD', 'DELETE'].includes(method) ? {} : { payload: {} }),
     });
