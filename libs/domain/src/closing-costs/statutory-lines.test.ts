@@ -30,6 +30,19 @@ describe('what a place decides of a purchase', () => {
     expect(taxesOf({ state: 'TX', price: 400_000 })).toEqual([]);
   });
 
+  it.each(['single-family', 'co-op'] as const)(
+    'calls no tax of the District a state’s (%s)',
+    (propertyType) => {
+      const taxes = taxesOf({ state: 'DC', price: 500_000, propertyType });
+      expect(taxes.length).toBeGreaterThan(0);
+      for (const { name } of taxes) {
+        expect(name.en).not.toMatch(/\bstate\b/i);
+        expect(name.es).toContain('del Distrito de Columbia');
+        expect(name.es).not.toMatch(/estat/i);
+      }
+    },
+  );
+
   it('shows the arithmetic of a Florida deed stamp that anybody can check', () => {
     const [stamp] = taxesOf({ state: 'FL', county: 'Orange', price: 450_000, buyerType: 'cash' });
     expect(stamp).toMatchObject({
