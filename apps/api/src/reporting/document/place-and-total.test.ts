@@ -131,7 +131,7 @@ describe('what the buyer reads about the place and the total', () => {
   it.each([
     ['condo', 'What an insurer will ask for this unit'],
     ['co-op', 'what the building’s own policy leaves to you'],
-    ['commercial', 'no premium is in the figures'],
+    ['commercial', 'for which no premium is published'],
     ['mobile-home', 'What an insurer will ask for this home'],
   ] as const)('says what is not known of the insurance of a %s', (propertyType, sentence) => {
     const { unknowns } = documentFor({ state: 'GA', propertyType }).sections.localInsights;

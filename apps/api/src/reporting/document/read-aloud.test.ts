@@ -114,6 +114,7 @@ describe.each(stateCodes.map((state, place) => [state, place] as const))('a repo
         low: null,
         price: '',
         state: '',
+        isShared: false,
       });
       expect(spoken).not.toContain(generic);
     }

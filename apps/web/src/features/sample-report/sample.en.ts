@@ -301,7 +301,7 @@ export const sample = {
       name: 'What an association charges (only if there is one)',
       lowCents: 0,
       typicalCents: 0,
-      highCents: 770000,
+      highCents: 747500,
     },
     {
       name: 'Moving',

@@ -301,7 +301,7 @@ export const sample = {
       name: 'Lo que cobra una asociación (solo si la hay)',
       lowCents: 0,
       typicalCents: 0,
-      highCents: 770000,
+      highCents: 747500,
     },
     {
       name: 'Mudanza',

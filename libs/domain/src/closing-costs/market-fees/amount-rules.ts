@@ -9,7 +9,7 @@ import type { NationalFee } from './national-fees.js';
 import { origination } from './origination.js';
 import { discountPoints } from './discount-points.js';
 import { percentOfLoan, percentOfLoanUnless, percentOfPriceWhenNeeded } from './percent-range.js';
-import { firstYearInsurance, prepaidInterest } from './prepaids.js';
+import { firstYearInsurance, firstYearOfBusiness, prepaidInterest } from './prepaids.js';
 import { taxAtClosing } from './property-tax.js';
 import { onlyWhenNeeded, publishedRange } from './published-range.js';
 import type { MarketFeeKey } from './texts/index.js';
@@ -30,6 +30,7 @@ const amountsOfPurchase: Readonly<Partial<Record<MarketFeeKey, AmountRule>>> = {
   escrow_mi: monthsOfInsurance(0),
   prepaid_interest: prepaidInterest,
   hoi_premium: firstYearInsurance,
+  business_insurance: firstYearOfBusiness,
   property_tax_prepaid: taxAtClosing,
   escrow_insurance: insuranceEscrow,
   escrow_tax: taxEscrow,

@@ -1,4 +1,3 @@
-import { centsOf } from '../../money/index.js';
 import { oncePer } from '../once-per.js';
 import type { AmountRule } from './fee-amount.js';
 import { marketOf } from './market.js';
@@ -28,19 +27,19 @@ const ofAssociations: ReadonlySet<string> = new Set([
   'hoa_proration',
 ]);
 
-const usualSums = oncePer(({ fees }: NationalFees) => {
-  const charged = fees.filter(({ key }) => ofAssociations.has(key));
-  const sum = (dollars: readonly (number | null)[]) =>
-    centsOf(dollars.reduce<number>((total, amount) => total + (amount ?? 0), 0));
-  return {
-    typicalCents: sum(charged.map(({ typical }) => typical)),
-    highCents: sum(charged.map(({ high }) => high)),
-  };
-});
+const chargedByAssociations = oncePer(({ fees }: NationalFees) =>
+  fees.filter(({ key }) => ofAssociations.has(key)),
+);
 
 /** All that an association charges at a sale, where nobody knows whether there is one: nothing is expected. */
-export const associationIfAny: AmountRule = ({ national }) => {
-  const { typicalCents, highCents } = usualSums(national);
+export const associationIfAny: AmountRule = ({ national, purchase }) => {
+  const market = marketOf(purchase);
+  let [typicalCents, highCents] = [0, 0];
+  for (const fee of chargedByAssociations(national)) {
+    const range = publishedRange(fee, market);
+    typicalCents += range?.typicalCents ?? 0;
+    highCents += range?.highCents ?? 0;
+  }
   return {
     lowCents: 0,
     typicalCents: 0,

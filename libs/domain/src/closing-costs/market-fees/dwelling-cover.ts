@@ -67,3 +67,17 @@ export function dwellingCover(purchase: Purchase): DwellingCover {
         step: { kind: 'least-dwelling', dwellingCents: centsOf(leastDwelling) },
       };
 }
+
+/** Of a building for business no survey tells the land: the same fifth of the price. */
+export function buildingCover({ priceCents }: Purchase): DwellingCover {
+  const dollars = inThousands(dollarsOf(priceCents) * shareAtMost);
+  return {
+    dollars,
+    step: {
+      kind: 'building-by-price',
+      buildingCents: centsOf(dollars),
+      priceCents,
+      percent: shareAtMost * 100,
+    },
+  };
+}

@@ -5,7 +5,7 @@ import type { AmountRule, FeeAmount, FeeContext } from './fee-amount.js';
 import { premiumSource } from './fee-source.js';
 import { yearlyPremium } from './homeowners-insurance.js';
 import { months } from './months.js';
-import { atMost, taxDay, yearlyTax } from './property-tax.js';
+import { atLeast, atMost, taxDay, yearlyTax } from './property-tax.js';
 import { cushionMonths, type TaxOnClosingDay } from './tax-calendar.js';
 
 const isVoluntary = ({ purchase }: FeeContext): boolean => mayWaiveEscrow(purchase);
@@ -39,7 +39,7 @@ function depositByCalendar(context: FeeContext, day: TaxOnClosingDay): FeeAmount
   const sellerCents = Math.min(day.creditCents - usedCredit, deposit);
   const typicalCents = deposit - sellerCents;
   return {
-    lowCents: isVoluntary(context) ? 0 : Math.floor((typicalCents * 3) / 4),
+    lowCents: isVoluntary(context) ? 0 : atLeast(tax, typicalCents),
     typicalCents,
     highCents: atMost(tax, deposit),
     workings: [

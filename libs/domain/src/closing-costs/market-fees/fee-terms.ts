@@ -12,6 +12,7 @@ const categories: Readonly<Partial<Record<MarketFeeKey, CategoryRule>>> = {
   broker_fee: () => 'optional',
   attorney: () => 'optional',
   hoi_premium: requiredWithLoan,
+  business_insurance: requiredWithLoan,
   flood_insurance: requiredWithLoan,
   phase1_esa: requiredWithLoan,
   survey_alta: requiredWithLoan,

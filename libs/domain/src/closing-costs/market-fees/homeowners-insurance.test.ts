@@ -52,6 +52,27 @@ describe('homeowner’s insurance', () => {
     expect(others.filter((peril) => en.includes(peril))).toEqual([]);
   });
 
+  it('of a business is required by its lender, and called an assumption from the premiums of homes', () => {
+    const shop = { state: 'TX', county: 'Harris', price: 1_500_000, propertyType: 'commercial' } as const;
+    const premium = line(shop, 'business_insurance');
+    expect(premium).toMatchObject({
+      category: 'required',
+      requiredBy: 'lender',
+      section: 'F',
+      source: { provenance: 'market-assumption', confidence: 'low' },
+    });
+    const said = writeWorkings(premium.workings, 'en');
+    expect(said).toContain('cover of $1,200,000.00 assumed for the building');
+    expect(said).toContain('no premium for business property is published');
+    const { lowCents, typicalCents, highCents } = premium.range;
+    expect(lowCents * 2).toBeCloseTo(typicalCents, -1);
+    expect(highCents / typicalCents).toBeCloseTo(2.5, 4);
+    expect(line(shop, 'hoi_premium')).toBeUndefined();
+    expect(line({ ...shop, buyerType: 'cash' }, 'business_insurance').category).toBe('optional');
+    expect(line({ ...shop, propertyType: 'vacant-land' }, 'business_insurance')).toBeUndefined();
+    expect(line({ ...shop, propertyType: 'single-family' }, 'business_insurance')).toBeUndefined();
+  });
+
   it('asks for a report on wind only where hurricanes come', () => {
     const asked = (state: string) => line({ state, price: 400_000 }, 'inspection_roof').whatToAskFor;
     expect(asked('FL').en).toContain('wind-mitigation');

@@ -1,7 +1,7 @@
 import { centsOf } from '../../money/index.js';
 import type { Purchase } from '../purchase.js';
 import type { Step, Workings } from '../workings/index.js';
-import { dwellingCover, usualDwelling } from './dwelling-cover.js';
+import { buildingCover, dwellingCover, usualDwelling } from './dwelling-cover.js';
 import type { LocalCosts } from './local-costs.js';
 
 /** A year's premium in dollars; `steps` tell how the typical one was found. */
@@ -61,13 +61,34 @@ const grown = (usual: number, dwelling: number): Premium => ({
   },
 });
 
+const premiumFor = ({ byDwelling, typical }: LocalCosts['homeownersInsurance'], dollars: number): Premium =>
+  betweenRows(byDwelling, dollars) ?? grown(typical, dollars);
+
+/**
+ * The premium of the first year of a building for business: nobody publishes one by state, so that of a home with the same
+ * cover stands in, from half of it to two and a half times, an assumption.
+ */
+export function yearlyPremiumOfBusiness(
+  purchase: Purchase,
+  { homeownersInsurance }: LocalCosts,
+): YearlyPremium {
+  const cover = buildingCover(purchase);
+  const { typical, step } = premiumFor(homeownersInsurance, cover.dollars);
+  return {
+    low: typical / 2,
+    typical,
+    high: typical * 2.5,
+    steps: [cover.step, { kind: 'premium-as-of-home' }, step],
+  };
+}
+
 /** The premium of the first year. */
 export function yearlyPremium(purchase: Purchase, { homeownersInsurance }: LocalCosts): YearlyPremium {
   if (purchase.propertyType === 'condo') return condoPremium;
   if (purchase.propertyType === 'co-op') return { ...condoPremium, steps: [{ kind: 'cooperative-policy' }] };
-  const { typical: usual, low, high, byDwelling } = homeownersInsurance;
+  const { typical: usual, low, high } = homeownersInsurance;
   const cover = dwellingCover(purchase);
-  const { typical, step } = betweenRows(byDwelling, cover.dollars) ?? grown(usual, cover.dollars);
+  const { typical, step } = premiumFor(homeownersInsurance, cover.dollars);
   const scale = typical / usual;
   return {
     low: (low ?? usual * 0.7) * scale,

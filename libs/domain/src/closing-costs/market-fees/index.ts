@@ -6,4 +6,4 @@ export { parseLocalCosts, perils, type LocalCosts, type Peril } from './local-co
 export { parseNationalFees, type NationalFees } from './national-fees.js';
 export { hasLoanEstimate, marketOf } from './market.js';
 export { nationalLines } from './national-lines.js';
-export { propertyTaxRateOfCounty, type PropertyTaxRate } from './property-tax-rate.js';
+export { propertyTaxRateOfCounty } from './property-tax-rate.js';

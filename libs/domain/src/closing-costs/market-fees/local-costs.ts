@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { condition } from '../rules/condition.js';
+import { placeScope } from '../rules/place-scope.js';
 import { source } from '../sources/index.js';
 
 const sourced = {
@@ -46,6 +48,21 @@ const notResidence = z
   })
   .optional();
 
+/**
+ * What the law makes of the rate of homes for property of another use: that many times, by another `percent`, or no more than
+ * `timesAtMost` or `percentAtMost`. The first one that fits counts.
+ */
+const otherUse = z.strictObject({
+  when: condition,
+  appliesIn: placeScope.optional(),
+  times: z.number().positive().default(1),
+  timesAtMost: z.number().positive().optional(),
+  percent: z.number().positive().optional(),
+  percentAtMost: z.number().positive().optional(),
+  statute: z.string().min(1),
+});
+export type OtherUse = Readonly<z.infer<typeof otherUse>>;
+
 const localCosts = z.object({
   state: z.string().length(2),
   name: z.string().min(1),
@@ -55,6 +72,7 @@ const localCosts = z.object({
     reassessedOnSale: z.boolean(),
     newOwner,
     notResidence,
+    otherUses: z.array(otherUse).optional(),
     paidIn: z.enum(['advance', 'arrears', 'mixed']),
     bills: z.array(taxBill).optional(),
     ...sourced,

@@ -287,6 +287,27 @@ describe('what fits the property', () => {
     expect(line(input, key)?.range.typicalCents).toBe(cents);
   });
 
+  it.each([
+    ['FL', 'condo', 29_900, '$299'],
+    ['FL', 'single-family', 29_900, '$299'],
+    ['TX', 'single-family', 37_500, '$375, and an update at $75'],
+  ] as const)(
+    'puts the certificate of an association in %s (%s) not above the law',
+    (state, propertyType, cap, said) => {
+      const certificate = line({ state, propertyType, hoa: true }, 'hoa_estoppel');
+      expect(certificate?.range).toEqual({ lowCents: 0, typicalCents: 0, highCents: cap });
+      expect(certificate?.whatToAskFor.en).toContain(said);
+      expect(certificate?.whatToAskFor.es).toContain(said.slice(0, 4));
+      const all = line({ state: 'OH' }, 'hoa_if_any')!.range.highCents;
+      expect(line({ state }, 'hoa_if_any')!.range.highCents).toBe(all - 60_000 + cap);
+    },
+  );
+
+  it('claims for a condominium of Texas no cap, which is for subdivisions', () => {
+    const ask = line({ state: 'TX', propertyType: 'condo' }, 'hoa_estoppel')!.whatToAskFor;
+    expect(`${ask.en} ${ask.es}`).not.toMatch(/caps|tope/);
+  });
+
   it('speaks of no sewer and termites to the buyer of an apartment, whose association has them', () => {
     for (const propertyType of ['condo', 'co-op'] as const) {
       const ask = line({ state: 'NY', propertyType }, 'inspection_general')!.whatToAskFor;

@@ -2,9 +2,9 @@ import { centsOf } from '../../money/index.js';
 import type { FeeSource } from '../estimate.js';
 import type { Purchase } from '../purchase.js';
 import { daysToMonthEnd } from '../../calendar/index.js';
-import type { AmountRule } from './fee-amount.js';
-import { premiumSource } from './fee-source.js';
-import { yearlyPremium } from './homeowners-insurance.js';
+import type { AmountRule, FeeAmount } from './fee-amount.js';
+import { nationalSource, premiumSource } from './fee-source.js';
+import { yearlyPremium, yearlyPremiumOfBusiness, type YearlyPremium } from './homeowners-insurance.js';
 
 /** No published rate is in the data: an assumption for a 30-year loan, shown as one. */
 const assumedRatePercent = { low: 5.5, typical: 6.5, high: 7.5 };
@@ -49,15 +49,21 @@ export const prepaidInterest: AmountRule = ({ purchase }) => {
   };
 };
 
-/** The first year's premium of the homeowner's policy. */
-export const firstYearInsurance: AmountRule = ({ purchase, local }) => {
-  const { low, typical, high, steps } = yearlyPremium(purchase, local);
+function firstYear({ low, typical, high, steps }: YearlyPremium, source: FeeSource): FeeAmount {
   const cents = (dollars: number) => centsOf(Math.round(dollars));
   return {
     lowCents: cents(low),
     typicalCents: cents(typical),
     highCents: cents(high),
     workings: [...steps, { kind: 'result-a-year', cents: cents(typical) }],
-    source: premiumSource(purchase, local),
+    source,
   };
-};
+}
+
+/** The first year's premium of the homeowner's policy. */
+export const firstYearInsurance: AmountRule = ({ purchase, local }) =>
+  firstYear(yearlyPremium(purchase, local), premiumSource(purchase, local));
+
+/** The first year's premium of the policy of a building for business. */
+export const firstYearOfBusiness: AmountRule = ({ fee, purchase, local }) =>
+  firstYear(yearlyPremiumOfBusiness(purchase, local), nationalSource(fee));

@@ -2,23 +2,15 @@ import type { County, CountyPropertyTax } from '../../place/index.js';
 import type { FeeSource } from '../estimate.js';
 import { countyAsPublished } from '../jurisdiction/index.js';
 import type { Purchase } from '../purchase.js';
-import type { Workings } from '../workings/index.js';
 import { oncePer } from '../once-per.js';
 import type { DataSource } from '../sources/index.js';
 import { localSource } from './fee-source.js';
 import type { LocalCosts } from './local-costs.js';
+import { otherUseOf } from './property-use.js';
+import { rateOfClass, rateOfFarm, rateOfHomes, ruleOfUse } from './tax-of-other-use.js';
+import { nearby, openUpwards, type PropertyTaxRate } from './yearly-rate.js';
 
 type StateTax = LocalCosts['propertyTax'];
-
-/** What a new owner pays of the price in a year. */
-export type PropertyTaxRate = Readonly<{
-  percent: number;
-  /** The figure is known to be too low, or the law sets the value anew by an amount that nobody publishes. */
-  isOpenUpwards: boolean;
-  /** How it was found, from what owners of the county pay; empty for a state's own rate. */
-  steps: Workings;
-  source: FeeSource;
-}>;
 
 const inCounty: DataSource = {
   publisher: 'U.S. Census Bureau',
@@ -37,7 +29,7 @@ const ofState = oncePer((tax: StateTax): PropertyTaxRate => {
   const source = localSource(tax);
   return {
     percent: tax.newBuyerRatePercent ?? tax.effectiveRatePercent,
-    isOpenUpwards: tax.newOwner !== undefined && tax.newBuyerRatePercent === null,
+    ...(tax.newOwner !== undefined && tax.newBuyerRatePercent === null ? openUpwards : nearby),
     steps: [],
     source: tax.newOwner ? { ...source, statute: tax.newOwner.statute } : source,
   };
@@ -46,7 +38,7 @@ const ofState = oncePer((tax: StateTax): PropertyTaxRate => {
 function ofOwners(county: County, { effectiveRatePercent, coded }: CountyPropertyTax): PropertyTaxRate {
   return {
     percent: effectiveRatePercent,
-    isOpenUpwards: coded === 'top',
+    ...(coded === 'top' ? openUpwards : nearby),
     steps: [
       {
         kind: 'owners-tax-rate',
@@ -64,7 +56,7 @@ function ofNewOwner(owners: PropertyTaxRate, tax: StateTax): PropertyTaxRate {
   const { newOwner, newBuyerRatePercent, effectiveRatePercent } = tax;
   if (!newOwner) return owners;
   const source: FeeSource = { ...owners.source, statute: newOwner.statute, confidence: 'low' };
-  if (newBuyerRatePercent === null) return { ...owners, isOpenUpwards: true, source };
+  if (newBuyerRatePercent === null) return { ...owners, ...openUpwards, source };
   const percent = rounded((owners.percent * newBuyerRatePercent) / effectiveRatePercent);
   const step = {
     kind: 'new-owners-tax-rate',
@@ -101,10 +93,25 @@ const ratesByCounty = oncePer((tax: StateTax) =>
 export const propertyTaxRateOfCounty = (county: County, { propertyTax }: LocalCosts): PropertyTaxRate =>
   ratesByCounty(propertyTax)(county);
 
-/** The rate of the county, by the state's rules for a new owner; the state's where the county or its rate is not known. */
+const ofHome = (rate: PropertyTaxRate, { principalResidence }: Purchase, tax: StateTax): PropertyTaxRate =>
+  principalResidence ? rate : withoutResidence(rate, tax);
+
+/** By the law for the use; a farm's home may be its owner's residence, a business or land is none. */
+function ofUse(rate: PropertyTaxRate, purchase: Purchase, tax: StateTax): PropertyTaxRate {
+  const use = otherUseOf(purchase);
+  if (use === 'farm') return rateOfFarm(ofHome(rate, purchase, tax), purchase);
+  const rule = ruleOfUse(purchase, tax);
+  if (rule) return rateOfClass(rate, use ?? 'apartments', rule, tax);
+  if (use === null) return ofHome(rate, purchase, tax);
+  return tax.notResidence ? withoutResidence(rate, tax) : rateOfHomes(rate, use);
+}
+
+/**
+ * The rate of the county, by the state's rules for a new owner and for the use; the state's where the county or its rate
+ * is not known.
+ */
 export function propertyTaxRate(purchase: Purchase, local: LocalCosts): PropertyTaxRate {
   const { knownCounty } = purchase;
-  const { propertyTax } = local;
-  const rate = knownCounty ? propertyTaxRateOfCounty(knownCounty, local) : ofState(propertyTax);
-  return purchase.principalResidence ? rate : withoutResidence(rate, propertyTax);
+  const rate = knownCounty ? propertyTaxRateOfCounty(knownCounty, local) : ofState(local.propertyTax);
+  return ofUse(rate, purchase, local.propertyTax);
 }

@@ -4,8 +4,9 @@ import type { Step, Workings } from '../workings/index.js';
 import type { FeeAmount, AmountRule, FeeContext } from './fee-amount.js';
 import { hasEscrowAccount } from './escrow-account.js';
 import { months } from './months.js';
-import { propertyTaxRate, type PropertyTaxRate } from './property-tax-rate.js';
+import { propertyTaxRate } from './property-tax-rate.js';
 import { taxOnClosingDay, type TaxOnClosingDay } from './tax-calendar.js';
+import type { PropertyTaxRate } from './yearly-rate.js';
 
 /** A year's property tax on the price. */
 export function yearlyTax({ purchase, local }: FeeContext): PropertyTaxRate & Readonly<{ cents: Cents }> {
@@ -13,9 +14,9 @@ export function yearlyTax({ purchase, local }: FeeContext): PropertyTaxRate & Re
   return { ...rate, cents: percentOf(purchase.priceCents, rate.percent) };
 }
 
-/** The most that a tax may come to where the rate is about right, or may only rise. */
-export const atMost = ({ isOpenUpwards }: PropertyTaxRate, cents: Cents): Cents =>
-  Math.ceil(isOpenUpwards ? (cents * 3) / 2 : (cents * 5) / 4);
+/** The least and the most that a part of the yearly tax may come to. */
+export const atLeast = ({ least }: PropertyTaxRate, cents: Cents): Cents => Math.floor(cents * least);
+export const atMost = ({ most }: PropertyTaxRate, cents: Cents): Cents => Math.ceil(cents * most);
 
 /** The closing day in the state's tax year; null where the data do not know the bills. */
 export function taxDay(context: FeeContext): TaxOnClosingDay | null {
@@ -44,7 +45,7 @@ function byCalendar(context: FeeContext, day: TaxOnClosingDay): FeeAmount {
       ? [...due, { kind: 'result', cents: typicalCents }]
       : [{ kind: 'nothing-due', sellerCreditCents: day.creditCents }];
   return {
-    lowCents: Math.floor((typicalCents * 3) / 4),
+    lowCents: atLeast(tax, typicalCents),
     typicalCents,
     highCents: atMost(tax, grossCents),
     workings: [...tax.steps, { kind: 'yearly-tax', pricePercent: tax.percent, cents: tax.cents }, ...sum],

@@ -54,6 +54,8 @@ export const closingAgentRules = z.object({
   usualFormula: optional(usualFormula),
   /** Each side pays a fee of its own, by custom as much as the other; absent where the seller's part is not known. */
   typicalFeeIs: optional(z.literal('of-each-side')),
+  /** Where custom leaves the whole fee to the seller, the buyer pays what the loan adds to it. */
+  payerByCounty: list(z.strictObject({ payer: z.literal('seller'), counties: z.array(z.string()).min(1) })),
   schedules: list(schedule),
   feeShares: optional(z.object({ buyer: exactNumber, seller: exactNumber })),
   source: optional(source),

@@ -3,13 +3,18 @@ import type { FeeLine } from '../estimate.js';
 import { paidBy } from '../paid-by.js';
 import type { Purchase } from '../purchase.js';
 import type { UsualFormula } from '../rules/index.js';
+import { spreadAround } from '../spread.js';
 
 const thousandth = decimal('0.001');
 
-/** The fee of the buyer's side by the formula that agents usually follow, in the middle of its range. */
+/**
+ * The fee of the buyer's side by the formula that agents usually follow, in the middle of its range; where the seller pays it,
+ * the buyer pays what the loan adds.
+ */
 export function feeByFormula(
   { base, perThousand, withLoan }: UsualFormula,
   { priceCents, loanCents }: Purchase,
+  payer: 'buyer' | 'seller' = 'buyer',
 ): Pick<FeeLine, 'shares' | 'range' | 'workings'> {
   const loanFee = loanCents > 0 ? withLoan : zero;
   const thousands = multiply(dollars(priceCents), thousandth);
@@ -19,18 +24,23 @@ export function feeByFormula(
   };
   const [lowCents, highCents] = [feeAt('low'), feeAt('high')];
   const typicalCents = Math.round((lowCents + highCents) / 2);
+  const loanFeeCents = toCents(loanFee);
+  const isSellers = payer === 'seller';
   return {
-    shares: paidBy('buyer', typicalCents),
-    range: { lowCents, typicalCents, highCents },
+    shares: isSellers
+      ? { buyerCents: loanFeeCents, sellerCents: typicalCents - loanFeeCents, lenderCents: 0 }
+      : paidBy('buyer', typicalCents),
+    range: isSellers ? spreadAround(loanFeeCents) : { lowCents, typicalCents, highCents },
     workings: [
       {
         kind: 'usual-formula',
         priceCents,
         perThousand: { low: toNumber(perThousand.low), high: toNumber(perThousand.high) },
         baseCents: { low: toCents(base.low), high: toCents(base.high) },
-        loanFeeCents: toCents(loanFee),
+        loanFeeCents,
       },
       { kind: 'result-about', cents: typicalCents },
+      ...(isSellers ? [{ kind: 'closing-fee-of-seller', loanFeeCents } as const] : []),
     ],
   };
 }

@@ -40,6 +40,22 @@ describe('the closing fee', () => {
     });
   });
 
+  it.each(['Santa Clara', 'San Benito'])(
+    'in %s County is the seller’s but for what the loan adds',
+    (county) => {
+      const fee = closingFee({ state: 'CA', county });
+      expect(fee).toMatchObject({
+        range: { lowCents: 21_000, typicalCents: 28_000, highCents: 35_000 },
+        shares: { buyerCents: 28_000, sellerCents: 141_250 },
+        calculation: expect.stringContaining('the seller pays it by custom of the county'),
+      });
+      expect(fee.whatToAskFor.en).toContain('the seller pays it');
+      expect(fee.whatToAskFor.en).not.toContain('pay half');
+      expect(closingFee({ state: 'CA', county, buyerType: 'cash' }).shares.buyerCents).toBe(0);
+      expect(closingFee({ state: 'CA', county: 'San Mateo' }).shares.sellerCents).toBe(0);
+    },
+  );
+
   it('in Alaska says where the filed schedule ends', () => {
     expect(closingFee({ state: 'AK', price: 1_000_000 }).calculation).toBe(
       '$1,000,000.00 by fee schedule = $2,000.00',

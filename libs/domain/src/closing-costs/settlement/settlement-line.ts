@@ -1,4 +1,4 @@
-import { scheduleOfCounty } from '../applicability/index.js';
+import { isNamed, scheduleOfCounty } from '../applicability/index.js';
 import { add, compare, dollars, multiply, toCents, toPercent, zero, type Decimal } from '../decimal/index.js';
 import type { FeeLine } from '../estimate.js';
 import { countyOrState } from '../jurisdiction/index.js';
@@ -84,8 +84,14 @@ const usualFee = oncePer(({ typicalFee, typicalFeeIs, source, confidence }: Clos
 
 function feeWithoutSchedule(rules: ClosingAgentRules, purchase: Purchase): Fee {
   const usual = usualFee(rules);
-  return rules.usualFormula ? { ...usual, ...feeByFormula(rules.usualFormula, purchase) } : usual;
+  if (!rules.usualFormula) return usual;
+  const payer = isSellers(rules, purchase) ? 'seller' : 'buyer';
+  return { ...usual, ...feeByFormula(rules.usualFormula, purchase, payer) };
 }
+
+/** Whether custom in the county leaves the fee to the seller. */
+const isSellers = ({ payerByCounty }: ClosingAgentRules, { county }: Purchase): boolean =>
+  payerByCounty.some(({ counties }) => isNamed(county, counties));
 
 const customOf = ({ typicalFeeIs, feeShares }: ClosingAgentRules): ClosingFeeCustom => {
   if (typicalFeeIs === 'of-each-side') return 'each-its-own';
@@ -93,18 +99,19 @@ const customOf = ({ typicalFeeIs, feeShares }: ClosingAgentRules): ClosingFeeCus
 };
 
 const textsOf = oncePer((rules: ClosingAgentRules) => {
-  const custom = customOf(rules);
-  return {
+  const textsFor = (custom: ClosingFeeCustom) => ({
     withLoan: settlementTexts(rules.type, { hasLoan: true, custom }),
     withoutLoan: settlementTexts(rules.type, { hasLoan: false, custom }),
-  };
+  });
+  return { usual: textsFor(customOf(rules)), sellers: textsFor('seller') };
 });
 
 /** The fee of who closes the purchase. */
 export function settlementLine(rules: JurisdictionRules, purchase: Purchase): FeeLine {
   const { closingAgent } = rules;
   const fee = feeBySchedule(closingAgent, purchase) ?? feeWithoutSchedule(closingAgent, purchase);
-  const texts = textsOf(closingAgent)[purchase.loanCents > 0 ? 'withLoan' : 'withoutLoan'];
+  const custom = isSellers(closingAgent, purchase) ? 'sellers' : 'usual';
+  const texts = textsOf(closingAgent)[custom][purchase.loanCents > 0 ? 'withLoan' : 'withoutLoan'];
   return {
     key: 'settlement.closing-fee',
     kind: 'settlement',

@@ -76,12 +76,18 @@ const eachItsOwn: Bilingual = {
   es: 'Si no bajan el precio, revise que el contrato deje al vendedor el cargo de su propia parte, como es costumbre.',
 };
 
-/** By custom: each side pays a fee of its own, both share one, or the buyer pays it. */
-export type ClosingFeeCustom = 'each-its-own' | 'shared' | 'buyer';
+const isSellers: Bilingual = {
+  en: 'By custom of this county the seller pays it: have the contract say so. If this seller will not, ask to share it by halves.',
+  es: 'Por costumbre de este condado la paga el vendedor: que el contrato lo diga. Si este vendedor se niega, pida pagarla por mitades.',
+};
+
+/** By custom: each side pays a fee of its own, both share one, or one of them pays it. */
+export type ClosingFeeCustom = 'each-its-own' | 'shared' | 'buyer' | 'seller';
 
 const fallbackFor = (type: ClosingAgentRules['type'], custom: ClosingFeeCustom): Bilingual => {
   if (custom === 'each-its-own') return eachItsOwn;
   if (custom === 'shared') return isShared;
+  if (custom === 'seller') return isSellers;
   return type.startsWith('attorney') ? creditIt : shareIt;
 };
 

@@ -29,6 +29,7 @@ function closingScript(call: Call): ScriptName {
   const name = call.line?.name.en ?? '';
   if (call.input.purchase.propertyType === 'co-op') return 'attorneyOfShares';
   if (isClosedByAttorney(call.input.estimate)) return 'closingAttorney';
+  if (!isExpected(call)) return 'unexpected';
   if (/escrow/i.test(name)) return hasLoan(call) ? 'escrow' : 'escrowCash';
   return 'settlement';
 }
@@ -78,6 +79,7 @@ export function scriptFor(
     low: isLowKnown ? money(lowCents) : null,
     price: formats.dollars(input.purchase.priceCents),
     state: stateInWords(writing, input),
+    isShared: (line?.shares.sellerCents ?? 0) > 0,
   };
   return { script: say(spoken), fallback: ifNo(spoken) };
 }

@@ -26,11 +26,22 @@ function aboutRate(
   const place =
     inCounty && (language === 'en' ? nameOfJurisdiction : ofJurisdiction)(inCounty.county, language);
   return [
-    place ? owners(place) : ofState,
+    ...(find(workings, 'tax-rate-of-use')?.times === null ? [] : [place ? owners(place) : ofState]),
     ...(inCounty?.bound === 'least' ? [lowerBound] : []),
     ...(find(workings, 'new-owners-tax-rate') ? [newBuyerHere] : []),
     ...(find(workings, 'tax-rate-without-residence') ? [notResidence] : []),
+    ...aboutUse(texts, workings),
   ];
+}
+
+/** What the law makes of it for property that is no home, or that it is not known. */
+function aboutUse({ market }: Writing['texts'], workings: Workings): string[] {
+  const { same, times, itsOwn, between, unknown, farm } = market.propertyTax.ofUse;
+  const byLaw = find(workings, 'tax-rate-of-use');
+  if (byLaw) return [byLaw.times === null ? itsOwn : byLaw.times === 1 ? same : times(String(byLaw.times))];
+  if (find(workings, 'tax-rate-of-use-between')) return [between];
+  if (find(workings, 'tax-rate-of-homes')) return [unknown];
+  return find(workings, 'tax-rate-of-farm') ? [farm] : [];
 }
 
 /** The yearly property tax as its lines have it, and what a buyer must know of its rate. */

@@ -88,18 +88,31 @@ const cappedAt = (dollars: number): Bilingual => ({
   es: ` La ley fija un tope de $${dollars}.`,
 });
 
-const estoppel = byState({
+const estoppelsByState = byState({
   AZ: estoppelOfSeller({
     en: ' The law caps it at $400 with the transfer fee.',
     es: ' La ley fija un tope de $400 junto con el cargo de traspaso.',
   }),
   CA: estoppelOfSeller(),
+  FL: estoppelOfSeller({
+    en: ' The law caps it at $299, and at $119 more for a rush, until June 2027 (Fla. Stat. § 718.116(8), § 720.30851).',
+    es: ' La ley fija un tope de $299, y de $119 más por urgencia, hasta junio de 2027 (Fla. Stat. § 718.116(8), § 720.30851).',
+  }),
   HI: estoppelOfSeller(),
   NV: estoppelOfSeller(),
-  TX: estoppelOfSeller(cappedAt(375)),
+  TX: estoppelOfSeller({
+    en: ' The law caps it at $375, and an update at $75 (Tex. Prop. Code § 207.003).',
+    es: ' La ley fija un tope de $375, y de $75 por una actualización (Tex. Prop. Code § 207.003).',
+  }),
   VA: estoppelOfSeller(),
   WA: estoppelOfSeller(cappedAt(275)),
 });
+
+/** The cap of Texas is for subdivisions; condominiums have a law of their own without one. */
+const estoppel: Fitting = (market, local) =>
+  market.state === 'TX' && market.propertyType === 'condo'
+    ? estoppelOfSeller()
+    : estoppelsByState(market, local);
 
 /** Sewer, roof and termites of a building are its association's. */
 const apartments: ReadonlySet<string> = new Set(['condo', 'co-op']);
@@ -171,11 +184,37 @@ const titleSearch = byState({
   },
 });
 
+const classOf: Readonly<Partial<Record<Market['propertyType'], Bilingual>>> = {
+  'farm-ranch': {
+    en: 'Ask the county assessor whether the land is taxed by its farm use, what you must file to keep that, and for the last bill.',
+    es: 'Pregunte al tasador del condado si el terreno paga según su uso agrícola, qué debe presentar para conservarlo, y pida el último recibo.',
+  },
+  'vacant-land': {
+    en: 'Ask the county assessor for the tax class of the parcel and its last bill: land often has another rate than homes.',
+    es: 'Pida al tasador del condado la clase fiscal de la parcela y su último recibo: un terreno suele pagar otra tasa que una vivienda.',
+  },
+};
+const classOfBusiness: Bilingual = {
+  en: 'Ask the county assessor for the tax class of the property and its last bill: business property often has another rate than homes.',
+  es: 'Pida al tasador del condado la clase fiscal del inmueble y su último recibo: un inmueble comercial suele pagar otra tasa que una vivienda.',
+};
+
+const businessTypes: ReadonlySet<string> = new Set(['commercial', 'industrial', 'mixed-use']);
+
+/** What is no home is taxed by its class or its use. */
+const taxAtClosing: Fitting = ({ propertyType }) => {
+  const more = businessTypes.has(propertyType) ? classOfBusiness : classOf[propertyType];
+  if (!more) return null;
+  const { en, es } = feeTexts.property_tax_prepaid.whatToAskFor;
+  return { en: `${en} ${more.en}`, es: `${es} ${more.es}` };
+};
+
 const fitting: Readonly<Partial<Record<MarketFeeKey, Fitting>>> = {
   survey,
   title_search: titleSearch,
   pest: pestForm,
   hoa_estoppel: estoppel,
+  property_tax_prepaid: taxAtClosing,
   inspection_general: generalInspection,
   inspection_septic: septic,
   inspection_well: wellPanel,

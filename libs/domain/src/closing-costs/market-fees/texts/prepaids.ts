@@ -18,6 +18,14 @@ export const prepaidTexts = {
       es: 'Pida a tres aseguradoras la misma cobertura y el mismo deducible, y el comprobante de cobertura (binder) diez días antes del cierre.',
     },
   },
+  business_insurance: {
+    name: { en: 'Property insurance of the building, first year', es: 'Seguro del edificio, primer año' },
+    whoToContact: { en: 'A commercial insurance broker', es: 'Un corredor de seguros comerciales' },
+    whatToAskFor: {
+      en: 'Ask for quotes of three insurers with the building at its replacement cost, loss of rents and liability, and for the evidence of insurance that your lender wants. Ask what flood, wind and earthquake cost apart.',
+      es: 'Pida cotizaciones de tres aseguradoras con el edificio a su costo de reposición, pérdida de rentas y responsabilidad civil, y el comprobante de seguro que exige su prestamista. Pregunte cuánto cuestan aparte inundación, viento y terremoto.',
+    },
+  },
   flood_insurance: {
     name: {
       en: 'Flood insurance, first year (only in a high-risk flood zone)',

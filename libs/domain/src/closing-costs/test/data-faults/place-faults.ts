@@ -1,10 +1,20 @@
 import { isNamed } from '../../applicability/index.js';
 import type { JurisdictionRules, PlaceScope } from '../../rules/index.js';
 
-const scopesOf = ({ taxes, titleInsurance, recordingFees, gaps }: JurisdictionRules): PlaceScope[] =>
-  [...taxes, ...titleInsurance.schedules, ...recordingFees.addOns, ...gaps].flatMap(
-    ({ appliesIn }) => appliesIn ?? [],
-  );
+const scopesOf = ({
+  taxes,
+  titleInsurance,
+  recordingFees,
+  gaps,
+  propertyTax,
+}: JurisdictionRules): PlaceScope[] =>
+  [
+    ...taxes,
+    ...titleInsurance.schedules,
+    ...recordingFees.addOns,
+    ...gaps,
+    ...(propertyTax.otherUses ?? []),
+  ].flatMap(({ appliesIn }) => appliesIn ?? []);
 
 const listed = (counties: readonly string[] | 'all others' | null): readonly string[] =>
   counties === null || counties === 'all others' ? [] : counties;
@@ -17,6 +27,7 @@ const countiesOf = (rules: JurisdictionRules): string[] => [
   ]),
   ...rules.recordingFees.byCounty.map(({ county }) => county),
   ...rules.closingAgent.schedules.flatMap(({ counties }) => listed(counties)),
+  ...rules.closingAgent.payerByCounty.flatMap(({ counties }) => counties),
   ...rules.titleInsurance.ownerPolicyPayerByCounty.flatMap(({ counties }) => listed(counties)),
 ];
 

@@ -13,6 +13,10 @@ export const closingAgent: Sentences<ClosingAgentStep> = {
     const loan = loanFeeCents > 0 ? ` + ${money(loanFeeCents)} for the loan` : '';
     return `${money(priceCents)} × ${part} + ${base}${loan}`;
   },
+  'closing-fee-of-seller': ({ loanFeeCents }) =>
+    loanFeeCents > 0
+      ? `the seller pays it by custom of the county, you what the loan adds, about ${money(loanFeeCents)}`
+      : 'the seller pays it by custom of the county',
   'fee-schedule-ends': ({ cents }) => `the schedule ends at ${money(cents)}`,
   'other-fee-in': ({ counties }) => `${counties.join(', ')} have another fee`,
 };

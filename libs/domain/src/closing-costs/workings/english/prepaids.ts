@@ -13,6 +13,10 @@ export const prepaids: Sentences<PrepaidStep> = {
     `cover of ${money(dwellingCents)} assumed for the dwelling without its land, about ${rate(percent)} of the price ${money(priceCents)}`,
   'dwelling-of-farm': ({ dwellingCents }) =>
     `cover of ${money(dwellingCents)} assumed for a usual home, as the price is mostly of land`,
+  'building-by-price': ({ buildingCents, priceCents, percent }) =>
+    `cover of ${money(buildingCents)} assumed for the building without its land, about ${rate(percent)} of the price ${money(priceCents)}`,
+  'premium-as-of-home': () =>
+    'no premium for business property is published: taken as that of a home with the same cover, which is an assumption',
   'least-dwelling': ({ dwellingCents }) =>
     `cover of ${money(dwellingCents)} for the dwelling, the least that is usual`,
   'premium-in-proportion': ({ dwellingCents, from, to }) =>

@@ -16,6 +16,12 @@ const bounds = {
   most: 'at most (a lower median is not published) ',
 } as const;
 
+const uses = {
+  apartments: 'a building of rented homes',
+  business: 'business property',
+  land: 'vacant land',
+} as const;
+
 export const propertyTax: Sentences<PropertyTaxStep> = {
   'owners-tax-rate': ({ county, percent, bound }) =>
     `owners in ${nameOfJurisdiction(county, 'en')} pay ${bound ? bounds[bound] : ''}${rate(percent)} of their homes’ value a year`,
@@ -23,6 +29,18 @@ export const propertyTax: Sentences<PropertyTaxStep> = {
     `the sale sets the value anew: × ${number(stateNewPercent)} ÷ ${number(stateOwnersPercent)}, as in the whole state, gives ${rate(percent)}`,
   'tax-rate-without-residence': ({ times, plusPercent, percent }) =>
     `not the owner’s residence:${factor(times)}${addend(plusPercent)} gives ${rate(percent)}`,
+  'tax-rate-of-use': ({ use, times, percent }) => {
+    if (times === null) return `the law sets the rate of ${uses[use]}: ${rate(percent)}`;
+    return times === 1
+      ? `by law ${uses[use]} is taxed at the rate of homes, without their relief`
+      : `by law ${uses[use]} is taxed ${number(times)} times as high as a home: ${rate(percent)}`;
+  },
+  'tax-rate-of-use-between': ({ use, leastPercent, mostPercent, percent }) =>
+    `by law ${uses[use]} is taxed between ${rate(leastPercent)} and ${rate(mostPercent)}, in the middle ${rate(percent)}`,
+  'tax-rate-of-homes': ({ use }) =>
+    `that is the rate of homes; what ${uses[use]} pays here could not be determined and may be far more, so ask the county assessor for its class and last bill`,
+  'tax-rate-of-farm': ({ dwellingCents, wholePercent, percent }) =>
+    `farm land is mostly taxed by what it yields, which no price tells: between ${rate(wholePercent)} of a home of ${money(dwellingCents)} alone and ${rate(wholePercent)} of the whole price, in the middle ${rate(percent)} of the price`,
 
   'yearly-tax': year,
   'months-of-yearly-tax': (step) => `${step.months} of 12 months of ${year(step)}`,

@@ -13,6 +13,10 @@ export const closingAgent: Sentences<ClosingAgentStep> = {
     const loan = loanFeeCents > 0 ? ` + ${money(loanFeeCents)} por el préstamo` : '';
     return `${money(priceCents)} × ${part} + ${base}${loan}`;
   },
+  'closing-fee-of-seller': ({ loanFeeCents }) =>
+    loanFeeCents > 0
+      ? `la paga el vendedor por costumbre del condado, y usted lo que agrega el préstamo, unos ${money(loanFeeCents)}`
+      : 'la paga el vendedor por costumbre del condado',
   'fee-schedule-ends': ({ cents }) => `la tabla termina en ${money(cents)}`,
   'other-fee-in': ({ counties }) => `otra tarifa en ${counties.join(', ')}`,
 };

@@ -13,6 +13,10 @@ export const prepaids: Sentences<PrepaidStep> = {
     `cobertura supuesta de ${money(dwellingCents)} para la vivienda sin su terreno, cerca del ${rate(percent)} del precio ${money(priceCents)}`,
   'dwelling-of-farm': ({ dwellingCents }) =>
     `cobertura supuesta de ${money(dwellingCents)} para la vivienda, una usual, pues el precio es sobre todo del terreno`,
+  'building-by-price': ({ buildingCents, priceCents, percent }) =>
+    `cobertura supuesta de ${money(buildingCents)} para el edificio sin su terreno, cerca del ${rate(percent)} del precio ${money(priceCents)}`,
+  'premium-as-of-home': () =>
+    'no se publica una prima de inmuebles comerciales: se toma la de una vivienda con la misma cobertura, lo que es un supuesto',
   'least-dwelling': ({ dwellingCents }) =>
     `cobertura de ${money(dwellingCents)} para la vivienda, la menor que es usual`,
   'premium-in-proportion': ({ dwellingCents, from, to }) =>

@@ -16,6 +16,12 @@ const bounds = {
   most: 'como máximo (no se publica una mediana menor) ',
 } as const;
 
+const uses = {
+  apartments: 'un edificio de viviendas en renta',
+  business: 'un inmueble comercial',
+  land: 'un terreno baldío',
+} as const;
+
 export const propertyTax: Sentences<PropertyTaxStep> = {
   'owners-tax-rate': ({ county, percent, bound }) =>
     `los propietarios ${ofJurisdiction(county, 'es')} pagan al año ${bound ? bounds[bound] : ''}el ${rate(percent)} del valor de su vivienda`,
@@ -23,6 +29,18 @@ export const propertyTax: Sentences<PropertyTaxStep> = {
     `la venta fija de nuevo el valor: × ${number(stateNewPercent)} ÷ ${number(stateOwnersPercent)}, como en todo el estado, da ${rate(percent)}`,
   'tax-rate-without-residence': ({ times, plusPercent, percent }) =>
     `no es la residencia del dueño:${factor(times)}${addend(plusPercent)} da ${rate(percent)}`,
+  'tax-rate-of-use': ({ use, times, percent }) => {
+    if (times === null) return `la ley fija la tasa de ${uses[use]}: ${rate(percent)}`;
+    return times === 1
+      ? `por ley ${uses[use]} paga la tasa de las viviendas, sin sus rebajas`
+      : `por ley ${uses[use]} paga ${number(times)} veces lo que una vivienda: ${rate(percent)}`;
+  },
+  'tax-rate-of-use-between': ({ use, leastPercent, mostPercent, percent }) =>
+    `por ley ${uses[use]} paga entre ${rate(leastPercent)} y ${rate(mostPercent)}; en el medio, ${rate(percent)}`,
+  'tax-rate-of-homes': ({ use }) =>
+    `esa es la tasa de las viviendas; no se pudo determinar lo que paga aquí ${uses[use]}, que puede ser mucho más: pida al tasador del condado su clase y su último recibo`,
+  'tax-rate-of-farm': ({ dwellingCents, wholePercent, percent }) =>
+    `la tierra agrícola suele pagar según lo que produce, que el precio no dice: entre ${rate(wholePercent)} de una vivienda de ${money(dwellingCents)} y ${rate(wholePercent)} de todo el precio; en el medio, ${rate(percent)} del precio`,
 
   'yearly-tax': year,
   'months-of-yearly-tax': (step) => `${step.months} de 12 meses de ${year(step)}`,

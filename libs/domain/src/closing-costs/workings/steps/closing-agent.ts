@@ -14,5 +14,7 @@ export type ClosingAgentStep =
       baseCents: Between;
       loanFeeCents: Cents;
     }>
+  /** By custom of the county; `loanFeeCents` is the buyer's, 0 without a loan. */
+  | Readonly<{ kind: 'closing-fee-of-seller'; loanFeeCents: Cents }>
   | Readonly<{ kind: 'fee-schedule-ends'; cents: Cents }>
   | Readonly<{ kind: 'other-fee-in'; counties: readonly string[] }>;

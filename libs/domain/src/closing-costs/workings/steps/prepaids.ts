@@ -16,6 +16,9 @@ export type PrepaidStep =
     }>
   | Readonly<{ kind: 'dwelling-by-price'; dwellingCents: Cents; priceCents: Cents; percent: number }>
   | Readonly<{ kind: 'dwelling-of-farm'; dwellingCents: Cents }>
+  | Readonly<{ kind: 'building-by-price'; buildingCents: Cents; priceCents: Cents; percent: number }>
+  /** The premium that follows is that of a home with the same cover, as none of a business is published. */
+  | Readonly<{ kind: 'premium-as-of-home' }>
   | Readonly<{ kind: 'least-dwelling'; dwellingCents: Cents }>
   /** The premium of a dwelling between, or beyond, two whose premiums are known. */
   | Readonly<{

@@ -1,6 +1,9 @@
 import type { Cents } from '../../../money/index.js';
 import type { Jurisdiction } from '../../jurisdiction/index.js';
 
+/** A use that is taxed by other rules than the home of its owner. */
+type OtherUse = 'apartments' | 'business' | 'land';
+
 /** The year's property tax and what of it falls due at closing. */
 export type PropertyTaxStep =
   /** What owners of the county pay of their homes' value, at the median, or the bound of it that is published. */
@@ -18,6 +21,24 @@ export type PropertyTaxStep =
       stateOwnersPercent: number;
     }>
   | Readonly<{ kind: 'tax-rate-without-residence'; times: number; plusPercent: number; percent: number }>
+  /** By the law for the use: a multiple of the rate of homes, or the rate itself, where `times` is null. */
+  | Readonly<{
+      kind: 'tax-rate-of-use';
+      use: OtherUse;
+      times: number | null;
+      percent: number;
+    }>
+  /** The law only sets bounds: the middle of them. */
+  | Readonly<{
+      kind: 'tax-rate-of-use-between';
+      use: OtherUse;
+      leastPercent: number;
+      mostPercent: number;
+      percent: number;
+    }>
+  /** The rate of homes, as that of the use is not known. */
+  | Readonly<{ kind: 'tax-rate-of-homes'; use: OtherUse }>
+  | Readonly<{ kind: 'tax-rate-of-farm'; dwellingCents: Cents; wholePercent: number; percent: number }>
   | Readonly<{ kind: 'yearly-tax'; pricePercent: number; cents: Cents }>
   | Readonly<{ kind: 'months-of-yearly-tax'; months: number; pricePercent: number; cents: Cents }>
   | Readonly<{ kind: 'taxes-paid'; when: 'advance' | 'arrears' | 'mixed' }>

@@ -156,6 +156,11 @@ export const stepExamples: Readonly<{
     en: '$500,000.00 × $2.00 to $2.75 per $1,000 + $150.00 to $300.00 + $280.00 for the loan',
     es: '$500,000.00 × $2.00 a $2.75 por $1,000 + $150.00 a $300.00 + $280.00 por el préstamo',
   },
+  'closing-fee-of-seller': {
+    step: { kind: 'closing-fee-of-seller', loanFeeCents: 28_000 },
+    en: 'the seller pays it by custom of the county, you what the loan adds, about $280.00',
+    es: 'la paga el vendedor por costumbre del condado, y usted lo que agrega el préstamo, unos $280.00',
+  },
   'fee-schedule-ends': {
     step: { kind: 'fee-schedule-ends', cents: 100_000_000 },
     en: 'the schedule ends at $1,000,000.00',
@@ -338,6 +343,16 @@ export const stepExamples: Readonly<{
     en: 'cover of $300,000.00 assumed for a usual home, as the price is mostly of land',
     es: 'cobertura supuesta de $300,000.00 para la vivienda, una usual, pues el precio es sobre todo del terreno',
   },
+  'building-by-price': {
+    step: { kind: 'building-by-price', buildingCents: 120_000_000, priceCents: 150_000_000, percent: 80 },
+    en: 'cover of $1,200,000.00 assumed for the building without its land, about 80% of the price $1,500,000.00',
+    es: 'cobertura supuesta de $1,200,000.00 para el edificio sin su terreno, cerca del 80% del precio $1,500,000.00',
+  },
+  'premium-as-of-home': {
+    step: { kind: 'premium-as-of-home' },
+    en: 'no premium for business property is published: taken as that of a home with the same cover, which is an assumption',
+    es: 'no se publica una prima de inmuebles comerciales: se toma la de una vivienda con la misma cobertura, lo que es un supuesto',
+  },
   'least-dwelling': {
     step: { kind: 'least-dwelling', dwellingCents: 10_000_000 },
     en: 'cover of $100,000.00 for the dwelling, the least that is usual',
@@ -384,6 +399,32 @@ export const stepExamples: Readonly<{
     step: { kind: 'tax-rate-without-residence', times: 1, plusPercent: 0.9, percent: 2.55 },
     en: 'not the owner’s residence: + 0.9% gives 2.55%',
     es: 'no es la residencia del dueño: + 0.9% da 2.55%',
+  },
+  'tax-rate-of-use': {
+    step: { kind: 'tax-rate-of-use', use: 'business', times: 1.684, percent: 1.628 },
+    en: 'by law business property is taxed 1.684 times as high as a home: 1.628%',
+    es: 'por ley un inmueble comercial paga 1.684 veces lo que una vivienda: 1.628%',
+  },
+  'tax-rate-of-use-between': {
+    step: {
+      kind: 'tax-rate-of-use-between',
+      use: 'business',
+      leastPercent: 0.8,
+      mostPercent: 3,
+      percent: 1.9,
+    },
+    en: 'by law business property is taxed between 0.8% and 3%, in the middle 1.9%',
+    es: 'por ley un inmueble comercial paga entre 0.8% y 3%; en el medio, 1.9%',
+  },
+  'tax-rate-of-homes': {
+    step: { kind: 'tax-rate-of-homes', use: 'land' },
+    en: 'that is the rate of homes; what vacant land pays here could not be determined and may be far more, so ask the county assessor for its class and last bill',
+    es: 'esa es la tasa de las viviendas; no se pudo determinar lo que paga aquí un terreno baldío, que puede ser mucho más: pida al tasador del condado su clase y su último recibo',
+  },
+  'tax-rate-of-farm': {
+    step: { kind: 'tax-rate-of-farm', dwellingCents: 30_000_000, wholePercent: 1.45, percent: 0.9 },
+    en: 'farm land is mostly taxed by what it yields, which no price tells: between 1.45% of a home of $300,000.00 alone and 1.45% of the whole price, in the middle 0.9% of the price',
+    es: 'la tierra agrícola suele pagar según lo que produce, que el precio no dice: entre 1.45% de una vivienda de $300,000.00 y 1.45% de todo el precio; en el medio, 0.9% del precio',
   },
   'yearly-tax': {
     step: { kind: 'yearly-tax', pricePercent: 1.25, cents: 500_000 },

@@ -10,7 +10,7 @@ const payees: readonly (readonly [RegExp, Payee])[] = [
     /^(tax|recording)\.|^fee\.(fha_ufmip|va_funding_fee|usda_guarantee|property_tax_prepaid|mobile_title|manufactured_conversion|coop_ucc_filing|utility_impact)$/,
     'government',
   ],
-  [/^fee\.(hoi_premium|flood_insurance|mi_prepaid)$/, 'insurers'],
+  [/^fee\.(hoi_premium|business_insurance|flood_insurance|mi_prepaid)$/, 'insurers'],
   [
     /^fee\.(hoa_|coop_(application|flip_tax|maintenance|move_in|transfer)|condo_review|park_app|community_fee)/,
     'association',

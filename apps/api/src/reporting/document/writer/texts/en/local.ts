@@ -96,7 +96,7 @@ export const local = {
       condo: 'What an insurer will ask for this unit, and what the association’s own policy leaves to you.',
       shares: 'What an insurer will ask for this home, and what the building’s own policy leaves to you.',
       business:
-        'Insurance of the building and of the business: no premium is in the figures, so ask for quotes.',
+        'What an insurer will ask for the building, for which no premium is published; insurance of the business itself is not in the figures.',
     },
     contract: 'What your purchase contract says about who pays, which goes before custom.',
     pool: 'The state of the pool: have it inspected separately.',

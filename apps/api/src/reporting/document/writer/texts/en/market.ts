@@ -75,6 +75,16 @@ export const market = {
     newBuyerHere:
       'It is raised for a new owner, as it is in the whole state; the present owner may pay less.',
     notResidence: 'It is the rate of a home that is not its owner’s residence.',
+    ofUse: {
+      same: 'By law this kind of property is taxed at the rate of homes, without their relief.',
+      times: (times: string) =>
+        `By law this kind of property is taxed ${times} times as high as a home, which the rate shown holds.`,
+      itsOwn: 'The law sets this rate for this kind of property.',
+      between: 'The law only sets limits for this kind of property: the rate is the middle between them.',
+      unknown:
+        'It is the rate of homes: what this kind of property pays here could not be determined, and may be far more. Ask the county assessor for its tax class and its last bill.',
+      farm: 'Farm land is mostly taxed by what it yields, which no price tells: the rate lies in the middle between the tax on a home alone and that on the whole price.',
+    },
     reassessed: 'A sale leads to a new assessment here, so do not rely on the seller’s last bill.',
     notReassessed: 'A sale alone does not lead to a new assessment here.',
     paidIn: {

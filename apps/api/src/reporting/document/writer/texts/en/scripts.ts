@@ -5,8 +5,15 @@ export type Spoken = Readonly<{
   low: string | null;
   price: string;
   state: string;
+  /** The seller pays a part of it already. */
+  isShared: boolean;
 }>;
 type Words = Readonly<{ say: (spoken: Spoken) => string; ifNo: (spoken: Spoken) => string }>;
+
+const noDiscount = (isShared: boolean): string =>
+  isShared
+    ? 'Then which discounts does your rate sheet have, and which of them fit this sale? If none does, I will hold your total against that of a second company.'
+    : 'Then which discounts does your rate sheet have, and which of them fit this sale? If none does, I will ask the seller to pay half.';
 
 const orNothing = (low: string | null): string => (low ? `some ask ${low}` : 'some ask nothing');
 
@@ -110,14 +117,12 @@ const words = {
   escrow: {
     say: ({ amount, price }) =>
       `What is the whole escrow fee on your rate sheet for a sale at ${price}, and which part of it is mine? I plan for about ${amount}. What do the loan papers add?`,
-    ifNo: () =>
-      'Then which discounts does your rate sheet have, and which of them fit this sale? If none does, I will ask the seller to pay half.',
+    ifNo: ({ isShared }) => noDiscount(isShared),
   },
   escrowCash: {
     say: ({ amount, price }) =>
       `What is the whole escrow fee on your rate sheet for a sale at ${price}, and which part of it is mine? I plan for about ${amount}, and there is no loan.`,
-    ifNo: () =>
-      'Then which discounts does your rate sheet have, and which of them fit this sale? If none does, I will ask the seller to pay half.',
+    ifNo: ({ isShared }) => noDiscount(isShared),
   },
   settlement: {
     say: ({ amount }) =>

@@ -101,7 +101,7 @@ export const local: typeof english = {
       shares:
         'Lo que pedirá una aseguradora por esta vivienda, y lo que la póliza del edificio deja a su cargo.',
       business:
-        'El seguro del edificio y del negocio: las cifras no incluyen ninguna prima; pida cotizaciones.',
+        'Lo que pedirá una aseguradora por el edificio, cuya prima nadie publica; el seguro del negocio mismo no está en las cifras.',
     },
     contract: 'Lo que dice su contrato de compra sobre quién paga, que vale antes que la costumbre.',
     pool: 'El estado de la piscina: hágala inspeccionar aparte.',

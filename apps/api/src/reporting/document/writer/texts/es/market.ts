@@ -76,6 +76,16 @@ export const market: typeof english = {
       'Es un límite inferior: la encuesta no publica una mediana del impuesto superior a $10,000 al año.',
     newBuyerHere: 'Se eleva para un dueño nuevo, como en todo el estado; el dueño actual puede pagar menos.',
     notResidence: 'Es la tasa de una vivienda que no es la residencia de su dueño.',
+    ofUse: {
+      same: 'Por ley este tipo de propiedad paga la tasa de las viviendas, sin sus rebajas.',
+      times: (times) =>
+        `Por ley este tipo de propiedad paga ${times} veces lo que una vivienda; la tasa indicada ya lo incluye.`,
+      itsOwn: 'La ley fija esta tasa para este tipo de propiedad.',
+      between: 'La ley solo fija límites para este tipo de propiedad: la tasa es el punto medio.',
+      unknown:
+        'Es la tasa de las viviendas: no se pudo determinar lo que paga aquí este tipo de propiedad, que puede ser mucho más. Pida al tasador del condado su clase fiscal y su último recibo.',
+      farm: 'La tierra agrícola suele pagar según lo que produce, que el precio no dice: la tasa es el punto medio entre el impuesto de una vivienda sola y el de todo el precio.',
+    },
     reassessed:
       'Aquí la venta da lugar a una nueva valuación: no se guíe por la última factura del vendedor.',
     notReassessed: 'Aquí la venta por sí sola no da lugar a una nueva valuación.',

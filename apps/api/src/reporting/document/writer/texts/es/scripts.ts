@@ -5,6 +5,11 @@ type Words = Readonly<{ say: (spoken: Spoken) => string; ifNo: (spoken: Spoken) 
 const orNothing = (low: string | null): string =>
   low ? `hay quien cobra ${low}` : 'hay quien no cobra nada';
 
+const noDiscount = (isShared: boolean): string =>
+  isShared
+    ? 'Entonces, ¿qué descuentos tiene su lista de tarifas y cuáles valen para esta venta? Si no hay ninguno, compararé su total con el de otra compañía.'
+    : 'Entonces, ¿qué descuentos tiene su lista de tarifas y cuáles valen para esta venta? Si no hay ninguno, pediré al vendedor que pague la mitad.';
+
 export const scripts: Readonly<Record<ScriptName, Words>> = {
   origination: {
     say: ({ amount, low }) =>
@@ -104,14 +109,12 @@ export const scripts: Readonly<Record<ScriptName, Words>> = {
   escrow: {
     say: ({ amount, price }) =>
       `¿Cuál es el cargo de escrow completo en su lista de tarifas para una venta de ${price}, y qué parte me toca? Cuento con unos ${amount}. ¿Cuánto agregan los documentos del préstamo?`,
-    ifNo: () =>
-      'Entonces, ¿qué descuentos tiene su lista de tarifas y cuáles valen para esta venta? Si no hay ninguno, pediré al vendedor que pague la mitad.',
+    ifNo: ({ isShared }) => noDiscount(isShared),
   },
   escrowCash: {
     say: ({ amount, price }) =>
       `¿Cuál es el cargo de escrow completo en su lista de tarifas para una venta de ${price}, y qué parte me toca? Cuento con unos ${amount}, y no hay préstamo.`,
-    ifNo: () =>
-      'Entonces, ¿qué descuentos tiene su lista de tarifas y cuáles valen para esta venta? Si no hay ninguno, pediré al vendedor que pague la mitad.',
+    ifNo: ({ isShared }) => noDiscount(isShared),
   },
   settlement: {
     say: ({ amount }) =>
