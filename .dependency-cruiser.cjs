@@ -4,11 +4,12 @@ const tests = '(\\.test\\.tsx?$|/test/|^e2e/)';
 /** Which modules a module may ask, in apps/api and in libs/domain alike; docs/modules.md says what for. */
 const mayAsk = {
   privacy: [],
+  visits: [],
   administration: ['privacy'],
   billing: ['administration', 'privacy'],
   reporting: ['billing', 'administration', 'privacy'],
-  affiliation: ['reporting', 'billing', 'administration', 'privacy'],
-  organizations: ['affiliation', 'billing', 'administration', 'privacy'],
+  affiliation: ['visits', 'reporting', 'billing', 'administration', 'privacy'],
+  organizations: ['affiliation', 'visits', 'billing', 'administration', 'privacy'],
   content: ['administration'],
   payouts: ['organizations', 'affiliation', 'billing', 'administration', 'privacy'],
 };

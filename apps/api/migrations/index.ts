@@ -19,6 +19,7 @@ import { SimulatedPayouts1763701600000 } from './1763701600000-simulated-payouts
 import { CardNumbers1763701700000 } from './1763701700000-card-numbers.js';
 import { PremiumCents1763701900000 } from './1763701900000-premium-cents.js';
 import { SimulatedRefunds1763702000000 } from './1763702000000-simulated-refunds.js';
+import { Visits1763702200000 } from './1763702200000-visits.js';
 
 /**
  * Every migration, oldest first; run at start, each in a transaction of its own.
@@ -49,4 +50,5 @@ export const migrations = [
   CardNumbers1763701700000,
   PremiumCents1763701900000,
   SimulatedRefunds1763702000000,
+  Visits1763702200000,
 ] as const;

@@ -23,6 +23,7 @@ import { ProcessingModule, type ProcessKind } from './platform/processing/proces
 import { StatementsModule } from './payouts/index.js';
 import { PrivacyModule } from './privacy/index.js';
 import { ReportingModule } from './reporting/index.js';
+import { VisitsModule } from './visits/index.js';
 
 /** The whole application; HTTP, workers and CLI are entry points to it. */
 @Module({})
@@ -48,6 +49,7 @@ export class AppModule {
         MailModule.register(),
         ReportingModule,
         BillingModule,
+        VisitsModule,
         AffiliationModule,
         OrganizationsModule,
         PayoutsModule,

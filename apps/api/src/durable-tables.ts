@@ -19,6 +19,7 @@ import { OutboxMailRow } from './platform/mail/outbox/outbox-mail.table.js';
 import { SubjectKeyRow } from './platform/personal-data/subject-key.table.js';
 import { CheckpointRow } from './platform/projections/checkpoint.table.js';
 import { ReportDocumentRow } from './reporting/index.js';
+import { VisitorMarkRow, VisitSaltRow, VisitsRow } from './visits/index.js';
 
 /** The entities of every module's tables in the schema `durable`; a test compares them with the migrations. */
 export const durableTables: readonly DurableTable[] = [
@@ -44,4 +45,7 @@ export const durableTables: readonly DurableTable[] = [
   StripeCatchUpRow,
   RateLimitRow,
   LedgerSealProgressRow,
+  VisitsRow,
+  VisitSaltRow,
+  VisitorMarkRow,
 ];

@@ -15,6 +15,8 @@ const handWritten: Readonly<Record<string, string>> = {
     'keys of many subjects at each append; tells of what it destroyed',
   'platform/projections/checkpoints.ts': 'locks; each batch of each consumer',
   'reporting/reading/report-documents.ts': 'locks and answers the row of whoever was first',
+  'visits/counting/visit-rows.ts': 'marks visitors and counts the new ones in one statement',
+  'visits/reading/visit-counts.ts': 'sums and days of one moment',
 };
 
 /** The code of each file under a folder, without its comments and without tests. */

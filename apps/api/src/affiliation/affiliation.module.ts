@@ -6,6 +6,7 @@ import { ReportingModule } from '../reporting/index.js';
 import { AffiliateAdminModule } from './admin/affiliate-admin.module.js';
 import { AffiliatesModule } from './affiliates/affiliates.module.js';
 import { LedgerModule } from './ledger/ledger.module.js';
+import { LinkedCodesModule } from './linked-codes/linked-codes.module.js';
 import { SaleAttributions } from './sales/sale-attributions.js';
 import { SaleOrders } from './sales/sale-orders.js';
 import { SelfReferrals } from './sales/self-referrals.js';
@@ -22,6 +23,7 @@ import { SealsModule } from './seals/seals.module.js';
     AffiliatesModule,
     AffiliateAdminModule,
     LedgerModule,
+    LinkedCodesModule,
     SealsModule,
   ],
   providers: [SaleAttributions, SaleOrders, SelfReferrals, SplitSaleHandler, SplitSaleJob],

@@ -185,22 +185,25 @@ describe('what an admin sees of affiliates and sales', () => {
   });
 
   it('[AD-02] counts reports, paid reports, those of today, and revenue after what went back', async () => {
-    const none = { totalReports: 0, paidReports: 0, todayReports: 0 };
+    const none = { totalReports: 0, paidReports: 0, todayReports: 0, averageOrderCents: null };
     expect(await statsOnce('$0.00')).toEqual({ ...none, totalRevenue: '$0.00' });
     await partners.shop.createReport();
     await bookkeeping.buy({});
     const refunded = await bookkeeping.paidAtProvider(null);
     const disputed = await bookkeeping.paidAtProvider(null);
     const counts = { totalReports: 4, paidReports: 3, todayReports: 4 };
-    expect(await statsOnce('$75.00')).toEqual({ ...counts, totalRevenue: '$75.00' });
+    const averageOrderCents = expect.any(Number);
+    expect(await statsOnce('$75.00')).toEqual({ ...counts, totalRevenue: '$75.00', averageOrderCents: 2500 });
     const refund = { refundId: 're_1', amountCents: 1000, status: 'made' } as const;
     const dispute = { disputeId: 'dp_1', amountCents: 2700, status: 'lost' } as const;
     const told = async (terms: PaymentTerms, more: Partial<PaymentStatement>, revenue: string) => {
       await bookkeeping.tell(terms, more);
-      expect(await statsOnce(revenue)).toEqual({ ...counts, totalRevenue: revenue });
+      expect(await statsOnce(revenue)).toEqual({ ...counts, totalRevenue: revenue, averageOrderCents });
     };
     await told(refunded, { refunds: [refund] }, '$65.00');
     await told(disputed, { disputes: [dispute] }, '$40.00');
+    // $40 of three reports.
+    expect((await statsOnce('$40.00')).averageOrderCents).toBe(1333);
     await told(refunded, { refunds: [{ ...refund, status: 'failed' }] }, '$50.00');
     await told(disputed, { disputes: [{ ...dispute, status: 'won' }] }, '$75.00');
     // A report that is paid twice is one paid report.

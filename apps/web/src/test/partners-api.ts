@@ -9,6 +9,7 @@ import type {
   AffiliateListView,
   ExplainedSaleView,
   TrialBalanceView,
+  VisitorsView,
 } from '@closewise/contracts/admin';
 import type { OrganizationDashboardView } from '@closewise/contracts/organizations';
 import { operationsApi } from './operations-api';
@@ -93,6 +94,8 @@ export const partnersApi = {
     answer(method, `/api/admin/affiliate/${path}`, { success: true, message }),
   stats: (stats: AdminStatsView['stats']) =>
     answer('get', '/api/admin/stats', { success: true, stats } satisfies AdminStatsView),
+  visitors: (visitors: VisitorsView['visitors']) =>
+    answer('get', '/api/admin/visitors', { success: true, visitors } satisfies VisitorsView),
   partnership: () =>
     answer('get', '/api/organization/HAR/dashboard', {
       success: true,
@@ -100,7 +103,13 @@ export const partnersApi = {
     } satisfies OrganizationDashboardView),
   /** All that the overview asks for. */
   overview: () => {
-    partnersApi.stats({ totalReports: 80, paidReports: 50, totalRevenue: '$1,250.00', todayReports: 4 });
+    partnersApi.stats({
+      totalReports: 80,
+      paidReports: 50,
+      totalRevenue: '$1,250.00',
+      todayReports: 4,
+      averageOrderCents: 2500,
+    });
     partnersApi.partnership();
     partnersApi.organizations(har);
     operationsApi.reports();

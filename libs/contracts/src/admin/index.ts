@@ -12,6 +12,7 @@ export * from './affiliate-queries.js';
 export * from './affiliate-changes.js';
 export * from './affiliate-activity.js';
 export * from './stats.js';
+export * from './visitors.js';
 export * from './organizations.js';
 export * from './payouts.js';
 export * from './refunds.js';

@@ -6,7 +6,8 @@ import { Database } from '../../platform/database/database.js';
 import { Projections } from '../../platform/projections/projection.js';
 import { statisticsProjection } from './statistics.projection.js';
 
-type Sums = Omit<AdminStatsView['stats'], 'totalRevenue'> & Readonly<{ revenueCents: number }>;
+type Sums = Omit<AdminStatsView['stats'], 'totalRevenue' | 'averageOrderCents'> &
+  Readonly<{ revenueCents: number }>;
 
 /** How many reports were requested and sold, and what was earned with them. */
 @Injectable()
@@ -27,6 +28,8 @@ export class Statistics {
       [this.clock.now().toISOString().slice(0, 10)],
     );
     const { revenueCents, ...counts } = sums!;
-    return { ...counts, totalRevenue: formatCents(revenueCents) };
+    const { paidReports } = counts;
+    const averageOrderCents = paidReports === 0 ? null : Math.round(revenueCents / paidReports);
+    return { ...counts, totalRevenue: formatCents(revenueCents), averageOrderCents };
   }
 }

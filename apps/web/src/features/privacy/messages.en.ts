@@ -26,7 +26,8 @@ const en = {
         'For the payment: the amount, its time and state, an identifier from the card provider, and the brand and last four digits of the card for your receipt. Your card number goes from your browser to the card provider; it never reaches our servers.',
         'For referrals: the code of the link that brought you, for 30 days in your browser. It is recorded with your purchase so that the partner who sent you is paid.',
         'For partners: name, email address, website, and membership in an organization if you state one. Bank details are given to the payout provider, not to us.',
-        'For safety: our servers see your IP address. It is used to answer you, and to count requests so that nobody can flood the service or guess report links.',
+        'For counting visits: how many visitors the site has, and how many follow a partner’s link, on each day. To count you once, your network address and the name of your browser are made into a mark with a random key, which is thrown away when the day (UTC) is over, and the marks with it. Nothing is stored in your browser for it, neither address nor browser is kept, and what remains is a number. If your browser sends Global Privacy Control, you are not counted.',
+        'For safety: our servers see your IP address. It is used to answer you, and to limit requests so that nobody can flood the service or guess report links.',
       ],
     },
     {
@@ -44,14 +45,14 @@ const en = {
         'The card provider that takes your payment, the payout provider that pays partners, the mail service that delivers your report, and the company whose computers we run on. Each gets what its task needs. Their own privacy policies apply to what they keep.',
         'Where we look up facts of the property, such as its flood zone or sales nearby, the street address goes to the geocoder of the US Census Bureau and to our provider of public records; FEMA gets the point on the map. Your name, your email address and what you pay go to none of them.',
         'Authorities, where the law obliges us.',
-        'A partner whose link you used sees that a sale was made and what it earns. A partner never sees your name, address, email or report.',
+        'A partner whose link you used sees when a sale was made, what was paid and given back of it, and what it earns. A partner never sees your name, address, email or report.',
       ],
     },
     {
       id: 'cookies',
       title: 'Cookies and browser storage',
       paragraphs: [
-        'Only what the purchase needs is stored without your consent. Analytics and marketing are off until you allow them, and a browser that sends the Global Privacy Control signal is respected. The cookie policy lists every entry.',
+        'Only what the purchase needs is stored without your consent. Analytics and marketing are off until you allow them, and a browser that sends the Global Privacy Control signal is respected. Visits are counted without either. The cookie policy lists every entry.',
       ],
     },
     {

@@ -29,7 +29,8 @@ const es: PrivacyMessages = {
         'Para el pago: el monto, su hora y estado, un identificador del proveedor de tarjetas y, para su recibo, la marca y los últimos cuatro dígitos de la tarjeta. El número de su tarjeta va de su navegador al proveedor de tarjetas; nunca llega a nuestros servidores.',
         'Para las referencias: el código del enlace que lo trajo, durante 30 días en su navegador. Se registra con su compra para pagar al socio que lo envió.',
         'De los socios: nombre, correo electrónico, sitio web y la organización a la que dicen pertenecer. Los datos bancarios se dan al proveedor de pagos, no a nosotros.',
-        'Por seguridad: nuestros servidores ven su dirección IP. Se usa para responderle y para contar solicitudes, de modo que nadie sature el servicio ni adivine enlaces de informes.',
+        'Para contar las visitas: cuántos visitantes tiene el sitio y cuántos siguen el enlace de un socio, cada día. Para contarlo a usted una sola vez, su dirección de red y el nombre de su navegador se convierten en una marca con una clave aleatoria, que se elimina al terminar el día (UTC), y las marcas con ella. Para eso no se guarda nada en su navegador, no se conservan ni la dirección ni el navegador, y lo que queda es un número. Si su navegador envía Global Privacy Control, no se le cuenta.',
+        'Por seguridad: nuestros servidores ven su dirección IP. Se usa para responderle y para limitar las solicitudes, de modo que nadie sature el servicio ni adivine enlaces de informes.',
       ],
     },
     {
@@ -47,14 +48,14 @@ const es: PrivacyMessages = {
         'El proveedor de tarjetas que recibe su pago, el proveedor que paga a los socios, el servicio de correo que entrega su informe y la empresa en cuyos equipos trabajamos. Cada uno recibe lo que su tarea necesita. A lo que ellos guardan se aplican sus propias políticas.',
         'Cuando buscamos datos de la propiedad, como su zona de inundación o las ventas cercanas, la dirección de la calle va al geocodificador de la Oficina del Censo de los EE. UU. y a nuestro proveedor de registros públicos; FEMA recibe el punto en el mapa. Su nombre, su correo y lo que usted paga no van a ninguno de ellos.',
         'Las autoridades, cuando la ley nos obliga.',
-        'El socio cuyo enlace usó ve que hubo una venta y lo que gana con ella. Nunca ve su nombre, dirección, correo ni informe.',
+        'El socio cuyo enlace usó ve cuándo hubo una venta, lo que se pagó y se reembolsó de ella y lo que gana. Nunca ve su nombre, dirección, correo ni informe.',
       ],
     },
     {
       id: 'almacenamiento',
       title: 'Cookies y almacenamiento del navegador',
       paragraphs: [
-        'Sin su consentimiento solo se guarda lo que la compra necesita. La analítica y la publicidad están apagadas hasta que usted las permita, y se respeta la señal Global Privacy Control de su navegador. La política de cookies enumera cada entrada.',
+        'Sin su consentimiento solo se guarda lo que la compra necesita. La analítica y la publicidad están apagadas hasta que usted las permita, y se respeta la señal Global Privacy Control de su navegador. Las visitas se cuentan sin ninguno de los dos. La política de cookies enumera cada entrada.',
       ],
     },
     {

@@ -27,6 +27,7 @@ export const readAffiliates = ({ page, pageSize, search, filter, sort }: Affilia
 export const readAffiliateActivity = (limit: number) =>
   viewOf(client.GET('/api/admin/affiliate/activity', { params: { query: { limit: String(limit) } } }));
 export const readStats = () => viewOf(client.GET('/api/admin/stats'));
+export const readVisitors = () => viewOf(client.GET('/api/admin/visitors'));
 
 type Of<Body> = { id: string } & Body;
 const affiliate = (id: string) => ({ params: { path: { id } } });

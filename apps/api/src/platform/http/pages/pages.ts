@@ -54,6 +54,7 @@ export class Pages {
   private texts: PageTexts | null = null;
   private parts: ReadonlySet<string> = new Set();
   private closed = false;
+  private readonly hearing: ((request: FastifyRequest) => void)[] = [];
 
   constructor(private readonly config: ServerConfig) {
     if (!this.manifest) return;
@@ -86,6 +87,14 @@ export class Pages {
    */
   serve(pattern: string, answer: Serve): void {
     this.served.serve(pattern, answer);
+  }
+
+  /**
+   * Modules say while they initialise (onModuleInit) who hears of each public page that is sent. Pages of one person or
+   * purchase, unknown ones and those of a closed site are none; whoever hears returns at once.
+   */
+  tellOf(hears: (request: FastifyRequest) => void): void {
+    this.hearing.push(hears);
   }
 
   /** From the next page on the site is closed for maintenance, or open. */
@@ -126,6 +135,7 @@ export class Pages {
     const file = this.fileOf(found && 'file' in found ? found.file : rootName);
     if (!file || found?.kind === 'nothing') return this.sendNotFound(request, reply);
     if (found?.kind === 'shell') return sendSiteFile(file, request, neverKept(reply));
+    if (found?.kind === 'page') this.tell(request);
     return sendSiteFile(file, request, reply.header('cache-control', 'no-cache'));
   }
 
@@ -157,8 +167,13 @@ export class Pages {
     if (!document || !this.texts) return this.sendNotFound(request, reply);
     const { status, source } = await this.served.page(found, request.url, document);
     const file = fillIn(source, this.filling);
-    if (status === 200) return sendSiteFile(file, request, reply.header('cache-control', 'no-cache'));
-    return sendSiteFile(file, request, neverKept(reply.status(status)));
+    if (status !== 200) return sendSiteFile(file, request, neverKept(reply.status(status)));
+    this.tell(request);
+    return sendSiteFile(file, request, reply.header('cache-control', 'no-cache'));
+  }
+
+  private tell(request: FastifyRequest): void {
+    for (const hears of this.hearing) hears(request);
   }
 
   sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {

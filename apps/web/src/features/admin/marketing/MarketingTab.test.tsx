@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { adminApi } from '../../../test/admin-api';
 import { api } from '../../../test/api';
+import { partnersApi } from '../../../test/partners-api';
 import { paste } from '../../../test/paste';
 import { renderApp } from '../../../test/render-app';
 
@@ -12,9 +13,46 @@ const words = (language: string) =>
   within(ofFirst().getByRole('group', { name: language })).getByLabelText('What they said');
 
 beforeAll(() => import('../AdminPage'));
+const sold = { totalReports: 80, paidReports: 50, totalRevenue: '$1,475.00', todayReports: 4 };
 beforeEach(() => {
   adminApi.user();
   adminApi.settings();
+  partnersApi.stats({ ...sold, averageOrderCents: 2950 });
+  partnersApi.visitors({ total: 4120, today: 37, since: '2026-11-26' });
+});
+
+const metrics = async () => {
+  const card = within(await screen.findByRole('region', { name: 'Performance Metrics' }));
+  await card.findByText('Total Visitors');
+  return card.getAllByRole('definition').map((value) => value.textContent);
+};
+
+it('[AD-06] shows conversion rate, average order value and total visitors, and how visitors are counted', async () => {
+  renderApp('/admin?tab=marketing');
+  expect(await metrics()).toEqual([
+    '62.5%50 of 80 reports are paid',
+    '$29.50A paid report with its premium, after refunds',
+    '4,120Since November 26, 2026; 37 of them today',
+  ]);
+  expect(screen.getByText(/without cookies; neither is kept/)).toBeVisible();
+});
+
+it('[AD-06] has no rate and no average before the first order and visitor', async () => {
+  partnersApi.stats({ ...sold, totalReports: 0, paidReports: 0, averageOrderCents: null });
+  partnersApi.visitors({ total: 0, today: 0, since: null });
+  renderApp('/admin?tab=marketing');
+  expect(await metrics()).toEqual([
+    'None yetNo report was ordered yet',
+    'None yetNo report was paid yet',
+    '0Counting begins with the first one',
+  ]);
+});
+
+it('says so when the metrics cannot be read, and keeps the rest', async () => {
+  api.refuse('get', '/api/admin/visitors', 503, 'The database is away. Please try again.');
+  renderApp('/admin?tab=marketing');
+  expect(await screen.findByText('The database is away. Please try again.')).toBeVisible();
+  expect(await speed()).toBeChecked();
 });
 
 it('switches a claim off with its reason, and sends nothing else', async () => {

@@ -3,15 +3,17 @@ import { ReadOnly } from '../ReadOnly';
 import { Remote } from '../Remote';
 import { useSettings } from '../settings/use-settings';
 import { ClaimsForm } from './ClaimsForm';
+import { MetricsCard } from './MetricsCard';
 import { SocialProofCard } from './SocialProofCard';
 import { TestimonialsForm } from './TestimonialsForm';
 import texts from './texts';
 
-/** What the site says of itself, and whose words it shows. */
+/** How the site does, what it says of itself, and whose words it shows. */
 export function MarketingTab() {
   const settings = useSettings();
   return (
     <div className="grid gap-6">
+      <MetricsCard />
       <Card title={texts.claims.title} lede={texts.claims.lede}>
         <Remote query={settings} loading={texts.loading}>
           {(view) => (

@@ -10,6 +10,22 @@ const claims: Readonly<Record<Exclude<Claim, `CLAIM_TESTIMONIAL_${number}`>, str
 
 const texts = {
   loading: 'Loading settings...',
+  metrics: {
+    title: 'Performance Metrics',
+    lede: 'Since the beginning, without demos.',
+    loading: 'Loading metrics...',
+    none: 'None yet',
+    conversion: 'Conversion Rate',
+    conversionNote: (paid: string, all: string) => `${paid} of ${all} reports are paid`,
+    noReport: 'No report was ordered yet',
+    average: 'Average Order Value',
+    averageNote: 'A paid report with its premium, after refunds',
+    noneSold: 'No report was paid yet',
+    visitors: 'Total Visitors',
+    visitorsNote: (since: string, today: string) => `Since ${since}; ${today} of them today`,
+    noVisitor: 'Counting begins with the first one',
+    how: 'A visitor counts once a day (UTC), by network address and browser, without cookies; neither is kept. Bots that say so and browsers that send Global Privacy Control are not counted, so the true number is higher.',
+  },
   claims: {
     title: 'Claims',
     lede: 'What the site says of itself. A claim that is switched off stands on no page, in neither language.',

@@ -1,0 +1,34 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** How many visitors a day had: of the site (`code` is empty), or of a referral link. */
+@Entity({ schema: 'durable', name: 'visits' })
+export class VisitsRow {
+  @PrimaryColumn({ type: 'date', primaryKeyConstraintName: 'visits_pkey' })
+  day!: string;
+
+  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'visits_pkey' })
+  code!: string;
+
+  @Column({ type: 'integer' })
+  visitors!: number;
+}
+
+/** What the marks of a day are made with; gone when the day is over. */
+@Entity({ schema: 'durable', name: 'visit_salts' })
+export class VisitSaltRow {
+  @PrimaryColumn({ type: 'date', primaryKeyConstraintName: 'visit_salts_pkey' })
+  day!: string;
+
+  @Column({ type: 'text' })
+  salt!: string;
+}
+
+/** Whom a day has counted already, by marks that nobody can read; gone when the day is over. */
+@Entity({ schema: 'durable', name: 'visitor_marks' })
+export class VisitorMarkRow {
+  @PrimaryColumn({ type: 'date', primaryKeyConstraintName: 'visitor_marks_pkey' })
+  day!: string;
+
+  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'visitor_marks_pkey' })
+  mark!: string;
+}
