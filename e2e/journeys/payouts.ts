@@ -97,7 +97,7 @@ export function payeesArePaid(sharedSite: () => Site): void {
     await writeFile(saved, text.replaceAll('120.00', '120.01'));
     expect(await runVerifier(saved)).toMatchObject({ code: 1 });
 
-    await page.getByRole('button', { name: 'Ver los pagos y estados de cuenta en español' }).click();
+    await page.getByRole('button', { name: 'Ver las cifras y los pagos en español' }).click();
     await page.getByText(/^Pagado el /).waitFor();
     await checkAtAllWidths(page, 'dashboard-es');
     const pdf = await save(page, folder, 'statement.pdf', () =>

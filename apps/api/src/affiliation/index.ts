@@ -7,6 +7,7 @@ export { DeleteAffiliate } from './affiliates/delete-affiliate.command.js';
 export { DashboardLinks } from './affiliates/links/dashboard-links.js';
 export { RegisterAffiliate, type NewAffiliate } from './affiliates/register-affiliate.command.js';
 export { correctionReferenceOf } from '@closewise/domain/ledger';
+export { CreditedSales, type Sale } from './ledger/credited-sales.js';
 export { PayeeBalances } from './ledger/payee-balances.js';
 export { OrganizationStandings } from './organization-standings.js';
 export { LedgerSealProgressRow } from './seals/seal-progress.table.js';

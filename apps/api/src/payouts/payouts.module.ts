@@ -28,6 +28,8 @@ import { ClosePayoutRunHandler } from './runs/close-payout-run.handler.js';
 import { DrawRun } from './runs/draw-run.js';
 import { PreparePayoutRunHandler } from './runs/prepare-payout-run.handler.js';
 import { RunLines } from './runs/run-lines.js';
+import { OwnSales } from './sales/own-sales.js';
+import { OwnSalesController } from './sales/own-sales.controller.js';
 import { PrepareDueRun } from './schedule/prepare-due-run.job.js';
 import { PreparedRunMailing } from './schedule/prepared-run.mailing.js';
 
@@ -43,7 +45,12 @@ const handlers = [
 /** What is owed to affiliates and organizations is paid, month by month, and proven to be paid once. */
 @Module({
   imports: [AffiliationModule, BillingModule, OrganizationsModule],
-  controllers: [PayoutsController, AffiliatePayoutsController, OrganizationPayoutsController],
+  controllers: [
+    PayoutsController,
+    AffiliatePayoutsController,
+    OrganizationPayoutsController,
+    OwnSalesController,
+  ],
   providers: [
     fromEnvironment(PayoutsConfig),
     ...handlers,
@@ -57,6 +64,7 @@ const handlers = [
     RunLines,
     OwnLines,
     PayoutOverview,
+    OwnSales,
     PrepareDueRun,
     PreparedRunMailing,
   ],

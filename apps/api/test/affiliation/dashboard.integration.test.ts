@@ -1,3 +1,5 @@
+import type { LinkVisitsView } from '@closewise/contracts/affiliates';
+import type { OwnSalesView } from '@closewise/contracts/payouts';
 import type { Browser } from '../administration/browser.js';
 import { eventually } from '../eventually.js';
 import { farFromMidnight } from '../far-from-midnight.js';
@@ -37,6 +39,7 @@ describe('the dashboard of an affiliate', () => {
           website: null,
           referralCode: code,
           referralLink: `http://localhost:3000/?ref=${code}`,
+          spanishReferralLink: `http://localhost:3000/es/?ref=${code}`,
           totalReferrals: 0,
           monthlyReferrals: 0,
           totalEarnings: 0,
@@ -126,6 +129,65 @@ describe('the dashboard of an affiliate', () => {
       monthlyReferrals: 2,
       totalEarnings: 20,
     });
+  });
+
+  it('lists the sales with what each brings and how sure it is, and nothing of the buyer', async () => {
+    const day = new Date().toISOString().slice(0, 10);
+    const { sales, total } = (
+      await browser.send('GET', '/api/affiliate/sales?pageSize=1')
+    ).json<OwnSalesView>();
+    expect(total).toBe(2);
+    expect(sales).toEqual([
+      {
+        soldAt: expect.stringMatching(`^${day}T`),
+        amountCents: 2500,
+        givenBackCents: 0,
+        commissionCents: 1000,
+        state: 'pending',
+        confirmedFrom: expect.stringMatching(/^\d{4}-\d{2}-22$/),
+      },
+    ]);
+    const older = (await browser.send('GET', '/api/affiliate/sales?pageSize=1&page=2')).json<OwnSalesView>();
+    expect(older.sales[0]!.soldAt <= sales[0]!.soldAt).toBe(true);
+    expect((await browser.send('GET', '/api/affiliate/sales?pageSize=101')).statusCode).toBe(400);
+    const file = await browser.send('GET', '/api/affiliate/sales.csv');
+    expect(file.headers['content-disposition']).toBe('attachment; filename="closewise-sales.csv"');
+    const [head, ...rows] = file.body.trimEnd().split('\r\n');
+    expect(head).toBe('sold_at,amount,given_back,commission,state,confirmed_from');
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toMatch(/Z,25\.00,0\.00,10\.00,pending,\d{4}-\d{2}-22$/);
+  });
+
+  it('counts who follows the link, by whatever page, and how many of them buy', async () => {
+    const { code } = await partners.affiliate('ana@example.com');
+    const visits = async () =>
+      (await browser.send('GET', '/api/affiliate/visits')).json<LinkVisitsView>().visits;
+    expect(await visits()).toMatchObject({ since: null, total: 0, conversionPercent: null, byDay: [] });
+    const day = new Date().toISOString().slice(0, 10);
+    const follow = (url: string, more: object = {}) =>
+      partners.shop.get(url, {
+        'user-agent': 'Mozilla/5.0 Firefox/145.0',
+        'sec-fetch-dest': 'document',
+        ...more,
+      });
+    const opened = await follow(`/?ref=${code}`);
+    expect([opened.statusCode, opened.cookies]).toEqual([200, []]);
+    await follow(`/es/?ref=${code.toLowerCase()}`);
+    await follow(`/faq?referral=${code}`, { 'user-agent': 'Mozilla/5.0 Safari/605.1' });
+    await follow(`/affiliate/dashboard?ref=${code}`, { 'user-agent': 'Mozilla/5.0 Chrome/142' });
+    await follow(`/?ref=${code}`, { 'user-agent': 'Mozilla/5.0 Edge/142', 'sec-gpc': '1' });
+    await follow(`/?ref=NOBODYS`, { 'user-agent': 'Mozilla/5.0 Opera/125' });
+    await eventually(async () =>
+      expect(await visits()).toEqual({
+        since: day,
+        total: 2,
+        days: 30,
+        lately: 2,
+        sales: 2,
+        conversionPercent: 100,
+        byDay: [{ day, visits: 2 }],
+      }),
+    );
   });
 
   it('begins no session for a page of another site', async () => {

@@ -12,6 +12,8 @@ import type {
   SimulatedCardView,
   SocialProofView,
 } from '@closewise/contracts/buyer';
+import type { VisitorsView } from '@closewise/contracts/admin';
+import type { LinkVisits } from '@closewise/contracts/affiliates';
 import type { PayoutOverviewView } from '@closewise/contracts/payouts';
 
 const noPayout: PayoutOverviewView = {
@@ -21,6 +23,17 @@ const noPayout: PayoutOverviewView = {
   last: null,
   next: { status: 'below-minimum', lackingCents: 10_000 },
 };
+
+const noVisits: LinkVisits = {
+  since: null,
+  total: 0,
+  days: 30,
+  lately: 0,
+  sales: 0,
+  conversionPercent: null,
+  byDay: [],
+};
+const noVisitors: VisitorsView['visitors'] = { total: 0, today: 0, since: null };
 
 const noNotices = {
   success: true,
@@ -39,7 +52,7 @@ export const receipt: ReceiptView['receipt'] = {
   card: { brand: 'visa', last4: '4242' },
 };
 
-/** The server of the tests: nothing answers unless a test says what, but for the footer's list, receipts, statements and payouts, of which there are none. */
+/** The server of the tests: nothing answers unless a test says what, but for the footer's list, receipts, statements, payouts, sales and visits, of which there are none. */
 export const server = setupServer(
   http.get('*/api/organizations/active', () => HttpResponse.json({ organizations: [] })),
   http.get('*/api/public/fb-pixel-id', () => HttpResponse.json({ success: true, pixelId: null })),
@@ -51,6 +64,9 @@ export const server = setupServer(
     HttpResponse.json({ success: true, status: 'not-offered', amountCents: 1000 } satisfies PremiumView),
   ),
   http.get('*/statements', () => HttpResponse.json({ success: true, months: [] })),
+  http.get('*/api/affiliate/sales', () => HttpResponse.json({ success: true, sales: [], total: 0 })),
+  http.get('*/api/affiliate/visits', () => HttpResponse.json({ success: true, visits: noVisits })),
+  http.get('*/api/admin/visitors', () => HttpResponse.json({ success: true, visitors: noVisitors })),
   http.get('*/api/affiliate/payouts', () => HttpResponse.json(noPayout)),
   http.get('*/api/organization/:tag/payouts', () => HttpResponse.json(noPayout)),
 );

@@ -10,6 +10,8 @@ export const affiliate = z.object({
   website: z.string().nullable(),
   referralCode: z.string(),
   referralLink: z.string(),
+  /** To the Spanish home page. */
+  spanishReferralLink: z.string(),
   totalReferrals: z.number().int(),
   /** Of the current month, UTC. */
   monthlyReferrals: z.number().int(),
@@ -39,6 +41,7 @@ const example = {
   website: null,
   referralCode: 'MAPLE7K4M',
   referralLink: 'https://www.closewise.example/?ref=MAPLE7K4M',
+  spanishReferralLink: 'https://www.closewise.example/es/?ref=MAPLE7K4M',
   totalReferrals: 12,
   monthlyReferrals: 3,
   totalEarnings: 120,

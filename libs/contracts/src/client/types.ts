@@ -425,6 +425,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/visitors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Visitors of the site: each counted once a day (UTC), without cookies or personal data */
+        get: operations["readVisitors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organization/create-master-account": {
         parameters: {
             query?: never;
@@ -672,6 +689,40 @@ export interface paths {
         };
         /** The last payout of an organization, and when the next one comes */
         get: operations["readOrganizationPayouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/affiliate/sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your sales, the newest first: amount, commission, and whether it is sure */
+        get: operations["listOwnSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/affiliate/sales.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All your sales as CSV, amounts in dollars */
+        get: operations["downloadOwnSales"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1439,6 +1490,23 @@ export interface paths {
         };
         /** What you have earned, month by month */
         get: operations["readCommissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/affiliate/visits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many follow your link, and how many of them buy; counted without cookies */
+        get: operations["readLinkVisits"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2417,6 +2485,16 @@ export interface components {
                 status: "open" | "accepted";
             };
         };
+        VisitorsView: {
+            /** @enum {boolean} */
+            success: true;
+            visitors: {
+                total: number;
+                today: number;
+                /** Format: date */
+                since: string | null;
+            };
+        };
         MasterSetupRequest: {
             organizationName?: string | null;
             organizationTag?: string | null;
@@ -2670,6 +2748,23 @@ export interface components {
             at: string;
             /** @enum {string} */
             problem: "account-closed" | "account-incomplete" | "account-changed" | "amount-changed" | "inactive" | "link-never-opened" | "ours" | "other";
+        };
+        OwnSalesView: {
+            /** @enum {boolean} */
+            success: true;
+            sales: components["schemas"]["OwnSale"][];
+            total: number;
+        };
+        OwnSale: {
+            /** Format: date-time */
+            soldAt: string;
+            amountCents: number;
+            givenBackCents: number;
+            commissionCents: number;
+            /** @enum {string} */
+            state: "pending" | "confirmed" | "reversed";
+            /** Format: date */
+            confirmedFrom: string | null;
         };
         StatementsView: {
             /** @enum {boolean} */
@@ -3109,6 +3204,7 @@ export interface components {
             paidReports: number;
             totalRevenue: string;
             todayReports: number;
+            averageOrderCents: number | null;
         };
         SignupRequest: {
             name: string;
@@ -3146,6 +3242,7 @@ export interface components {
             website: string | null;
             referralCode: string;
             referralLink: string;
+            spanishReferralLink: string;
             totalReferrals: number;
             monthlyReferrals: number;
             totalEarnings: number;
@@ -3180,6 +3277,25 @@ export interface components {
             payoutEligible: boolean;
             minimumThreshold: number;
             amountUntilPayout: number;
+        };
+        LinkVisitsView: {
+            /** @enum {boolean} */
+            success: true;
+            visits: components["schemas"]["LinkVisits"];
+        };
+        LinkVisits: {
+            /** Format: date */
+            since: string | null;
+            total: number;
+            days: number;
+            lately: number;
+            sales: number;
+            conversionPercent: number | null;
+            byDay: {
+                /** Format: date */
+                day: string;
+                visits: number;
+            }[];
         };
         AffiliateOnboardView: {
             /** @enum {boolean} */
@@ -4833,6 +4949,35 @@ export interface operations {
             };
         };
     };
+    readVisitors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitorsView"];
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     registerOrganization: {
         parameters: {
             query?: never;
@@ -5587,6 +5732,76 @@ export interface operations {
             };
             /** @description There is no organization with the tag HAR */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    listOwnSales: {
+        parameters: {
+            query?: {
+                page?: string;
+                pageSize?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSalesView"];
+                };
+            };
+            /** @description pageSize must be a whole number from 1 to 100 */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    downloadOwnSales: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Please sign in */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8003,6 +8218,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CommissionSummaryView"];
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such affiliate */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    readLinkVisits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The visits */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkVisitsView"];
                 };
             };
             /** @description Please sign in */

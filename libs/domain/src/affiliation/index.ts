@@ -19,3 +19,4 @@ export * from './takes-effect.js';
 export * from './har.js';
 export * from './new-referral-code.js';
 export * from './given-code.js';
+export * from './conversion.js';

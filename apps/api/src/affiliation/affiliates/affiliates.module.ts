@@ -7,6 +7,7 @@ import { PersonalDataHolders } from '../../privacy/index.js';
 import { BillingModule } from '../../billing/index.js';
 import { Reactors } from '../../platform/reactors/reactor.js';
 import { LedgerModule } from '../ledger/ledger.module.js';
+import { VisitsModule } from '../../visits/index.js';
 import { AddressClaims } from './address-claims.js';
 import { AffiliatesHolder } from './affiliates-holder.js';
 import { Affiliates } from './affiliates.js';
@@ -17,6 +18,7 @@ import { OperatorChanges } from './cli/operator-changes.js';
 import { AffiliateDashboardController } from './dashboard/affiliate-dashboard.controller.js';
 import { AffiliateDashboards } from './dashboard/affiliate-dashboards.js';
 import { CommissionSummaries } from './dashboard/commission-summary.js';
+import { LinkVisits } from './dashboard/link-visits.js';
 import { DeleteAffiliateHandler } from './delete-affiliate.handler.js';
 import { DashboardLinks } from './links/dashboard-links.js';
 import { SignInByLink } from './links/sign-in-by-link.js';
@@ -47,12 +49,12 @@ const handlers = [
   DeleteAffiliateHandler,
 ];
 const mailings = [LinkLetters, WelcomeMailing, ReplacedLinkMailing, RequestedLinkMailing];
-const dashboards = [CommissionSummaries, AffiliateDashboards, SignInByLink];
+const dashboards = [CommissionSummaries, LinkVisits, AffiliateDashboards, SignInByLink];
 const forOthers = [Affiliates, DashboardLinks, NamedMemberships, ReferralLinks, SendLink];
 
 /** Affiliates as persons: registration, changes, links, mails and dashboards. */
 @Module({
-  imports: [BillingModule, LedgerModule],
+  imports: [BillingModule, LedgerModule, VisitsModule],
   controllers: [SignupController, AffiliateDashboardController, AffiliatePayoutSetupController],
   providers: [
     ...handlers,

@@ -15,6 +15,7 @@ import { Corrections } from './corrections/corrections.js';
 import { ExplainPayout } from './explain-payout.js';
 import { ExplainSale } from './explain-sale.js';
 import { Explanations } from './explanations.js';
+import { CreditedSales } from './credited-sales.js';
 import { Ledger } from './ledger.js';
 import { LedgerController } from './ledger.controller.js';
 import { ledgerProjection } from './ledger.projection.js';
@@ -32,6 +33,7 @@ import { SimulateLedger } from './simulate/simulate-ledger.js';
     CorrectBalanceHandler,
     Corrections,
     AccountFiles,
+    CreditedSales,
     Ledger,
     LedgerAccounts,
     RateChanges,
@@ -44,7 +46,7 @@ import { SimulateLedger } from './simulate/simulate-ledger.js';
     SaleReferences,
     SimulateLedger,
   ],
-  exports: [Ledger, PayeeBalances, Payees],
+  exports: [CreditedSales, Ledger, PayeeBalances, Payees],
 })
 export class LedgerModule implements OnModuleInit {
   constructor(private readonly projections: Projections) {}

@@ -1,9 +1,12 @@
 import { englishHref } from '../i18n/english-paths';
+import { namedFile } from '../files/named-file';
 import { client, type Schemas, viewOf } from './client';
 
 export type Affiliate = Schemas['Affiliate'];
 export type CommissionSummary = Schemas['CommissionSummary'];
 export type CommissionMonth = Schemas['CommissionMonth'];
+export type LinkVisits = Schemas['LinkVisits'];
+export type OwnSale = Schemas['OwnSale'];
 
 export const signUp = (body: Schemas['SignupRequest']) =>
   viewOf(client.POST('/api/affiliate/signup', { body }));
@@ -27,6 +30,19 @@ export async function readDashboard(token: string | null): Promise<Affiliate | u
 
 export const readCommissions = async (): Promise<CommissionSummary> =>
   (await viewOf(client.GET('/api/affiliate/commissions'))).commissionSummary;
+
+export const readLinkVisits = async (): Promise<LinkVisits> =>
+  (await viewOf(client.GET('/api/affiliate/visits'))).visits;
+
+/** Pages count from 1. */
+export const readOwnSales = (page: number, pageSize: number) =>
+  viewOf(
+    client.GET('/api/affiliate/sales', {
+      params: { query: { page: String(page), pageSize: String(pageSize) } },
+    }),
+  );
+export const readOwnSalesFile = () =>
+  namedFile(client.GET('/api/affiliate/sales.csv', { parseAs: 'blob' }), 'closewise-sales.csv');
 
 export const readOnboarding = async (token: string) =>
   (await viewOf(client.GET('/api/affiliate/onboard/{token}', byLink(token)))).affiliate;

@@ -1,3 +1,4 @@
+import { namedFile, type NamedFile } from '../files/named-file';
 import { client, viewOf } from './client';
 
 /** Whose statements: of the affiliate who is signed in, of an organization, or for admins of an affiliate. */
@@ -30,14 +31,9 @@ export const statementHref = (of: StatementsOf, { month, format, lang }: Stateme
   `${addressOf(of)}/${month}.${format}${lang ? `?lang=${lang}` : ''}`;
 
 /** The file itself, with the name that the server gives it. */
-export async function readStatement(
-  of: StatementsOf,
-  { month, format, lang }: StatementFile,
-): Promise<Readonly<{ name: string; content: Blob }>> {
+export function readStatement(of: StatementsOf, { month, format, lang }: StatementFile): Promise<NamedFile> {
   const file = `${month}.${format}`;
-  const { data, response } = await fileOf(of, file, lang);
-  const [, name = file] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
-  return { name, content: data as Blob };
+  return namedFile(fileOf(of, file, lang), file);
 }
 
 function fileOf(of: StatementsOf, file: string, lang: 'es' | undefined) {

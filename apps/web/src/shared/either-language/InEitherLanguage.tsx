@@ -9,11 +9,11 @@ const keptLanguage = (): Language => languages.find((language) => language === k
 
 /** What is said in the other language: how to have it there. */
 const offers = {
-  en: 'Ver los pagos y estados de cuenta en español',
-  es: 'Show payouts and statements in English',
+  en: 'Ver las cifras y los pagos en español',
+  es: 'Show figures and payouts in English',
 };
 
-/** The part of an English page that is had in Spanish, too: what is said of a partner's money. */
+/** The part of an English page that is had in Spanish, too: what is said of a partner's sales and money. */
 export function InEitherLanguage({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useState(keptLanguage);
   const other = otherLanguage(language);

@@ -21,7 +21,7 @@ const told = (view: Partial<PayoutOverviewView>) =>
     ...view,
   } satisfies PayoutOverviewView);
 const panel = async (name = 'Payouts') => within(await screen.findByRole('region', { name }));
-const inSpanish = 'Ver los pagos y estados de cuenta en español';
+const inSpanish = 'Ver las cifras y los pagos en español';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -109,7 +109,7 @@ it('speaks Spanish on demand, with the statements, and still does after a reload
   cleanup();
   const back = renderApp(path);
   expect(await (await panel('Pagos')).findByText('$120.50')).toBeVisible();
-  await back.user.click(screen.getByRole('button', { name: 'Show payouts and statements in English' }));
+  await back.user.click(screen.getByRole('button', { name: 'Show figures and payouts in English' }));
   expect(await panel()).toBeTruthy();
 });
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { readStatement, type StatementFile, type StatementsOf } from '../api/statements';
-import { saveFile } from './save-file';
+import { saveFile } from '../files/save-file';
 
 /** A file that somebody has asked for, by the words of its link. */
 export type Wanted = Readonly<{ file: StatementFile; name: string }>;

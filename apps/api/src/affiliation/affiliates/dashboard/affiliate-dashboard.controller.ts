@@ -7,10 +7,12 @@ import {
   affiliateMessageView,
   affiliateOnboardView,
   commissionSummaryView,
+  linkVisitsView,
   type AffiliateDashboardView,
   type AffiliateMessageView,
   type AffiliateOnboardView,
   type CommissionSummaryView,
+  type LinkVisitsView,
 } from '@closewise/contracts/affiliates';
 import { DomainError } from '@closewise/domain/events';
 import { Access } from '../../../platform/access/access.js';
@@ -26,6 +28,7 @@ import { ChangeAffiliate } from '../change-affiliate.command.js';
 import { SignInByLink } from '../links/sign-in-by-link.js';
 import { AffiliateDashboards } from './affiliate-dashboards.js';
 import { CommissionSummaries } from './commission-summary.js';
+import { LinkVisits } from './link-visits.js';
 
 const linkProblems = {
   404: 'Invalid or expired dashboard link',
@@ -42,6 +45,7 @@ export class AffiliateDashboardController {
     private readonly affiliates: Affiliates,
     private readonly dashboards: AffiliateDashboards,
     private readonly summaries: CommissionSummaries,
+    private readonly visits: LinkVisits,
     private readonly commands: CommandBus,
     private readonly sessions: Sessions,
   ) {}
@@ -110,6 +114,19 @@ export class AffiliateDashboardController {
   @ApiProblems(noAccount)
   async ownCommissions(@SignedIn() { subjectId }: Session): Promise<CommissionSummaryView> {
     return this.summary(await this.known(subjectId));
+  }
+
+  @Get('visits')
+  @Access('affiliate')
+  @ResponseSchema(linkVisitsView)
+  @ApiOperation({
+    operationId: 'readLinkVisits',
+    summary: 'How many follow your link, and how many of them buy; counted without cookies',
+  })
+  @ApiResponse({ status: HttpStatus.OK, description: 'The visits', standardSchema: linkVisitsView })
+  @ApiProblems(noAccount)
+  async ownVisits(@SignedIn() { subjectId }: Session): Promise<LinkVisitsView> {
+    return { success: true, visits: await this.visits.of(await this.known(subjectId)) };
   }
 
   @Get('onboard/:token')

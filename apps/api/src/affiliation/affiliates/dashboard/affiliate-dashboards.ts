@@ -32,6 +32,7 @@ export class AffiliateDashboards {
       website: person?.website ?? null,
       referralCode: code,
       referralLink: this.referralLinks.of(code),
+      spanishReferralLink: this.referralLinks.of(code, 'es'),
       totalReferrals: monthlyBreakdown.reduce((sum, { referralCount }) => sum + referralCount, 0),
       monthlyReferrals: currentMonth.referralCount,
       totalEarnings,

@@ -6,7 +6,8 @@ import { ServerConfig } from '../../../platform/config/variables/server-config.j
 export class ReferralLinks {
   constructor(private readonly config: ServerConfig) {}
 
-  of(code: string): string {
-    return `${this.config.publicUrl}/?ref=${code}`;
+  /** To the home page of the language. */
+  of(code: string, language: 'en' | 'es' = 'en'): string {
+    return `${this.config.publicUrl}${language === 'es' ? '/es/' : '/'}?ref=${code}`;
   }
 }

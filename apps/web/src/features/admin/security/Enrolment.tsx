@@ -5,7 +5,7 @@ import { activateSecondFactor } from '../../../shared/api/admin';
 import { Notice } from '../../../shared/ui/Notice';
 import { TextField } from '../../../shared/ui/TextField';
 import { failureOf, useAdminMutation } from '../admin-calls';
-import { QrCode } from './QrCode';
+import { QrCode } from '../../../shared/ui/QrCode';
 import texts from './texts';
 import { enrolmentResolver } from './enrolment.schema';
 

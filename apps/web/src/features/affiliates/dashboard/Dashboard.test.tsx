@@ -1,15 +1,18 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type {
   AffiliateDashboardView,
   CommissionSummaryView,
+  LinkVisits,
+  LinkVisitsView,
   StripeOnboardView,
 } from '@closewise/contracts/affiliates';
+import type { OwnSale, OwnSalesView } from '@closewise/contracts/payouts';
 import { answer, api } from '../../../test/api';
 import { renderApp } from '../../../test/render-app';
 
 beforeAll(async () => {
-  await Promise.all([import('./DashboardPage'), import('./HistoryChart')]);
+  await Promise.all([import('./DashboardPage'), import('./HistoryChart'), import('./visits/VisitsChart')]);
 });
 
 const affiliate: AffiliateDashboardView['affiliate'] = {
@@ -19,6 +22,7 @@ const affiliate: AffiliateDashboardView['affiliate'] = {
   website: null,
   referralCode: 'MAPLE7K4M',
   referralLink: 'https://www.closewise.example/?ref=MAPLE7K4M',
+  spanishReferralLink: 'https://www.closewise.example/es/?ref=MAPLE7K4M',
   totalReferrals: 10,
   monthlyReferrals: 3,
   totalEarnings: 96,
@@ -175,5 +179,102 @@ it('[AF-02] does not say that there are no commissions when they could not be lo
   renderApp(path);
   expect(await screen.findByText(/could not be loaded, so they stand at zero here/)).toBeVisible();
   expect(screen.queryByText('No commissions yet')).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  expect(
+    (await region('Monthly commission history')).getByRole('button', { name: 'Try again' }),
+  ).toBeEnabled();
+});
+
+const sale: OwnSale = {
+  soldAt: '2026-11-23T15:04:05.000Z',
+  amountCents: 2950,
+  givenBackCents: 0,
+  commissionCents: 1180,
+  state: 'pending',
+  confirmedFrom: '2026-12-22',
+};
+const sold = (sales: OwnSale[], total = sales.length) =>
+  answer('get', '/api/affiliate/sales', { success: true, sales, total } satisfies OwnSalesView);
+const visited = (visits: Partial<LinkVisits>) => {
+  const none = { since: null, total: 0, days: 30, lately: 0, sales: 0, conversionPercent: null, byDay: [] };
+  const view = { success: true, visits: { ...none, ...visits } } satisfies LinkVisitsView;
+  return answer('get', '/api/affiliate/visits', view);
+};
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const rowsOf = async (name: string) => {
+  const table = await (await region(name)).findByRole('table');
+  return within(table)
+    .getAllByRole('row')
+    .map(({ textContent }) => textContent);
+};
+
+it('lists the sales with their state, pages through them, and reads them in Spanish', async () => {
+  answer('get', '/api/affiliate/commissions', { success: true, commissionSummary });
+  const reversed = { ...sale, givenBackCents: 2950, commissionCents: 0, state: 'reversed' } as const;
+  const sent = sold([sale, { ...reversed, confirmedFrom: null }], 12);
+  const { user } = renderApp(path);
+  expect(await rowsOf('Your sales')).toEqual([
+    'DayStateBuyer paidCommission',
+    'November 23, 2026Pending until December 22, 2026Pending until December 22, 2026$29.50$11.80',
+    'November 23, 2026ReversedReversed$29.50$29.50 refunded$0.00',
+  ]);
+  const sales = await region('Your sales');
+  expect(sales.getByText('1 to 10 of 12')).toBeVisible();
+  expect(sales.getByRole('button', { name: 'Newer sales' })).toBeDisabled();
+  await user.click(sales.getByRole('button', { name: 'Older sales' }));
+  expect(await sales.findByText('11 to 12 of 12')).toBeVisible();
+  await waitFor(() => expect(sent.at(-1)?.search).toBe('?page=2&pageSize=10'));
+  expect(sales.getByRole('button', { name: 'Older sales' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Ver las cifras y los pagos en español' }));
+  expect((await rowsOf('Sus ventas'))[1]).toContain('Pendiente hasta el 22 de diciembre de 2026');
+  await user.click(screen.getByRole('button', { name: 'Show figures and payouts in English' }));
+});
+
+it('says so when there is no sale and no visit yet, and when neither could be read', async () => {
+  answer('get', '/api/affiliate/commissions', { success: true, commissionSummary });
+  sold([]);
+  visited({});
+  renderApp(path);
+  expect(await screen.findByText('No sales yet')).toBeVisible();
+  expect(await screen.findByText('No visits yet')).toBeVisible();
+  cleanup();
+  api.refuse('get', '/api/affiliate/sales', 503, 'Away');
+  api.refuse('get', '/api/affiliate/visits', 503, 'Away');
+  const { user } = renderApp(path);
+  expect(await screen.findByText('Your sales could not be loaded. Nothing is lost.')).toBeVisible();
+  sold([sale]);
+  await user.click((await region('Your sales')).getByRole('button', { name: 'Try again' }));
+  expect(await rowsOf('Your sales')).toHaveLength(2);
+  expect(screen.getByText('The visits could not be loaded. They are counted all the same.')).toBeVisible();
+});
+
+it('shows visits, sales and conversion, and the days in figures', async () => {
+  answer('get', '/api/affiliate/commissions', { success: true, commissionSummary });
+  const byDay = [
+    { day: '2026-11-26', visits: 16 },
+    { day: '2026-11-27', visits: 24 },
+  ];
+  visited({ since: '2026-11-26', total: 1096, lately: 40, sales: 3, conversionPercent: 7.5, byDay });
+  const { user } = renderApp(path);
+  const visits = await region('Visits of your link');
+  expect((await visits.findAllByRole('definition')).map(({ textContent }) => textContent)).toEqual([
+    '40In the last 30 days',
+    '3In the same days, without reversed ones',
+    '7.5%Sales per visit. A sale may follow a visit up to 30 days later.',
+  ]);
+  expect(visits.getByText(/^1,096 visits since November 26, 2026/)).toBeVisible();
+  await user.click(visits.getByText('Visits by day in figures'));
+  expect(await rowsOf('Visits of your link')).toEqual([
+    'DayVisits',
+    'November 27, 202624',
+    'November 26, 202616',
+  ]);
+});
+
+it('has the Spanish link, and both links as QR codes to download', async () => {
+  answer('get', '/api/affiliate/commissions', { success: true, commissionSummary });
+  renderApp(path);
+  expect(await screen.findByLabelText('Spanish link')).toHaveValue(affiliate.spanishReferralLink);
+  expect(screen.getByRole('img', { name: 'QR code of your link' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'QR code of your Spanish link' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Download the Spanish code' })).toBeEnabled();
 });

@@ -15,11 +15,13 @@ import { History } from './History';
 import { LeaveButton } from './LeaveButton';
 import { LinkPanel } from './LinkPanel';
 import { ReplaceLink } from './ReplaceLink';
+import { OwnSales } from './sales/OwnSales';
 import { Structure } from './Structure';
 import t from './texts';
 import { Tips } from './Tips';
 import { Totals } from './Totals';
 import { useCommissions } from './use-dashboard';
+import { Visits } from './visits/Visits';
 
 type Props = { affiliate: Affiliate; onReplaced: () => void; onLeft: () => void };
 
@@ -54,6 +56,8 @@ export function Dashboard({ affiliate, onReplaced, onLeft }: Props) {
             {waits ? <WaitingPanel code={affiliate.referralCode} /> : <LinkPanel affiliate={affiliate} />}
             <History query={commissions} summary={summary} waits={waits} />
             <InEitherLanguage>
+              {!waits && <OwnSales />}
+              {!waits && <Visits />}
               <Payouts of={{ kind: 'own' }} queryKey={['affiliate', 'payouts']} />
               <Statements of={{ kind: 'own' }} queryKey={['affiliate', 'statements']} />
             </InEitherLanguage>

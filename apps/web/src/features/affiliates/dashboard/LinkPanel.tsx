@@ -6,6 +6,7 @@ import { CopyButton } from '../../../shared/ui/CopyButton';
 import { Panel } from '../../../shared/ui/Panel';
 import { LinkField } from '../../../shared/ui/LinkField';
 import { ReferralCode } from '../ReferralCode';
+import { LinkQrCodes } from './LinkQrCodes';
 import texts from './texts';
 
 const t = texts.link;
@@ -31,6 +32,8 @@ export function LinkPanel({ affiliate }: { affiliate: Affiliate }) {
             <span className="text-muted">{t.own}</span>
           </p>
         </div>
+        <LinkField link={affiliate.spanishReferralLink} label={t.spanishLabel} test={t.spanishTest} />
+        <LinkQrCodes {...affiliate} />
         <div className="border-t border-dashed border-line pt-5">
           <h3 className="font-semibold">{t.disclosure}</h3>
           <p className="mt-1 text-[0.9375rem] text-muted">{t.disclosureNote}</p>

@@ -51,6 +51,22 @@ const texts = {
     lede: 'Whoever buys within 30 days of following it counts for you, unless another partner’s link comes later.',
     label: 'Referral link',
     test: 'Test my link',
+    spanishLabel: 'Spanish link',
+    spanishTest: 'Test the Spanish link',
+    qr: {
+      title: 'QR codes',
+      note: 'For flyers and sign-in sheets. Whoever scans one comes by your link.',
+      english: {
+        name: 'In English',
+        label: 'QR code of your link',
+        download: 'Download the English code',
+      },
+      spanish: {
+        name: 'In Spanish',
+        label: 'QR code of your Spanish link',
+        download: 'Download the Spanish code',
+      },
+    },
     sample: 'View the sample report',
     own: 'Reports that you buy yourself earn nothing.',
     disclosure: 'Disclosure to put beside it',
@@ -85,13 +101,16 @@ const texts = {
       },
       {
         title: 'Bring it to the open house',
-        body: 'Turn your link into a QR code beside the sign-in sheet.',
+        body: 'Print your QR code and put it beside the sign-in sheet.',
       },
       {
         title: 'Follow up after the Loan Estimate',
         body: 'That is when the fees are in front of them, and when they can still negotiate.',
       },
-      { title: 'Offer it in Spanish too', body: 'The site and the report speak both languages.' },
+      {
+        title: 'Offer it in Spanish too',
+        body: 'The site and the report speak both languages; your Spanish link opens the Spanish page.',
+      },
     ],
   },
   history: {

@@ -4,6 +4,8 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { readCommissions, readDashboard, type Affiliate } from '../../../shared/api/affiliate';
 import { englishHref } from '../../../shared/i18n/english-paths';
 
+/** What is read of whoever has the session. */
+const ofSession = ['commissions', 'payouts', 'sales', 'statements', 'visits'] as const;
 const minuteMs = 60_000;
 const keyOf = (token: string | null) => ['affiliate', 'dashboard', token] as const;
 
@@ -26,9 +28,7 @@ export function useDashboard() {
   useEffect(() => {
     if (token === null || !data) return;
     client.setQueryData(keyOf(null), data);
-    client.removeQueries({ queryKey: ['affiliate', 'commissions'] });
-    client.removeQueries({ queryKey: ['affiliate', 'payouts'] });
-    client.removeQueries({ queryKey: ['affiliate', 'statements'] });
+    for (const part of ofSession) client.removeQueries({ queryKey: ['affiliate', part] });
     void navigate(englishHref('affiliateDashboard'), { replace: true });
   }, [token, data, client, navigate]);
   return { query, token };

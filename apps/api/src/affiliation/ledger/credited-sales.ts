@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import type { Cents } from '@closewise/domain/money';
+import { Database } from '../../platform/database/database.js';
+import { Projections } from '../../platform/projections/projection.js';
+import type { Page } from './ledger.js';
+import { ledgerProjection } from './ledger.projection.js';
+
+/** A sale as the affiliate sees it to whom it is credited: nothing of it says who bought. `soldAt` is ISO UTC. */
+export type Sale = Readonly<{
+  soldAt: string;
+  amountCents: Cents;
+  givenBackCents: Cents;
+  commissionCents: Cents;
+}>;
+
+/** The sales of an affiliate, from the books: each with what went back of it by now. */
+@Injectable()
+export class CreditedSales {
+  constructor(
+    private readonly database: Database,
+    private readonly projections: Projections,
+  ) {}
+
+  /** The newest first; `total` counts all. */
+  async page(
+    affiliateId: string,
+    { offset, limit }: Page,
+  ): Promise<Readonly<{ sales: Sale[]; total: number }>> {
+    const { sales, total } = await this.database.together<{ sales: Sale[]; total: [{ count: number }] }>({
+      sales: {
+        text: `select sale.recorded_at as "soldAt", sale.cash_cents as "amountCents",
+            sale.cash_cents - standing.cash as "givenBackCents", standing.commission as "commissionCents"
+          ${this.standing} order by sale.recorded_at desc, sale.affiliate_entry desc limit $2 offset $3`,
+        values: [affiliateId, limit, offset],
+      },
+      total: {
+        text: `select count(*) as count from ${this.entries} where affiliate_id = $1 and kind = 'sale'`,
+        values: [affiliateId],
+      },
+    });
+    return {
+      sales: sales.map((sale) => ({ ...sale, soldAt: new Date(sale.soldAt).toISOString() })),
+      total: total[0].count,
+    };
+  }
+
+  /** How many of the sales since that day (UTC) stand, wholly or in part. */
+  async countSince(affiliateId: string, day: string): Promise<number> {
+    const [counted] = await this.database.query<{ count: number }>(
+      `select count(*)::integer as count ${this.standing}
+         and sale.recorded_at >= $2::timestamptz and standing.cash > 0`,
+      [affiliateId, `${day}T00:00:00Z`],
+    );
+    return counted!.count;
+  }
+
+  /** All that was entered of a sale of the affiliate $1 beside its first entry stands in the stream of its own journal. */
+  private get standing(): string {
+    return `from ${this.entries} as sale
+      cross join lateral (select sum(cash_cents)::bigint as cash, sum(affiliate_cents)::bigint as commission
+        from ${this.entries} as entry where entry.stream = sale.stream) as standing
+      where sale.affiliate_id = $1 and sale.kind = 'sale'`;
+  }
+
+  private get entries(): string {
+    return `${this.projections.schemaOf(ledgerProjection.name)}.ledger_entries`;
+  }
+}

@@ -1,0 +1,44 @@
+import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import type { LinkVisits } from '../../../../shared/api/affiliate';
+import { dayLabel, dayName, lastDays } from '../../../../shared/i18n/days';
+import type { Language } from '../../../../shared/i18n/language';
+import { axis, grid, tooltipBox } from '../../../../shared/ui/chart-style';
+import type { VisitsMessages } from './messages.en';
+
+type Props = { visits: LinkVisits; t: VisitsMessages; language: Language };
+
+/** One bar per day, those without a visit too; the table beside it says the same in figures. */
+export default function VisitsChart({ visits: { byDay, days }, t, language }: Props) {
+  const visitsOf = new Map(byDay.map(({ day, visits }) => [day, visits]));
+  const bars = lastDays(new Date(), days).map((day) => ({ day, visits: visitsOf.get(day) ?? 0 }));
+  return (
+    <figure aria-hidden="true" className="h-48">
+      <figcaption className="text-sm font-semibold text-muted">{t.chart}</figcaption>
+      <ResponsiveContainer width="100%" height="90%" initialDimension={{ width: 560, height: 170 }}>
+        <BarChart data={bars} accessibilityLayer={false} margin={{ top: 12, right: 4, bottom: 0, left: 0 }}>
+          <CartesianGrid {...grid} />
+          <XAxis
+            dataKey="day"
+            tickFormatter={(day: string) => dayLabel(day, language)}
+            {...axis}
+            minTickGap={32}
+          />
+          <YAxis width={36} allowDecimals={false} {...axis} />
+          <Tooltip
+            cursor={{ fill: 'var(--color-pine-50)' }}
+            contentStyle={tooltipBox}
+            labelFormatter={(day) => dayName(String(day), language)}
+          />
+          <Bar
+            dataKey="visits"
+            name={t.visits}
+            fill="var(--color-pine-700)"
+            maxBarSize={20}
+            radius={[4, 4, 0, 0]}
+            isAnimationActive={false}
+          />
+        </BarChart>
+      </ResponsiveContainer>
+    </figure>
+  );
+}

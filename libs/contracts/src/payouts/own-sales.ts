@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { wholeNumber } from '../admin/whole-number.js';
+
+const cents = z.number().int();
+
+/**
+ * A sale through an affiliate's link: what the buyer paid, what of it went back, and what it brings now. Nothing of it says
+ * who bought. `pending` becomes `confirmed` on the day `confirmedFrom` (UTC).
+ */
+export const ownSale = z.object({
+  soldAt: z.iso.datetime(),
+  amountCents: cents,
+  givenBackCents: cents,
+  commissionCents: cents,
+  state: z.enum(['pending', 'confirmed', 'reversed']),
+  confirmedFrom: z.iso.date().nullable(),
+});
+export type OwnSale = z.infer<typeof ownSale>;
+
+/** Query of GET /api/affiliate/sales; pages count from 1. */
+export const ownSalesQuery = z.strictObject({
+  page: wholeNumber('page', 100_000, 1),
+  pageSize: wholeNumber('pageSize', 100, 10),
+});
+export type OwnSalesQuery = z.infer<typeof ownSalesQuery>;
+
+/** Answer of GET /api/affiliate/sales, the newest first. */
+export const ownSalesView = z
+  .object({ success: z.literal(true), sales: z.array(ownSale), total: z.number().int() })
+  .meta({
+    example: {
+      success: true,
+      sales: [
+        {
+          soldAt: '2026-11-23T15:04:05.000Z',
+          amountCents: 2950,
+          givenBackCents: 0,
+          commissionCents: 1180,
+          state: 'pending',
+          confirmedFrom: '2026-12-22',
+        },
+      ],
+      total: 12,
+    },
+  });
+export type OwnSalesView = z.infer<typeof ownSalesView>;
