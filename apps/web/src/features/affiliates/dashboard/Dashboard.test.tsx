@@ -214,7 +214,7 @@ it('lists the sales with their state, pages through them, and reads them in Span
   const { user } = renderApp(path);
   expect(await rowsOf('Your sales')).toEqual([
     'DayStateBuyer paidCommission',
-    'November 23, 2026Pending until December 22, 2026Pending until December 22, 2026$29.50$11.80',
+    'November 23, 2026Pendinguntil December 22, 2026Pendinguntil December 22, 2026$29.50$11.80',
     'November 23, 2026ReversedReversed$29.50$29.50 refunded$0.00',
   ]);
   const sales = await region('Your sales');
@@ -225,7 +225,7 @@ it('lists the sales with their state, pages through them, and reads them in Span
   await waitFor(() => expect(sent.at(-1)?.search).toBe('?page=2&pageSize=10'));
   expect(sales.getByRole('button', { name: 'Older sales' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Ver las cifras y los pagos en español' }));
-  expect((await rowsOf('Sus ventas'))[1]).toContain('Pendiente hasta el 22 de diciembre de 2026');
+  expect((await rowsOf('Sus ventas'))[1]).toContain('Pendientehasta el 22 de diciembre de 2026');
   await user.click(screen.getByRole('button', { name: 'Show figures and payouts in English' }));
 });
 

@@ -51,8 +51,13 @@ export const SalesTable = ({ sales, t, language }: Props) => (
   </table>
 );
 
-function State({ sale: { state, confirmedFrom }, t, language }: { sale: OwnSale } & Omit<Props, 'sales'>) {
-  const text =
-    state === 'pending' ? t.states.pending(dayName(confirmedFrom ?? '', language)) : t.states[state];
-  return <Badge tone={tones[state]}>{text}</Badge>;
-}
+const State = ({ sale: { state, confirmedFrom }, t, language }: { sale: OwnSale } & Omit<Props, 'sales'>) => (
+  <>
+    <Badge tone={tones[state]}>{t.states[state]}</Badge>
+    {confirmedFrom && (
+      <span className="mt-1 block text-sm leading-snug text-muted">
+        {t.until(dayName(confirmedFrom, language))}
+      </span>
+    )}
+  </>
+);

@@ -10,10 +10,11 @@ const en = {
   state: 'State',
   commission: 'Commission',
   states: {
-    pending: (day: string) => `Pending until ${day}`,
+    pending: 'Pending',
     confirmed: 'Confirmed',
     reversed: 'Reversed',
   },
+  until: (day: string) => `until ${day}`,
   givenBack: (amount: string) => `${amount} refunded`,
   explained:
     'A sale is pending for as long as most refunds take, then confirmed and paid out. A reversed one was refunded in full, or the buyer’s bank took the payment back.',

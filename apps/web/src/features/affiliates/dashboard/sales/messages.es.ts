@@ -12,10 +12,11 @@ const es: SalesMessages = {
   state: 'Estado',
   commission: 'Comisión',
   states: {
-    pending: (day) => `Pendiente hasta el ${day}`,
+    pending: 'Pendiente',
     confirmed: 'Confirmada',
     reversed: 'Revertida',
   },
+  until: (day) => `hasta el ${day}`,
   givenBack: (amount) => `${amount} reembolsados`,
   explained:
     'Una venta queda pendiente mientras llega la mayoría de los reembolsos; después se confirma y se paga. Una revertida se reembolsó por completo, o el banco del comprador retiró el pago.',

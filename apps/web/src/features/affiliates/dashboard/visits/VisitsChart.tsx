@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { LinkVisits } from '../../../../shared/api/affiliate';
 import { dayLabel, dayName, lastDays } from '../../../../shared/i18n/days';
@@ -10,7 +11,8 @@ type Props = { visits: LinkVisits; t: VisitsMessages; language: Language };
 /** One bar per day, those without a visit too; the table beside it says the same in figures. */
 export default function VisitsChart({ visits: { byDay, days }, t, language }: Props) {
   const visitsOf = new Map(byDay.map(({ day, visits }) => [day, visits]));
-  const bars = lastDays(new Date(), days).map((day) => ({ day, visits: visitsOf.get(day) ?? 0 }));
+  const [now] = useState(() => new Date());
+  const bars = lastDays(now, days).map((day) => ({ day, visits: visitsOf.get(day) ?? 0 }));
   return (
     <figure aria-hidden="true" className="h-48">
       <figcaption className="text-sm font-semibold text-muted">{t.chart}</figcaption>
