@@ -21,7 +21,7 @@ export function buyerRefinesReport(sharedSite: () => Site): void {
     expect(await troublesAtAllWidths(page, 'refine')).toEqual([]);
     await page.getByRole('button', { name: 'Update my report' }).click();
     await page.getByRole('heading', { name: 'Version 2 of your report is ready' }).waitFor();
-    const row = page.getByRole('table', { name: 'What changed' }).getByRole('row').last();
+    const row = page.getByRole('table', { name: 'Cash to close' }).getByRole('row').last();
     expect(await row.textContent()).toContain(bought);
     expect(await troublesAtAllWidths(page, 'refined')).toEqual([]);
 

@@ -22,8 +22,9 @@ export type ClosingCostRuleBook = Readonly<{
   places: Places;
 }>;
 
-const resolvedOf = ({ city, county }: Purchase): Estimate['jurisdiction']['resolved'] => {
-  if (city) return 'city';
+/** Outside the limits of the city in its address a home lies in its county alone. */
+const resolvedOf = ({ city, county, insideCityLimits }: Purchase): Estimate['jurisdiction']['resolved'] => {
+  if (city && insideCityLimits !== false) return 'city';
   return county ? 'county' : 'state';
 };
 

@@ -78,6 +78,13 @@ describe.each(states)('%s, read as its buyer', (state) => {
     });
   });
 
+  it('calls each tax by words, not by shorthand', () => {
+    const names = rules.jurisdictions.get(state)?.taxes.map(({ name }) => name.en) ?? [];
+    const shorthand =
+      /\b(REET|RPTT?|CPF|NYC|NYS)\b|^Local$|tier \d|>=| \+ |mills|Permissive|^Additional up to/;
+    expect(names.filter((name) => shorthand.test(name))).toEqual([]);
+  });
+
   it('sends no inspector to the roof, the well or the land of a condo', () => {
     const { lines } = estimate(state, { propertyType: 'condo' });
     const odd = /^fee\..*(septic|well|roof|sewer|pool|perc_soil|survey|builder_phase|phase1)/;

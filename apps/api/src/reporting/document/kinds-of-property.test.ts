@@ -32,6 +32,8 @@ describe('the report on shares of a co-operative', () => {
       titles.indexOf('Walk through, then check the wire instructions') - 1,
     );
     expect(steps.map(({ text }) => text).join(' ')).not.toMatch(/\bdeed\b/);
+    const { when } = steps[titles.indexOf('The co-op board decides')]!;
+    expect(when.includes('your loan')).toBe(buyerType === 'financing');
   });
 
   it.each([

@@ -32,6 +32,24 @@ describe('what the buyer reads about the place and the total', () => {
   });
 
   it.each([
+    ['en', 'outside the limits of Pittsburgh', 'The finance office of the municipality of the property'],
+    ['es', 'fuera de los límites de Pittsburgh', 'La oficina de finanzas del municipio de la propiedad'],
+  ] as const)(
+    'takes no home in %s for one of the city whose limits it lies outside of',
+    (language, words, office) => {
+      const home = { state: 'PA', city: 'Pittsburgh', zip: '15228', insideCityLimits: false };
+      const { property, fees, sections } = documentFor(home, language);
+      expect(property.place.summary).toContain(words);
+      expect(sections.localInsights.introduction).not.toContain('Pittsburgh');
+      const tax = fees.find(({ id }) => id === 'tax.pa-local-default-municipality')!;
+      expect(tax.contact).toContain(office);
+      expect(
+        fees.filter(({ name, jurisdiction }) => `${name} ${jurisdiction}`.includes('Pittsburgh')),
+      ).toEqual([]);
+    },
+  );
+
+  it.each([
     { state: 'FL', city: 'Miami', county: 'Miami-Dade' },
     { state: 'MD', city: 'Baltimore', zip: '21201' },
     { state: 'TX', city: 'Austin', zip: '78701' },

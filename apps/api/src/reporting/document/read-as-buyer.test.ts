@@ -1,5 +1,7 @@
 import type { PropertyInput } from '@closewise/domain/closing-costs';
 import { reportDocumentOf } from '../../../test/fixtures/report-documents.js';
+import { formatsOf } from './writer/formats.js';
+import { viewReport } from './view/index.js';
 
 const veteran: PropertyInput = {
   state: 'FL',
@@ -18,6 +20,17 @@ const cashHome: PropertyInput = {
   buyerType: 'cash',
 };
 const carolina: PropertyInput = { state: 'NC', city: 'Asheville', zip: '28806', price: 280_000 };
+
+const townhouse: PropertyInput = {
+  state: 'NV',
+  city: 'Las Vegas',
+  zip: '89148',
+  price: 410_000,
+  propertyType: 'townhouse',
+  loanType: 'VA',
+  hoa: true,
+};
+const buffalo: PropertyInput = { state: 'NY', city: 'Buffalo', zip: '14222', price: 310_000 };
 
 const calculationOf = (property: PropertyInput, id: string) =>
   reportDocumentOf(property, 'en').fees.find((fee) => fee.id === id)?.calculation;
@@ -168,5 +181,88 @@ describe('a report, read as its buyer', () => {
     const chosenByLender = fees.filter(({ loanEstimateSection }) => loanEstimateSection === 'B');
     expect(chosenByLender.map(({ id }) => id)).toContain('fee.lender_attorney');
     expect(shopping.feeIds.filter((id) => chosenByLender.some((fee) => fee.id === id))).toEqual([]);
+  });
+
+  it.each([
+    ['a veteran in Nevada', townhouse],
+    ['a home whose price limits the credit', { ...carolina, price: 333_333, downPaymentPercent: 3 }],
+    ['a veteran in Florida', veteran],
+  ] as const)(
+    'shows one amount for a strategy of %s, in the chart, above the text and in it',
+    (_, property) => {
+      const document = reportDocumentOf(property, 'en');
+      const { front, appendix } = viewReport(document, { exhibit: null, siteUrl: 'https://www.example.com' });
+      const blocks = [...front, ...appendix].flatMap((section) => section.blocks);
+      const inChart = blocks.flatMap((block) => (block.kind === 'ranges' ? block.items : []));
+      const inFull = blocks.flatMap((block) => (block.kind === 'strategies' ? block.items : []));
+      expect(inChart.length).toBeGreaterThan(5);
+      for (const { rank, amount } of inChart) {
+        const strategy = inFull.find((item) => item.rank === rank)!;
+        expect(strategy.amount).toBe(amount);
+        expect(strategy.text.toLowerCase()).toContain(amount.toLowerCase().replace(/^.* to /, ''));
+      }
+    },
+  );
+
+  it('names exemptions of first-time buyers where a first home has them, and to nobody else', () => {
+    const exemptionsOf = (buyerType: PropertyInput['buyerType'], state: string, city: string, zip: string) =>
+      reportDocumentOf({ state, city, zip, price: 540_000, buyerType }, 'en')
+        .sections.negotiationStrategies.strategies.flatMap(({ steps }) => steps)
+        .filter((step) => step.startsWith('Check the exemptions'));
+    expect(exemptionsOf('financing', 'NH', 'Portsmouth', '03801')).toEqual([
+      'Check the exemptions before you sign.',
+    ]);
+    expect(exemptionsOf('first-time', 'NH', 'Portsmouth', '03801')).toEqual([
+      'Check the exemptions before you sign.',
+    ]);
+    expect(exemptionsOf('first-time', 'DC', 'Washington', '20010')[0]).toContain('first-time buyers');
+  });
+
+  it('leaves the transfer fee alone to the seller where the certificate is theirs already', () => {
+    const atStakeOf = (property: PropertyInput) =>
+      reportDocumentOf(property, 'en').sections.negotiationStrategies.strategies.find(({ title }) =>
+        title.includes('association'),
+      )?.atStake;
+    expect(atStakeOf(townhouse)).not.toContain('certificate');
+    expect(
+      atStakeOf({ state: 'NH', city: 'Portsmouth', zip: '03801', price: 540_000, propertyType: 'condo' }),
+    ).toContain('certificate');
+  });
+
+  it('says of property tax what the closing day makes of it, as its line does', () => {
+    const taxOf = (closingDate: string) => {
+      const document = reportDocumentOf({ ...townhouse, closingDate }, 'en');
+      const fact = document.sections.marketAnalysis.facts.find(({ label }) => label === 'Property tax')!;
+      return {
+        fact: fact.explanation,
+        line: document.fees.find(({ id }) => id === 'fee.property_tax_prepaid')!.calculation,
+      };
+    };
+    const january = taxOf('2027-01-15');
+    expect(january.line).toContain('credited by the seller');
+    expect(january.fact).toContain('credits it to you');
+    expect(january.fact).not.toContain('you normally repay');
+    const april = taxOf('2027-04-15');
+    expect(april.line).toContain('to the seller for days already paid');
+    expect(april.fact).toContain('repay the seller');
+  });
+
+  it.each(['en', 'es'] as const)('rounds a tax that is not exact in %s as its line does', (language) => {
+    const document = reportDocumentOf(buffalo, language);
+    const tax = document.fees.find(({ id }) => id === 'tax.ny-mortgage-tax-erie')!;
+    expect(tax.exact).toBe(false);
+    const yours = formatsOf(language).roughMoney(tax.buyer.typicalCents);
+    const { facts } = document.sections.localInsights;
+    expect(facts.some(({ explanation }) => explanation.includes(yours))).toBe(true);
+    expect(facts.map(({ explanation }) => explanation).join(' ')).not.toMatch(/\$[\d,]+\.\d\d/);
+  });
+
+  it('asks of each tax what its payer can do about it', () => {
+    const asksOf = (property: PropertyInput) =>
+      new Map(reportDocumentOf(property, 'en').fees.map(({ id, ask }) => [id, ask]));
+    const asks = asksOf(buffalo);
+    expect(asks.get('tax.ny-nys-real-estate-transfer-tax')).toContain('The seller pays it here');
+    expect(asks.get('tax.ny-mortgage-tax-erie')).toContain('CEMA');
+    expect(asksOf(veteran).get('tax.fl-documentary-stamp-tax-on-the-mortgage-note')).toContain('exemption');
   });
 });

@@ -5,7 +5,7 @@ const es: BlogMessages = {
     title: 'Blog para compradores: costos de cierre explicados | Closewise',
     description:
       'Qué cuesta cerrar la compra de una casa y por qué, línea por línea y con fuentes: prestamista, título, impuestos, seguro, y qué se puede negociar.',
-    keywords: 'blog costos de cierre, comprar casa, efectivo para cerrar, seguro de título',
+    keywords: 'blog costos de cierre, comprar casa, efectivo para el cierre, seguro de título',
   },
   title: 'Lo que cuesta cerrar, explicado',
   lede: 'Artículos para quienes compran una casa: qué es cada cargo, quién lo fija y qué puede hacer usted. Las cifras llevan sus fuentes.',

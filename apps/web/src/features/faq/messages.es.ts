@@ -6,7 +6,7 @@ const es: FaqMessages = {
     description:
       'Respuestas sobre lo que contiene el informe de costos de cierre, cuánto puede ahorrar, qué tan exacto es y cómo funcionan el pago, la entrega y la ayuda.',
     keywords:
-      'preguntas sobre costos de cierre, informe de costos de cierre, negociar costos de cierre, Loan Estimate, dinero para cerrar',
+      'preguntas sobre costos de cierre, informe de costos de cierre, negociar costos de cierre, Loan Estimate, efectivo para el cierre',
   },
   title: 'Preguntas frecuentes',
   lede: 'Lo que preguntan quienes compran casa antes de pedir el informe, y después.',
@@ -19,7 +19,7 @@ const es: FaqMessages = {
         {
           question: '¿Qué contiene el informe?',
           answer:
-            'Cada costo de comprar su propiedad, línea por línea: lo que exige la ley o el prestamista, lo que puede negociar y lo opcional, cada uno con su monto o rango, quién lo paga por ley o costumbre y la fuente. Después, el dinero para cerrar en el orden del Loan Estimate, estrategias de negociación con las palabras que puede usar, datos locales, un análisis del mercado, cómo encontrar propiedades comparables, a quién llamar y un calendario hasta el día del cierre.',
+            'Cada costo de comprar su propiedad, línea por línea: lo que exige la ley o el prestamista, lo que puede negociar y lo opcional, cada uno con su monto o rango, quién lo paga por ley o costumbre y la fuente. Después, el efectivo para el cierre en el orden del Loan Estimate, estrategias de negociación con las palabras que puede usar, datos locales, un análisis del mercado, cómo encontrar propiedades comparables, a quién llamar y un calendario hasta el día del cierre.',
         },
         {
           question: '¿Cuánto cuesta?',
@@ -74,7 +74,7 @@ const es: FaqMessages = {
         {
           question: '¿Quién paga al agente del comprador?',
           answer:
-            'Se acuerda por escrito antes de visitar casas, y en la oferta se puede pedir que lo pague el vendedor. El informe muestra su dinero para cerrar de las dos maneras: si el vendedor paga a su agente y si lo paga usted.',
+            'Se acuerda por escrito antes de visitar casas, y en la oferta se puede pedir que lo pague el vendedor. El informe muestra su efectivo para el cierre de las dos maneras: si el vendedor paga a su agente y si lo paga usted.',
         },
         {
           question: '¿Cuándo es demasiado tarde para negociar?',

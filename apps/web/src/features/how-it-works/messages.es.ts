@@ -51,7 +51,7 @@ const es: HowItWorksMessages = {
         body: 'Lo que nadie puede obligarle a comprar, separado de lo demás, para que lo elija usted.',
       },
       {
-        title: 'Dinero para cerrar',
+        title: 'Efectivo para el cierre',
         body: 'En el orden de la página 2 del Loan Estimate, si el vendedor paga a su agente y si lo paga usted, con el intervalo en que caen 8 de cada 10 compras.',
       },
       {

@@ -8,7 +8,7 @@ const es: LandingMessages = {
       'Conozca cada costo de cierre de su casa antes de firmar: prestamista, título, impuestos y prepagos, línea por línea, en español e inglés. {price}{ready}.',
     ready: ', listo en minutos',
     keywords:
-      'costos de cierre, gastos de compra de vivienda, calculadora de costos de cierre, dinero para cerrar, impuesto de transferencia',
+      'costos de cierre, gastos de compra de vivienda, calculadora de costos de cierre, efectivo para el cierre, impuesto de transferencia',
   },
   hero: {
     title: 'Sepa cuánto cuesta cerrar antes de firmar.',

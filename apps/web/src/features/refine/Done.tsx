@@ -69,34 +69,29 @@ function totalsOf({ cashToClose }: Refined, before?: Version, after?: Version) {
   return beforeCents === null || afterCents === null ? null : { beforeCents, afterCents };
 }
 
+/** Its name stands above the amounts: beside them a phone has no room for it. */
 function Totals({ t, language, cents }: Pick<Props, 't' | 'language'> & { cents: Refined['cashToClose'] }) {
   if (!cents) return null;
   const { columns } = t.done;
   const dollars = (amount: number) => formatCents(amount, language, 0);
   const difference = cents.afterCents - cents.beforeCents;
   return (
-    <table className="num mt-4 w-full text-left">
-      <caption className="sr-only">{t.done.caption}</caption>
+    <table className="num mt-4 w-full">
+      <caption className="pb-1 text-left font-bold">{t.done.total}</caption>
       <thead className="text-sm text-muted">
         <tr>
-          <th scope="col" className="pb-1 font-normal">
-            {columns.what}
-          </th>
           {[columns.before, columns.after, columns.difference].map((name) => (
-            <th key={name} scope="col" className="pb-1 pl-3 text-right font-normal">
+            <th key={name} scope="col" className="px-2 pb-1 text-right font-normal first:text-left">
               {name}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        <tr className="bg-marigold-100 font-bold">
-          <th scope="row" className="rounded-l-lg px-2 py-3">
-            {t.done.total}
-          </th>
-          <td className="py-3 pl-3 text-right">{dollars(cents.beforeCents)}</td>
-          <td className="py-3 pl-3 text-right">{dollars(cents.afterCents)}</td>
-          <td className="rounded-r-lg py-3 pl-3 pr-2 text-right">
+        <tr className="whitespace-nowrap bg-marigold-100 font-bold">
+          <td className="rounded-l-lg px-2 py-3">{dollars(cents.beforeCents)}</td>
+          <td className="px-2 py-3 text-right">{dollars(cents.afterCents)}</td>
+          <td className="rounded-r-lg px-2 py-3 text-right">
             {difference > 0 ? '+' : ''}
             {dollars(difference)}
           </td>

@@ -17,7 +17,7 @@ const es: SampleReportMessages = {
   wholeHint: 'Todos los capítulos, como los recibe quien compra. Se abre en esta ventana.',
   start: 'Pedir mi informe',
   cash: {
-    title: 'Dinero para cerrar',
+    title: 'Efectivo para el cierre',
     lede: 'Si el vendedor paga al agente del comprador y se cierra el 15 de enero de 2027.',
     rows: {
       closingCostsCents: 'Costos de cierre',

@@ -7,7 +7,7 @@ const es: StateGuideMessages = {
     description:
       'Costos de cierre en {where}: unos {costs} al comprar una vivienda de {price}. Impuestos y cargos por condado, quién los paga y su fuente.',
     keywords:
-      'costos de cierre {where}, impuesto de transferencia {where}, quién paga los costos de cierre en {where}, dinero para cerrar',
+      'costos de cierre {where}, impuesto de transferencia {where}, quién paga los costos de cierre en {where}, efectivo para el cierre',
   },
   title: (where) => `Costos de cierre en ${where}`,
   lede: (where) =>
@@ -27,7 +27,7 @@ const es: StateGuideMessages = {
     likely: (low, high) => `8 de cada 10 están entre ${low} y ${high}`,
     down: 'Pago inicial',
     percentOf: (percent) => `${percent}% del precio`,
-    cash: 'Dinero para cerrar',
+    cash: 'Efectivo para el cierre',
     together: 'Los dos juntos',
   },
   calculator,

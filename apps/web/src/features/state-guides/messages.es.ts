@@ -6,7 +6,7 @@ const es: StateGuidesMessages = {
     description:
       'Lo que paga al cerrar quien compra la misma vivienda de $400,000 en los 50 estados y DC: impuestos, título, prestamista y cierre, con sus fuentes.',
     keywords:
-      'costos de cierre por estado, impuesto de transferencia, costos de cierre del comprador, dinero para cerrar',
+      'costos de cierre por estado, impuesto de transferencia, costos de cierre del comprador, efectivo para el cierre',
   },
   title: 'Costos de cierre por estado',
   lede: 'Lo que paga quien compra para cerrar en cada uno de los 50 estados y DC: por ley, por el préstamo y por costumbre.',

@@ -32,6 +32,8 @@ describe('a source in one line', () => {
   it('cites a law once that is its own source', () => {
     const statute = 'O.C.G.A. 7-1-1011';
     expect(nameOfSource({ ...survey, title: statute, remarks: [], statute }, 'en')).toBe(statute);
+    const withPage = `${statute}; the county’s page`;
+    expect(nameOfSource({ ...survey, title: withPage, remarks: [], statute }, 'en')).toBe(withPage);
   });
 
   it('calls an assumption one', () => {

@@ -9,9 +9,9 @@ type Language = keyof typeof languages;
 /** `statute` is the law that a tax rests on, cited before the source of its figures. */
 export type NamedSource = Source & Readonly<{ statute?: string | null }>;
 
-/** The law and the publication as they are cited, in their own language; null where there is neither. */
+/** The law and the publication as they are cited, what both name once, in their own language; null where there is neither. */
 export function citationOf({ statute = null, title }: NamedSource): string | null {
-  const cited = new Set([statute, title].filter((text) => text !== null));
+  const cited = new Set([statute, title].flatMap((text) => text?.split('; ') ?? []));
   return cited.size > 0 ? [...cited].join('; ') : null;
 }
 

@@ -39,7 +39,7 @@ const veteransCharges = notice(({ loanType }) => loanType === 'VA', {
   },
   whoToContact: lender,
   whatToAskFor: {
-    en: 'The lender’s flat 1% stands in place of its own charges. Where it takes it, ask it to strike document preparation, notary, tax service, rate lock and its own closing fee. Appraisal, credit report, title, survey and recording may be charged apart.',
+    en: 'The lender’s flat 1% stands in place of its own charges. If it takes that 1%, ask it to strike document preparation, notary, tax service, rate lock and its own closing fee. Appraisal, credit report, title, survey and recording may be charged apart.',
     es: 'El 1% fijo del prestamista reemplaza sus propios cargos. Si lo cobra, pida que quite la preparación de documentos, el notario, el servicio de impuestos, la fijación de la tasa y su propio cargo de cierre. La tasación, el informe de crédito, el título, el plano y el registro pueden cobrarse aparte.',
   },
   source: law(

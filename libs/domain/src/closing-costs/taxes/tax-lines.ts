@@ -4,29 +4,30 @@ import { placeAsWritten, type Jurisdiction } from '../jurisdiction/index.js';
 import type { Purchase } from '../purchase.js';
 import type { TaxRule } from '../rules/index.js';
 import { chooseTaxRules, rulesPerhapsReplaced, taxRulesOfTheDay } from './choose-tax-rules.js';
+import { askAboutTax } from './ask-about-tax.js';
 import { taxAmount, type TaxAmount } from './tax-amount.js';
-import { taxContact, taxTexts } from './tax-names.js';
+import { taxContact, taxName } from './tax-names.js';
 import { confidenceOf, isExactTax, taxRange } from './tax-range.js';
 import { taxShares } from './tax-shares.js';
 import { acrossPlaces } from './tax-spread.js';
 
 const severalPlaces = new Set<Jurisdiction['kind']>(['of-property', 'listed-counties', 'listed-places']);
 
-/** The place of this purchase where the rule names a kind of place or a list of them. */
-function jurisdictionOf({ jurisdiction, level }: TaxRule, { county, city }: Purchase): Jurisdiction {
+/** The place of this purchase where the rule names a kind of place or a list of them; a mailing city is none. */
+function jurisdictionOf({ jurisdiction, level }: TaxRule, purchase: Purchase): Jurisdiction {
   if (!severalPlaces.has(jurisdiction.kind)) return jurisdiction;
-  const here = level === 'county' ? (county ?? city) : city;
+  const city = purchase.insideCityLimits === false ? null : purchase.city;
+  const here = level === 'county' ? (purchase.county ?? city) : city;
   return here === null ? jurisdiction : placeAsWritten(here);
 }
 
 function taxLine(rule: TaxRule, tax: TaxAmount, exact: boolean, purchase: Purchase): FeeLine {
   const jurisdiction = jurisdictionOf(rule, purchase);
-  const { name, whatToAskFor } = taxTexts(rule, jurisdiction);
   const shares = taxShares(rule, tax, purchase);
   return {
     key: `tax.${rule.id}`,
     kind: rule.kind,
-    name,
+    name: taxName(rule, jurisdiction),
     section: 'E',
     category: 'required',
     tolerance: rule.kind === 'other' ? 'ten-percent' : 'zero',
@@ -44,7 +45,7 @@ function taxLine(rule: TaxRule, tax: TaxAmount, exact: boolean, purchase: Purcha
       confidence: confidenceOf(rule, purchase),
     },
     whoToContact: taxContact(rule, jurisdiction, purchase.state),
-    whatToAskFor,
+    whatToAskFor: askAboutTax(rule, shares),
   };
 }
 

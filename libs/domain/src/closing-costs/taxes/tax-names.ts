@@ -4,8 +4,7 @@ import { orTitleCompany, transferTaxOffice } from '../recording-office.js';
 import { oncePer } from '../once-per.js';
 import type { TaxRule } from '../rules/index.js';
 
-/** The tax's name in the jurisdiction. */
-const taxName = ({ name }: TaxRule, jurisdiction: Jurisdiction): Bilingual => ({
+const nameAt = ({ name }: TaxRule, jurisdiction: Jurisdiction): Bilingual => ({
   en: name.en,
   es: name.es.replace('{place}', nameOfJurisdiction(jurisdiction, 'es')),
 });
@@ -21,21 +20,8 @@ export function taxContact({ level }: TaxRule, jurisdiction: Jurisdiction, state
   return orTitleCompany(transferTaxOffice(state));
 }
 
-type TaxTexts = Readonly<{ name: Bilingual; whatToAskFor: Bilingual }>;
+const nameAsPublished = oncePer((rule: TaxRule) => nameAt(rule, rule.jurisdiction));
 
-function textsAt(rule: TaxRule, jurisdiction: Jurisdiction): TaxTexts {
-  const name = taxName(rule, jurisdiction);
-  return {
-    name,
-    whatToAskFor: {
-      en: `Ask for the amount of “${name.en}” on this purchase, any exemption you qualify for, and who pays it.`,
-      es: `Pregunte el monto de «${name.es}» en esta compra, las exenciones que le corresponden y quién lo paga.`,
-    },
-  };
-}
-
-const textsAsPublished = oncePer((rule: TaxRule) => textsAt(rule, rule.jurisdiction));
-
-/** The tax's name in that jurisdiction and what to ask the office that collects it. */
-export const taxTexts = (rule: TaxRule, jurisdiction: Jurisdiction): TaxTexts =>
-  jurisdiction === rule.jurisdiction ? textsAsPublished(rule) : textsAt(rule, jurisdiction);
+/** The tax's name in that jurisdiction. */
+export const taxName = (rule: TaxRule, jurisdiction: Jurisdiction): Bilingual =>
+  jurisdiction === rule.jurisdiction ? nameAsPublished(rule) : nameAt(rule, jurisdiction);

@@ -17,11 +17,15 @@ function spanOf({ saving, atStakeCents }: Strategy): { fromCents: number; toCent
     : { fromCents: 0, toCents: atStakeCents };
 }
 
+/** Strategies tell the amounts that they are shown with; those of reports of before December 2026 are not rounded. */
+const isRounded = (cents: number): boolean => cents % 500 === 0;
+
 function amountOf({ words, formats }: Viewing, strategy: Strategy): string {
   const { fromCents, toCents } = spanOf(strategy);
-  const to = formats.roughMoney(toCents);
+  const money = (cents: number) => formats[isRounded(cents) ? 'dollars' : 'roughMoney'](cents);
+  const to = money(toCents);
   if (fromCents <= 0) return words.upTo(to);
-  const from = formats.roughMoney(fromCents);
+  const from = money(fromCents);
   return from === to ? to : words.range(from, to);
 }
 

@@ -13,3 +13,6 @@ export function roundedCents(cents: Cents): Cents {
   if (size < smallest) return toStep(cents, 100);
   return toStep(cents, size < under500.below ? under500.step : above.step);
 }
+
+/** An amount of which no more may be asked: down to $5. */
+export const roundedDownCents = (cents: Cents): Cents => Math.floor(cents / under500.step) * under500.step;

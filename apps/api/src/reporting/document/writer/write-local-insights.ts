@@ -72,15 +72,16 @@ function writeTaxesHere(
   const { label, none, noneExplanation, some, someExplanation, item, whoPays } = texts.local.taxesHere;
   const taxes = estimate.lines.filter((line) => taxKinds.has(line.kind));
   if (taxes.length === 0) return ownFact(label, none, noneExplanation);
-  const items = taxes.map(({ name, jurisdiction, shares }) => {
+  const items = taxes.map(({ name, jurisdiction, shares, exact }) => {
+    const money = exact ? formats.money : formats.roughMoney;
     const place = nameOfJurisdiction(jurisdiction, language);
     const { buyerCents, sellerCents, lenderCents } = shares;
     const others = sellerCents + lenderCents;
     const says = buyerCents === 0 ? item.seller : others === 0 ? item.buyer : item.shared;
     return says(
       name[language].includes(place) ? name[language] : texts.local.taxesHere.named(name[language], place),
-      formats.money(buyerCents + others),
-      formats.money(buyerCents),
+      money(buyerCents + others),
+      money(buyerCents),
     );
   });
   return ownFact(label, some(taxes.length), `${someExplanation(items.join('; '))} ${whoPays}`);

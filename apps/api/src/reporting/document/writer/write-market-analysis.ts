@@ -109,8 +109,9 @@ function writeTransferTax(
   const who =
     customaryPayer && customaryPayer in payer ? payer[customaryPayer as keyof typeof payer] : payer.unknown;
   const taxes = estimate.lines.filter(({ kind }) => kind === 'transfer-tax' || kind === 'mansion-tax');
+  const money = writing.formats[taxes.every(({ exact }) => exact) ? 'money' : 'roughMoney'];
   const paidBy = (party: 'buyerCents' | 'sellerCents') =>
-    writing.formats.money(taxes.reduce((sum, { shares }) => sum + shares[party], 0));
+    money(taxes.reduce((sum, { shares }) => sum + shares[party], 0));
   const explanation =
     taxes.length > 0
       ? `${some.someExplanation} ${some.ofThisPurchase(paidBy('buyerCents'), paidBy('sellerCents'))}`

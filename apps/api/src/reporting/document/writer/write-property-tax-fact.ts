@@ -44,6 +44,24 @@ function aboutUse({ market }: Writing['texts'], workings: Workings): string[] {
   return find(workings, 'tax-rate-of-farm') ? [farm] : [];
 }
 
+/** Who owes whom for the bills of the year; the day of closing goes before the state's custom, as the line does. */
+function whenPaid(
+  { texts }: Writing,
+  workings: Workings,
+  { paidIn }: JurisdictionFacts['propertyTax'],
+): string {
+  const custom = texts.market.propertyTax.paidIn[paidIn];
+  const isRepaid = find(workings, 'days-already-paid') !== undefined;
+  const isCredited =
+    find(workings, 'less-seller-credit') !== undefined ||
+    (find(workings, 'nothing-due')?.sellerCreditCents ?? 0) > 0;
+  const { both, credited, repaid } = texts.market.propertyTax.onThatDay;
+  if (paidIn === 'mixed') return custom;
+  if (isRepaid && isCredited) return both;
+  if (isCredited && paidIn === 'advance') return credited;
+  return isRepaid && paidIn === 'arrears' ? repaid : custom;
+}
+
 /** The yearly property tax as its lines have it, and what a buyer must know of its rate. */
 export function writePropertyTaxFact(
   writing: Writing,
@@ -60,7 +78,7 @@ export function writePropertyTaxFact(
     texts.explanation(rate, formats.money(purchase.priceCents), formats.roughMoney(year.cents)),
     ...aboutRate(writing, line.workings, propertyTax),
     propertyTax.reassessedOnSale ? texts.reassessed : texts.notReassessed,
-    texts.paidIn[propertyTax.paidIn],
+    whenPaid(writing, line.workings, propertyTax),
   ].join(' ');
   const { confidence } = line.source;
   return [

@@ -15,13 +15,22 @@ export function stateInWords(writing: Writing, input: ReportDocumentInput): stri
     : stateName(writing, input);
 }
 
-/** Names the place as finely as it was recognized: `Houston, Harris County, Texas`; nothing of it twice. */
+/** Names the place as finely as it was recognized: `Houston, Harris County, Texas`; nothing of it twice, and no city whose limits it lies outside of. */
 export function placeName(writing: Writing, input: ReportDocumentInput): string {
-  const { county, city, state } = input.estimate.jurisdiction;
+  const { county, state, resolved } = input.estimate.jurisdiction;
+  const city = resolved === 'city' ? input.estimate.jurisdiction.city : null;
   const isCityItself = city !== null && county?.toLowerCase() === `${city.toLowerCase()} city`;
   const countyName =
     county && !isCityItself && nameOfJurisdiction(countyOfPurchase(county, state), writing.language);
   return [...new Set([city, countyName, stateName(writing, input)].filter(Boolean))].join(', ');
+}
+
+function summaryOf(writing: Writing, input: ReportDocumentInput): string {
+  const { county, city, resolved } = input.estimate.jurisdiction;
+  const texts = writing.texts.place;
+  const name = placeName(writing, input);
+  if (resolved === 'county' && city !== null) return texts.outsideCity(city, name);
+  return texts[resolved === 'city' && county === null ? 'cityOnly' : resolved](name);
 }
 
 /** The facts of the purchase and what is known of its place. */
@@ -44,9 +53,7 @@ export function writeProperty(writing: Writing, input: ReportDocumentInput): Rep
       city,
       zip: place.zip,
       resolved,
-      summary: texts[resolved === 'city' && county === null ? 'cityOnly' : resolved](
-        placeName(writing, input),
-      ),
+      summary: summaryOf(writing, input),
       missing: [
         ...place.problems.map((problem) => texts.missing[problem]),
         ...estimate.notIncluded

@@ -72,8 +72,12 @@ const isUnit = ({ purchase }: ReportDocumentInput): boolean =>
 
 function transferTax(plan: Plan): Strategy | null {
   const { writing, input, groups } = plan;
-  const { exemptions, ...texts } = writing.texts.strategies.transferTax;
-  const steps = said(...texts.steps, !isForBusiness(input.purchase.propertyType) && exemptions);
+  const { exemptions, firstTimeExemptions, ...texts } = writing.texts.strategies.transferTax;
+  const isFirstHome = input.purchase.buyerType === 'first-time' && input.jurisdiction?.firstTimeBuyerRelief;
+  const steps = said(
+    ...texts.steps,
+    !isForBusiness(input.purchase.propertyType) && (isFirstHome ? firstTimeExemptions : exemptions),
+  );
   return byAsking(plan, { ...texts, steps }, groups.transferTax);
 }
 

@@ -51,7 +51,8 @@ type Instead = Readonly<Partial<Record<Step, readonly Step[]>>>;
 const forShares: Instead = {
   cashTitle: ['cashSearch'],
   inspection: ['inspectionOfShares'],
-  walkthrough: ['board', 'walkthrough'],
+  disclosure: ['disclosure', 'board'],
+  cashStatement: ['cashStatement', 'cashBoard'],
   after: ['afterShares'],
   cashAfter: ['afterShares'],
 };

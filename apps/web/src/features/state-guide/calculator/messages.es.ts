@@ -31,7 +31,7 @@ const es: CalculatorMessages = {
   likely: (low, high) => `probablemente de ${low} a ${high}`,
   loanOf: 'Préstamo',
   down: 'Pago inicial',
-  cash: 'Dinero para cerrar',
+  cash: 'Efectivo para el cierre',
   byLaw: 'Exigido por ley',
   sellerPays: (amount) => `quien vende paga ${amount}`,
   others: 'Lo demás que se paga al comprar',

@@ -69,8 +69,10 @@ function reissueStep(plan: Plan): string | null {
 export function association(plan: Plan): Strategy | null {
   const { writing, input, groups } = plan;
   const { association: texts, managingAgent } = writing.texts.strategies;
-  const isShares = input.purchase.propertyType === 'co-op';
-  return byAsking(plan, isShares ? managingAgent : texts, groups.association);
+  if (input.purchase.propertyType === 'co-op') return byAsking(plan, managingAgent, groups.association);
+  const isTransferAlone = groups.association.every(({ id }) => id === 'fee.hoa_transfer');
+  const atStake = isTransferAlone ? texts.atStakeOfTransfer : texts.atStake;
+  return byAsking(plan, { ...texts, atStake }, groups.association);
 }
 
 /** The small charges that are left. */

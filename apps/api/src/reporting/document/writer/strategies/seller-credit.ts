@@ -2,6 +2,7 @@ import { isAtClosing, type ReportFee } from '@closewise/contracts/report-documen
 import { chosenScenario, sellerCreditLimit } from '@closewise/domain/closing-costs';
 import { isForBusiness } from '../for-business.js';
 import type { ReportDocumentInput } from '../report-document-input.js';
+import { roundedDownCents } from '../rounding.js';
 import { savedIfGranted } from '../savings.js';
 import { shownLoanType } from '../shown-loan-type.js';
 import { shownClosingCosts, shownFinancedCosts } from '../write-cash-to-close.js';
@@ -39,7 +40,7 @@ export function sellerCredit(plan: Plan): Strategy | null {
   const creditedCents = chosenScenario(input.estimate.cashToClose).sellerCreditsCents;
   const limit = sellerCreditLimit({ priceCents, propertyType, investment, loanCents, loanType });
   const costsCents = shownClosingCosts(input.estimate) - financedCents - creditedCents;
-  const atStakeCents = Math.min(costsCents, (limit?.cents ?? Infinity) - creditedCents);
+  const atStakeCents = roundedDownCents(Math.min(costsCents, (limit?.cents ?? Infinity) - creditedCents));
   if (atStakeCents <= 0) return null;
   const amount = formats.dollars(atStakeCents);
   const upTo = limit

@@ -1,5 +1,6 @@
 import type { NegotiationStrategies, ReportFee } from '@closewise/contracts/report-document';
 import { sumOf } from '../ranges.js';
+import { roundedCents } from '../rounding.js';
 import { savedByQuotes, savedIfGranted, type Saving } from '../savings.js';
 import type { Plan } from './plan.js';
 
@@ -11,6 +12,10 @@ type Words = Readonly<{
   script: string | null;
 }>;
 type Stake = Pick<Strategy, 'atStakeCents' | 'saving'>;
+
+/** As people are shown it, in the text and in the chart. */
+const shown = (saving: Saving): Saving =>
+  saving && { lowCents: roundedCents(saving.lowCents), highCents: roundedCents(saving.highCents) };
 
 /** Less is not worth a call. */
 const worthACall = 5_000;
@@ -38,9 +43,9 @@ function strategyOf(
   if (atStakeCents < worthACall) return null;
   return {
     title,
-    atStakeCents,
+    atStakeCents: roundedCents(atStakeCents),
     atStake: atStake(writing.formats.roughMoney(atStakeCents)),
-    saving,
+    saving: shown(saving),
     steps,
     script,
     feeIds: fees.map((fee) => fee.id),

@@ -68,7 +68,7 @@ export const local = {
     },
   },
   perils: {
-    'coastal-wind': 'hurricanes and wind near the coast',
+    'coastal-wind': 'windstorms near the coast',
     earthquake: 'earthquakes',
     flood: 'floods',
     'ice-dams': 'ice on the roof',
@@ -77,7 +77,7 @@ export const local = {
     'sewer-backup': 'water that backs up from the sewer',
     sinkhole: 'sinkholes',
     wildfire: 'wildfire',
-    'wind-hail': 'wind and hail',
+    'wind-hail': 'wind or hail',
   },
   unknowns: {
     place: 'Local taxes and fees of a county or city that the address did not tell.',

@@ -94,6 +94,13 @@ export const market = {
         'Taxes are paid in advance: you normally repay the seller for the part of the year after closing.',
       mixed: 'Part of the tax is paid in arrears and part in advance; ask how it is divided at closing.',
     },
+    /** Where the day of closing lies otherwise among the bills than most days of the year. */
+    onThatDay: {
+      credited:
+        'On this closing day the seller still owes the tax of the days before it, and credits it to you.',
+      repaid: 'On this closing day the seller has paid ahead: you repay the tax of the days after it.',
+      both: 'On this closing day a part is paid ahead and a part still owed: you repay the one, and the seller credits you the other.',
+    },
   },
   insurance: {
     label: 'Homeowner’s insurance',

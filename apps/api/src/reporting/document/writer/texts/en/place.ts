@@ -6,6 +6,8 @@ export const place = {
     `The address was recognized as ${place}; it names no county that we know. State and city rules were applied where our data has them.`,
   county: (place: string) =>
     `The address was recognized as ${place}. A tax or fee of a city inside it may be missing from the figures.`,
+  outsideCity: (city: string, place: string) =>
+    `You said that the property lies outside the limits of ${city}. It was placed in ${place}, and no rule of that city was applied.`,
   state: (place: string) =>
     `Only the state, ${place}, was recognized, so the figures hold the state’s rules alone. Ask the settlement agent what the county and the city add.`,
   missing: {

@@ -142,7 +142,8 @@ export const strategies = {
       'Ask whoever closes the sale whether the law here lets the contract divide the tax differently.',
       'If it does, ask the seller for half, or for the whole in exchange for another point of the offer.',
     ],
-    exemptions: 'Check the exemptions, such as those for first-time buyers, before you sign.',
+    exemptions: 'Check the exemptions before you sign.',
+    firstTimeExemptions: 'Check the exemptions, such as those for first-time buyers, before you sign.',
     script:
       'We would like the seller to carry the transfer taxes, or half of them. If that cannot be, we ask for the same amount as a credit.',
   },
@@ -163,6 +164,7 @@ export const strategies = {
   association: {
     title: 'Leave the association’s paperwork to the seller',
     atStake: (amount: string) => `${amount}: its transfer fee and resale certificate at their typical price.`,
+    atStakeOfTransfer: (amount: string) => `${amount}: its transfer fee at its typical price.`,
     steps: [
       'Write into the offer that the seller pays the transfer fee and the resale certificate.',
       'Order the papers on the day the contract is signed: nobody owes a rush fee that nobody needs.',

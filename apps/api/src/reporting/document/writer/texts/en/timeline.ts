@@ -120,7 +120,13 @@ const steps = {
     rule: null,
   },
   board: {
-    when: 'As soon as your loan is approved, or at once for cash',
+    when: 'As soon as your loan is approved',
+    title: 'The co-op board decides',
+    text: 'Hand in the board package complete, and be ready for an interview: a board may take weeks, and may say no. Make the contract depend on its consent.',
+    rule: null,
+  },
+  cashBoard: {
+    when: 'As soon as the contract is signed',
     title: 'The co-op board decides',
     text: 'Hand in the board package complete, and be ready for an interview: a board may take weeks, and may say no. Make the contract depend on its consent.',
     rule: null,

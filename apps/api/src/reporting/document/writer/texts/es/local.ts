@@ -70,7 +70,7 @@ export const local: typeof english = {
     },
   },
   perils: {
-    'coastal-wind': 'los huracanes y el viento cerca de la costa',
+    'coastal-wind': 'las tormentas de viento cerca de la costa',
     earthquake: 'los terremotos',
     flood: 'las inundaciones',
     'ice-dams': 'el hielo en el techo',
@@ -79,7 +79,7 @@ export const local: typeof english = {
     'sewer-backup': 'el retroceso del alcantarillado',
     sinkhole: 'los socavones',
     wildfire: 'los incendios forestales',
-    'wind-hail': 'el viento y el granizo',
+    'wind-hail': 'el viento o el granizo',
   },
   unknowns: {
     place: 'Los impuestos y cargos de un condado o ciudad que la dirección no indicó.',

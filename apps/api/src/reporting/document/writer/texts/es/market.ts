@@ -91,10 +91,17 @@ export const market: typeof english = {
     notReassessed: 'Aquí la venta por sí sola no da lugar a una nueva valuación.',
     paidIn: {
       arrears:
-        'El impuesto se paga vencido: el vendedor por lo general le acredita la parte del año anterior al cierre.',
+        'El impuesto se paga vencido: el vendedor por lo general le acredita lo que corresponde a los días antes del cierre.',
       advance:
-        'El impuesto se paga por adelantado: usted por lo general devuelve al vendedor la parte del año posterior al cierre.',
+        'El impuesto se paga por adelantado: usted por lo general devuelve al vendedor lo que corresponde a los días después del cierre.',
       mixed: 'Una parte se paga vencida y otra por adelantado; pregunte cómo se divide en el cierre.',
+    },
+    onThatDay: {
+      credited:
+        'En este día de cierre el vendedor todavía debe el impuesto de los días anteriores, y se lo acredita.',
+      repaid:
+        'En este día de cierre el vendedor ya pagó por adelantado: usted le devuelve el impuesto de los días posteriores.',
+      both: 'En este día de cierre una parte ya está pagada y otra se debe todavía: usted devuelve la primera y el vendedor le acredita la segunda.',
     },
   },
   insurance: {

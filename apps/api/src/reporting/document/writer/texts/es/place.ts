@@ -8,6 +8,8 @@ export const place: typeof english = {
     `La dirección se reconoció como ${name}; no nombra un condado que conozcamos. Se aplicaron las reglas del estado y de la ciudad que constan en nuestros datos.`,
   county: (name) =>
     `La dirección se reconoció como ${name}. Puede faltar en las cifras un impuesto o cargo de una ciudad dentro del condado.`,
+  outsideCity: (city, name) =>
+    `Usted indicó que la propiedad está fuera de los límites de ${city}. Se ubicó en ${name}, y no se aplicó ninguna regla de esa ciudad.`,
   state: (name) =>
     `Solo se reconoció el estado, ${name}, así que las cifras contienen solo las reglas estatales. Pregunte al agente de cierre qué agregan el condado y la ciudad.`,
   missing: {

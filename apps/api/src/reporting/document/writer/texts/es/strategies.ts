@@ -145,7 +145,8 @@ export const strategies: typeof english = {
       'Pregunte a quien cierra la venta si la ley de aquí permite que el contrato reparta el impuesto de otro modo.',
       'Si lo permite, pida al vendedor la mitad, o todo a cambio de otro punto de la oferta.',
     ],
-    exemptions: 'Revise las exenciones, como las de primera vivienda, antes de firmar.',
+    exemptions: 'Revise las exenciones antes de firmar.',
+    firstTimeExemptions: 'Revise las exenciones, como las de primera vivienda, antes de firmar.',
     script:
       'Quisiéramos que el vendedor asuma los impuestos de transferencia, o la mitad. Si no se puede, le pedimos el mismo monto como crédito.',
   },
@@ -168,6 +169,7 @@ export const strategies: typeof english = {
   association: {
     title: 'Deje al vendedor los trámites de la asociación',
     atStake: (amount) => `${amount}: el cargo de traspaso y el certificado de reventa a su precio típico.`,
+    atStakeOfTransfer: (amount) => `${amount}: el cargo de traspaso a su precio típico.`,
     steps: [
       'Escriba en la oferta que el vendedor paga el cargo de traspaso y el certificado de reventa.',
       'Encargue los papeles el día en que se firme el contrato: así nadie debe un recargo por urgencia.',

@@ -122,7 +122,13 @@ const steps: (typeof english)['steps'] = {
     rule: null,
   },
   board: {
-    when: 'En cuanto se apruebe su préstamo, o enseguida si paga de contado',
+    when: 'En cuanto se apruebe su préstamo',
+    title: 'Decide la junta de la cooperativa',
+    text: 'Entregue completo el paquete para la junta y prepárese para una entrevista: puede tardar semanas y puede decir que no. Haga que el contrato dependa de su aprobación.',
+    rule: null,
+  },
+  cashBoard: {
+    when: 'En cuanto se firme el contrato',
     title: 'Decide la junta de la cooperativa',
     text: 'Entregue completo el paquete para la junta y prepárese para una entrevista: puede tardar semanas y puede decir que no. Haga que el contrato dependa de su aprobación.',
     rule: null,

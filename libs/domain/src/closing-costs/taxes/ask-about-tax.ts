@@ -1,0 +1,34 @@
+import type { Bilingual, FeeLine } from '../estimate.js';
+import type { TaxRule } from '../rules/index.js';
+
+const leaveToSeller: Bilingual = {
+  en: 'The seller pays it here: have the contract say so, and check that it is not in your column of the settlement statement.',
+  es: 'Aquí lo paga el vendedor: haga que el contrato lo diga y compruebe que no aparezca en su columna del estado de liquidación.',
+};
+const claimRelief: Bilingual = {
+  en: 'By the rules that we hold nothing is due: ask which form claims that, and hand it in before closing.',
+  es: 'Según las reglas que tenemos no se debe nada: pregunte con qué formulario se solicita y entréguelo antes del cierre.',
+};
+const divide: Bilingual = {
+  en: 'Ask for the exact amount, the exemptions that you qualify for, and whether the contract may divide it differently.',
+  es: 'Pregunte el monto exacto, qué exenciones le corresponden y si el contrato puede repartirlo de otro modo.',
+};
+const onDebt: Bilingual = {
+  en: 'Ask for the exact amount, and for any exemption or credit that you qualify for.',
+  es: 'Pregunte el monto exacto y qué exención o crédito le corresponde.',
+};
+/** New York taxes new debt alone (Tax Law 255): a mortgage that is assigned brings its tax along. */
+const onNewDebt: Bilingual = {
+  en: 'Ask early whether the seller’s lender would assign its mortgage to yours (a purchase CEMA): the tax is then due on the new money alone. Compare that with what both lenders charge for it.',
+  es: 'Pregunte pronto si el prestamista del vendedor cedería su hipoteca al suyo (purchase CEMA): entonces el impuesto se debe solo por el dinero nuevo. Compárelo con lo que cobran por ello los dos prestamistas.',
+};
+
+/** What to ask about a tax, by who pays it in this purchase. */
+export function askAboutTax(
+  { id, kind }: TaxRule,
+  { buyerCents, sellerCents }: FeeLine['shares'],
+): Bilingual {
+  if (buyerCents === 0) return sellerCents > 0 ? leaveToSeller : claimRelief;
+  if (id.startsWith('ny-mortgage-tax')) return onNewDebt;
+  return kind === 'mortgage-tax' || kind === 'intangible-tax' ? onDebt : divide;
+}
