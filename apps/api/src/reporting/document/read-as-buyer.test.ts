@@ -257,6 +257,27 @@ describe('a report, read as its buyer', () => {
     expect(facts.map(({ explanation }) => explanation).join(' ')).not.toMatch(/\$[\d,]+\.\d\d/);
   });
 
+  it.each([
+    ['en', 'Deed recording fee (the county’s part) (Horry County)'],
+    ['es', 'Impuesto de transferencia del condado (condado de Horry)'],
+  ] as const)('calls the county of a tax in %s a county', (language, name) => {
+    const taxes = reportDocumentOf(
+      { state: 'SC', city: 'Myrtle Beach', zip: '29577', price: 265_000 },
+      language,
+    ).sections.localInsights.facts.map(({ explanation }) => explanation);
+    expect(taxes.join(' ')).toContain(name);
+  });
+
+  it('sends nobody to ask about tenants who lets no home', () => {
+    const said = ({ secondHome, investment }: Pick<PropertyInput, 'secondHome' | 'investment'>) =>
+      reportDocumentOf({ ...carolina, secondHome, investment }, 'en')
+        .sections.costSummary.notices.map(({ text }) => text)
+        .join(' ');
+    expect(said({ secondHome: true })).toContain('second home');
+    expect(said({ secondHome: true })).not.toContain('tenants');
+    expect(said({ investment: true })).toContain('tenants');
+  });
+
   it('asks of each tax what its payer can do about it', () => {
     const asksOf = (property: PropertyInput) =>
       new Map(reportDocumentOf(property, 'en').fees.map(({ id, ask }) => [id, ask]));

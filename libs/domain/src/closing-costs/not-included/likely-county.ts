@@ -57,7 +57,7 @@ export function likelyCounty(rules: JurisdictionRules, purchase: Purchase): NotI
     reason: 'place-not-given',
     kind: null,
     en: `The county of the property is not certain. This estimate takes the likeliest, ${en.likeliest} (about ${percent}% of the homes with such an address); it may also be ${en.others}. ${taxesThere.en(spread)}`,
-    es: `El condado de la propiedad no es seguro. Esta estimación toma el más probable: ${es.likeliest} (cerca del ${percent} % de las viviendas con una dirección así). También es posible: ${es.others}. ${taxesThere.es(spread)}`,
+    es: `El condado de la propiedad no es seguro. Esta estimación toma el más probable: ${es.likeliest} (cerca del ${percent}% de las viviendas con una dirección así). También es posible: ${es.others}. ${taxesThere.es(spread)}`,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Bilingual } from '../estimate.js';
 import { commonPractice, guide, law } from './rule-sources.js';
 import { notice, type Notice } from './notice.js';
 
@@ -180,18 +181,35 @@ const tenants = notice(
   },
 );
 
-const notHomestead = notice(({ secondHome, investment }) => secondHome || investment, {
+/** Of the tax of a home that its owner does not live in. */
+const notHomestead = {
   key: 'no-homestead',
   name: {
     en: 'The relief that owners have on the home they live in will not be yours',
     es: 'No tendrá los alivios de impuestos de quien vive en su casa',
   },
   whoToContact: { en: 'The county assessor', es: 'El tasador del condado' },
-  whatToAskFor: {
-    en: 'Ask for the tax without a homestead exemption or cap: the seller’s bill may hold one that ends with the sale. Ask an insurer for a policy that fits the use, as one for a home that you live in does not cover tenants.',
-    es: 'Pida el impuesto sin la exención ni el tope por vivienda principal: el recibo del vendedor puede incluirlos y terminan con la venta. Pida una póliza acorde al uso, pues la de quien vive en su casa no cubre a inquilinos.',
-  },
   source: commonPractice,
+};
+const withoutHomestead: Bilingual = {
+  en: 'Ask for the tax without a homestead exemption or cap: the seller’s bill may hold one that ends with the sale.',
+  es: 'Pida el impuesto sin la exención ni el tope por vivienda principal: el recibo del vendedor puede incluirlos y terminan con la venta.',
+};
+
+const secondHome = notice((purchase) => purchase.secondHome, {
+  ...notHomestead,
+  whatToAskFor: {
+    en: `${withoutHomestead.en} Ask an insurer for a policy for a second home, as one for a home that you live in may not pay while it stands empty.`,
+    es: `${withoutHomestead.es} Pida una póliza para segunda vivienda: la de quien vive en su casa puede no pagar mientras está vacía.`,
+  },
+});
+
+const letHome = notice(({ investment }) => investment, {
+  ...notHomestead,
+  whatToAskFor: {
+    en: `${withoutHomestead.en} Ask an insurer for a landlord’s policy, as one for a home that you live in does not cover tenants.`,
+    es: `${withoutHomestead.es} Pida una póliza de arrendador, pues la de quien vive en su casa no cubre a inquilinos.`,
+  },
 });
 
 const manufactured = notice(({ propertyType }) => propertyType === 'mobile-home', {
@@ -219,6 +237,7 @@ export const noticesOfProperties: readonly Notice[] = [
   milestone('condo', 'Fla. Stat. § 553.899; § 718.112(2)(g)'),
   milestone('co-op', 'Fla. Stat. § 553.899; § 719.106(1)(k)'),
   tenants,
-  notHomestead,
+  secondHome,
+  letHome,
   manufactured,
 ];

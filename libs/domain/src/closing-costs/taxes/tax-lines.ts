@@ -1,6 +1,6 @@
 import type { Cents } from '../../money/index.js';
 import type { FeeLine } from '../estimate.js';
-import { placeAsWritten, type Jurisdiction } from '../jurisdiction/index.js';
+import { countyOfPurchase, placeAsWritten, type Jurisdiction } from '../jurisdiction/index.js';
 import type { Purchase } from '../purchase.js';
 import type { TaxRule } from '../rules/index.js';
 import { chooseTaxRules, rulesPerhapsReplaced, taxRulesOfTheDay } from './choose-tax-rules.js';
@@ -16,9 +16,10 @@ const severalPlaces = new Set<Jurisdiction['kind']>(['of-property', 'listed-coun
 /** The place of this purchase where the rule names a kind of place or a list of them; a mailing city is none. */
 function jurisdictionOf({ jurisdiction, level }: TaxRule, purchase: Purchase): Jurisdiction {
   if (!severalPlaces.has(jurisdiction.kind)) return jurisdiction;
-  const city = purchase.insideCityLimits === false ? null : purchase.city;
-  const here = level === 'county' ? (purchase.county ?? city) : city;
-  return here === null ? jurisdiction : placeAsWritten(here);
+  const { county, state, insideCityLimits } = purchase;
+  if (level === 'county' && county !== null) return countyOfPurchase(county, state);
+  const city = insideCityLimits === false ? null : purchase.city;
+  return city === null ? jurisdiction : placeAsWritten(city);
 }
 
 function taxLine(rule: TaxRule, tax: TaxAmount, exact: boolean, purchase: Purchase): FeeLine {

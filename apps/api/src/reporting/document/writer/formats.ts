@@ -1,6 +1,5 @@
 import type { ReportLanguage } from '@closewise/contracts/buyer';
-import { dollarsOf, type Cents } from '@closewise/domain/money';
-import { roundedCents } from './rounding.js';
+import { dollarsOf, roundedCents, type Cents } from '@closewise/domain/money';
 
 const locales: Readonly<Record<ReportLanguage, string>> = { en: 'en-US', es: 'es-US' };
 

@@ -1,8 +1,7 @@
 import type { CashToClose, CashToCloseRow } from '@closewise/contracts/report-document';
 import { chosenScenario, type ClosingScenario } from '@closewise/domain/closing-costs';
-import type { Cents } from '@closewise/domain/money';
+import { roundedCents, type Cents } from '@closewise/domain/money';
 import type { ReportDocumentInput } from './report-document-input.js';
-import { roundedCents } from './rounding.js';
 import type { Writing } from './writing.js';
 
 type Amounts = ReadonlyMap<CashToCloseRow, Cents>;

@@ -6,7 +6,7 @@ import type {
 } from '@closewise/contracts/report-document';
 import { changedFields, type ReportInputs } from '@closewise/domain/reporting';
 import type { Refined } from './report-document-input.js';
-import { roundedCents } from './rounding.js';
+import { roundedCents } from '@closewise/domain/money';
 
 type Written = Readonly<{ fees: readonly ReportFee[]; cashToClose: CashToClose | null }>;
 type Parts = Readonly<Record<string, number>>;

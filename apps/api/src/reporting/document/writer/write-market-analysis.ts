@@ -11,7 +11,7 @@ import type { ReportDocumentInput } from './report-document-input.js';
 import { writePropertyTaxFact } from './write-property-tax-fact.js';
 import { citedFact, ownFact } from './facts.js';
 import { isForBusiness } from './for-business.js';
-import { roundedCents } from './rounding.js';
+import { roundedCents } from '@closewise/domain/money';
 import { shownClosingCosts } from './write-cash-to-close.js';
 import { stateInWords } from './write-property.js';
 import type { Writing } from './writing.js';

@@ -142,7 +142,7 @@ const pestForm: Fitting = ({ state, loanType }) => {
 const wellPanel: Fitting = ({ loanType }) =>
   loanType === 'FHA' || loanType === 'VA'
     ? {
-        en: `Ask for the flow over several hours and the water panel that a ${loanType} loan requires.`,
+        en: `Ask for the flow over several hours and the water panel that ${loanType === 'FHA' ? 'an' : 'a'} ${loanType} loan requires.`,
         es: `Pida el caudal durante varias horas y el análisis de agua que exige un préstamo ${loanType}.`,
       }
     : null;

@@ -2,7 +2,7 @@ import { isAtClosing, type ReportFee } from '@closewise/contracts/report-documen
 import { chosenScenario, sellerCreditLimit } from '@closewise/domain/closing-costs';
 import { isForBusiness } from '../for-business.js';
 import type { ReportDocumentInput } from '../report-document-input.js';
-import { roundedDownCents } from '../rounding.js';
+import { roundedDownCents } from '@closewise/domain/money';
 import { savedIfGranted } from '../savings.js';
 import { shownLoanType } from '../shown-loan-type.js';
 import { shownClosingCosts, shownFinancedCosts } from '../write-cash-to-close.js';

@@ -1,6 +1,6 @@
 import type { NegotiationStrategies, ReportFee } from '@closewise/contracts/report-document';
 import { sumOf } from '../ranges.js';
-import { roundedCents } from '../rounding.js';
+import { roundedCents } from '@closewise/domain/money';
 import { savedByQuotes, savedIfGranted, type Saving } from '../savings.js';
 import type { Plan } from './plan.js';
 

@@ -1,4 +1,4 @@
-import type { Cents } from '@closewise/domain/money';
+import type { Cents } from './cents.js';
 
 const under500 = { below: 50_000, step: 500 };
 const above = { step: 1_000 };

@@ -1,4 +1,4 @@
-import { roundedCents } from './rounding.js';
+import { roundedCents } from './rounded-cents.js';
 
 it.each([
   [0, 0],
