@@ -10,8 +10,8 @@ const unbundled = [
   '@grpc/grpc-js',
   '@node-rs/argon2',
   'fontkit',
+  'harfbuzzjs',
   'pdfkit',
-  'subset-font',
   'swagger-ui-dist',
 ];
 /** Asked for by packages in cases that are not ours. */

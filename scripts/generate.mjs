@@ -13,6 +13,7 @@ import { ensureInstalled } from './install.mjs';
 import { keepCompiled } from './keep-compiled.mjs';
 import { withPrepareLock } from './lock.mjs';
 import { nodeBinary } from './node-binary.mjs';
+import { pdfFonts } from './pdf-fonts.mjs';
 import { reportFonts } from './report-fonts.mjs';
 import { sampleEstimate, samplePage } from './sample-estimate.mjs';
 import { errorCodeTable } from './error-code-table.mjs';
@@ -27,6 +28,7 @@ const sample = join(root, 'apps/web/src/content/sample-estimate.ts');
 const samplePages = join(root, 'apps/web/src/features/sample-report');
 const accuracy = join(root, 'apps/web/src/content/accuracy.json');
 const fonts = join(root, 'apps/api/src/reporting/document/html/report-fonts.ts');
+const fontsOfPdf = join(root, 'apps/api/fonts');
 const benchmarks = join(root, 'docs/benchmarks.md');
 const header = '// Generated from openapi.json by scripts/generate.mjs.\n';
 
@@ -52,6 +54,7 @@ async function generate() {
     [benchmarks, withAccuracyTables(readFileSync(benchmarks, 'utf8'), figures)],
     [sample, await sampleEstimate()],
     [fonts, await reportFonts(fonts)],
+    ...(await pdfFonts(fontsOfPdf)),
     [join(samplePages, 'sample.en.ts'), await samplePage('en')],
     [join(samplePages, 'sample.es.ts'), await samplePage('es')],
   ]);
@@ -66,7 +69,7 @@ if (!check)
   });
 for (const [file, content] of await generate()) {
   const name = relative(root, file);
-  if (existsSync(file) && readFileSync(file, 'utf8') === content) continue;
+  if (existsSync(file) && readFileSync(file).equals(Buffer.from(content))) continue;
   if (check) {
     console.error(`${name} is stale: run npm run generate`);
     process.exitCode = 1;

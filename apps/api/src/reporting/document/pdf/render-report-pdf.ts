@@ -5,16 +5,20 @@ import type { Box } from './flow/box.js';
 import { Flow } from './flow/flow.js';
 import { drawFeet } from './frame/feet.js';
 import { drawHead } from './frame/head.js';
+import { withRemarkOnLetters } from './frame/left-out.js';
 import { headingBoxes, placeSection, type Outline, type Place } from './frame/section.js';
 import { drawWatermark } from './frame/watermark.js';
 import { Paper, type Doc } from './paper/paper.js';
 import { styles } from './text/style.js';
-import { typefaces } from './text/typefaces.js';
+import { typefacesFor } from './text/typefaces.js';
 
 /** The report on letter paper, tagged for screen readers; the same document always gives the same bytes. */
 export async function renderReportPdf(document: ReportDocument, showing: Showing): Promise<Buffer> {
-  const [{ default: PDFDocument }, faces] = await Promise.all([import('pdfkit'), typefaces()]);
   const view = viewReport(document, showing);
+  const [{ default: PDFDocument }, typefaces] = await Promise.all([
+    import('pdfkit'),
+    typefacesFor(JSON.stringify(view)),
+  ]);
   const doc = new PDFDocument({
     size: 'LETTER',
     margin: 0,
@@ -22,6 +26,8 @@ export async function renderReportPdf(document: ReportDocument, showing: Showing
     bufferPages: true,
     tagged: true,
     pdfVersion: '1.7',
+    // Else the standard typeface is read, which no report uses.
+    font: '',
     lang: view.language === 'en' ? 'en-US' : 'es-US',
     displayTitle: true,
     info: {
@@ -32,7 +38,8 @@ export async function renderReportPdf(document: ReportDocument, showing: Showing
     },
   });
   const bytes = collected(doc);
-  await drawReport(new Paper(doc, faces), view);
+  const page = `${showing.siteUrl}/html-report/${document.reportId}`;
+  await drawReport(new Paper(doc, typefaces), withRemarkOnLetters(view, typefaces, page));
   doc.end();
   return bytes;
 }

@@ -24,7 +24,8 @@ export class Paper {
     readonly doc: Doc,
     typefaces: Typefaces,
   ) {
-    for (const { name, bytes } of Object.values(typefaces).flat()) doc.registerFont(name, bytes);
+    for (const { own, others } of Object.values(typefaces))
+      for (const { name, embedded } of [...own, ...others]) doc.registerFont(name, embedded);
     this.typesetter = new Typesetter(typefaces, (text, font, style) => this.widthOf(text, font, style));
     this.root = doc.struct('Document');
     doc.addStructure(this.root);

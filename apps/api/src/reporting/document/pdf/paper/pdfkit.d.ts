@@ -1,5 +1,9 @@
 // What pdfkit 0.20 takes beyond its published types.
 declare namespace PDFKit.Mixins {
+  interface PDFFont {
+    /** One that fontkit has opened. */
+    registerFont(name: string, font: object): this;
+  }
   interface StructureElementOptions {
     scope?: 'Row' | 'Column';
   }

@@ -5,40 +5,62 @@ export type Stretch = Readonly<{ font: Font; text: string }>;
 
 /** Letters whose stroke is no mark of its own. */
 const strokes: Readonly<Record<string, string>> = { ı: 'i', ℓ: 'l' };
-/** Stands where a sign is that no font of ours has, so that nothing is lost unseen. */
-const missing = '?';
+/** Stands where signs are that no font of ours has, so that nothing is lost unseen. */
+export const leftOut = '[…]';
 const plain = /^[\x20-\x7e\u00a0]*$/;
 /** Breaks nothing and is seen by nobody, but may turn the direction of what follows. */
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\ufe00-\ufe0f]/gu;
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** The text as our fonts can write it: letters without a mark that they lack, and a question mark for the rest. */
-export function readable(text: string, typeface: Typeface): Stretch[] {
-  const first = typeface[0];
+/**
+ * A word as our fonts can write it: in one typeface, where one has all of its letters. Else each letter is looked for, then
+ * without a mark that all of them lack; what is left out is seen to be.
+ */
+export function readable(word: string, { own, others }: Typeface): Stretch[] {
+  const [first] = own;
   if (!first) return [];
-  if (plain.test(text)) return text === '' ? [] : [{ font: first, text }];
-  const stretches: { font: Font; text: string }[] = [];
-  for (const { segment } of letters.segment(text.normalize('NFC'))) {
-    const { font, text: written } = readableLetter(segment, typeface, first);
-    const last = stretches.at(-1);
-    if (last?.font === font) last.text += written;
-    else if (written !== '') stretches.push({ font, text: written });
-  }
-  return stretches;
+  if (plain.test(word)) return word === '' ? [] : [{ font: first, text: word }];
+  const written = lettersOf(word);
+  const isOwn = written.every((letter) => fontFor(letter, own));
+  const fonts = !isOwn && written.every((letter) => fontFor(letter, others)) ? others : [...own, ...others];
+  return joined(written.map((letter) => readableLetter(letter, fonts) ?? { font: first, text: leftOut }));
 }
 
-function readableLetter(letter: string, typeface: Typeface, first: Font): Stretch {
-  const seen = letter.replace(invisible, '');
-  if (seen === '' && !/\p{Co}|\p{Cs}|\p{Cn}/u.test(letter)) return { font: first, text: '' };
-  for (const text of [seen, bare(seen)]) {
-    const font = text === '' ? undefined : typeface.find((one) => writes(one, text));
+/** Whether something of the text would be left out. */
+export const leavesOut = (text: string, { own, others }: Typeface): boolean =>
+  !plain.test(text) && lettersOf(text).some((letter) => !readableLetter(letter, [...own, ...others]));
+
+/** As they are seen: signs without a form of their own are taken out. */
+function lettersOf(text: string): string[] {
+  return Array.from(letters.segment(text.normalize('NFC')), ({ segment }) => {
+    const seen = segment.replace(invisible, '');
+    return seen === '' && /\p{Co}|\p{Cs}|\p{Cn}/u.test(segment) ? segment : seen;
+  }).filter((letter) => letter !== '');
+}
+
+function readableLetter(letter: string, fonts: readonly Font[]): Stretch | null {
+  for (const text of [letter, bare(letter)]) {
+    const font = text === '' ? undefined : fontFor(text, fonts);
     if (font) return { font, text };
   }
-  return { font: first, text: missing };
+  return null;
 }
 
-const writes = ({ has }: Font, text: string): boolean =>
-  Array.from(text, (sign) => sign.codePointAt(0) ?? 0).every((sign) => has.has(sign));
+const fontFor = (text: string, fonts: readonly Font[]): Font | undefined =>
+  fonts.find(({ has }) =>
+    Array.from(text, (sign) => sign.codePointAt(0) ?? 0).every((sign) => has.has(sign)),
+  );
 
 /** Without its marks, and in the form that search engines would compare. */
 const bare = (letter: string): string => strokes[letter] ?? letter.normalize('NFKD').replace(/\p{M}/gu, '');
+
+/** Neighbours of one font are written at once, and what is left out side by side is said once. */
+function joined(stretches: readonly Stretch[]): Stretch[] {
+  const together: { font: Font; text: string }[] = [];
+  for (const { font, text } of stretches) {
+    const last = together.at(-1);
+    if (last?.font !== font) together.push({ font, text });
+    else if (text !== leftOut || !last.text.endsWith(leftOut)) last.text += text;
+  }
+  return together;
+}

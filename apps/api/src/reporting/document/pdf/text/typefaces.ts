@@ -1,55 +1,75 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import type { Font as Embedded } from 'fontkit';
+import { shapedFont } from './shaped-font.js';
 
-/** A static font in TrueType, and the code points that it has a glyph for. */
-export type Font = Readonly<{ name: string; bytes: Buffer; has: ReadonlySet<number> }>;
+/** A font, and the code points that it has a glyph for. All documents of a process share it: it keeps nothing of them. */
+export type Font = Readonly<{ name: string; embedded: Embedded; has: ReadonlySet<number> }>;
 
-/** Latin letters first, then the font with those of further languages. */
-export type Typeface = readonly Font[];
+/** Fonts that look alike, each for an alphabet, Latin first; `others` are for words with letters that these lack. */
+export type Typeface = Readonly<{ own: readonly Font[]; others: readonly Font[] }>;
 
-const faces = {
-  text: ['figtree', 400],
-  strong: ['figtree', 700],
-  display: ['bricolage-grotesque', 700],
+/** Made by `npm run generate`, which holds the weight of the site's variable fonts: a PDF cannot hold these. */
+const own = {
+  text: ['text-latin', 'text-latin-ext'],
+  strong: ['strong-latin', 'strong-latin-ext'],
+  display: ['display-latin', 'display-latin-ext', 'display-vietnamese'],
 } as const;
-export type Face = keyof typeof faces;
+const others = {
+  regular: alphabetsOf('other'),
+  bold: alphabetsOf('other-strong'),
+} as const;
+
+export type Face = keyof typeof own;
 export type Typefaces = Readonly<Record<Face, Typeface>>;
 
-const require = createRequire(import.meta.url);
-let made: Promise<Typefaces> | undefined;
+const { resolve } = createRequire(import.meta.url);
+const opened = new Map<string, Promise<Font>>();
 
-/** The site's typefaces; made once in a process, which takes a third of a second. */
-export function typefaces(): Promise<Typefaces> {
-  made ??= makeTypefaces().catch((error: unknown) => {
-    made = undefined;
-    throw error;
-  });
-  return made;
-}
-
-async function makeTypefaces(): Promise<Typefaces> {
+/** The site's typefaces for these words; the one for other alphabets is opened only where they have such letters. */
+export async function typefacesFor(words: string): Promise<Typefaces> {
   const [text, strong, display] = await Promise.all([
-    makeTypeface('text'),
-    makeTypeface('strong'),
-    makeTypeface('display'),
+    fontsOf(own.text),
+    fontsOf(own.strong),
+    fontsOf(own.display),
   ]);
-  return { text, strong, display };
+  const isForeign = [text, strong, display].some((fonts) => lacksLetters(fonts, words));
+  const [regular, bold] = await Promise.all([
+    isForeign ? fontsOf(others.regular) : [],
+    isForeign ? fontsOf(others.bold) : [],
+  ]);
+  return {
+    text: { own: text, others: regular },
+    strong: { own: strong, others: bold },
+    display: { own: display, others: bold },
+  };
 }
 
-const makeTypeface = (face: Face): Promise<Typeface> =>
-  Promise.all([makeFont(face, 'latin'), makeFont(face, 'latin-ext')]);
+function lacksLetters(fonts: readonly Font[], words: string): boolean {
+  const letters = new Set(words.normalize('NFC').match(/[^\x20-\x7e\P{L}]/gu));
+  return [...letters].some((letter) => !fonts.some(({ has }) => has.has(letter.codePointAt(0)!)));
+}
 
-/** A PDF cannot hold a variable font: the weight is held, and the result is a font like any other. */
-async function makeFont(face: Face, letters: 'latin' | 'latin-ext'): Promise<Font> {
-  const [{ default: subsetFont }, { create }] = await Promise.all([import('subset-font'), import('fontkit')]);
-  const [family, weight] = faces[face];
-  const file = `@fontsource-variable/${family}/files/${family}-${letters}-wght-normal.woff2`;
-  const variable = await readFile(require.resolve(file));
-  const bytes = await subsetFont(variable, undefined, {
-    keepAllGlyphs: true,
-    noHinting: true,
-    targetFormat: 'sfnt',
-    variationAxes: { wght: weight },
-  });
-  return { name: `${face}-${letters}`, bytes, has: new Set(create(bytes).characterSet) };
+function alphabetsOf(face: string): readonly string[] {
+  return ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic'].map((alphabet) => `${face}-${alphabet}`);
+}
+
+const fontsOf = (names: readonly string[]): Promise<Font[]> => Promise.all(names.map(fontOf));
+
+/** Opened once in a process; what could not be read is tried again. */
+function fontOf(name: string): Promise<Font> {
+  const font = opened.get(name) ?? openFont(name);
+  opened.set(name, font);
+  font.catch(() => opened.delete(name));
+  return font;
+}
+
+async function openFont(name: string): Promise<Font> {
+  const [{ create }, harfBuzz, bytes] = await Promise.all([
+    import('fontkit'),
+    import('harfbuzzjs'),
+    readFile(resolve(`@closewise/api/fonts/${name}.ttf`)),
+  ]);
+  const font = create(bytes);
+  return { name, embedded: shapedFont(font, bytes, harfBuzz), has: new Set(font.characterSet) };
 }

@@ -62,7 +62,7 @@ export class Typesetter {
   }
 
   private space({ style }: Span): number {
-    const font = this.typefaces[style.face][0];
+    const [font] = this.typefaces[style.face].own;
     return font ? this.measure(' ', font.name, style) : 0;
   }
 
