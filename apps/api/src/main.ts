@@ -8,6 +8,7 @@ import { readConfig } from './platform/config/read-config.js';
 import { ServerConfig } from './platform/config/variables/server-config.js';
 import { reasonOf } from './platform/config/startup/startup-error.js';
 import { throughOutages } from './platform/event-store/through-outages.js';
+import { drawSampleWhenIdle, SampleReport } from './reporting/index.js';
 import { stopOnSignals } from './stop-on-signals.js';
 
 async function start(): Promise<void> {
@@ -29,6 +30,8 @@ async function start(): Promise<void> {
     await application.close();
     throw error;
   }
+  if (config.role !== 'worker' && config.environment !== 'test')
+    void drawSampleWhenIdle(application.get(SampleReport, { strict: false }), stopping);
   console.log(`Closewise is ready: ${config.publicUrl}  (API docs ${config.publicUrl}/api/docs)`);
 }
 
