@@ -20,6 +20,7 @@ import { CardNumbers1763701700000 } from './1763701700000-card-numbers.js';
 import { PremiumCents1763701900000 } from './1763701900000-premium-cents.js';
 import { SimulatedRefunds1763702000000 } from './1763702000000-simulated-refunds.js';
 import { Visits1763702200000 } from './1763702200000-visits.js';
+import { ReportHeadlines1763702300000 } from './1763702300000-report-headlines.js';
 
 /**
  * Every migration, oldest first; run at start, each in a transaction of its own.
@@ -51,4 +52,5 @@ export const migrations = [
   PremiumCents1763701900000,
   SimulatedRefunds1763702000000,
   Visits1763702200000,
+  ReportHeadlines1763702300000,
 ] as const;

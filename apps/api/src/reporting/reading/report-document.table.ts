@@ -1,3 +1,4 @@
+import type { Cents } from '@closewise/domain/money';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 const key = { primaryKeyConstraintName: 'report_documents_pkey' };
@@ -26,4 +27,8 @@ export class ReportDocumentRow {
 
   @Column({ type: 'text' })
   sealed!: string;
+
+  /** What the buyer brings, as the document says; null where it says none, or was stored before November 2026. */
+  @Column({ name: 'headline_cents', type: 'bigint', nullable: true })
+  headlineCents!: Cents | null;
 }

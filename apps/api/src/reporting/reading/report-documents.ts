@@ -1,24 +1,31 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { reportDocumentSchema, type ReportDocument } from '@closewise/contracts/report-document';
+import type { Cents } from '@closewise/domain/money';
 import {
   reportLanguages,
   type GeneratedReport,
   type ReportDocumentRef,
   type ReportLanguage,
+  type ReportVersion,
 } from '@closewise/domain/reporting';
 import { Database } from '../../platform/database/database.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
+import { headlineOf } from '../document/index.js';
 import { ReportDocumentRow } from './report-document.table.js';
 import type { KnownReport } from '../known-reports/reports.js';
+
+/** The figures are the same in both languages. */
+const headlineLanguage = 'en';
 
 type Owner = Readonly<{ subjectId: string; revision: number }>;
 
 /** SQL: the row of whoever was first must be locked and answered by the statement that could not add one. */
 const STORE_FIRST = `
   insert into durable.report_documents as first
-    (report_id, revision, language, schema_version, hash, subject_id, sealed)
-  values ($1, $2, $3, $4, $5, $6, $7)
+    (report_id, revision, language, schema_version, hash, subject_id, sealed, headline_cents)
+  values ($1, $2, $3, $4, $5, $6, $7, $8)
   on conflict (report_id, revision, language) do update set hash = first.hash
   returning language, schema_version as "schemaVersion", hash`;
 
@@ -35,7 +42,7 @@ export class ReportDocuments {
     const { reportId, language, schemaVersion } = document;
     const hash = hashOf(JSON.stringify(document));
     const sealed = await this.personalData.seal(subjectId, JSON.stringify(document));
-    const row = [reportId, revision, language, schemaVersion, hash, subjectId, sealed];
+    const row = [reportId, revision, language, schemaVersion, hash, subjectId, sealed, headlineOf(document)];
     const [stored] = await this.database.query<ReportDocumentRef>(STORE_FIRST, row);
     return stored!;
   }
@@ -65,6 +72,32 @@ export class ReportDocuments {
     if (report.status === 'draft') return null;
     const readable = report.versions.find((one) => one.version === version)?.readable;
     return readable ? this.readGenerated(report, readable, language) : null;
+  }
+
+  /**
+   * What the buyer brings by each of the versions, without opening their documents; null where a version cannot be read, or
+   * its document has no such figure.
+   */
+  async headlines(report: KnownReport, versions: readonly ReportVersion[]): Promise<(Cents | null)[]> {
+    const { reportId } = report.request;
+    const revisions = versions.flatMap(({ readable }) => readable?.revision ?? []);
+    const rows = await this.database.table(ReportDocumentRow).find({
+      select: { revision: true, headlineCents: true },
+      where: { reportId, language: headlineLanguage, revision: In(revisions) },
+    });
+    const stored = new Map(rows.map(({ revision, headlineCents }) => [revision, headlineCents]));
+    return Promise.all(
+      versions.map(async ({ version, readable }) => {
+        const cents = readable ? stored.get(readable.revision) : undefined;
+        return cents === null ? this.headlineWithin(report, version) : (cents ?? null);
+      }),
+    );
+  }
+
+  /** Of a document that was stored before its figure stood beside it. */
+  private async headlineWithin(report: KnownReport, version: number): Promise<Cents | null> {
+    const document = await this.readVersion(report, version, headlineLanguage);
+    return document && headlineOf(document);
   }
 
   private async readGenerated(

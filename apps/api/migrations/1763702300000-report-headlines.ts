@@ -1,0 +1,12 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** The one figure of a written report, beside its document; null of those that were stored before. */
+export class ReportHeadlines1763702300000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('alter table durable.report_documents add column headline_cents bigint');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('alter table durable.report_documents drop column headline_cents');
+  }
+}
