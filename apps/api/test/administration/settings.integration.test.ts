@@ -59,24 +59,31 @@ describe('the settings of the admin area', () => {
       .settings.find((setting) => setting.key === key)?.value;
 
   it('[AD-04] take the price in dollars, keep it in cents, and show it at once', async () => {
-    const saved = await put({ BUYER_REPORT_PRICE: '29.50', reason: 'Autumn' });
+    const saved = await put({ BUYER_REPORT_PRICE: '29.50', PREMIUM_PRICE: '12.50', reason: 'Autumn' });
     expect(saved.json()).toMatchObject({ success: true, message: 'Settings saved' });
     expect(saved.json<SettingsView>().settings).toContainEqual({
       id: 1,
       key: 'buyer_report_price',
       value: '2950',
     });
-    expect((await shop.get('/api/public/price')).json()).toEqual({ success: true, amountCents: 2950 });
+    expect((await shop.get('/api/public/price')).json()).toEqual({
+      success: true,
+      amountCents: 2950,
+      premiumCents: 1250,
+    });
     for (const [path, words] of ofSite<readonly [string, string]>([
       ['/', '$29.50, one time'],
       ['/es/', '$29.50, un solo pago'],
+      ['/faq', 'premium sections for $12.50'],
+      ['/es/preguntas-frecuentes', 'secciones premium por $12.50'],
       ['/checkout/77', '<div id="root">'],
       ['/no-such-page', '404'],
     ])) {
       const { body } = await shop.get(path);
       expect(body).toContain(words);
       expect(body).toContain('<meta name="report-price" content="2950" />');
-      expect(body).not.toMatch(/__REPORT|\$25\b(?!,)/);
+      expect(body).toContain('<meta name="premium-price" content="1250" />');
+      expect(body).not.toMatch(/__REPORT|__PREMIUM|\$25\b(?!,)/);
     }
   });
 
@@ -159,6 +166,7 @@ describe('the settings of the admin area', () => {
       ['ana', 'Opened the site after maintenance', null],
       ['ana', 'Closed the site for maintenance', 'New kitchen'],
       ['ana', 'Changed SOCIAL_PROOF_INTERVAL from “15” to “30”', null],
+      ['ana', 'Changed the price of premium from $10.00 to $12.50', 'Autumn'],
       ['ana', 'Changed the report price from $25.00 to $29.50', 'Autumn'],
       ['operator', 'Created the admin “ana”', null],
     ]);

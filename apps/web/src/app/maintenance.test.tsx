@@ -12,7 +12,9 @@ function site(closed: boolean, amountCents = 2500) {
       asked.maintenance += 1;
       return HttpResponse.json({ maintenanceMode: closed });
     }),
-    http.get('*/api/public/price', () => HttpResponse.json({ success: true, amountCents })),
+    http.get('*/api/public/price', () =>
+      HttpResponse.json({ success: true, amountCents, premiumCents: 1000 }),
+    ),
   );
   return asked;
 }

@@ -43,10 +43,10 @@ export const maintenanceView = z
   .meta({ example: { maintenanceMode: false } });
 export type MaintenanceView = z.infer<typeof maintenanceView>;
 
-/** Answer of GET /api/public/price: what a report costs now. */
+/** Answer of GET /api/public/price: what a report costs now, and premium on top of it. */
 export const publicPriceView = z
-  .object({ success: z.literal(true), amountCents: z.number().int() })
-  .meta({ example: { success: true, amountCents: 2500 } });
+  .object({ success: z.literal(true), amountCents: z.number().int(), premiumCents: z.number().int() })
+  .meta({ example: { success: true, amountCents: 2500, premiumCents: 1000 } });
 export type PublicPriceView = z.infer<typeof publicPriceView>;
 
 /** Answer of GET /api/public/fb-pixel-id; null when none is configured. */

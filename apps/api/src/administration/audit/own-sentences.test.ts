@@ -35,6 +35,11 @@ describe('the sentences about the admin area itself', () => {
     ],
     [
       'SettingChanged',
+      { key: 'premium_price', before: '1000', value: '1250' },
+      'Changed the price of premium from $10.00 to $12.50',
+    ],
+    [
+      'SettingChanged',
       { key: 'maintenance_mode', before: 'false', value: 'true' },
       'Closed the site for maintenance',
     ],

@@ -35,10 +35,16 @@ function settingChanged({ key, value, before }: ActionDetails): string {
   if (text)
     return `${value === '' ? 'Removed' : 'Set'} the ${text.field.toLowerCase()} of testimonial ${text.number} in ${text.language === 'EN' ? 'English' : 'Spanish'}`;
   const shown = (cents: unknown): string => formatCents(Number(cents));
-  return key === 'buyer_report_price'
-    ? `Changed the report price from ${shown(before)} to ${shown(value)}`
+  const price = priceNames[name];
+  return price
+    ? `Changed ${price} from ${shown(before)} to ${shown(value)}`
     : `Changed ${name} from “${String(before)}” to “${String(value)}”`;
 }
+
+const priceNames: Readonly<Record<string, string>> = {
+  buyer_report_price: 'the report price',
+  premium_price: 'the price of premium',
+};
 
 /** `the claim CLAIM_SPEED`, `testimonial 1`. */
 const words = (claim: Claim): string =>

@@ -1,5 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { reportPriceOf, shownPrice } from '@closewise/domain/price';
+import { premiumPriceOf, reportPriceOf, shownPrice } from '@closewise/domain/price';
 import { SettingsModule, ShownSettings } from '../../administration/index.js';
 import { Pages } from '../../platform/http/pages/pages.js';
 import { PriceController } from './price.controller.js';
@@ -21,9 +21,12 @@ export class PriceModule implements OnModuleInit {
   onModuleInit(): void {
     this.settings.register((settings) => {
       const priceCents = reportPriceOf(settings);
+      const premiumCents = premiumPriceOf(settings);
       this.pages.fill({
         __REPORT_PRICE_CENTS__: String(priceCents),
         __REPORT_PRICE__: shownPrice(priceCents),
+        __PREMIUM_PRICE_CENTS__: String(premiumCents),
+        __PREMIUM_PRICE__: shownPrice(premiumCents),
       });
     });
   }

@@ -6,7 +6,9 @@ import { keepInStep } from './keep-in-step';
 const answers = (maintenanceMode: boolean, amountCents: number) =>
   server.use(
     http.get('*/api/status/maintenance', () => HttpResponse.json({ maintenanceMode })),
-    http.get('*/api/public/price', () => HttpResponse.json({ amountCents, currency: 'usd' })),
+    http.get('*/api/public/price', () =>
+      HttpResponse.json({ success: true, amountCents, premiumCents: 1000 }),
+    ),
   );
 const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
 

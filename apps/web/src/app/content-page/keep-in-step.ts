@@ -1,10 +1,10 @@
-import { servedPriceCents } from '../../shared/price/served-price';
+import { servedPrices } from '../../shared/price/served-price';
 
 const minuteMs = 60_000;
 
 /**
  * Loads the page anew when the site has closed for maintenance, asked every minute while it is seen, or when the visitor
- * comes back to it after a minute and the price is another. What the form was filled in with is kept in the tab.
+ * comes back to it after a minute and a price is another. What the form was filled in with is kept in the tab.
  * `reload` loads the page.
  */
 export function keepInStep(reload = () => window.location.reload()): void {
@@ -12,8 +12,10 @@ export function keepInStep(reload = () => window.location.reload()): void {
   const look = async (comesBack: boolean) => {
     asked = Date.now();
     const { readMaintenance, readPublicPrice } = await import('../../shared/api/site');
-    const [{ maintenanceMode }, { amountCents }] = await Promise.all([readMaintenance(), readPublicPrice()]);
-    if (maintenanceMode || (comesBack && amountCents !== servedPriceCents())) reload();
+    const [{ maintenanceMode }, now] = await Promise.all([readMaintenance(), readPublicPrice()]);
+    const { reportCents, premiumCents } = servedPrices();
+    const isOutdated = now.amountCents !== reportCents || now.premiumCents !== premiumCents;
+    if (maintenanceMode || (comesBack && isOutdated)) reload();
   };
   const report = (error: unknown) => console.warn('Whether the site is open could not be asked', error);
   setInterval(() => {

@@ -1,6 +1,11 @@
 import type { Language } from '../../shared/i18n/language';
 import { href } from '../../shared/i18n/paths';
-import { useReportPrice, withPrice } from '../../shared/price/report-price';
+import {
+  usePremiumPrice,
+  useReportPrice,
+  withPremiumPrice,
+  withPrice,
+} from '../../shared/price/report-price';
 import { FaqJsonLd } from '../../shared/seo/JsonLd';
 import { PublicSeo } from '../../shared/seo/Seo';
 import { PineBand } from '../../shared/ui/PineBand';
@@ -16,6 +21,7 @@ const isLed = (id: number): id is keyof typeof furtherPages => id in furtherPage
 /** `/faq`. Answers are numbered: the group's index times 100, plus the item's. */
 export default function FaqPage({ t, language }: { t: FaqMessages; language: Language }) {
   const price = useReportPrice(language);
+  const premium = usePremiumPrice(language);
   const { openId, toggle } = useOpenAnswer();
   const groups = t.groups.map(({ title, items }, group) => ({
     title,
@@ -26,7 +32,7 @@ export default function FaqPage({ t, language }: { t: FaqMessages; language: Lan
       return {
         id,
         question,
-        answer: withPrice(answer, price),
+        answer: withPremiumPrice(withPrice(answer, price), premium),
         ...(page && { more: { to: href(page, language), name: t.further[page] } }),
       };
     }),

@@ -22,7 +22,7 @@ const en = {
         {
           question: 'What does it cost?',
           answer:
-            'The report costs {price}, one time. There is no subscription, no account and nothing to cancel. The checkout shows the amount again on the pay button. Where enough sources have records of the home, it also offers premium sections for an extra amount that is shown before you choose: flood zone, property tax history, schools, neighborhood statistics and comparable sales.',
+            'The report costs {price}, one time. There is no subscription, no account and nothing to cancel. The checkout shows the amount again on the pay button. Where enough sources have records of the home, you can add premium sections for {premium}, at the checkout or later: flood zone, property tax history, schools, neighborhood statistics and comparable sales.',
         },
         {
           question: 'Who is it for?',

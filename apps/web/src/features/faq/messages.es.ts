@@ -24,7 +24,7 @@ const es: FaqMessages = {
         {
           question: '¿Cuánto cuesta?',
           answer:
-            'El informe cuesta {price}, un solo pago. No hay suscripción, ni cuenta, ni nada que cancelar. La página de pago repite el monto en el botón. Donde suficientes fuentes tienen datos de la vivienda, ofrece además secciones premium por un importe adicional que se muestra antes de elegir: zona de inundación, historial del impuesto a la propiedad, escuelas, estadísticas del vecindario y ventas comparables.',
+            'El informe cuesta {price}, un solo pago. No hay suscripción, ni cuenta, ni nada que cancelar. La página de pago repite el monto en el botón. Donde suficientes fuentes tienen datos de la vivienda, puede agregar secciones premium por {premium}, al pagar o más adelante: zona de inundación, historial del impuesto a la propiedad, escuelas, estadísticas del vecindario y ventas comparables.',
         },
         {
           question: '¿Para quién es?',

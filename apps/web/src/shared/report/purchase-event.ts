@@ -1,6 +1,6 @@
 import { dollarsOf } from '@closewise/domain/money';
 import { track } from '../analytics/analytics';
-import { servedPriceCents } from '../price/served-price';
+import { servedPrices } from '../price/served-price';
 import { readCurrentReport } from './current-report';
 
 const reportedKey = 'closewise_purchases_reported';
@@ -11,7 +11,7 @@ const mostKept = 50;
  * opened. Another browser than the one that paid knows it by the receipt, `receiptCents`, or knows the usual price alone.
  */
 export const reportPurchase = (reportId: string, receiptCents: number | null): void =>
-  reportOnce(reportId, paidHere(reportId) ?? receiptCents ?? servedPriceCents());
+  reportOnce(reportId, paidHere(reportId) ?? receiptCents ?? servedPrices().reportCents);
 
 /** What the card was charged in this tab; null where it was not charged here. */
 export function paidHere(reportId: string): number | null {

@@ -5,7 +5,8 @@ const texts = {
   price: 'Buyer Report Price ($)',
   priceHint: 'What the next buyer pays. Checkouts that have begun keep their price.',
   premium: 'Premium Upgrade Price ($)',
-  premiumHint: 'What premium costs on top of the report, where it is offered.',
+  premiumHint:
+    'What premium costs on top of the report, where three of its five facts are found: never by FEMA and the Census Bureau alone.',
   priceInvalid: 'Enter a price in dollars and cents, such as 29.00',
   maintenance: 'Maintenance Mode',
   on: 'On',
