@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { Purchase } from '../apps/api/test/process/purchase.js';
+import { runCommand } from '../apps/api/test/process/command-line.js';
+import { SourcesServer } from '../apps/api/test/property-facts/sources-server.js';
 import { startStripe, type FakeStripe } from '../apps/api/test/stripe/start-stripe.js';
 import { widths } from './support/browser.js';
 import { complaintsOf } from './support/complaints.js';
@@ -30,6 +32,7 @@ const paid =
     words[language].processingPath.test(pathname) || words[language].thankYouPath.test(pathname);
 
 describe('a buyer pays with Stripe', () => {
+  const sources = new SourcesServer();
   let stripe: FakeStripe;
   let site: Site;
   let context: BrowserContext;
@@ -37,7 +40,11 @@ describe('a buyer pays with Stripe', () => {
 
   beforeAll(async () => {
     stripe = await startStripe();
+    await sources.start();
     site = await Site.open({
+      PROPERTY_FACTS: 'fema,census,attom',
+      PROPERTY_FACTS_URL: sources.url,
+      ATTOM_API_KEY: 'attom-key',
       STRIPE_SECRET_KEY: stripe.secretKey,
       STRIPE_PUBLISHABLE_KEY: stripe.publishableKey,
       STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
@@ -53,6 +60,7 @@ describe('a buyer pays with Stripe', () => {
   afterAll(async () => {
     await site?.close();
     await stripe.stop();
+    await sources.stop();
   });
 
   function deliverWebhooks(automatically: boolean): void {
@@ -108,6 +116,36 @@ describe('a buyer pays with Stripe', () => {
       await page.waitForURL(paid('es'));
     });
     expect(sales).toBe(1);
+  });
+
+  it('[RP-05] an amount that changed in another tab is asked about, and charged only once the buyer pays it', async () => {
+    const { page, purchase } = await openCheckout('en');
+    const setPremium = async (dollars: string): Promise<void> => {
+      const change = ['settings', 'set', 'PREMIUM_PRICE', dollars, '--reason', 'Test'];
+      const { code, err } = await runCommand({ DATA_DIR: site.application.dataDir }, change);
+      if (code !== 0) throw new Error(err);
+    };
+    await page.getByRole('checkbox', { name: 'Add the premium sections' }).check();
+    await page.getByRole('button', { name: 'Pay $35.00' }).waitFor();
+    await setPremium('12.50');
+    // In another tab premium is left out and chosen again, at its new price.
+    await purchase.choose({ premium: false });
+    expect((await purchase.choose({ premium: true })).paymentIntent.amount).toBe(3750);
+    await payByCard(page, 'en', numbers.pays, 'Pay $35.00');
+    await page.getByRole('alert').getByText('The amount has changed').waitFor();
+    const confirmations = () => stripe.requests.filter(({ path }) => path.endsWith('/confirm')).length;
+    const before = confirmations();
+    expect(stripe.intent(purchase.intent.paymentIntent.id)).toMatchObject({
+      status: 'requires_payment_method',
+      amount: 3750,
+    });
+    const sales = await site.salesOf(purchase, async () => {
+      await page.getByRole('button', { name: 'Pay $37.50' }).click();
+      await page.waitForURL(words.en.thankYouPath);
+    });
+    expect([sales, confirmations() - before]).toEqual([1, 1]);
+    expect(stripe.intent(purchase.intent.paymentIntent.id).amount_received).toBe(3750);
+    await setPremium('10.00');
   });
 
   it('[CO-05] a card that takes its time waits on the processing page for the webhook', async () => {

@@ -13,13 +13,18 @@ export const typeInFrame = (page: Page, frame: keyof typeof frames, text: string
   page.frameLocator(`iframe[title="${frames[frame]}"]`).getByRole('textbox').fill(text);
 
 /** Fills the card form as a buyer does, and presses its button. */
-export async function payByCard(page: Page, language: JourneyLanguage, card: string): Promise<void> {
+export async function payByCard(
+  page: Page,
+  language: JourneyLanguage,
+  card: string,
+  button: string = words[language].pay,
+): Promise<void> {
   const t = words[language];
   await page.getByLabel(t.name).fill('Ana Buyer');
   await typeInFrame(page, 'cardNumber', card);
   await typeInFrame(page, 'cardExpiry', '12/34');
   await typeInFrame(page, 'cardCvc', '123');
-  await page.getByRole('button', { name: t.pay }).click();
+  await page.getByRole('button', { name: button }).click();
 }
 
 /** Answers the bank's 3-D Secure question. */

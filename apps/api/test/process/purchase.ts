@@ -22,9 +22,27 @@ export class Purchase {
     return new Purchase(server, reportId, intent);
   }
 
-  async pay(cardNumber: string = cards.pays, nameOnCard = 'Ana Buyer'): Promise<void> {
-    await postJson(this.server, `/api/simulated-payments/${this.intent.paymentIntent.id}/confirm`, {
-      clientSecret: this.intent.clientSecret,
+  pay(cardNumber: string = cards.pays, nameOnCard = 'Ana Buyer'): Promise<void> {
+    return this.payFor(this.intent, cardNumber, nameOnCard);
+  }
+
+  /** What is to be paid for, as long as it is not paid. */
+  choose(choice: { premium: boolean }): Promise<PaymentIntentView> {
+    return postJson(this.server, `/api/reports/${this.reportId}/payment-intent`, choice);
+  }
+
+  /** The payment of premium for a report that was bought without it. */
+  openPremium(): Promise<PaymentIntentView> {
+    return postJson(this.server, `/api/reports/${this.reportId}/premium/payment-intent`, {});
+  }
+
+  async payFor(
+    { paymentIntent, clientSecret }: PaymentIntentView,
+    cardNumber: string = cards.pays,
+    nameOnCard = 'Ana Buyer',
+  ): Promise<void> {
+    await postJson(this.server, `/api/simulated-payments/${paymentIntent.id}/confirm`, {
+      clientSecret,
       nameOnCard,
       cardNumber,
       expiration: '12/34',
@@ -40,6 +58,12 @@ export class Purchase {
 
   refine(refinement: RefineReportRequest): Promise<RefineReportView> {
     return postJson(this.server, `/api/reports/${this.reportId}/refinements`, refinement);
+  }
+
+  /** How far premium is: `ready` once the report that can be read has it. */
+  async premiumStatus(): Promise<string> {
+    const response = await fetch(`${this.server.url}/api/reports/${this.reportId}/premium`);
+    return ((await response.json()) as { status: string }).status;
   }
 
   async status(): Promise<string> {

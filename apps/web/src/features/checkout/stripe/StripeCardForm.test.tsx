@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { api } from '../../../test/api';
+import { api, intent } from '../../../test/api';
 import { paste } from '../../../test/paste';
 import { renderApp } from '../../../test/render-app';
 import { connectionLost, FakeStripeJs, installStripeJs, intentIs } from '../../../test/stripe-js';
@@ -213,5 +213,40 @@ describe('a payment with Stripe', () => {
     await user.click(await payButton());
     await waitFor(() => expect(path()).toBe('/processing/77'));
     expect(methods()).toEqual(['confirm', 'look up']);
+  });
+});
+
+describe('an amount that changed before Stripe is asked', () => {
+  const premium = {
+    provider: 'stripe',
+    publishableKey: 'pk_test_77',
+    premium: true,
+    premiumCents: 1000,
+    paymentIntent: { ...intent.paymentIntent, amount: 3500 },
+  } as const;
+
+  it.each([
+    ['another tab has chosen premium at its new price', '$37.50', { premiumCents: 1250, amount: 3750 }],
+    ['premium is not offered any more', '$25.00', { premium: false, premiumCents: 0, amount: 2500 }],
+  ])('charges no card until the buyer pays the new one, when %s', async (_, amount, changed) => {
+    api.paymentIntent(premium);
+    api.paymentSuccess();
+    api.status('processing');
+    const { user, path } = renderApp('/checkout/77');
+    await fillIn(user);
+    const pay = await screen.findByRole('button', { name: 'Pay $35.00' });
+    const { amount: amountCents, ...choice } = changed;
+    const opened = api.paymentIntent({
+      ...premium,
+      ...choice,
+      paymentIntent: { ...intent.paymentIntent, amount: amountCents },
+    });
+    await user.click(pay);
+    expect(await screen.findByText('The amount has changed')).toBeVisible();
+    expect(opened[0]?.body).toEqual({ premium: true });
+    expect(methods()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: `Pay ${amount}` }));
+    await waitFor(() => expect(path()).toBe('/processing/77'));
+    expect(methods()).toEqual(['confirm']);
   });
 });
