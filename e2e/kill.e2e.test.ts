@@ -4,19 +4,30 @@ import { get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { Demo } from '../apps/api/test/process/demo.js';
 import { Purchase } from '../apps/api/test/process/purchase.js';
+import { SourcesServer } from '../apps/api/test/property-facts/sources-server.js';
 import { Application } from './support/application.js';
 import { isRunning } from './support/is-running.js';
-import { countEvents, postgresPid } from './support/log.js';
+import { countEvents, postgresPid, whileClosed } from './support/log.js';
 
 const kills = process.env['LONG'] ? 20 : 2;
 
 describe('processes are killed and stopped', () => {
+  const sources = new SourcesServer();
   let application: Application;
   beforeAll(async () => {
-    // All buyers come from one address.
-    application = await Application.start({ RATE_LIMIT_FACTOR: '1000' });
+    await sources.start();
+    application = await Application.start({
+      // All buyers come from one address.
+      RATE_LIMIT_FACTOR: '1000',
+      PROPERTY_FACTS: 'fema,census,attom',
+      PROPERTY_FACTS_URL: sources.url,
+      ATTOM_API_KEY: 'attom-key',
+    });
   });
-  afterAll(() => application.stop());
+  afterAll(async () => {
+    await application.stop();
+    await sources.stop();
+  });
 
   const count = (type: string, streams?: readonly string[]): Promise<number> =>
     countEvents(application.dataDir, type, streams);
@@ -105,6 +116,42 @@ describe('processes are killed and stopped', () => {
     }
     expect(await count('ReportRefined', [stream])).toBe(kills);
     expect(await count('ReportGenerated', [stream])).toBe(kills + 1);
+  });
+
+  it('[PL-06] [RP-05] writes a report with premium once, and takes and shares its payment once, when the server is killed between the two', async () => {
+    const upgrades: Record<'report' | 'payment' | 'sale', string>[] = [];
+    const countOf = (type: string, stream: 'report' | 'payment' | 'sale'): Promise<number> =>
+      count(
+        type,
+        upgrades.map((upgrade) => upgrade[stream]),
+      );
+    for (let kill = 1; kill <= kills; kill += 1) {
+      const purchase = await Purchase.begin(application, { referralCode: 'NOBODY2222' });
+      await purchase.pay();
+      await purchase.report();
+      await application.until(() => purchase.isCompleted());
+      const premium = await purchase.openPremium();
+      const payment = `simulated-${premium.paymentIntent.id}`;
+      upgrades.push({
+        report: `report-${purchase.reportId}`,
+        payment: `payment-${payment}`,
+        sale: `sale-${payment}`,
+      });
+      await whileClosed(application.dataDir, 'durable.report_documents', async () => {
+        await purchase.payFor(premium);
+        // By turns as soon as the payment is known, and once the report has begun to be written.
+        const isFar = () =>
+          kill % 2 === 0 ? countOf('PaymentSucceeded', 'payment') : countOf('ReportUpgraded', 'report');
+        await application.until(async () => (await isFar()) === kill);
+        await application.kill('SIGKILL');
+      });
+      await application.launch();
+      await withinSeconds(30, async () => (await purchase.premiumStatus()) === 'ready');
+    }
+    expect(await countOf('PaymentSucceeded', 'payment')).toBe(kills);
+    expect(await countOf('ReportUpgraded', 'report')).toBe(kills);
+    expect(await countOf('ReportGenerated', 'report')).toBe(2 * kills);
+    await withinSeconds(30, async () => (await countOf('SaleSplit', 'sale')) === kills);
   });
 
   it('[PL-06] drains on Ctrl-C though a browser holds a connection in reserve, exits with 0 and leaves no Postgres running', async () => {

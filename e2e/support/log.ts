@@ -23,6 +23,25 @@ export const queryLog = (
   values: unknown[] = [],
 ): Promise<Record<string, unknown>[]> => connected(dataDir, (query) => query(sql, values));
 
+/** Until `work` is done, or has killed the server, nothing is written to the table: whoever would waits. */
+export async function whileClosed(
+  dataDir: string,
+  table: string,
+  work: () => Promise<void>,
+): Promise<void> {
+  const { url } = await startEmbeddedPostgres({ dataDir, role: 'attach' });
+  const client = new pg.Client({ connectionString: url });
+  // Postgres ends with its server, and the lock with Postgres.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query(`begin; lock table ${table} in share mode`);
+    await work();
+  } finally {
+    await client.end();
+  }
+}
+
 /** How many events of a type the log holds, in these streams alone when they are given. */
 export async function countEvents(
   dataDir: string,
