@@ -38,17 +38,43 @@ function atLeast(measure, value, aim) {
 }
 
 /** What layout, tags and bookmarks cost beside the writing of the letters. */
-function ofReportPdf({ first_ms: first, usual_ms: usual, bare_ms: bare, kilobytes }) {
+function ofReportPdf({ first_ms: first, second_ms: second, usual_ms: usual, bare_ms: bare, kilobytes }) {
   return [
     {
       measure: 'report as a PDF, processor time',
-      ours: `${Math.round(usual)} ms (the first of a process: ${Math.round(first)} ms)`,
+      ours: `${Math.round(usual)} ms`,
       peer: `bare pdfkit ${Math.round(bare)} ms`,
       ratio: `${(usual / bare).toFixed(2)}x`,
       aim: '< 1000 ms',
       met: usual < 1000,
     },
+    {
+      measure: 'report as a PDF, the first of a process, processor time',
+      ours: `${Math.round(first)} ms`,
+      peer: `the second ${Math.round(second)} ms`,
+      ratio: `${(first / second).toFixed(2)}x`,
+      aim: '< 1000 ms',
+      met: first < 1000,
+    },
     limit('report as a PDF, size', kilobytes, 'kB', 300),
+  ];
+}
+
+/** What a version more costs who opens the report. */
+function ofRefinements({ refinements, ...figures }) {
+  const opened = (measure, ours, peer) => ({
+    measure: `${measure} after ${refinements} refinements`,
+    ours: `${ours.toFixed(0)} ms`,
+    peer: `a report without any ${peer.toFixed(0)} ms`,
+    ratio: `${(ours / peer).toFixed(2)}x`,
+    aim: '< 200 ms',
+    met: ours < 200,
+  });
+  return [
+    limit(`a refinement by rules, median of ${refinements}`, figures.refine_ms, 'ms', 1_000),
+    limit('a refinement by rules, the slowest', figures.refine_slowest_ms, 'ms', 1_000),
+    opened('list of versions', figures.versions_ms, figures.versions_of_one_ms),
+    opened('page of the report', figures.page_ms, figures.page_of_one_ms),
   ];
 }
 
@@ -304,6 +330,7 @@ export function comparisons(figures) {
     ...ofPlaces(places),
     ratio('status polls', http.status_polls, 'bare Nest', http.bare_get, 0.5),
     ratio('create report', http.create_report, 'bare Nest', http.bare_post, null),
+    ...ofRefinements(figures.refinements),
     underAttack(attack),
     limit('payment confirmed to completed', http.confirmed_to_completed_ms, 'ms', 1_000),
     limit('cold start to ready, first', http.ready_first_seconds, 's', 5),

@@ -38,7 +38,8 @@ export async function completed(url, reportId, everyMs = 5) {
   }
 }
 
-async function post(url, path, body) {
+/** Sends a body and reads the answer; throws what was refused. */
+export async function post(url, path, body) {
   const answer = await fetch(url + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -44,6 +44,7 @@ figures.accuracy = await measure('accuracy.mjs');
 figures.published = await measure('published-averages.mjs');
 figures.places = await measure('places.mjs');
 figures.http = await measure('http.mjs', quick ? 1 : 4);
+figures.refinements = await measure('refinements.mjs', quick ? 5 : 20);
 figures.attack = await measure('sign-in-attack.mjs', quick ? 5 : 15);
 figures.pages = await measure('pages.mjs', quick ? 1 : 5);
 
