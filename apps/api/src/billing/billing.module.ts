@@ -11,6 +11,7 @@ import { PaymentController } from './payments/payment.controller.js';
 import { PaymentOutcomes } from './payments/payment-outcomes.js';
 import { PaymentProvider } from './provider/payment-provider.js';
 import { paymentsProjection } from './open-payments/payments.projection.js';
+import { PaymentStandings } from './payments/payment-standings.js';
 import { Payments } from './payments/payments.js';
 import { PayoutAccountsModule } from './payout-accounts/payout-accounts.module.js';
 import { PremiumController } from './payments/premium.controller.js';
@@ -63,6 +64,7 @@ import { SweepOpenPayments } from './open-payments/sweep-open-payments.job.js';
     PaidReports,
     PaymentOutcomes,
     Payments,
+    PaymentStandings,
     Receipts,
     ReportIntents,
     RequestPaymentHandler,
@@ -75,7 +77,16 @@ import { SweepOpenPayments } from './open-payments/sweep-open-payments.job.js';
     CarryOutRefundJob,
     OrderPayments,
   ],
-  exports: [BuyerCards, OrderPayments, PaidReports, PaidSales, Payments, PayoutAccountsModule, Receipts],
+  exports: [
+    BuyerCards,
+    OrderPayments,
+    PaidReports,
+    PaidSales,
+    Payments,
+    PaymentStandings,
+    PayoutAccountsModule,
+    Receipts,
+  ],
 })
 export class BillingModule implements OnModuleInit {
   constructor(

@@ -3,6 +3,7 @@ export { BuyerCards } from './payments/buyer-cards.js';
 export { ProviderUnavailableError } from './provider/payment-provider.js';
 export { PaidSales, type KnownSale } from './payments/paid-sales.js';
 export { PaidReports } from './payments/paid-reports.js';
+export { PaymentStandings } from './payments/payment-standings.js';
 export { OrderPayments, type OrderPayment } from './refunds/order-payments.js';
 export { RequestRefund } from './refunds/request-refund.command.js';
 export { orderNumberOf } from './payments/order-number.js';

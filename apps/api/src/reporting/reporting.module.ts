@@ -38,7 +38,7 @@ import { ReportChainController } from './ordering/report-chain.controller.js';
 import { ReportDocuments } from './reading/report-documents.js';
 import { ReportPdfController } from './reading/report-pdf.controller.js';
 import { ShownReports } from './reading/shown-reports.js';
-import { BoughtAt } from './refinement/bought-at.js';
+import { Purchases } from './refinement/purchases.js';
 import { RefineReportHandler } from './refinement/refine-report.handler.js';
 import { ReportRefinementsController } from './refinement/report-refinements.controller.js';
 import { ReportVersions } from './refinement/report-versions.js';
@@ -120,7 +120,7 @@ import { StateGuidesModule } from './state-guides/index.js';
     RegenerateReportHandler,
     RefineReportHandler,
     ReportVersions,
-    BoughtAt,
+    Purchases,
     GenerateReportJob,
     ReportMailing,
     PremiumMailing,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
+import { CommandBus } from '@nestjs/cqrs';
 import type {
   PaymentIntentView,
   RefineReportRequest,
@@ -7,7 +8,9 @@ import type {
   ReportVersionsView,
 } from '@closewise/contracts/buyer';
 import { noPropertyFacts, type PropertyFacts } from '@closewise/domain/property-facts';
+import { PaidReports } from '../../src/billing/payments/paid-reports.js';
 import { PremiumOffers } from '../../src/billing/payments/premium-offers.js';
+import { RequestRefund } from '../../src/billing/refunds/request-refund.command.js';
 import { Clock } from '../../src/platform/clock/clock.js';
 import { EventStore } from '../../src/platform/event-store/event-store.js';
 import { PropertyFactsLookup } from '../../src/reporting/property-facts/index.js';
@@ -195,6 +198,45 @@ describe('refining a report', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'reporting.refinement-period-over']);
     expect((await versionsOf(reportId)).allowance).toMatchObject({ isOpen: false, daysLeft: 0 });
     expect((await page(reportId, '?version=1')).statusCode).toBe(200);
+  });
+
+  it('ends when all of the purchase is refunded, premium too, and versions stay; a part leaves both', async () => {
+    jest.spyOn(part(PremiumOffers), 'isOffered').mockResolvedValue(true);
+    const reportId = await shop.sell();
+    const paymentId = (await part(PaidReports).paymentOf(reportId))!;
+    const refund = (amountCents: number, alreadyCents: number) =>
+      part(CommandBus).execute(
+        new RequestRefund(
+          { paymentId, amountCents, alreadyCents, reason: 'asked for it' },
+          { actor: 'operator', correlationId: 'refund-test' },
+        ),
+      );
+    const premium = () => shop.post(`/api/reports/${reportId}/premium/payment-intent`);
+    await refund(1000, 0);
+    await refine(reportId, { hasPool: true });
+    expect((await premium()).statusCode).toBe(200);
+
+    await refund(1500, 1000);
+    const refused = [await send(reportId, { hasPool: false }, { version: 2 }), await premium()];
+    expect(refused.map((answer) => [answer.statusCode, answer.json().code])).toEqual([
+      [409, 'reporting.purchase-refunded'],
+      [409, 'reporting.purchase-refunded'],
+    ]);
+    expect((await shop.get(`/api/reports/${reportId}/premium`)).json()).toMatchObject({ status: 'closed' });
+    const { allowance, newest } = await versionsOf(reportId);
+    expect([newest, allowance]).toMatchObject([2, { isOpen: false, closedBecause: 'refunded' }]);
+    expect((await page(reportId, '?version=1')).statusCode).toBe(200);
+  });
+
+  it('knows what the buyer brings by versions that were stored without that figure', async () => {
+    const reportId = await shop.sell();
+    await refine(reportId, { hoaMonthlyCents: 25_000 });
+    const { versions } = await versionsOf(reportId);
+    await shop.test.database.query(
+      `update durable.report_documents set headline_cents = null where report_id = ${reportId} and revision = 1`,
+    );
+    expect((await versionsOf(reportId)).versions).toEqual(versions);
+    expect(versions.every(({ cashToCloseCents }) => cashToCloseCents! > 1_000_000)).toBe(true);
   });
 
   it('is written by its job where the process dies after the event, as one version', async () => {

@@ -40,12 +40,13 @@ export type PaymentIntentView = z.infer<typeof paymentIntentView>;
 
 /**
  * Answer of GET /api/reports/{id}/premium; `amountCents` is what premium costs now on top of the report. Once it is paid
- * `status` tells how far it is: `ready` when the report that can be read has its sections.
+ * `status` tells how far it is: `ready` when the report that can be read has its sections. `closed`: the report was
+ * refunded, or its payment is disputed.
  */
 export const premiumView = z
   .object({
     success: z.literal(true),
-    status: z.enum(['offered', 'not-offered', 'writing', 'failed', 'ready']),
+    status: z.enum(['offered', 'not-offered', 'closed', 'writing', 'failed', 'ready']),
     amountCents: z.number().int(),
   })
   .meta({ example: { success: true, status: 'offered', amountCents: 1000 } });

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { agentPayers, loanTypes, propertyTypes } from '@closewise/domain/closing-costs';
-import { addressChanges, inputFields, occupancies, refinementLimits } from '@closewise/domain/reporting';
+import {
+  addressChanges,
+  closedReasons,
+  inputFields,
+  occupancies,
+  refinementLimits,
+} from '@closewise/domain/reporting';
 import { personText } from './person-text.js';
 import { countyName, placeView } from './place.js';
 
@@ -77,7 +83,7 @@ export type RefineReportRequest = z.input<typeof refineReportRequest>;
 export const refinementAllowanceView = z.object({
   isOpen: z.boolean(),
   /** Why nothing can be refined any more; null while it can. */
-  closedBecause: z.enum(['period-over', 'refinements-spent']).nullable(),
+  closedBecause: z.enum(closedReasons).nullable(),
   until: z.iso.datetime(),
   /** Begun days count. */
   daysLeft: z.int().min(0).max(refinementLimits.days),

@@ -145,6 +145,8 @@ export const errorStatuses = {
   'reporting.person-erased': 400,
   'reporting.place-settled': 409,
   'reporting.place-territory': 400,
+  'reporting.purchase-disputed': 409,
+  'reporting.purchase-refunded': 409,
   'reporting.refinement-contradictory': 400,
   'reporting.refinement-key-reused': 409,
   'reporting.refinement-period-over': 409,

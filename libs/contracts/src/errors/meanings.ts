@@ -190,6 +190,10 @@ export const errorMeanings = {
   'reporting.person-erased': 'The personal data of the report were erased, so it cannot be written any more.',
   'reporting.place-settled': 'The report is paid, so its place is settled; open the report instead.',
   'reporting.place-territory': 'The property lies in a territory; ask for one in the 50 states or DC.',
+  'reporting.purchase-disputed':
+    'The payment is disputed, so nothing of the report is changed or added; wait until the bank has decided.',
+  'reporting.purchase-refunded':
+    'The report was refunded in full, so nothing of it is changed or added; it stays readable.',
   'reporting.refinement-contradictory':
     'Inputs contradict themselves or each other; `problems` names each field with a reason, and nothing was changed.',
   'reporting.refinement-key-reused':

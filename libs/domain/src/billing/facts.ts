@@ -2,6 +2,7 @@
 export type * from './payment-events.js';
 export type * from './refund-events.js';
 export type * from './payout-account-events.js';
+export type { PaymentStanding } from './payment-standing.js';
 export type { PaidSale } from './paid-sale.js';
 export type { LineItem } from './payment-terms.js';
 export type { PrintedCard } from './payment-statement.js';

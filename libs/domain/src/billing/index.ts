@@ -14,6 +14,7 @@ export * from './buyer-card-decider.js';
 export * from './payment-lookups.js';
 export * from './refund-events.js';
 export * from './refund-decider.js';
+export * from './payment-standing.js';
 export * from './payout-account-events.js';
 export * from './payout-account-state.js';
 export * from './payout-account-decider.js';

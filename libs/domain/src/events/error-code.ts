@@ -143,6 +143,8 @@ export type ErrorCode =
   | 'reporting.person-erased'
   | 'reporting.place-settled'
   | 'reporting.place-territory'
+  | 'reporting.purchase-disputed'
+  | 'reporting.purchase-refunded'
   | 'reporting.refinement-contradictory'
   | 'reporting.refinement-key-reused'
   | 'reporting.refinement-period-over'

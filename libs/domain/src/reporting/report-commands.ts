@@ -1,6 +1,6 @@
 import type { ReportDocumentRef } from './report-events.js';
 import type { ReportWriting } from './report-writing.js';
-import type { RefinementOrder, RefinementTime } from './refinement/index.js';
+import type { RefinementOrder, RefinementCircumstances } from './refinement/index.js';
 import type { ReportRequest } from './report-request.js';
 
 /**
@@ -12,7 +12,7 @@ import type { ReportRequest } from './report-request.js';
 export type ReportCommand =
   | Readonly<{ type: 'RequestReport'; request: ReportRequest }>
   | Readonly<{ type: 'ConfirmReportPlace'; county?: string | null; insideCityLimits?: boolean | null }>
-  | Readonly<{ type: 'RefineReport'; order: RefinementOrder; time: RefinementTime }>
+  | Readonly<{ type: 'RefineReport'; order: RefinementOrder; circumstances: RefinementCircumstances }>
   | Readonly<{ type: 'StartReportGeneration'; paymentId: string }>
   | Readonly<{ type: 'RestartReportGeneration'; paymentId: string | null }>
   | Readonly<{ type: 'UpgradeReport'; premiumPaymentId: string; paymentId: string | null }>

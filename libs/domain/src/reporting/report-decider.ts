@@ -56,9 +56,9 @@ function confirmPlace(state: Known, said: Ending<'ConfirmReportPlace'>): ReportE
 const placeSettled = 'This report is paid already, so its place can no longer be changed';
 
 /** To its owner a report that cannot be read yet is none. Each version is finished before the next. */
-function refine(state: Known, { order, time }: Ending<'RefineReport'>): ReportEvent[] {
+function refine(state: Known, { order, circumstances }: Ending<'RefineReport'>): ReportEvent[] {
   if (state.status === 'draft' || state.readable === null) throw unknown();
-  const events = decideRefinement(state, order, time);
+  const events = decideRefinement(state, order, circumstances);
   const isBeingWritten = state.status === 'processing' && state.versions.at(-1)?.readable === null;
   if (events.length === 0 || !isBeingWritten) return events;
   throw new DomainError(

@@ -18,6 +18,7 @@ import { paymentsUnavailable, whileUnavailable } from '../provider/while-unavail
 import { ReportPrices } from '../price/report-prices.js';
 import { PaidReports } from './paid-reports.js';
 import { PayableReports } from './payable-reports.js';
+import { PaymentStandings } from './payment-standings.js';
 import { oftenEnough } from './payment-limits.js';
 import { paymentIntentViewOf } from './payment-intent-view.js';
 import { PremiumOffers } from './premium-offers.js';
@@ -36,6 +37,7 @@ export class PremiumController {
     private readonly reports: PayableReports,
     private readonly provider: PaymentProvider,
     private readonly paid: PaidReports,
+    private readonly standings: PaymentStandings,
     private readonly offers: PremiumOffers,
     private readonly prices: ReportPrices,
   ) {}
@@ -74,7 +76,7 @@ export class PremiumController {
   @ApiProblems({
     400: 'The premium report is not available for this property. You can buy the basic report.',
     404: 'There is no report at this address, or it is not paid',
-    409: 'This report is a premium report already.',
+    409: 'This report is a premium report already, or it was refunded.',
     429: oftenEnough.refusal,
     503: paymentsUnavailable,
   })
@@ -92,6 +94,8 @@ export class PremiumController {
 
   private async statusOf(reportId: number): Promise<PremiumView['status']> {
     if (await this.paid.isPremium(reportId)) return this.offers.progressOf(reportId);
+    const standing = await this.standings.of(reportId);
+    if (standing !== null && standing !== 'stands') return 'closed';
     return (await this.offers.isOffered(reportId)) ? 'offered' : 'not-offered';
   }
 }

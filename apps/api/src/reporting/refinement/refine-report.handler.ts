@@ -11,7 +11,6 @@ import {
 } from '@closewise/domain/reporting';
 import { Clock } from '../../platform/clock/clock.js';
 import { CommandExecutor, type CommandContext } from '../../platform/event-store/command-executor.js';
-import { headlineOf } from '../document/index.js';
 import { GenerateReport } from '../generation/generate-report.command.js';
 import { ReportWriter } from '../generation/report-writer.js';
 import { VersionWriter, type BegunReport } from '../generation/version-writer.js';
@@ -19,7 +18,7 @@ import { unknownReport } from '../known-reports/reports.js';
 import { ReportDocuments } from '../reading/report-documents.js';
 import { ClosingCostRules } from '../rules/index.js';
 import { allowanceView } from './allowance-view.js';
-import { BoughtAt } from './bought-at.js';
+import { Purchases } from './purchases.js';
 import { RefineReport } from './refine-report.command.js';
 
 type Answer = Omit<RefineReportView, 'success'>;
@@ -35,7 +34,7 @@ export class RefineReportHandler implements ICommandHandler<RefineReport> {
   constructor(
     private readonly executor: CommandExecutor,
     private readonly commands: CommandBus,
-    private readonly boughtAt: BoughtAt,
+    private readonly purchases: Purchases,
     private readonly rules: ClosingCostRules,
     private readonly writer: ReportWriter,
     private readonly versions: VersionWriter,
@@ -45,9 +44,12 @@ export class RefineReportHandler implements ICommandHandler<RefineReport> {
 
   async execute({ reportId, order: sent, context }: RefineReport): Promise<Answer> {
     const order = sent as Order;
-    const boughtAt = await this.boughtAt.of(reportId);
-    const time = { boughtAt, now: this.clock.now(), rulesOf: (state: string) => this.rules.forState(state) };
-    const command = { type: 'RefineReport', order, time } as const;
+    const circumstances = {
+      purchase: await this.purchases.of(reportId),
+      now: this.clock.now(),
+      rulesOf: (state: string) => this.rules.forState(state),
+    };
+    const command = { type: 'RefineReport', order, circumstances } as const;
     const checked = async (state: ReportState) => {
       this.tryToWrite(state, reportDecider.decide(command, state).reduce(reportDecider.evolve, state));
       return command;
@@ -62,7 +64,7 @@ export class RefineReportHandler implements ICommandHandler<RefineReport> {
       isNew: appended !== null,
       isReady: version.readable !== null,
       cashToClose: await this.cashToClose(report, version.version),
-      allowance: allowanceView(allowanceOf(report.versions, time), time.now),
+      allowance: allowanceView(allowanceOf(report.versions, circumstances), circumstances.now),
     };
   }
 
@@ -87,14 +89,11 @@ export class RefineReportHandler implements ICommandHandler<RefineReport> {
   }
 
   private async cashToClose(report: BegunReport, version: number): Promise<Answer['cashToClose']> {
-    const earlier = report.versions.findLast((one) => one.version < version && one.readable !== null);
-    if (!earlier) return null;
-    const [before, after] = await Promise.all([
-      this.documents.readVersion(report, earlier.version, 'en'),
-      this.documents.readVersion(report, version, 'en'),
-    ]);
-    const beforeCents = before && headlineOf(before);
-    const afterCents = after && headlineOf(after);
+    const { versions } = report;
+    const after = versions.find((one) => one.version === version);
+    const before = versions.findLast((one) => one.version < version && one.readable !== null);
+    if (!before || !after) return null;
+    const [beforeCents = null, afterCents = null] = await this.documents.headlines(report, [before, after]);
     return beforeCents === null || afterCents === null ? null : { beforeCents, afterCents };
   }
 }

@@ -11,7 +11,6 @@ import {
 } from '@closewise/domain/reporting';
 import { Clock } from '../../platform/clock/clock.js';
 import { StreamHistory, stateAfter } from '../../platform/event-store/stream-history.js';
-import { headlineOf } from '../document/index.js';
 import type { BegunReport } from '../generation/version-writer.js';
 import { placeOf } from '../ordering/ordered-report.js';
 import { PremiumFacts } from '../premium/premium-facts.js';
@@ -19,7 +18,7 @@ import { ReportDocuments } from '../reading/report-documents.js';
 import { ClosingCostRules } from '../rules/index.js';
 import { allowanceView } from './allowance-view.js';
 import { assumedFor } from './assumed-for.js';
-import { BoughtAt } from './bought-at.js';
+import { Purchases } from './purchases.js';
 
 type View = Omit<ReportVersionsView, 'success'>;
 
@@ -28,7 +27,7 @@ type View = Omit<ReportVersionsView, 'success'>;
 export class ReportVersions {
   constructor(
     private readonly history: StreamHistory<ClosewiseEvent>,
-    private readonly boughtAt: BoughtAt,
+    private readonly purchases: Purchases,
     private readonly documents: ReportDocuments,
     private readonly premium: PremiumFacts,
     private readonly rules: ClosingCostRules,
@@ -40,40 +39,34 @@ export class ReportVersions {
     const events = await this.history.read(reportStream(reportId));
     const report = stateAfter(reportDecider, events);
     if (!('versions' in report) || report.readable === null || report.request.person === null) return null;
-    const boughtAt = await this.boughtAt.of(reportId);
+    const purchase = await this.purchases.of(reportId);
     const times = events.filter(({ type }) => type === 'ReportRefined').map(({ recordedAt }) => recordedAt);
     const now = this.clock.now();
     const { request } = report;
     const rules = this.rules.forState(request.property.state);
     const today = now.toISOString().slice(0, 10);
     return {
-      versions: await this.views(report, [boughtAt.toISOString(), ...times]),
+      versions: await this.views(report, [purchase.boughtAt.toISOString(), ...times]),
       newest: report.versions.at(-1)!.version,
       place: placeOf(request, rules, today),
       assumed: assumedFor(request, rules, today),
       isPremium: await this.premium.isBought(reportId),
-      allowance: allowanceView(allowanceOf(report.versions, { boughtAt, now }), now),
+      allowance: allowanceView(allowanceOf(report.versions, { purchase, now }), now),
     };
   }
 
-  private views(report: BegunReport, times: readonly string[]): Promise<View['versions']> {
+  private async views(report: BegunReport, times: readonly string[]): Promise<View['versions']> {
     const { versions } = report;
-    return Promise.all(
-      versions.map(async (version, index) => ({
-        version: version.version,
-        at: new Date(times[index]!).toISOString(),
-        isReady: version.readable !== null,
-        addressChange: version.addressChange,
-        changed: changedSince(versions[index - 1], version),
-        inputs: inputsOf(version.basis),
-        cashToCloseCents: await this.headline(report, version),
-      })),
-    );
-  }
-
-  private async headline(report: BegunReport, { version }: ReportVersion): Promise<number | null> {
-    const document = await this.documents.readVersion(report, version, 'en');
-    return document && headlineOf(document);
+    const headlines = await this.documents.headlines(report, versions);
+    return versions.map((version, index) => ({
+      version: version.version,
+      at: new Date(times[index]!).toISOString(),
+      isReady: version.readable !== null,
+      addressChange: version.addressChange,
+      changed: changedSince(versions[index - 1], version),
+      inputs: inputsOf(version.basis),
+      cashToCloseCents: headlines[index]!,
+    }));
   }
 }
 

@@ -235,6 +235,8 @@ describe('premium of a report that was bought without it', () => {
     ['/premium/77', 'ready', 'Your report is a premium report'],
     ['/premium/77', 'failed', 'Your premium sections could not be written yet'],
     ['/es/premium/77', 'not-offered', 'Premium no está disponible para esta vivienda'],
+    ['/premium/77', 'closed', 'Premium cannot be added to this report'],
+    ['/es/premium/77', 'closed', 'No se puede agregar premium a este informe'],
     ['/es/premium/77', 'ready', 'Su informe es premium'],
   ] as const)('says how it stands: %s, %s', async (path, status, title) => {
     api.premium(status);

@@ -164,7 +164,7 @@ it('repeats a refinement that got no answer under the same key', async () => {
   expect(keys[1]).toBe(keys[0]);
 });
 
-it.each(['period-over', 'refinements-spent'] as const)(
+it.each(['refunded', 'disputed', 'period-over', 'refinements-spent'] as const)(
   'has no form once it is over (%s), but every version',
   async (closedBecause) => {
     has({ allowance: { ...allowance, isOpen: false, closedBecause } });

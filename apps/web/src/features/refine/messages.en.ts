@@ -30,6 +30,14 @@ const en = {
   },
   rule: 'One purchase is for one buyer and one home. It must not be shared to get reports for several homes: each further home needs an order of its own.',
   closed: {
+    refunded: {
+      title: 'This report was refunded',
+      body: 'It cannot be changed any more. All of its versions stay open below.',
+    },
+    disputed: {
+      title: 'The payment for this report is disputed',
+      body: 'It cannot be changed until the bank has decided. All of its versions stay open below.',
+    },
     'period-over': {
       title: 'The 30 days for changes are over',
       body: 'A report can be changed for 30 days after it was bought. All of its versions stay open below.',

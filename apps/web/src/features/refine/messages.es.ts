@@ -30,6 +30,14 @@ const es: RefineMessages = {
   },
   rule: 'Una compra es para una persona y una vivienda. No debe compartirse para obtener informes de varias viviendas: cada vivienda más necesita su propio pedido.',
   closed: {
+    refunded: {
+      title: 'Este informe fue reembolsado',
+      body: 'Ya no se puede cambiar. Todas sus versiones siguen abiertas abajo.',
+    },
+    disputed: {
+      title: 'El pago de este informe está en disputa',
+      body: 'No se puede cambiar hasta que el banco decida. Todas sus versiones siguen abiertas abajo.',
+    },
     'period-over': {
       title: 'Los 30 días para hacer cambios terminaron',
       body: 'Un informe se puede cambiar durante los 30 días después de la compra. Todas sus versiones siguen abiertas abajo.',

@@ -11,6 +11,8 @@ export type Outcome =
   | Readonly<{ kind: 'conflict' | 'over' }>;
 
 const outdated: ReadonlySet<string | undefined> = new Set([
+  'reporting.purchase-disputed',
+  'reporting.purchase-refunded',
   'reporting.refinement-period-over',
   'reporting.refinements-spent',
   'reporting.report-unknown',

@@ -212,13 +212,16 @@ describe('premium', () => {
     expect(link).toHaveAttribute('href', path.startsWith('/es') ? '/es/premium/77' : '/premium/77');
   });
 
-  it.each(['not-offered', 'ready'] as const)('says nothing of it where it is %s', async (status) => {
-    const asked = api.premium(status);
-    renderApp('/thank-you/77');
-    await screen.findByText(receipt.orderNumber);
-    await vi.waitFor(() => expect(asked).not.toEqual([]));
-    expect(screen.queryByText(en.premium.title)).not.toBeInTheDocument();
-  });
+  it.each(['not-offered', 'closed', 'ready'] as const)(
+    'says nothing of it where it is %s',
+    async (status) => {
+      const asked = api.premium(status);
+      renderApp('/thank-you/77');
+      await screen.findByText(receipt.orderNumber);
+      await vi.waitFor(() => expect(asked).not.toEqual([]));
+      expect(screen.queryByText(en.premium.title)).not.toBeInTheDocument();
+    },
+  );
 
   it('lists both items on the receipt', async () => {
     const items = [...receipt.items, { item: 'premium', amountCents: 1000 } as const];

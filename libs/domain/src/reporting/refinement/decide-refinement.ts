@@ -1,4 +1,4 @@
-import { DomainError } from '../../events/index.js';
+import { DomainError, type ErrorCode } from '../../events/index.js';
 import { placeProblemsOf } from '../place-problems.js';
 import { placeRefusalOf } from '../property-place.js';
 import type { ReportEvent } from '../report-events.js';
@@ -6,15 +6,22 @@ import { addressChangeOf, type RulesOfDay } from './address-change.js';
 import { applyChanges, type Applied } from './apply-changes.js';
 import { contradictionsOf } from './contradictions/index.js';
 import { changedFields, inputsOf } from './inputs-of.js';
-import { refinementAllowance, refinementLimits, type AddressChange } from './refinement-limits.js';
+import {
+  refinementAllowance,
+  refinementLimits,
+  type AddressChange,
+  type ClosedReason,
+  type Purchase,
+} from './refinement-limits.js';
 import type { ReportVersion } from './report-version.js';
 import type { InputChanges } from './report-inputs.js';
 
 /** What the owner of a report wants: `version` is the one that they saw, `key` is the same in a repetition. */
 export type RefinementOrder = Readonly<{ version: number; key: string; changes: InputChanges }>;
 
-/** When the report was bought, what time it is, and by which rules places and loans are read. */
-export type RefinementTime = Readonly<{ boughtAt: Date; now: Date }> & Pick<RulesOfDay, 'rulesOf'>;
+/** The purchase that it is part of, what time it is, and by which rules places and loans are read. */
+export type RefinementCircumstances = Readonly<{ purchase: Purchase; now: Date }> &
+  Pick<RulesOfDay, 'rulesOf'>;
 
 type Refinable = Readonly<{ versions: readonly ReportVersion[]; paymentId: string; revision: number }>;
 
@@ -25,17 +32,17 @@ type Refinable = Readonly<{ versions: readonly ReportVersion[]; paymentId: strin
 export function decideRefinement(
   state: Refinable,
   order: RefinementOrder,
-  time: RefinementTime,
+  circumstances: RefinementCircumstances,
 ): ReportEvent[] {
   const current = state.versions.at(-1)!;
   if (isRepeated(state.versions, order)) return [];
   const applied = applyChanges(current.basis, order.changes);
   if (applied.place === null && isNothingNew(current, applied)) return [];
-  refuseIfOver(state, order, time);
-  const day = { rulesOf: time.rulesOf, today: time.now.toISOString().slice(0, 10) };
+  refuseIfOver(state, order, circumstances);
+  const day = { rulesOf: circumstances.rulesOf, today: circumstances.now.toISOString().slice(0, 10) };
   refuseContradictions(current, applied, order, day);
   const addressChange = changeOfAddress(state.versions, applied, day);
-  refuseAnotherHome(state.versions, addressChange, time);
+  refuseAnotherHome(state.versions, addressChange, circumstances);
   return refined(state, order, applied, addressChange, day);
 }
 
@@ -52,7 +59,11 @@ function isRepeated(versions: readonly ReportVersion[], { key, changes }: Refine
 const isNothingNew = ({ basis }: ReportVersion, applied: Applied): boolean =>
   changedFields(inputsOf(basis), inputsOf(applied.basis)).length === 0;
 
-function refuseIfOver({ versions }: Refinable, { version }: RefinementOrder, time: RefinementTime): void {
+function refuseIfOver(
+  { versions }: Refinable,
+  { version }: RefinementOrder,
+  circumstances: RefinementCircumstances,
+): void {
   const current = versions.at(-1)!;
   if (version !== current.version)
     throw new DomainError(
@@ -60,26 +71,36 @@ function refuseIfOver({ versions }: Refinable, { version }: RefinementOrder, tim
       'This report was refined in the meantime. Please look at its newest version, then refine that',
       { newest: current.version },
     );
-  const { closedBecause } = allowanceOf(versions, time);
-  if (closedBecause === 'period-over')
-    throw new DomainError(
-      'reporting.refinement-period-over',
-      `A report can be refined for ${refinementLimits.days} days after its purchase, and these are over`,
-    );
-  if (closedBecause === 'refinements-spent')
-    throw new DomainError(
-      'reporting.refinements-spent',
-      `A purchase includes ${refinementLimits.refinements} refinements, and all of them were used`,
-    );
+  const { closedBecause } = allowanceOf(versions, circumstances);
+  if (closedBecause) throw new DomainError(...closed[closedBecause]);
 }
+
+const closed: Readonly<Record<ClosedReason, readonly [ErrorCode, string]>> = {
+  refunded: [
+    'reporting.purchase-refunded',
+    'This report was refunded, so it cannot be changed any more. It stays readable',
+  ],
+  disputed: [
+    'reporting.purchase-disputed',
+    'The payment for this report is disputed at the bank, so it cannot be changed until the bank has decided. It stays readable',
+  ],
+  'period-over': [
+    'reporting.refinement-period-over',
+    `A report can be refined for ${refinementLimits.days} days after its purchase, and these are over`,
+  ],
+  'refinements-spent': [
+    'reporting.refinements-spent',
+    `A purchase includes ${refinementLimits.refinements} refinements, and all of them were used`,
+  ],
+};
 
 /** What is left of the refinements of a report with these versions. */
 export const allowanceOf = (
   versions: readonly ReportVersion[],
-  { boughtAt, now }: Pick<RefinementTime, 'boughtAt' | 'now'>,
+  { purchase, now }: Pick<RefinementCircumstances, 'purchase' | 'now'>,
 ) =>
   refinementAllowance(
-    boughtAt,
+    purchase,
     now,
     versions.slice(1).map(({ addressChange }) => addressChange),
   );
@@ -112,9 +133,9 @@ function changeOfAddress(
 function refuseAnotherHome(
   versions: readonly ReportVersion[],
   change: AddressChange,
-  time: RefinementTime,
+  circumstances: RefinementCircumstances,
 ): void {
-  if (change !== 'new' || allowanceOf(versions, time).newAddressesLeft > 0) return;
+  if (change !== 'new' || allowanceOf(versions, circumstances).newAddressesLeft > 0) return;
   throw new DomainError(
     'reporting.new-address-spent',
     'A purchase includes one new address, and it was used. Please correct the current address, or order a report about this home',

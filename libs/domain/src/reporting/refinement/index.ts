@@ -6,4 +6,4 @@ export type * from './report-basis.js';
 export type * from './report-version.js';
 export { changedFields, inputsOf } from './inputs-of.js';
 export { applyChanges } from './apply-changes.js';
-export { allowanceOf, type RefinementOrder, type RefinementTime } from './decide-refinement.js';
+export { allowanceOf, type RefinementOrder, type RefinementCircumstances } from './decide-refinement.js';

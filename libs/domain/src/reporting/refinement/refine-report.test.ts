@@ -6,12 +6,13 @@ import type { ReportRequest } from '../report-request.js';
 import type { ReportState } from '../report-state.js';
 import { inputsOf } from './inputs-of.js';
 import type { InputProblem } from './input-problem.js';
+import type { Purchase } from './refinement-limits.js';
 import type { InputChanges } from './report-inputs.js';
 
 const rules = readRuleBook();
 const reportId = 4_600_000_000_000_001;
 const paymentId = 'simulated-pi_1';
-const boughtAt = new Date('2026-11-20T10:00:00Z');
+const purchase: Purchase = { boughtAt: new Date('2026-11-20T10:00:00Z'), standing: 'stands' };
 const now = new Date('2026-11-25T12:00:00Z');
 const asked: ReportRequest = {
   reportId,
@@ -55,11 +56,16 @@ const bought: readonly ReportEvent[] = [requested, started(), generated()];
 
 let keys = 0;
 const newKey = (): string => `key-${++keys}`;
-const refine = (changes: InputChanges, more: { version?: number; key?: string; now?: Date } = {}) =>
+type More = { version?: number; key?: string; now?: Date; standing?: Purchase['standing'] };
+const refine = (changes: InputChanges, { version = 1, key, ...more }: More = {}) =>
   ({
     type: 'RefineReport',
-    order: { version: more.version ?? 1, key: more.key ?? newKey(), changes },
-    time: { boughtAt, now: more.now ?? now, rulesOf: () => rules },
+    order: { version, key: key ?? newKey(), changes },
+    circumstances: {
+      purchase: { ...purchase, standing: more.standing ?? purchase.standing },
+      now: more.now ?? now,
+      rulesOf: () => rules,
+    },
   }) satisfies ReportCommand;
 
 const stateAfter = (events: readonly ReportEvent[]): ReportState =>
@@ -247,6 +253,18 @@ describe('a refinement', () => {
       bought,
       refine({ hasPool: true }, { now: new Date('2026-12-20T10:00:00Z') }),
       'refinement-period-over',
+    ],
+    [
+      'after it was refunded in full',
+      bought,
+      refine({ hasPool: true }, { standing: 'given-back' }),
+      'purchase-refunded',
+    ],
+    [
+      'while its payment is disputed',
+      bought,
+      refine({ hasPool: true }, { standing: 'disputed' }),
+      'purchase-disputed',
     ],
   ])('%s is refused', (_title, given, command, code) => {
     expect(() => decide(given, command)).toThrow(expect.objectContaining({ code: `reporting.${code}` }));

@@ -1,3 +1,4 @@
+import type { PaymentStanding } from '../../billing/facts.js';
 import { after } from '../../calendar/index.js';
 
 const DAY_MS = 86_400_000;
@@ -9,27 +10,36 @@ export const refinementLimits = { days: 30, refinements: 30, newAddresses: 1 } a
 export const addressChanges = ['none', 'correction', 'new'] as const;
 export type AddressChange = (typeof addressChanges)[number];
 
+/** The purchase that includes the refinements: when it was made, and where its money is. */
+export type Purchase = Readonly<{ boughtAt: Date; standing: PaymentStanding }>;
+
+/** Why nothing can be refined any more. */
+export const closedReasons = ['refunded', 'disputed', 'period-over', 'refinements-spent'] as const;
+export type ClosedReason = (typeof closedReasons)[number];
+
 /** What is left of the refinements of a report. */
 export type RefinementAllowance = Readonly<{
   isOpen: boolean;
-  /** Why nothing can be refined any more; null while it can. */
-  closedBecause: 'period-over' | 'refinements-spent' | null;
+  /** Null while it can be refined. */
+  closedBecause: ClosedReason | null;
   /** ISO time, UTC. */
   until: string;
   refinementsLeft: number;
   newAddressesLeft: number;
 }>;
 
-/** What is left at `now` of a report that was bought at `boughtAt`, after refinements with these changes of its address. */
+/** What is left at `now` of a report that was bought like this, after refinements with these changes of its address. */
 export function refinementAllowance(
-  boughtAt: Date,
+  purchase: Purchase,
   now: Date,
   refinements: readonly AddressChange[],
 ): RefinementAllowance {
-  const until = after(boughtAt, refinementLimits.days * DAY_MS);
+  const until = after(purchase.boughtAt, refinementLimits.days * DAY_MS);
   const refinementsLeft = Math.max(0, refinementLimits.refinements - refinements.length);
   const moves = refinements.filter((change) => change === 'new').length;
-  const closedBecause = now >= until ? 'period-over' : refinementsLeft === 0 ? 'refinements-spent' : null;
+  const closedBecause =
+    closedBy[purchase.standing] ??
+    (now >= until ? 'period-over' : refinementsLeft === 0 ? 'refinements-spent' : null);
   return {
     isOpen: closedBecause === null,
     closedBecause,
@@ -38,3 +48,6 @@ export function refinementAllowance(
     newAddressesLeft: Math.max(0, refinementLimits.newAddresses - moves),
   };
 }
+
+/** A dispute closes for as long as the bank has the money: once it is won, the rest of the days is open again. */
+const closedBy = { stands: null, 'given-back': 'refunded', disputed: 'disputed' } as const;

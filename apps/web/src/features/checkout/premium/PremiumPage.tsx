@@ -32,7 +32,7 @@ function Premium({ t, language, reportId }: Props & { reportId: string }) {
     return (
       <UpgradeEnd
         {...{ t, language, reportId }}
-        end={failed ? endOf(failed) : (status as 'not-offered' | 'writing' | 'failed' | 'ready')}
+        end={failed ? endOf(failed) : (status as Exclude<typeof status, 'offered' | undefined>)}
         onRetry={() => void (status === 'offered' ? intent.refetch() : refetch())}
       />
     );
@@ -62,10 +62,16 @@ function Premium({ t, language, reportId }: Props & { reportId: string }) {
   );
 }
 
+const closedCodes: ReadonlySet<string> = new Set([
+  'reporting.purchase-refunded',
+  'reporting.purchase-disputed',
+]);
+
 /** Why there is nothing to pay for. */
 function endOf(error: Error) {
   const { status, problem } = error instanceof ApiError ? error : { status: null, problem: null };
   if (status === 404) return 'unknown';
   if (problem?.code === 'billing.premium-unavailable') return 'not-offered';
+  if (problem?.code && closedCodes.has(problem.code)) return 'closed';
   return status === 409 ? 'writing' : 'unavailable';
 }

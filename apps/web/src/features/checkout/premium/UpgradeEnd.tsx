@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import type { PremiumView } from '@closewise/contracts/buyer';
 import type { Language } from '../../../shared/i18n/language';
 import { href } from '../../../shared/i18n/paths';
 import { reportHref } from '../../../shared/report/report-href';
@@ -11,7 +12,7 @@ type Props = {
   t: PremiumMessages;
   language: Language;
   reportId: string;
-  end: 'not-offered' | 'writing' | 'failed' | 'ready' | 'unknown' | 'unavailable';
+  end: Exclude<PremiumView['status'], 'offered'> | 'unknown' | 'unavailable';
   onRetry: () => void;
 };
 

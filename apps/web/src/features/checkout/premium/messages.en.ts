@@ -20,6 +20,10 @@ const en = {
     title: 'Premium is not available for this home',
     lede: 'Too few sources answer for it now. Your report stays as it is, and nothing was charged.',
   },
+  closed: {
+    title: 'Premium cannot be added to this report',
+    lede: 'Its payment was refunded, or the bank is still deciding about it. Your report stays as it is, and nothing was charged.',
+  },
   writing: {
     title: 'Your premium sections are being written',
     lede: 'They are paid. This page shows your report as soon as it has them, usually within a minute. Until then it can be read as it was.',

@@ -21,6 +21,10 @@ const es: PremiumMessages = {
     title: 'Premium no está disponible para esta vivienda',
     lede: 'Ahora responden muy pocas fuentes. Su informe queda como está y no se cobró nada.',
   },
+  closed: {
+    title: 'No se puede agregar premium a este informe',
+    lede: 'Su pago fue reembolsado, o el banco aún está decidiendo. Su informe queda como está y no se cobró nada.',
+  },
   writing: {
     title: 'Sus secciones premium se están escribiendo',
     lede: 'Ya están pagadas. Esta página mostrará su informe en cuanto las tenga, por lo general en menos de un minuto. Hasta entonces puede leerlo como estaba.',
