@@ -1,10 +1,19 @@
 import { DomainError } from '@closewise/domain/events';
-import { subjectDecider, subjectStream, type ErasedKey, type ErasureReason } from '@closewise/domain/privacy';
+import {
+  subjectDecider,
+  subjectStream,
+  type EraseSubject,
+  type ErasedKey,
+  type ErasureReason,
+} from '@closewise/domain/privacy';
 import { Injectable } from '@nestjs/common';
-import { CommandExecutor, type CommandContext } from '../platform/event-store/command-executor.js';
+import { CommandExecutor, type CommandContext, type Decided } from '../platform/event-store/command-executor.js';
 import { PersonalData } from '../platform/personal-data/personal-data.js';
 import { PersonalDataHolders } from './personal-data-holders.js';
-import type { Subject } from './subjects.js';
+import { subjectIdsOf, type Subject } from './subjects.js';
+
+/** What stays with an erasure: why, in words that name nobody, and whether something still needed the data. */
+export type SaidOfErasure = Pick<EraseSubject, 'note' | 'despiteObjections'>;
 
 /**
  * Erases a person or one thing of theirs: first the fact is recorded, then the keys are destroyed, then what is kept
@@ -21,7 +30,7 @@ export class Erasure {
   /** What speaks against erasing the subject now, in words for the operator. */
   async objections({ keys }: Subject): Promise<string[]> {
     const living = keys.filter(({ destroyed }) => !destroyed);
-    const answers = subjectIds(living).flatMap((subjectId) =>
+    const answers = subjectIdsOf(living).flatMap((subjectId) =>
       this.holders.all().map(async (holder) => (await holder.objection?.(subjectId)) ?? []),
     );
     return (await Promise.all(answers)).flat();
@@ -33,11 +42,18 @@ export class Erasure {
     if (objections.length > 0) throw new DomainError('privacy.erasure-objected', objections.join('\n'));
   }
 
-  async erase({ subjectId, keys }: Subject, reason: ErasureReason, context: CommandContext): Promise<void> {
+  /** Nothing is recorded of a repetition, which does what an interrupted one has left. */
+  async erase(
+    { subjectId, keys }: Subject,
+    reason: ErasureReason,
+    context: CommandContext,
+    said: SaidOfErasure = { note: null, despiteObjections: false },
+  ): Promise<Pick<Decided<unknown>, 'appended'>> {
     const named = keys.map((key) => ({ keyId: key.keyId, subjectId: key.subjectId }));
-    const command = { type: 'EraseSubject', subjectId, reason, keys: named } as const;
-    await this.executor.execute(subjectDecider, subjectStream(subjectId), command, context);
+    const command = { type: 'EraseSubject', subjectId, reason, keys: named, ...said } as const;
+    const decided = await this.executor.execute(subjectDecider, subjectStream(subjectId), command, context);
     await this.remove(named);
+    return decided;
   }
 
   /** Does what remains of every recorded erasure of the subject, also when a restore has undone it. */
@@ -48,12 +64,8 @@ export class Erasure {
 
   private async remove(keys: readonly ErasedKey[]): Promise<void> {
     await this.personalData.destroyKeys(keys);
-    for (const subjectId of subjectIds(keys)) {
+    for (const subjectId of subjectIdsOf(keys)) {
       for (const holder of this.holders.all()) await holder.erase(subjectId);
     }
   }
 }
-
-const subjectIds = (keys: readonly ErasedKey[]): string[] => [
-  ...new Set(keys.map(({ subjectId }) => subjectId)),
-];

@@ -1,7 +1,7 @@
 import type { JsonValue } from '@closewise/domain/events';
 import { Injectable } from '@nestjs/common';
 import { PersonalDataHolders } from './personal-data-holders.js';
-import type { Subject } from './subjects.js';
+import { subjectIdsOf, type Subject } from './subjects.js';
 
 /** What is kept of a person, by the name of who keeps it; a part in which nothing is kept is missing. */
 export type ExportedData = Readonly<Record<string, readonly JsonValue[]>>;
@@ -12,7 +12,7 @@ export class PersonalDataExport {
   constructor(private readonly holders: PersonalDataHolders) {}
 
   async of({ keys }: Subject): Promise<ExportedData> {
-    const subjectIds = [...new Set(keys.map(({ subjectId }) => subjectId))];
+    const subjectIds = subjectIdsOf(keys);
     const parts: [string, JsonValue[]][] = [];
     for (const holder of this.holders.all()) {
       const kept = await Promise.all(subjectIds.map((subjectId) => holder.export(subjectId)));

@@ -1,3 +1,4 @@
+import type { KeptThing } from '@closewise/contracts/admin';
 import type { JsonValue } from '@closewise/domain/events';
 import { Injectable } from '@nestjs/common';
 
@@ -9,6 +10,8 @@ export type PersonalDataHolder = Readonly<{
   find?(id: string): Promise<string | null>;
   /** Why the subject should not be erased now, in words for the operator; null when nothing speaks against it. */
   objection?(subjectId: string): Promise<string | null>;
+  /** What is kept of exactly this subject, one by one, by the names that operators know; mails and the like have none. */
+  named?(subjectId: string): Promise<readonly KeptThing[]>;
   /** Removes what is kept of exactly this subject, whose keys are destroyed already; may be repeated years later. */
   erase(subjectId: string): Promise<void>;
   /** All that is kept of exactly this subject, as the person may read it; null when there is nothing. */

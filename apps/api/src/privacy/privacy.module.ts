@@ -2,9 +2,13 @@ import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { Jobs } from '../platform/jobs/job.js';
 import { MailsOfPersons } from '../platform/mail/mails-of-persons.js';
 import { Reactors } from '../platform/reactors/reactor.js';
+import { ErasePersonHandler } from './erase-person.handler.js';
 import { Erasure } from './erasure.js';
+import { ExportPersonHandler } from './export-person.handler.js';
+import { FindPersonHandler } from './find-person.handler.js';
 import { finishErasureWhenPersonErased } from './finish-erasure-when-person-erased.reactor.js';
 import { FinishErasureJob } from './finish-erasure.job.js';
+import { KeptOfPerson } from './kept-of-person.js';
 import { PersonalDataExport } from './personal-data-export.js';
 import { PersonalDataHolders } from './personal-data-holders.js';
 import { ReappliedErasures } from './reapplied-erasures.js';
@@ -12,11 +16,12 @@ import { Subjects } from './subjects.js';
 
 const forModules = [PersonalDataHolders, Erasure, Subjects];
 const forCommands = [PersonalDataExport, ReappliedErasures];
+const handlers = [FindPersonHandler, ExportPersonHandler, ErasePersonHandler];
 
 /** Erasing and exporting what is kept about a person. */
 @Global()
 @Module({
-  providers: [...forModules, ...forCommands, FinishErasureJob],
+  providers: [...forModules, ...forCommands, ...handlers, KeptOfPerson, FinishErasureJob],
   exports: [...forModules, ...forCommands],
 })
 export class PrivacyModule implements OnModuleInit {

@@ -37,6 +37,7 @@ export class ReappliedErasures {
   /** An event that this release does not know may be an erasure, too: it is not passed over. */
   private erasedBy(event: RecordedEvent): string[] {
     if (!erasures.has(event.type) && this.known.has(event.type)) return [];
-    return [erasures.read(event).data.subjectId];
+    const { type, data } = erasures.read(event);
+    return type === 'PersonErased' ? [data.subjectId] : [];
   }
 }

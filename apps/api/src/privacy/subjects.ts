@@ -1,10 +1,15 @@
 import { DomainError } from '@closewise/domain/events';
 import { Injectable } from '@nestjs/common';
-import { PersonalData, type HeldKey } from '../platform/personal-data/personal-data.js';
+import { PersonalData, type HeldKey, type KeyOfSubject } from '../platform/personal-data/personal-data.js';
 import { PersonalDataHolders } from './personal-data-holders.js';
 
 /** A person, or one thing of theirs such as a report, and the keys of what is or was kept of them. */
 export type Subject = Readonly<{ subjectId: string; keys: readonly HeldKey[] }>;
+
+/** Whose keys these are, each once. */
+export const subjectIdsOf = (keys: readonly KeyOfSubject[]): string[] => [
+  ...new Set(keys.map(({ subjectId }) => subjectId)),
+];
 
 /** Finds whom an e-mail address or a report's id means. */
 @Injectable()
@@ -15,7 +20,8 @@ export class Subjects {
   ) {}
 
   /** Refuses when nothing was ever kept of them. */
-  async named(name: string): Promise<Subject> {
+  async named(whom: string): Promise<Subject> {
+    const name = whom.trim();
     const isEmail = name.includes('@');
     const subject = isEmail ? await this.person(name) : await this.thing(name);
     if (subject && subject.keys.length > 0) return subject;
@@ -47,5 +53,5 @@ export class Subjects {
   }
 }
 
-const unknownEmail = 'Nothing is kept about this e-mail address. Look for typing mistakes, or name a report';
-const unknownId = 'There is no such report. Give its 16 digits, or the e-mail address of its buyer';
+const unknownEmail = 'Nothing is kept about this e-mail address: look for typing mistakes, or name a report';
+const unknownId = 'There is no such report: give its 16 digits, or the e-mail address of its buyer';

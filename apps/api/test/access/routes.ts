@@ -144,6 +144,9 @@ export const routes: Readonly<Record<Exclude<Role, 'auditor'>, readonly string[]
     'POST /api/admin/operations/jobs/:id/discard',
     'GET /api/admin/operations/consumers',
     'POST /api/admin/operations/consumers/:name/restart',
+    'POST /api/admin/persons/find',
+    'POST /api/admin/persons/export',
+    'POST /api/admin/persons/erase',
     'GET /api/admin/payouts',
     'GET /api/admin/payouts/:runId',
     'GET /api/admin/stats',
@@ -221,6 +224,8 @@ export const alsoOpenTo = (route: string): readonly SessionRole[] => [
 /** What an admin may do only within ten minutes after the password was typed. */
 export const requiresStepUp: readonly string[] = [
   'POST /api/admin/admins',
+  'POST /api/admin/persons/export',
+  'POST /api/admin/persons/erase',
   'POST /api/admin/admins/:adminId/revoke',
   'PUT /api/admin/admins/:adminId/role',
   'POST /api/admin/payments/:paymentId/refunds',

@@ -32,8 +32,9 @@ describe('the erasure of a person', () => {
   });
   afterAll(() => shop?.close());
 
-  const erase = async (whom: string): Promise<void> =>
-    erasure.erase(await subjects.named(whom), 'request', context);
+  const erase = async (whom: string): Promise<void> => {
+    await erasure.erase(await subjects.named(whom), 'request', context);
+  };
   const page = (reportId: number) => shop.get(`/html-report/${reportId}`, browser);
   const documentsOf = async (reportId: number): Promise<number> => {
     const rows = await shop.test.database.query('select from durable.report_documents where report_id = $1', [
@@ -105,7 +106,8 @@ describe('the erasure of a person', () => {
     const reportId = await shop.sell({ userEmail: 'eva@example.com' });
     const { subjectId, keys } = await subjects.named('eva@example.com');
     const named = keys.map((key) => ({ keyId: key.keyId, subjectId: key.subjectId }));
-    const command = { type: 'EraseSubject', subjectId, reason: 'request', keys: named } as const;
+    const said = { reason: 'request', note: null, despiteObjections: false } as const;
+    const command = { type: 'EraseSubject', subjectId, keys: named, ...said } as const;
     const executor = shop.application.get(CommandExecutor, { strict: false });
     await executor.execute(subjectDecider, subjectStream(subjectId), command, context);
     await until(async () => (await page(reportId)).statusCode === 404);

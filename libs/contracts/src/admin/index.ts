@@ -18,3 +18,4 @@ export * from './payouts.js';
 export * from './refunds.js';
 export * from './orders.js';
 export * from './operations.js';
+export * from './persons.js';

@@ -166,6 +166,8 @@ export const errorMeanings = {
     'The year is none, has not begun, or has no known threshold; the message says which.',
   'privacy.erasure-objected':
     'Something still needs the personal data, the message says what; settle it first.',
+  'privacy.note-names-person':
+    'The reason has an e-mail address or the number of a report; it stays for ever, so write it without.',
   'privacy.subject-erased': 'The personal data were erased, and none can be added; begin with a new person.',
   'privacy.subject-unknown': 'Nobody with this address or id is known; check it.',
   'privacy.unconfirmed': 'The erasure was not confirmed, so nothing was erased; repeat and confirm it.',

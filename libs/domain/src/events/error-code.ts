@@ -126,6 +126,7 @@ export type ErrorCode =
   | 'payouts.statement-unsealed'
   | 'payouts.tax-year-invalid'
   | 'privacy.erasure-objected'
+  | 'privacy.note-names-person'
   | 'privacy.subject-erased'
   | 'privacy.subject-unknown'
   | 'privacy.unconfirmed'

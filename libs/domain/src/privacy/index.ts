@@ -1,3 +1,4 @@
 export * from './privacy-events.js';
 export * from './subject-decider.js';
+export * from './note.js';
 export * from './mailbox.js';

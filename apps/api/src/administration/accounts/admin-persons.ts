@@ -1,3 +1,4 @@
+import type { KeptThing } from '@closewise/contracts/admin';
 import { Injectable } from '@nestjs/common';
 import type { JsonValue } from '@closewise/domain/events';
 import type { PersonalDataHolder } from '../../privacy/index.js';
@@ -23,6 +24,11 @@ export class AdminPersons implements PersonalDataHolder {
   async objection(subjectId: string): Promise<string | null> {
     const admin = await this.bySubject(subjectId);
     return admin?.status === 'active' ? `${admin.username} may still sign in: revoke the admin first` : null;
+  }
+
+  async named(subjectId: string): Promise<KeptThing[]> {
+    const admin = await this.bySubject(subjectId);
+    return admin?.username ? [{ kind: 'admin', name: admin.username, status: admin.status }] : [];
   }
 
   async erase(subjectId: string): Promise<void> {

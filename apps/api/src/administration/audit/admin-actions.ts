@@ -54,5 +54,6 @@ const actionOf = ({ id, at, actor, action, details }: Row, summary: string, name
   admin: actor.startsWith('admin:') ? nameOf(actor.slice('admin:'.length)) : actor,
   action,
   summary,
-  reason: [details['reason'], details['note']].find((given) => typeof given === 'string') ?? null,
+  // What somebody wrote stands before what a rule said.
+  reason: [details['note'], details['reason']].find((given) => typeof given === 'string') ?? null,
 });

@@ -58,6 +58,13 @@ describe('the sentences about the admin area itself', () => {
       { subjectId: '7a31c0ffee51.report-1' },
       'Erased what is personal of the subject 7a31c0ff…',
     ],
+    [
+      'PersonErased',
+      { subjectId: '7a31c0ffee51', despiteObjections: true },
+      'Erased what is personal of the subject 7a31c0ff…, although something still needed it',
+    ],
+    ['PersonLookedUp', { subjectId: '7a31c0ffee51' }, 'Looked up what is kept of the subject 7a31c0ff…'],
+    ['PersonExported', { subjectId: '7a31c0ffee51' }, 'Exported what is kept of the subject 7a31c0ff…'],
   ])('[AD-07] say of %s %j what was done', (type, details, sentence) => {
     expect(ownSentences[type]!(details, nameOf)).toBe(sentence);
   });

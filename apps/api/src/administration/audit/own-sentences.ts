@@ -1,5 +1,6 @@
 import { isClaim, testimonialTextOf, type Claim } from '@closewise/domain/marketing';
 import { formatCents } from '@closewise/domain/money';
+import { subjectSign } from '../../platform/personal-data/subject.js';
 import type { ActionDetails, AuditSentence } from './audit-sentences.js';
 
 /** What the actions of the admin area itself did, and those of the operator about persons and reports. */
@@ -19,8 +20,14 @@ export const ownSentences: Readonly<Record<string, AuditSentence>> = {
   JobRetried: ({ queue }) => `Ran a failed job of ${String(queue)} once more`,
   JobDiscarded: ({ queue }) => `Gave up a failed job of ${String(queue)}`,
   ConsumerRestarted: ({ consumer }) => `Let ${String(consumer)} try again`,
-  PersonErased: ({ subjectId }) => `Erased what is personal of the subject ${String(subjectId).slice(0, 8)}…`,
+  PersonErased: ({ subjectId, despiteObjections }) =>
+    `Erased what is personal of ${subjectOf(subjectId)}${despiteObjections === true ? ', although something still needed it' : ''}`,
+  PersonLookedUp: ({ subjectId }) => `Looked up what is kept of ${subjectOf(subjectId)}`,
+  PersonExported: ({ subjectId }) => `Exported what is kept of ${subjectOf(subjectId)}`,
 };
+
+/** People are not named where their name may have to go. */
+const subjectOf = (subjectId: unknown): string => `the subject ${subjectSign(String(subjectId))}…`;
 
 function ofAdmin(sentence: (quotedName: string) => string): AuditSentence {
   return ({ adminId }, nameOf) => sentence(`“${nameOf(String(adminId))}”`);

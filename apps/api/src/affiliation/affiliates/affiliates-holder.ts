@@ -1,3 +1,4 @@
+import type { KeptThing } from '@closewise/contracts/admin';
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { canSignIn } from '@closewise/domain/affiliation';
@@ -22,6 +23,11 @@ export class AffiliatesHolder implements PersonalDataHolder {
     return affiliate && canSignIn(affiliate)
       ? `The affiliate ${affiliate.code} still has an account: delete the affiliate first`
       : null;
+  }
+
+  async named(subjectId: string): Promise<KeptThing[]> {
+    const affiliate = await this.bySubject(subjectId);
+    return affiliate?.person ? [{ kind: 'affiliate', name: affiliate.code, status: affiliate.status }] : [];
   }
 
   /** Nobody goes on earning without a name and an address. */

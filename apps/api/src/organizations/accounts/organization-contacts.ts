@@ -1,3 +1,4 @@
+import type { KeptThing } from '@closewise/contracts/admin';
 import { Injectable } from '@nestjs/common';
 import type { JsonValue } from '@closewise/domain/events';
 import { Sessions } from '../../platform/auth/sessions/sessions.js';
@@ -20,6 +21,13 @@ export class OrganizationContacts implements PersonalDataHolder {
     return organization?.status === 'waiting'
       ? `The organization ${organization.tag} waits for its approval: approve or reject it first`
       : null;
+  }
+
+  async named(subjectId: string): Promise<KeptThing[]> {
+    const organization = await this.bySubject(subjectId);
+    return organization?.person
+      ? [{ kind: 'organization', name: organization.tag, status: organization.status }]
+      : [];
   }
 
   /** An organization goes on without a contact; where they are signed in says who they are. */

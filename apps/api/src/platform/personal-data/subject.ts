@@ -3,3 +3,6 @@ export const partOf = (personId: string, part: string | number): string => `${pe
 
 /** The person that a subject is a part of, else the subject itself. */
 export const personOf = (subjectId: string): string => subjectId.split('.', 1)[0]!;
+
+/** As many letters of a subject as people need to tell it from others. */
+export const subjectSign = (subjectId: string): string => subjectId.slice(0, 8);

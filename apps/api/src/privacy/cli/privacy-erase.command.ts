@@ -1,20 +1,20 @@
+import { CommandBus } from '@nestjs/cqrs';
 import { CommandRunner, Option, SubCommand } from 'nest-commander';
 import { byOperator } from '../../platform/commands/contexts.js';
-import { counted } from '../../platform/wording/counted.js';
-import { Erasure } from '../erasure.js';
-import { PersonalDataExport } from '../personal-data-export.js';
-import { Subjects, type Subject } from '../subjects.js';
+import { ErasePerson, type ErasedPerson } from '../erase-person.command.js';
 import { confirm } from './confirm.js';
+import { keptInWords } from './kept-in-words.js';
 
-type Options = Readonly<{ dryRun?: boolean; json?: boolean; yes?: boolean; evenUnfinished?: boolean }>;
+type Options = Readonly<{
+  dryRun?: boolean;
+  json?: boolean;
+  yes?: boolean;
+  evenUnfinished?: boolean;
+  reason?: string;
+}>;
 
 /** How much is kept by whom, and how many keys are or would be destroyed. */
-type ErasureSummary = Readonly<{
-  keys: number;
-  erasedBefore: number;
-  kept: Readonly<Record<string, number>>;
-  dryRun: boolean;
-}>;
+type ErasureSummary = Pick<ErasedPerson, 'keys' | 'erasedBefore' | 'kept'> & Readonly<{ dryRun: boolean }>;
 
 /** `privacy erase WHOM`: erases a person, or one report, for ever. Safe to repeat after an interruption. */
 @SubCommand({
@@ -23,22 +23,20 @@ type ErasureSummary = Readonly<{
   description: 'Erase a person, or one report, for ever; sales stay in the books without names',
 })
 export class PrivacyEraseCommand extends CommandRunner {
-  constructor(
-    private readonly subjects: Subjects,
-    private readonly erasure: Erasure,
-    private readonly exports: PersonalDataExport,
-  ) {
+  constructor(private readonly commands: CommandBus) {
     super();
   }
 
   override async run([whom = '']: string[], options: Options = {}): Promise<void> {
-    const { dryRun = false, json = false, yes = false, evenUnfinished = false } = options;
-    const subject = await this.subjects.named(whom);
-    if (!evenUnfinished) await this.erasure.assertUndisputed(subject);
-    const summary = { ...(await this.summary(subject)), dryRun };
+    const { dryRun = false, json = false, yes = false, evenUnfinished = false, reason = null } = options;
+    const wish = { whom, note: reason, evenUnfinished };
+    const { keys, erasedBefore, kept } = await this.commands.execute(
+      new ErasePerson(wish, byOperator(), true),
+    );
+    const summary = { keys, erasedBefore, kept, dryRun };
     if (!dryRun) {
-      if (!yes) await confirm(`Erase ${whom} for ever (${listOf(summary)})?`);
-      await this.erasure.erase(subject, 'request', byOperator());
+      if (!yes) await confirm(`Erase ${whom} for ever (${keptInWords(summary)})?`);
+      await this.commands.execute(new ErasePerson(wish, byOperator()));
     }
     process.stdout.write(`${json ? JSON.stringify(summary, null, 2) : sentenceOf(summary)}\n`);
   }
@@ -63,23 +61,13 @@ export class PrivacyEraseCommand extends CommandRunner {
     return true;
   }
 
-  private async summary(subject: Subject): Promise<Omit<ErasureSummary, 'dryRun'>> {
-    const kept = Object.entries(await this.exports.of(subject));
-    const erasedBefore = subject.keys.filter(({ destroyed }) => destroyed).length;
-    return {
-      keys: subject.keys.length - erasedBefore,
-      erasedBefore,
-      kept: Object.fromEntries(kept.map(([name, parts]) => [name, parts.length])),
-    };
+  @Option({ flags: '--reason <text>', description: 'why; kept with the record, so name nobody' })
+  parseReason(reason: string): string {
+    return reason;
   }
 }
 
 function sentenceOf(summary: ErasureSummary): string {
-  if (summary.dryRun) return `Would be erased: ${listOf(summary)}`;
-  return summary.keys === 0 ? 'Was erased before; nothing is left' : `Erased: ${listOf(summary)}`;
-}
-
-function listOf({ kept, keys }: ErasureSummary): string {
-  const parts = Object.entries(kept).map(([name, count]) => counted(count, name.replace(/s$/, '')));
-  return [...parts, counted(keys, 'key')].join(', ');
+  if (summary.dryRun) return `Would be erased: ${keptInWords(summary)}`;
+  return summary.keys === 0 ? 'Was erased before; nothing is left' : `Erased: ${keptInWords(summary)}`;
 }

@@ -1,23 +1,26 @@
-import { CommandRunner, SubCommand } from 'nest-commander';
-import { PersonalDataExport } from '../personal-data-export.js';
-import { Subjects } from '../subjects.js';
+import { CommandBus } from '@nestjs/cqrs';
+import { CommandRunner, Option, SubCommand } from 'nest-commander';
+import { byOperator } from '../../platform/commands/contexts.js';
+import { ExportPerson } from '../export-person.command.js';
 
-/** `privacy export WHOM`: everything that is kept about a person, or about one report, as JSON on stdout. */
+/** `privacy export WHOM [--reason TEXT]`: everything that is kept about a person, or about one report, as JSON on stdout. */
 @SubCommand({
   name: 'export',
   arguments: '<email-or-report>',
   description: 'Print all that is kept about a person, or about one report, as JSON',
 })
 export class PrivacyExportCommand extends CommandRunner {
-  constructor(
-    private readonly subjects: Subjects,
-    private readonly exports: PersonalDataExport,
-  ) {
+  constructor(private readonly commands: CommandBus) {
     super();
   }
 
-  override async run([whom = '']: string[]): Promise<void> {
-    const data = await this.exports.of(await this.subjects.named(whom));
-    process.stdout.write(`${JSON.stringify({ about: whom, kept: data }, null, 2)}\n`);
+  override async run([whom = '']: string[], { reason }: Readonly<{ reason?: string }> = {}): Promise<void> {
+    const { kept } = await this.commands.execute(new ExportPerson(whom, reason ?? null, byOperator()));
+    process.stdout.write(`${JSON.stringify({ about: whom, kept }, null, 2)}\n`);
+  }
+
+  @Option({ flags: '--reason <text>', description: 'why; kept with the record, so name nobody' })
+  parseReason(reason: string): string {
+    return reason;
   }
 }

@@ -1,3 +1,4 @@
+import type { KeptThing } from '@closewise/contracts/admin';
 import { Injectable } from '@nestjs/common';
 import type { JsonValue } from '@closewise/domain/events';
 import {
@@ -43,6 +44,16 @@ export class ReportsHolder implements PersonalDataHolder {
         return `Report ${reportId} is paid and was not made yet: wait until it is, or refund it`;
     }
     return null;
+  }
+
+  async named(subjectId: string): Promise<KeptThing[]> {
+    const reportIds = await this.kept.ofSubject(subjectId);
+    const reports = await Promise.all(
+      reportIds.map(async (reportId) => ({ reportId, status: (await this.load(reportId)).status })),
+    );
+    return reports
+      .filter(({ status }) => status !== 'unknown' && status !== 'erased')
+      .map(({ reportId, status }) => ({ kind: 'report', name: String(reportId), status }));
   }
 
   async erase(subjectId: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { BalanceCorrected, LedgerSealed, VerificationEvent } from '../../le
 import type { SaleEvent } from '../../affiliation/facts.js';
 import type { PostEvent } from '../../content/facts.js';
 import type { PayoutEvent } from '../../payouts/facts.js';
-import type { PersonErased } from '../../privacy/index.js';
+import type { PrivacyEvent } from '../../privacy/index.js';
 import type { DemoReportEvent, ReportEvent, ReportMailRequested } from '../../reporting/index.js';
 import type { EventCatalogue } from '../index.js';
 import { administrationEvents, type AdministrationEvent } from './administration-events.js';
@@ -31,7 +31,7 @@ export type ClosewiseEvent =
   | VerificationEvent
   | OrganizationsEvent
   | PayoutEvent
-  | PersonErased
+  | PrivacyEvent
   | PostEvent
   | ReportEvent
   | ReportMailRequested;

@@ -8,7 +8,9 @@ import { useAdminQuery } from '../admin-calls';
 import { Card } from '../Card';
 import { Fact, Facts } from '../Facts';
 import { ledgerOf } from '../ledger/ledger-address';
+import { useMayChange } from '../may-change';
 import { momentOf } from '../moment';
+import { personOf } from '../persons/person-address';
 import { Remote } from '../Remote';
 import { useAction } from '../use-action';
 import { MailsCard } from './MailsCard';
@@ -101,14 +103,14 @@ function OrderFacts({ order }: { order: OrderView['order'] }) {
           </Fact>
         )}
       </Facts>
-      <Actions order={order} />
+      {useMayChange() && <Actions order={order} />}
     </div>
   );
 }
 
 /** What cannot be done says why. */
 function Actions({
-  order: { id, nextMail, revision, cannotMail, cannotGenerate },
+  order: { id, reportId, email, nextMail, revision, cannotMail, cannotGenerate },
 }: {
   order: OrderView['order'];
 }) {
@@ -135,6 +137,9 @@ function Actions({
         >
           {generate.busy ? t.busy : t.generate}
         </button>
+        <Link className="btn btn-quiet max-sm:w-full" {...personOf(email ?? reportId)}>
+          {t.person}
+        </Link>
       </div>
       {reasons.length > 0 && <p className="text-[0.9375rem] text-muted">{reasons.join('. ')}.</p>}
       {failure && <Notice tone="error">{failure}</Notice>}

@@ -5,6 +5,7 @@ import { Badge } from '../../../shared/ui/Badge';
 import { useReturningFocus } from '../affiliates/use-returning-focus';
 import { Card } from '../Card';
 import { Fact, Facts } from '../Facts';
+import { useMayChange } from '../may-change';
 import { momentOf } from '../moment';
 import { RefundForm } from './RefundForm';
 import texts from './texts';
@@ -33,6 +34,7 @@ function Payment({ payment }: { payment: OrderPaymentView }) {
   const { paymentId, status, amountCents, items, paidAt, card, feeCents, refusal } = payment;
   const { refundedCents, alreadyCents, leftCents } = payment;
   const [open, setOpen] = useState(false);
+  const mayChange = useMayChange();
   const isPaid = status === 'succeeded';
   return (
     <>
@@ -72,7 +74,7 @@ function Payment({ payment }: { payment: OrderPaymentView }) {
         {isPaid && <Fact name={t.left}>{money(leftCents)}</Fact>}
       </Facts>
       {refusal && isPaid && <p className="text-[0.9375rem] text-muted">{refusal}.</p>}
-      {!refusal && (
+      {mayChange && !refusal && (
         <div>
           <button
             type="button"

@@ -71,6 +71,7 @@ const texts = {
     actions: 'What you can do',
     mail: 'Send the link again',
     generate: 'Generate the report again',
+    person: 'Export or erase the person',
     busy: 'One moment...',
     failed: 'This was not done. Please try again.',
   },

@@ -1,24 +1,26 @@
-import { AdminsCard } from './admins/AdminsCard';
-import { AuditCard } from './AuditCard';
-import { CredentialsCard } from './CredentialsCard';
-import { SecondFactorCard } from './SecondFactorCard';
-import { SessionsCard } from './SessionsCard';
+import { useSearchParams } from 'react-router-dom';
+import { useMayChange } from '../may-change';
+import { PersonsView } from '../persons/PersonsView';
+import { SubViewLinks } from '../SubViewLinks';
+import { AccountsView } from './AccountsView';
+import texts from './texts';
 
-/** The admin's own account, who else there is, and what all admins did. */
+/** Accounts and what all admins did; and, for admins, what is kept of a person. */
 export function SecurityTab() {
+  const [query] = useSearchParams();
+  const isPersons = query.get('view') === 'persons';
+  const { label, ...views } = texts.views;
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-2">
-      <div className="grid gap-6">
-        <CredentialsCard />
-        <SecondFactorCard />
-      </div>
-      <div className="grid gap-6">
-        <SessionsCard />
-        <AdminsCard />
-      </div>
-      <div className="lg:col-span-2">
-        <AuditCard />
-      </div>
+    <div className="grid gap-6">
+      {useMayChange() && (
+        <SubViewLinks
+          label={label}
+          tab="security"
+          views={views}
+          current={isPersons ? 'persons' : 'accounts'}
+        />
+      )}
+      {isPersons ? <PersonsView /> : <AccountsView />}
     </div>
   );
 }

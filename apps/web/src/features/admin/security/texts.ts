@@ -1,4 +1,5 @@
 const texts = {
+  views: { label: 'Screens of security', accounts: 'Accounts', persons: 'Personal data' },
   credentials: {
     title: 'Username and password',
     lede: 'Changing either ends all your other sessions.',

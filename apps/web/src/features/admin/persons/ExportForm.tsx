@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { exportPerson } from '../../../shared/api/admin-persons';
+import { saveFile } from '../../../shared/statements/save-file';
+import { toast } from '../../../shared/toast/toasts';
+import { TextField } from '../../../shared/ui/TextField';
+import { failureOf, useAdminMutation } from '../admin-calls';
+import { ChangeForm } from '../affiliates/changes/ChangeForm';
+import { reasonResolver } from './persons.schema';
+import texts from './texts';
+
+const t = texts.export;
+
+/** Gives out all that is kept, as a file; the server asks for the password again. */
+export function ExportForm({ whom, onClose }: { whom: string; onClose: () => void }) {
+  const act = useAdminMutation(exportPerson);
+  const { register, handleSubmit, setFocus, formState } = useForm({
+    defaultValues: { reason: '' },
+    resolver: reasonResolver(whom),
+  });
+  useEffect(() => setFocus('reason'), [setFocus]);
+  const submit = ({ reason }: { reason: string }) =>
+    act.mutate(
+      { whom, reason: reason.trim() },
+      {
+        onSuccess: ({ about, kept }) => {
+          const text = JSON.stringify({ about, kept }, null, 2);
+          saveFile('closewise-personal-data.json', new Blob([text], { type: 'application/json' }));
+          toast({ title: t.done });
+          onClose();
+        },
+      },
+    );
+  return (
+    <ChangeForm
+      title={t.title}
+      lede={t.lede}
+      submit={t.submit}
+      state={{ busy: act.isPending, failure: failureOf(act.error, t.failed) }}
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+      onCancel={onClose}
+    >
+      <TextField
+        label={texts.reason}
+        hint={texts.reasonHint}
+        maxLength={500}
+        autoComplete="off"
+        error={formState.errors.reason?.message}
+        {...register('reason')}
+      />
+    </ChangeForm>
+  );
+}

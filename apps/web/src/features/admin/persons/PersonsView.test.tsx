@@ -1,0 +1,119 @@
+import { foundPersonView, orderView, type FoundPersonView } from '@closewise/contracts/admin';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { adminApi, ann } from '../../../test/admin-api';
+import { answer, api } from '../../../test/api';
+import { partnersApi } from '../../../test/partners-api';
+import { paste } from '../../../test/paste';
+import { renderApp } from '../../../test/render-app';
+
+beforeAll(() => import('../AdminPage'));
+beforeEach(() => void adminApi.user());
+
+const page = '/admin?tab=security&view=persons';
+const { person } = foundPersonView.parse(foundPersonView.meta()?.['example']);
+const find = (change: Partial<FoundPersonView['person']> = {}) =>
+  answer('post', '/api/admin/persons/find', { success: true, person: { ...person, ...change } });
+const toasts = () => within(screen.getByRole('region', { name: 'Notifications' }));
+
+async function search(whom: string) {
+  const { user } = renderApp(page);
+  await paste(user, await screen.findByLabelText('E-mail address or report number'), whom);
+  await user.click(screen.getByRole('button', { name: 'Find' }));
+  return user;
+}
+
+it('shows how much is kept of a person and leads to their reports and accounts', async () => {
+  const sent = find();
+  await search(' bea@example.com ');
+  const card = within(await screen.findByRole('region', { name: 'What is kept about bea@example.com' }));
+  expect(sent[0]?.body).toEqual({ whom: 'bea@example.com' });
+  expect(card.getByText('The admin actions call them “the subject 7a31c0ff…”.')).toBeVisible();
+  expect(card.getByText('Mails').nextElementSibling).toHaveTextContent('2');
+  expect(card.getByRole('link', { name: 'Open report 4711000000000042' })).toHaveAttribute(
+    'href',
+    '/admin?tab=overview&view=orders&order=4711000000000042',
+  );
+  expect(card.getByRole('link', { name: 'Open affiliate MAPLE7K4M' })).toHaveAttribute(
+    'href',
+    '/admin?tab=affiliates&search=MAPLE7K4M',
+  );
+  expect(card.getByText(/delete the affiliate first/)).toBeVisible();
+});
+
+it('says in one sentence that nobody is known, and asks for something to look for', async () => {
+  api.refuse('post', '/api/admin/persons/find', 404, 'Nothing is kept about this e-mail address');
+  const user = await search('no@example.com');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nothing is kept about this e-mail address');
+  await user.clear(screen.getByLabelText('E-mail address or report number'));
+  await user.click(screen.getByRole('button', { name: 'Find' }));
+  expect(await screen.findByText('Enter an e-mail address or the 16 digits of a report')).toBeVisible();
+});
+
+it('erases for a reason, after whom was typed once more and the objections were overridden', async () => {
+  find();
+  const user = await search('bea@example.com');
+  await user.click(await screen.findByRole('button', { name: 'Erase' }));
+  const form = within(screen.getByRole('form', { name: 'Erase for ever' }));
+  expect(form.getByLabelText('Reason')).toHaveFocus();
+  expect(form.getByText(/No money is given back/)).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Erase for ever' }));
+  expect(await form.findByText('Say why: the reason is kept among the admin actions')).toBeVisible();
+  expect(form.getByText('Type bea@example.com, exactly as you searched for it')).toBeVisible();
+  expect(form.getByText(/Do first what stands above/)).toBeVisible();
+  await paste(user, form.getByLabelText('Reason'), 'ticket 4711');
+  await paste(user, form.getByLabelText('Type bea@example.com to confirm'), 'Bea@example.com');
+  await user.click(form.getByLabelText('Erase although the above is not done'));
+  const sent = answer('post', '/api/admin/persons/erase', { success: true, message: 'Erased for ever', keys: 2 });
+  await user.click(form.getByRole('button', { name: 'Erase for ever' }));
+  expect(await toasts().findByText('Erased for ever')).toBeVisible();
+  expect(sent[0]?.body).toEqual({
+    whom: 'bea@example.com',
+    reason: 'ticket 4711',
+    confirmation: 'Bea@example.com',
+    evenUnfinished: true,
+  });
+  expect(await screen.findByText('Was erased before; nothing is left')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Erase' })).toBeNull();
+});
+
+it('downloads what is kept as JSON, for a reason that names nobody', async () => {
+  const saved: Blob[] = [];
+  URL.createObjectURL = (content) => {
+    saved.push(content as Blob);
+    return 'blob:kept';
+  };
+  URL.revokeObjectURL = () => undefined;
+  find({ objections: [] });
+  const user = await search('bea@example.com');
+  await user.click(await screen.findByRole('button', { name: 'Export' }));
+  const form = within(screen.getByRole('form', { name: 'Export what is kept' }));
+  await user.click(form.getByRole('button', { name: 'Download as JSON' }));
+  expect(await form.findByText('Say why: the reason is kept among the admin actions')).toBeVisible();
+  await paste(user, form.getByLabelText('Reason'), 'bea@example.com asked');
+  api.refuse('post', '/api/admin/persons/export', 400, 'The reason stays when the person is gone');
+  await user.click(form.getByRole('button', { name: 'Download as JSON' }));
+  expect(await form.findByRole('alert')).toHaveTextContent('The reason stays when the person is gone');
+  const kept = { mail: [{ to: 'bea@example.com' }] };
+  answer('post', '/api/admin/persons/export', { success: true, about: 'bea@example.com', kept });
+  await user.click(form.getByRole('button', { name: 'Download as JSON' }));
+  expect(await toasts().findByText('The file was downloaded')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Export' })).toHaveFocus());
+  expect(JSON.parse(await saved[0]!.text())).toEqual({ about: 'bea@example.com', kept });
+});
+
+it('is reached from an order, whose buyer it then looks for', async () => {
+  const view = orderView.parse(orderView.meta()?.['example']);
+  answer('get', '/api/admin/orders/stripe-pi_3Q', view);
+  partnersApi.explain('stripe-pi_3Q');
+  const { user } = renderApp('/admin?tab=overview&view=orders&order=stripe-pi_3Q');
+  await user.click(await screen.findByRole('link', { name: 'Export or erase the person' }));
+  expect(await screen.findByLabelText('E-mail address or report number')).toHaveValue('bea@example.com');
+});
+
+it('is not for auditors, who are told so', async () => {
+  adminApi.user({ ...ann, isAdmin: false, role: 'auditor' });
+  renderApp(page);
+  expect(await screen.findByText(/only an admin looks up, exports or erases a person/)).toBeVisible();
+  expect(screen.queryByLabelText('E-mail address or report number')).toBeNull();
+});
