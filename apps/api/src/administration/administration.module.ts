@@ -7,5 +7,7 @@ import { PersonsModule } from './persons/persons.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 
 /** The admin area: who may sign in, settings, and the record of what admins did. */
-@Module({ imports: [AccountsModule, AuditModule, OperationsModule, PersonsModule, SessionsModule, SettingsModule] })
+@Module({
+  imports: [AccountsModule, AuditModule, OperationsModule, PersonsModule, SessionsModule, SettingsModule],
+})
 export class AdministrationModule {}

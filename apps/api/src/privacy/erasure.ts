@@ -7,7 +7,11 @@ import {
   type ErasureReason,
 } from '@closewise/domain/privacy';
 import { Injectable } from '@nestjs/common';
-import { CommandExecutor, type CommandContext, type Decided } from '../platform/event-store/command-executor.js';
+import {
+  CommandExecutor,
+  type CommandContext,
+  type Decided,
+} from '../platform/event-store/command-executor.js';
 import { PersonalData } from '../platform/personal-data/personal-data.js';
 import { PersonalDataHolders } from './personal-data-holders.js';
 import { subjectIdsOf, type Subject } from './subjects.js';

@@ -45,7 +45,8 @@ describe('a person in the hands of an admin', () => {
     const { statusCode, ...rest } = await answer;
     return [statusCode, rest.json<{ message: string }>().message];
   };
-  const erase = (whom: string, more: object = {}) => send('erase', { whom, reason, confirmation: whom, ...more });
+  const erase = (whom: string, more: object = {}) =>
+    send('erase', { whom, reason, confirmation: whom, ...more });
   const actions = async () => {
     const page = (await auditor.send('GET', '/api/admin/audit')).json<AdminActionsView>();
     return page.actions.map(({ summary, reason: why }) => [summary, why]);
@@ -53,7 +54,10 @@ describe('a person in the hands of an admin', () => {
 
   it('is found by address or report, exported and erased, each recorded without a name', async () => {
     const first = await shop.sell({ userEmail: email });
-    const second = await shop.sell({ userEmail: email.toLowerCase(), address: '7 Elm Street, Austin, TX 78701' });
+    const second = await shop.sell({
+      userEmail: email.toLowerCase(),
+      address: '7 Elm Street, Austin, TX 78701',
+    });
     await shop.caughtUp('reporting.kept-reports@1');
     const person = await found(` ${email.toUpperCase()} `);
     expect(person).toMatchObject({ kept: { reports: 2 }, keys: 2, erasedBefore: 0, objections: [] });
@@ -108,7 +112,8 @@ describe('a person in the hands of an admin', () => {
     const nobody = 'Nothing is kept about this e-mail address: look for typing mistakes, or name a report';
     const kept = await shop.sell({ userEmail: 'kai@example.com' });
     for (const what of ['find', 'export', 'erase'] as const) {
-      const body = what === 'find' ? {} : { reason, ...(what === 'erase' && { confirmation: 'no@example.com' }) };
+      const body =
+        what === 'find' ? {} : { reason, ...(what === 'erase' && { confirmation: 'no@example.com' }) };
       expect(await told(send(what, { whom: 'no@example.com', ...body }))).toEqual([404, nobody]);
     }
     expect(await told(erase('kai@example.com', { confirmation: 'kai' }))).toEqual([
@@ -116,11 +121,16 @@ describe('a person in the hands of an admin', () => {
       'Type whom you erase once more, exactly as you searched for them: nothing was erased',
     ]);
     const naming = { reason: 'kai@example.com asked' };
-    for (const answer of [erase('kai@example.com', naming), send('export', { whom: 'kai@example.com', ...naming })])
+    for (const answer of [
+      erase('kai@example.com', naming),
+      send('export', { whom: 'kai@example.com', ...naming }),
+    ])
       expect(await told(answer)).toEqual([400, expect.stringContaining('leave out e-mail addresses')]);
     for (const body of [{ whom: '  ' }, { whom: 'kai@example.com\n' }, { whom: 7 }, {}])
       expect((await send('find', body)).statusCode).toBe(400);
-    expect((await send('erase', { whom: 'kai@example.com', confirmation: 'kai@example.com' })).statusCode).toBe(400);
+    expect(
+      (await send('erase', { whom: 'kai@example.com', confirmation: 'kai@example.com' })).statusCode,
+    ).toBe(400);
     expect((await shop.get(`/html-report/${kept}`, { accept: 'text/html' })).statusCode).toBe(200);
     expect(await told(send('find', { whom: 'kai@example.com' }, auditor))).toEqual([
       403,
@@ -133,7 +143,9 @@ describe('a person in the hands of an admin', () => {
     const run = (...[type, options]: [Parameters<typeof runAttached>[1], object?]) =>
       runAttached(shop.application, type, ['lea@example.com'], options);
     expect(await run(PrivacyFindCommand)).toBe(`Kept: 1 report, 1 key\nreport ${reportId}: completed\n`);
-    expect(JSON.parse(await run(PrivacyExportCommand, { reason }))).toMatchObject({ about: 'lea@example.com' });
+    expect(JSON.parse(await run(PrivacyExportCommand, { reason }))).toMatchObject({
+      about: 'lea@example.com',
+    });
     expect(await run(PrivacyEraseCommand, { yes: true, reason })).toBe('Erased: 1 report, 1 key\n');
     expect(await run(PrivacyFindCommand)).toBe('Was erased before; nothing is left\n');
     await shop.caughtUp('administration.audit@2');

@@ -36,7 +36,12 @@ describe('a person', () => {
       { ...erase(key(1)), note: '  ', despiteObjections: true },
       [{ ...erased(), data: { ...erased(key(1)).data, note: null, despiteObjections: true } }],
     ],
-    ['is looked up as often as somebody does', [lookedUp], { type: 'LookUpSubject', subjectId: 'ann' }, [lookedUp]],
+    [
+      'is looked up as often as somebody does',
+      [lookedUp],
+      { type: 'LookUpSubject', subjectId: 'ann' },
+      [lookedUp],
+    ],
     [
       'is exported as often as somebody does',
       [exported, lookedUp],

@@ -15,7 +15,10 @@ export class PrivacyFindCommand extends CommandRunner {
     super();
   }
 
-  override async run([whom = '']: string[], { json = false }: Readonly<{ json?: boolean }> = {}): Promise<void> {
+  override async run(
+    [whom = '']: string[],
+    { json = false }: Readonly<{ json?: boolean }> = {},
+  ): Promise<void> {
     const { appended: _, ...found } = await this.commands.execute(new FindPerson(whom, byOperator()));
     process.stdout.write(`${json ? JSON.stringify(found, null, 2) : inWords(found)}\n`);
   }

@@ -98,6 +98,4 @@ export function FoundCard({ found: { whom, person }, onErased }: Props) {
 }
 
 /** Closing it returns the focus to its button. */
-const OpenedForm = ({ children }: { children: ReactNode }) => (
-  <div ref={useReturningFocus()}>{children}</div>
-);
+const OpenedForm = ({ children }: { children: ReactNode }) => <div ref={useReturningFocus()}>{children}</div>;

@@ -64,7 +64,11 @@ it('erases for a reason, after whom was typed once more and the objections were 
   await paste(user, form.getByLabelText('Reason'), 'ticket 4711');
   await paste(user, form.getByLabelText('Type bea@example.com to confirm'), 'Bea@example.com');
   await user.click(form.getByLabelText('Erase although the above is not done'));
-  const sent = answer('post', '/api/admin/persons/erase', { success: true, message: 'Erased for ever', keys: 2 });
+  const sent = answer('post', '/api/admin/persons/erase', {
+    success: true,
+    message: 'Erased for ever',
+    keys: 2,
+  });
   await user.click(form.getByRole('button', { name: 'Erase for ever' }));
   expect(await toasts().findByText('Erased for ever')).toBeVisible();
   expect(sent[0]?.body).toEqual({
