@@ -4,9 +4,10 @@ import { errorCodes, errorMeanings, errorStatuses } from '../errors/index.js';
 
 /**
  * application/problem+json of every refusal; `title` is the name of the status or the refusal's own heading, `message`
- * what a person reads, `code` names a refusal of the business.
+ * what a person reads, `code` names a refusal of the business. Some refusals say more in members of their own, such as
+ * what is left to refund.
  */
-export const problemView = z.object({
+export const problemView = z.looseObject({
   type: z.string(),
   title: z.string(),
   status: z.number().int(),

@@ -46,6 +46,7 @@ export class OrganizationPayoutSetupController {
   @ApiResponse({ status: HttpStatus.OK, description: 'Its address', standardSchema: stripeConnectView })
   @ApiProblems({
     403: 'You are signed in as another organization. Sign in as this one to go on.',
+    404: 'There is no organization with this tag',
     503: 'Payouts cannot be set up at the moment. Please try again later.',
   })
   async start(

@@ -73,6 +73,7 @@ export class OrganizationSessionController {
   @ResponseSchema(organizationSessionView)
   @ApiOperation({ operationId: 'readOrganizationSession', summary: 'Which organization is signed in' })
   @ApiResponse({ status: HttpStatus.OK, description: 'Itself', standardSchema: organizationSessionView })
+  @ApiProblems({ 404: 'There is no organization with this tag' })
   async session(@SignedIn() session: Session): Promise<OrganizationSessionView> {
     return { success: true, organization: accountViewOf(await this.organizations.named(tagOf(session))) };
   }

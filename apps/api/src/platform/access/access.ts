@@ -70,6 +70,9 @@ function declare(
   addAccess(prototype, name, descriptor, access);
   ApiExtension('x-access', access.roles)(prototype, name, descriptor);
   if (!access.roles.some(isSessionRole)) return;
+  const isForAdminsAlone = access.roles.includes('admin') && !access.roles.includes('auditor');
+  if (isForAdminsAlone && !accessOf(descriptor.value).requiresStepUp)
+    ApiProblems({ 403: lookOnly })(prototype, name, descriptor);
   ApiProblems({ [access.refusal ?? 401]: signInFirst })(prototype, name, descriptor);
 }
 

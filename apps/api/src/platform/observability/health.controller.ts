@@ -5,6 +5,8 @@ import { healthView, readyView, type HealthView, type ReadyView } from '@closewi
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access } from '../access/access.js';
 import { ServerConfig } from '../config/variables/server-config.js';
+import { ApiProblems } from '../http/openapi/api-problems.js';
+import { generalMessages } from '../http/problems/problem.js';
 import { Metrics } from './metrics.js';
 import { Readiness } from './readiness.js';
 
@@ -58,6 +60,7 @@ export class HealthController {
   })
   @ApiProduces('text/plain')
   @ApiResponse({ status: HttpStatus.OK, description: 'Metrics', schema: { type: 'string' } })
+  @ApiProblems({ 404: generalMessages[404]! })
   async read(
     @Req() request: FastifyRequest,
     @Headers('authorization') authorization: string | undefined,

@@ -117,6 +117,7 @@ export class SecondFactorController {
     summary: 'Turn the second factor off; also when it is off',
   })
   @ApiResponse({ status: HttpStatus.OK, description: 'Off', standardSchema: secondFactorDisabledView })
+  @ApiProblems({ 409: 'This admin was revoked: admin reinstate lets them in again' })
   async disable(
     @SignedIn() { subjectId }: Session,
     @Req() request: FastifyRequest,

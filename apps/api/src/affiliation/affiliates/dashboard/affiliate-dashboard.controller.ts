@@ -162,7 +162,11 @@ export class AffiliateDashboardController {
     summary: 'End your link and all sessions at once; a new link is mailed',
   })
   @ApiResponse({ status: HttpStatus.OK, description: 'Replaced', standardSchema: affiliateMessageView })
-  @ApiProblems(noAccount)
+  @ApiProblems({
+    ...noAccount,
+    409: 'This affiliate was terminated; that cannot be undone',
+    410: 'This affiliate was deleted',
+  })
   async replaceLink(
     @SignedIn() { subjectId }: Session,
     @Req() request: FastifyRequest,

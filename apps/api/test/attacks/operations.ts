@@ -1,0 +1,45 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import type { Schema } from './arbitrary-value.js';
+
+type Media = Readonly<Record<string, Readonly<{ schema?: Schema; example?: unknown }>>>;
+type Parameter = Readonly<{ name: string; in: string; schema?: Schema }>;
+type Described = Readonly<{
+  parameters?: readonly Parameter[];
+  requestBody?: Readonly<{ content: Media }>;
+  responses: Readonly<Record<string, Readonly<{ content?: Media }>>>;
+  'x-access'?: readonly string[];
+}>;
+
+/** An endpoint as the OpenAPI document tells of it. */
+export type Operation = Readonly<{
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  /** Who may call it. */
+  roles: readonly string[];
+  parameters: readonly Parameter[];
+  body: Schema | null;
+  /** What it answers: status → type → schema. */
+  answers: Readonly<Record<string, Media>>;
+}>;
+
+/** All endpoints of a document whose components are spelled out. */
+export function operationsOf({ paths }: OpenAPIObject): Operation[] {
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods as Record<string, Described>).map(([method, described]) => ({
+      method: method.toUpperCase() as Operation['method'],
+      path,
+      roles: described['x-access'] ?? [],
+      parameters: described.parameters ?? [],
+      body: bodyOf(described),
+      answers: Object.fromEntries(
+        Object.entries(described.responses).map(([status, { content = {} }]) => [status, content]),
+      ),
+    })),
+  );
+}
+
+/** The body's own example makes a request that does something. */
+function bodyOf({ requestBody }: Described): Schema | null {
+  const { schema, example } = requestBody?.content['application/json'] ?? {};
+  return schema ? { ...schema, ...(example !== undefined && { example }) } : null;
+}
