@@ -12,13 +12,18 @@ export class Browser {
     readonly address: string,
   ) {}
 
-  async send(method: Method, url: string, payload?: object): Promise<LightMyRequestResponse> {
+  async send(
+    method: Method,
+    url: string,
+    payload?: object,
+    more: Readonly<Record<string, string>> = {},
+  ): Promise<LightMyRequestResponse> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await this.application.inject({
       method,
       url,
       remoteAddress: this.address,
-      headers: { cookie, ...(method.startsWith('P') && { 'content-type': 'application/json' }) },
+      headers: { cookie, ...(method.startsWith('P') && { 'content-type': 'application/json' }), ...more },
       ...(payload && { payload }),
     });
     for (const { name, value } of answer.cookies) this.cookies.set(name, value);

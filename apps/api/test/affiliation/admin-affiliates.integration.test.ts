@@ -84,6 +84,38 @@ describe('what an admin does to affiliates', () => {
     await admin.create('Eve Lane', 'cy@example.com');
   });
 
+  it('[AD-03] tells the second of two admins what the first has changed meanwhile, and saves nothing of theirs', async () => {
+    const other = await AdminBrowser.signIn(partners, 'ben');
+    const { id } = await admin.create('Zed Ott', 'zed@example.com');
+    const { version } = (await admin.listed(id))!;
+    const rate = { rate: 30, reason: 'agreed' };
+    expect((await admin.ask('PUT', `${id}/commission-rate`, rate, version)).status).toBe(200);
+    const meanwhile = expect.stringMatching(
+      /^Not saved: Zed Ott was changed after you opened this\. Set the commission rate of Zed Ott to 30 percent \(ann, [\d-]+ [\d:]+ UTC\)\. Reload to see it, /,
+    );
+    for (const [path, body] of [
+      [`${id}/commission-rate`, { rate: 25 }],
+      [id, { name: 'Zeddy Ott', email: 'zeddy@example.com' }],
+      [id, { name: 'Zed Ott', email: 'zed@example.com', active: false }],
+      [`${id}/membership`, { organizationTag: 'AUSTIN', reason: 'asked' }],
+    ] as const) {
+      const answer = await other.ask('PUT', path, body, version);
+      expect([path, answer.status, answer.message]).toEqual([path, 412, meanwhile]);
+    }
+    const now = (await other.listed(id))!;
+    expect(now).toMatchObject({ name: 'Zed Ott', commissionRate: 30, active: true, organizationTag: null });
+    expect(now.version).toBe(version + 1);
+    // The address that was not taken over is nobody's.
+    await admin.create('Zeddy Other', 'zeddy@example.com');
+    // Who has seen it may change it, and say the same again without having seen that it was done.
+    const both = { name: 'Zed Otto', email: 'zed@example.com', active: false };
+    expect((await other.ask('PUT', id, both, now.version)).status).toBe(200);
+    expect((await other.listed(id))!.version).toBe(now.version + 2);
+    expect((await admin.ask('PUT', `${id}/commission-rate`, rate, version)).status).toBe(200);
+    // Without a version, as ever.
+    expect((await admin.ask('PUT', `${id}/commission-rate`, { rate: 26 })).status).toBe(200);
+  });
+
   it('[AF-04] [AD-07] sets a rate with its reason, which the record of actions tells', async () => {
     const { id, referralCode } = await admin.create('Fay Kim', 'fay@example.com');
     for (const rate of ['30', 24, 41, 40.5, null, undefined]) {

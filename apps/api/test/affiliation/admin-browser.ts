@@ -18,18 +18,19 @@ export class AdminBrowser {
     private readonly browser: Browser,
   ) {}
 
-  static async signIn(partners: Partners): Promise<AdminBrowser> {
+  static async signIn(partners: Partners, name = 'ann'): Promise<AdminBrowser> {
     const { username, password } = await partners.commands.execute(
-      new CreateAdmin('ann', { role: 'admin', password: null }, operator()),
+      new CreateAdmin(name, { role: 'admin', password: null }, operator()),
     );
     const browser = partners.browser();
     await browser.signIn(username, password);
     return new AdminBrowser(username, browser);
   }
 
-  /** Status and message of what is done to an affiliate. */
-  async ask(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<Answer> {
-    const answer = await this.browser.send(method, `/api/admin/affiliate/${path}`, body);
+  /** Status and message of what is done to an affiliate, or to the version of them that the admin saw. */
+  async ask(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object, seen?: number): Promise<Answer> {
+    const headers: Record<string, string> = seen === undefined ? {} : { 'if-match': `"${seen}"` };
+    const answer = await this.browser.send(method, `/api/admin/affiliate/${path}`, body, headers);
     return { status: answer.statusCode, ...answer.json<Omit<Answer, 'status'>>() };
   }
 

@@ -21,7 +21,7 @@ import { Bookkeeping } from './bookkeeping.js';
 import { operator, type Partners } from './partners.js';
 
 const projections = [
-  'affiliation.directory@1',
+  'affiliation.directory@2',
   'affiliation.recent-activity@1',
   'administration.statistics@1',
 ] as const;

@@ -97,7 +97,8 @@ describe('a change of an affiliate that was interrupted', () => {
     const emailKey = partners.emailKey(email);
     const person = { name: 'Ana Lopez', email, website: null };
     const { affiliateId } = await member();
-    const move = () => partners.commands.execute(new ChangeAffiliateDetails(affiliateId, person, operator()));
+    const move = () =>
+      partners.commands.execute(new ChangeAffiliateDetails(affiliateId, { person }, operator()));
     await killed(1, () => partners.signUp({ email }));
     expect(await partners.shop.facts(`affiliate-email-${emailKey}`)).toEqual(['AffiliateEmailClaimed']);
     await expect(move()).rejects.toThrow('This email address is already registered');
@@ -111,7 +112,8 @@ describe('a change of an affiliate that was interrupted', () => {
   it.each([1, 2, 3])('moves to the new address after a death at write %d', async (write) => {
     const { affiliateId, email } = await member();
     const person = { name: 'Ana Lopez', email: `moved-${write}@example.com`, website: null };
-    const move = () => partners.commands.execute(new ChangeAffiliateDetails(affiliateId, person, operator()));
+    const move = () =>
+      partners.commands.execute(new ChangeAffiliateDetails(affiliateId, { person }, operator()));
     await killed(write, move);
     await move();
     expect((await partners.affiliate(person.email)).affiliateId).toBe(affiliateId);

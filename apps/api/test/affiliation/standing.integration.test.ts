@@ -149,7 +149,8 @@ describe('what an admin decides about an affiliate', () => {
   it('mails a new link to a new address, and the former address may register', async () => {
     const { affiliateId, browser, token, email } = await member();
     const person = { name: 'Ana Lopez', email: 'moved@example.com', website: 'https://ana.example' };
-    const move = () => partners.commands.execute(new ChangeAffiliateDetails(affiliateId, person, operator()));
+    const move = () =>
+      partners.commands.execute(new ChangeAffiliateDetails(affiliateId, { person }, operator()));
     await move();
     await move();
     expect((await browser.send('GET', '/api/affiliate/dashboard')).statusCode).toBe(401);
@@ -169,7 +170,7 @@ describe('what an admin decides about an affiliate', () => {
     await partners.join(email);
     const taken = { ...person, email };
     await expect(
-      partners.commands.execute(new ChangeAffiliateDetails(affiliateId, taken, operator())),
+      partners.commands.execute(new ChangeAffiliateDetails(affiliateId, { person: taken }, operator())),
     ).rejects.toThrow('This email address is already registered');
   });
 });

@@ -71,7 +71,7 @@ export const server = setupServer(
   http.get('*/api/organization/:tag/payouts', () => HttpResponse.json(noPayout)),
 );
 
-export type Sent = { body: unknown; search: string; credentials: RequestCredentials };
+export type Sent = { body: unknown; search: string; credentials: RequestCredentials; headers: Headers };
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 
@@ -82,7 +82,12 @@ export function answer(method: Method, path: string, view: JsonBodyType, status 
     http[method](`*${path}`, async ({ request }) => {
       const text = await request.text();
       const { search } = new URL(request.url);
-      sent.push({ body: text ? JSON.parse(text) : null, search, credentials: request.credentials });
+      sent.push({
+        body: text ? JSON.parse(text) : null,
+        search,
+        credentials: request.credentials,
+        headers: request.headers,
+      });
       return HttpResponse.json(view, { status });
     }),
   );

@@ -17,6 +17,7 @@ import { answer } from './api';
 
 export const ana: AdminAffiliate = {
   id: 'ana',
+  version: 4,
   name: 'Ana Lopez',
   email: 'ana@example.com',
   website: null,

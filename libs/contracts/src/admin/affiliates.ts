@@ -8,6 +8,8 @@ export const affiliateLabel = z.enum(affiliateLabels);
 /** An affiliate as admins see them. Referrals are sales that still stand; months are UTC. */
 export const adminAffiliate = z.object({
   id: z.string(),
+  /** Counts the changes: what If-Match says, in quotation marks, of who changes them. */
+  version: z.number().int(),
   name: personal(z.string()),
   email: personal(z.string()),
   website: personal(z.string()).nullable(),
@@ -37,6 +39,7 @@ export type AdminAffiliate = z.infer<typeof adminAffiliate>;
 
 const example: AdminAffiliate = {
   id: '0b8f4a9e-7c1d-4e53-9a36-2f1f4a3c9d10',
+  version: 3,
   name: 'Ana Lopez',
   email: 'ana@example.com',
   website: null,

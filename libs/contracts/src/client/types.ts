@@ -1958,57 +1958,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/persons/find": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** What is kept of a person, or of one report */
-        post: operations["findPerson"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/persons/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** All that is kept of a person, or of one report */
-        post: operations["exportPerson"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/persons/erase": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Erase a person, or one report, for ever; repeated, it does what is left of it */
-        post: operations["erasePerson"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/admin/sessions": {
         parameters: {
             query?: never;
@@ -3470,6 +3419,7 @@ export interface components {
             success: true;
             affiliates: {
                 id: string;
+                version: number;
                 name: string;
                 email: string;
                 website: string | null;
@@ -3625,54 +3575,6 @@ export interface components {
                 error: string | null;
             }[];
         };
-        FindPersonRequest: {
-            whom: string;
-        };
-        FoundPersonView: {
-            /** @enum {boolean} */
-            success: true;
-            person: {
-                pseudonym: string;
-                kept: {
-                    [key: string]: number;
-                };
-                things: {
-                    /** @enum {string} */
-                    kind: "report" | "affiliate" | "organization" | "admin";
-                    name: string;
-                    status: string;
-                }[];
-                keys: number;
-                erasedBefore: number;
-                objections: string[];
-            };
-        };
-        ExportPersonRequest: {
-            whom: string;
-            reason: string;
-        };
-        ExportedPersonView: {
-            /** @enum {boolean} */
-            success: true;
-            about: string;
-            kept: {
-                [key: string]: unknown[];
-            };
-        };
-        ErasePersonRequest: {
-            whom: string;
-            reason: string;
-            /** @default  */
-            confirmation?: string;
-            /** @default false */
-            evenUnfinished?: boolean;
-        };
-        ErasedPersonView: {
-            /** @enum {boolean} */
-            success: true;
-            message: string;
-            keys: number;
-        };
         SessionsView: {
             /** @enum {boolean} */
             success: true;
@@ -3708,7 +3610,7 @@ export interface components {
             success: false;
             message: string;
             /** @enum {string} */
-            code?: "administration.admin-active" | "administration.admin-only" | "administration.admin-revoked" | "administration.admin-unknown" | "administration.confirmation-required" | "administration.consumer-running" | "administration.consumer-unknown" | "administration.current-password-missing" | "administration.discard-reason-missing" | "administration.invalid-credentials" | "administration.last-admin" | "administration.job-not-failed" | "administration.limit-invalid" | "administration.no-changes" | "administration.own-account" | "administration.password-common" | "administration.password-long" | "administration.password-mismatch" | "administration.password-short" | "administration.reason-invalid" | "administration.role-unknown" | "administration.second-factor-off" | "administration.second-factor-on" | "administration.second-factor-required" | "administration.second-factor-unknown" | "administration.second-factor-unproved" | "administration.second-factor-wrong" | "administration.setting-invalid" | "administration.setting-unknown" | "administration.username-invalid" | "administration.username-taken" | "administration.wrong-password" | "affiliation.affiliate-deleted" | "affiliation.affiliate-id-taken" | "affiliation.affiliate-terminated" | "affiliation.affiliate-unknown" | "affiliation.code-invalid" | "affiliation.code-taken" | "affiliation.correction-invalid" | "affiliation.correction-reference-taken" | "affiliation.date-invalid" | "affiliation.email-barred" | "affiliation.email-taken" | "affiliation.import-file-invalid" | "affiliation.import-mapping-invalid" | "affiliation.import-row-invalid" | "affiliation.link-ended" | "affiliation.link-invalid" | "affiliation.master-membership" | "affiliation.organization-missing" | "affiliation.organization-unknown" | "affiliation.other-affiliate" | "affiliation.payee-missing" | "affiliation.payee-unknown" | "affiliation.rate-invalid" | "affiliation.reason-missing" | "affiliation.sale-unknown" | "affiliation.sale-without-amount" | "affiliation.seal-invalid" | "affiliation.sign-up-earns" | "affiliation.split-policy-unknown" | "billing.amount-invalid" | "billing.card-declined" | "billing.intent-unknown" | "billing.payment-disputed" | "billing.payment-mismatch" | "billing.payment-not-settled" | "billing.payment-open" | "billing.payment-unknown" | "billing.payout-account-missing" | "billing.return-address-foreign" | "billing.premium-paid" | "billing.premium-unavailable" | "billing.refund-amount-invalid" | "billing.refund-exceeds-left" | "billing.refund-exceeds-payment" | "billing.refund-outdated" | "billing.refund-reason-missing" | "billing.refund-refused" | "billing.refund-unpaid" | "billing.provider-absent" | "billing.report-paid" | "billing.reversal-invalid" | "closing-costs.guide-unknown" | "closing-costs.input-invalid" | "closing-costs.language-unknown" | "closing-costs.state-unknown" | "content.files-invalid" | "content.folder-unreadable" | "content.post-unknown" | "mail.not-open" | "organizations.email-taken" | "organizations.invalid-credentials" | "organizations.note-missing" | "organizations.organization-approved" | "organizations.organization-unknown" | "organizations.other-organization" | "organizations.tag-invalid" | "organizations.tag-taken" | "organizations.wrong-password" | "payouts.hold-not-over" | "payouts.lines-open" | "payouts.month-invalid" | "payouts.month-not-over" | "payouts.nobody-payable" | "payouts.operator-missing" | "payouts.other-provider" | "payouts.reason-missing" | "payouts.run-approved" | "payouts.run-begun" | "payouts.run-busy" | "payouts.run-changed" | "payouts.run-ended" | "payouts.run-not-approved" | "payouts.run-open" | "payouts.run-unknown" | "payouts.same-approver" | "payouts.transfer-mismatch" | "payouts.file-unwritable" | "payouts.statement-format-invalid" | "payouts.statement-month-invalid" | "payouts.statement-month-open" | "payouts.statement-unknown" | "payouts.statement-unsealed" | "payouts.tax-year-invalid" | "privacy.erasure-objected" | "privacy.note-names-person" | "privacy.subject-erased" | "privacy.subject-unknown" | "privacy.unconfirmed" | "reporting.address-foreign" | "reporting.address-military" | "reporting.city-outside-county" | "reporting.closed-for-maintenance" | "reporting.county-outside-zip" | "reporting.county-unknown" | "reporting.generation-failed" | "reporting.new-address-spent" | "reporting.mail-address-missing" | "reporting.mail-out-of-turn" | "reporting.order-unknown" | "reporting.person-erased" | "reporting.place-settled" | "reporting.place-territory" | "reporting.refinement-contradictory" | "reporting.refinement-key-reused" | "reporting.refinement-period-over" | "reporting.refinements-spent" | "reporting.report-erased" | "reporting.report-id-taken" | "reporting.report-unknown" | "reporting.report-unpaid" | "reporting.state-unknown" | "reporting.too-many-misses" | "reporting.version-changed" | "reporting.version-unfinished" | "reporting.zip-contradicts-state";
+            code?: "administration.admin-active" | "administration.admin-only" | "administration.admin-revoked" | "administration.admin-unknown" | "administration.confirmation-required" | "administration.consumer-running" | "administration.consumer-unknown" | "administration.current-password-missing" | "administration.discard-reason-missing" | "administration.invalid-credentials" | "administration.last-admin" | "administration.job-not-failed" | "administration.limit-invalid" | "administration.no-changes" | "administration.own-account" | "administration.password-common" | "administration.password-long" | "administration.password-mismatch" | "administration.password-short" | "administration.reason-invalid" | "administration.role-unknown" | "administration.second-factor-off" | "administration.second-factor-on" | "administration.second-factor-required" | "administration.second-factor-unknown" | "administration.second-factor-unproved" | "administration.second-factor-wrong" | "administration.setting-invalid" | "administration.setting-unknown" | "administration.username-invalid" | "administration.username-taken" | "administration.wrong-password" | "affiliation.affiliate-changed" | "affiliation.affiliate-deleted" | "affiliation.affiliate-id-taken" | "affiliation.affiliate-terminated" | "affiliation.affiliate-unknown" | "affiliation.code-invalid" | "affiliation.code-taken" | "affiliation.correction-invalid" | "affiliation.correction-reference-taken" | "affiliation.date-invalid" | "affiliation.email-barred" | "affiliation.email-taken" | "affiliation.import-file-invalid" | "affiliation.import-mapping-invalid" | "affiliation.import-row-invalid" | "affiliation.link-ended" | "affiliation.link-invalid" | "affiliation.master-membership" | "affiliation.organization-missing" | "affiliation.organization-unknown" | "affiliation.other-affiliate" | "affiliation.payee-missing" | "affiliation.payee-unknown" | "affiliation.rate-invalid" | "affiliation.reason-missing" | "affiliation.sale-unknown" | "affiliation.sale-without-amount" | "affiliation.seal-invalid" | "affiliation.sign-up-earns" | "affiliation.split-policy-unknown" | "billing.amount-invalid" | "billing.card-declined" | "billing.intent-unknown" | "billing.payment-disputed" | "billing.payment-mismatch" | "billing.payment-not-settled" | "billing.payment-open" | "billing.payment-unknown" | "billing.payout-account-missing" | "billing.return-address-foreign" | "billing.premium-paid" | "billing.premium-unavailable" | "billing.refund-amount-invalid" | "billing.refund-exceeds-left" | "billing.refund-exceeds-payment" | "billing.refund-outdated" | "billing.refund-reason-missing" | "billing.refund-refused" | "billing.refund-unpaid" | "billing.provider-absent" | "billing.report-paid" | "billing.reversal-invalid" | "closing-costs.guide-unknown" | "closing-costs.input-invalid" | "closing-costs.language-unknown" | "closing-costs.state-unknown" | "content.files-invalid" | "content.folder-unreadable" | "content.post-unknown" | "mail.not-open" | "organizations.email-taken" | "organizations.invalid-credentials" | "organizations.note-missing" | "organizations.organization-approved" | "organizations.organization-unknown" | "organizations.other-organization" | "organizations.tag-invalid" | "organizations.tag-taken" | "organizations.wrong-password" | "payouts.hold-not-over" | "payouts.lines-open" | "payouts.month-invalid" | "payouts.month-not-over" | "payouts.nobody-payable" | "payouts.operator-missing" | "payouts.other-provider" | "payouts.reason-missing" | "payouts.run-approved" | "payouts.run-begun" | "payouts.run-busy" | "payouts.run-changed" | "payouts.run-ended" | "payouts.run-not-approved" | "payouts.run-open" | "payouts.run-unknown" | "payouts.same-approver" | "payouts.transfer-mismatch" | "payouts.file-unwritable" | "payouts.statement-format-invalid" | "payouts.statement-month-invalid" | "payouts.statement-month-open" | "payouts.statement-unknown" | "payouts.statement-unsealed" | "payouts.tax-year-invalid" | "privacy.erasure-objected" | "privacy.subject-erased" | "privacy.subject-unknown" | "privacy.unconfirmed" | "reporting.address-foreign" | "reporting.address-military" | "reporting.city-outside-county" | "reporting.closed-for-maintenance" | "reporting.county-outside-zip" | "reporting.county-unknown" | "reporting.generation-failed" | "reporting.new-address-spent" | "reporting.mail-address-missing" | "reporting.mail-out-of-turn" | "reporting.order-unknown" | "reporting.person-erased" | "reporting.place-settled" | "reporting.place-territory" | "reporting.refinement-contradictory" | "reporting.refinement-key-reused" | "reporting.refinement-period-over" | "reporting.refinements-spent" | "reporting.report-erased" | "reporting.report-id-taken" | "reporting.report-unknown" | "reporting.report-unpaid" | "reporting.state-unknown" | "reporting.too-many-misses" | "reporting.version-changed" | "reporting.version-unfinished" | "reporting.zip-contradicts-state";
             /** @description Why the card was declined, in the words of the card provider, such as insufficient_funds */
             declineCode?: string;
             /** @description Of a refinement that contradicts itself: what is wrong with each field, one sentence each */
@@ -3721,6 +3623,8 @@ export interface components {
                 limitCents: number | null;
             }[];
             requestId?: string;
+        } & {
+            [key: string]: unknown;
         };
     };
     responses: never;
@@ -3796,6 +3700,15 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description There is nothing at this address */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
@@ -3973,6 +3886,15 @@ export interface operations {
                     "application/json": components["schemas"]["ReportStatusView"];
                 };
             };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /** @description There is no report at this address */
             404: {
                 headers: {
@@ -4135,6 +4057,15 @@ export interface operations {
                     "application/json": components["schemas"]["ReceiptView"];
                 };
             };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /** @description There is no report at this address */
             404: {
                 headers: {
@@ -4179,6 +4110,15 @@ export interface operations {
                     "text/html": string;
                 };
             };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /** @description There is no report at this address */
             404: {
                 headers: {
@@ -4221,6 +4161,15 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description There is no report at this address */
@@ -4349,6 +4298,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReportVersionsView"];
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description There is no report at this address */
@@ -4494,6 +4452,15 @@ export interface operations {
                     "application/json": components["schemas"]["OrderView"];
                 };
             };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /** @description Please sign in */
             401: {
                 headers: {
@@ -4550,6 +4517,15 @@ export interface operations {
             };
             /** @description Please sign in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description You can look, not change: only an admin can do this */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4631,6 +4607,15 @@ export interface operations {
             };
             /** @description Please sign in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description You can look, not change: only an admin can do this */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4864,6 +4849,15 @@ export interface operations {
                     "application/json": components["schemas"]["PremiumView"];
                 };
             };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /** @description There is no report at this address */
             404: {
                 headers: {
@@ -4928,6 +4922,24 @@ export interface operations {
             };
             /** @description This report is a premium report already. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5233,6 +5245,33 @@ export interface operations {
                     "application/json": components["schemas"]["OrganizationLogoutView"];
                 };
             };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     readOrganizationSession: {
@@ -5255,6 +5294,15 @@ export interface operations {
             };
             /** @description Please sign in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no organization with this tag */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5364,6 +5412,15 @@ export interface operations {
                     "application/json": components["schemas"]["StripeConnectView"];
                 };
             };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /** @description Please sign in */
             401: {
                 headers: {
@@ -5375,6 +5432,15 @@ export interface operations {
             };
             /** @description You are signed in as another organization. Sign in as this one to go on. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no organization with this tag */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5571,6 +5637,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description You can look, not change: only an admin can do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /** @description There is no organization with this tag */
             404: {
                 headers: {
@@ -5635,6 +5710,15 @@ export interface operations {
             };
             /** @description Please sign in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description You can look, not change: only an admin can do this */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5809,6 +5893,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PayoutOverviewView"];
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Please sign in */
@@ -6029,6 +6122,15 @@ export interface operations {
                     "application/json": components["schemas"]["StatementsView"];
                 };
             };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /** @description Please sign in */
             401: {
                 headers: {
@@ -6147,6 +6249,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StatementsView"];
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Please sign in */
@@ -6928,6 +7039,33 @@ export interface operations {
                     "application/json": components["schemas"]["LogoutView"];
                 };
             };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     readAdminUser: {
@@ -6979,6 +7117,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConfirmView"];
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Please sign in */
@@ -7162,6 +7309,15 @@ export interface operations {
                     "application/json": components["schemas"]["EnrolmentView"];
                 };
             };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /** @description Please sign in */
             401: {
                 headers: {
@@ -7182,6 +7338,24 @@ export interface operations {
             };
             /** @description The second factor is on: turn it off before another app */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7211,6 +7385,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecoveryCodesView"];
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Please sign in */
@@ -7287,6 +7470,15 @@ export interface operations {
                     "application/json": components["schemas"]["RecoveryCodesView"];
                 };
             };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /** @description Please sign in */
             401: {
                 headers: {
@@ -7314,6 +7506,24 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     disableSecondFactor: {
@@ -7334,6 +7544,15 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorDisabledView"];
                 };
             };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /** @description Please sign in */
             401: {
                 headers: {
@@ -7345,6 +7564,33 @@ export interface operations {
             };
             /** @description Enter your password again to continue */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description This admin was revoked: admin reinstate lets them in again */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7416,6 +7662,15 @@ export interface operations {
             };
             /** @description Please sign in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description You can look, not change: only an admin can do this */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8203,6 +8458,15 @@ export interface operations {
                     "application/json": components["schemas"]["AffiliateDashboardView"];
                 };
             };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /** @description Invalid or expired dashboard link */
             404: {
                 headers: {
@@ -8279,6 +8543,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CommissionSummaryView"];
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Invalid or expired dashboard link */
@@ -8397,6 +8670,15 @@ export interface operations {
                     "application/json": components["schemas"]["AffiliateOnboardView"];
                 };
             };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /** @description Invalid or expired dashboard link */
             404: {
                 headers: {
@@ -8435,6 +8717,15 @@ export interface operations {
                     "application/json": components["schemas"]["AffiliateMessageView"];
                 };
             };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /** @description Please sign in */
             401: {
                 headers: {
@@ -8446,6 +8737,42 @@ export interface operations {
             };
             /** @description There is no such affiliate */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description This affiliate was terminated; that cannot be undone */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description This affiliate was deleted */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8480,6 +8807,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AffiliateMessageView"];
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
@@ -8894,6 +9248,15 @@ export interface operations {
                     "application/json": components["schemas"]["ExplainedSaleView"];
                 };
             };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /** @description Please sign in */
             401: {
                 headers: {
@@ -9038,6 +9401,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description You can look, not change: only an admin can do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /** @description This email address is already registered */
             409: {
                 headers: {
@@ -9070,7 +9442,10 @@ export interface operations {
     editAffiliate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that the change rests on: after another one it is refused with 412 */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -9109,6 +9484,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description You can look, not change: only an admin can do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /** @description There is no such affiliate */
             404: {
                 headers: {
@@ -9129,6 +9513,15 @@ export interface operations {
             };
             /** @description This affiliate was deleted */
             410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Not saved: Ana Lopez was changed after you opened this. Set the commission rate of Ana Lopez to 30 percent (ben, 2026-11-21 10:00 UTC). Reload to see it, then make your change again if it is still right. */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9178,6 +9571,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AffiliateChangedView"];
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Please sign in */
@@ -9230,7 +9632,10 @@ export interface operations {
     setCommissionRate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that the change rests on: after another one it is refused with 412 */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -9269,6 +9674,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description You can look, not change: only an admin can do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /** @description There is no such affiliate */
             404: {
                 headers: {
@@ -9289,6 +9703,15 @@ export interface operations {
             };
             /** @description This affiliate was deleted */
             410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Not saved: Ana Lopez was changed after you opened this. Set the commission rate of Ana Lopez to 30 percent (ben, 2026-11-21 10:00 UTC). Reload to see it, then make your change again if it is still right. */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9319,7 +9742,10 @@ export interface operations {
     correctMembership: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that the change rests on: after another one it is refused with 412 */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -9358,6 +9784,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description You can look, not change: only an admin can do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /** @description There is no such affiliate */
             404: {
                 headers: {
@@ -9378,6 +9813,15 @@ export interface operations {
             };
             /** @description This affiliate was deleted */
             410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Not saved: Ana Lopez was changed after you opened this. Set the commission rate of Ana Lopez to 30 percent (ben, 2026-11-21 10:00 UTC). Reload to see it, then make your change again if it is still right. */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9425,8 +9869,26 @@ export interface operations {
                     "application/json": components["schemas"]["AffiliateChangedView"];
                 };
             };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /** @description Please sign in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description You can look, not change: only an admin can do this */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9454,6 +9916,24 @@ export interface operations {
             };
             /** @description This affiliate was deleted */
             410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9599,8 +10079,44 @@ export interface operations {
                     "application/json": components["schemas"]["VerificationRequestedView"];
                 };
             };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /** @description Please sign in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description You can look, not change: only an admin can do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9659,6 +10175,15 @@ export interface operations {
                     "application/json": components["schemas"]["OperationDoneView"];
                 };
             };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /** @description Please sign in */
             401: {
                 headers: {
@@ -9668,8 +10193,35 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description You can look, not change: only an admin can do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /** @description No failed job has this id: it runs again already, or was discarded */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9714,6 +10266,15 @@ export interface operations {
             };
             /** @description Please sign in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description You can look, not change: only an admin can do this */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9799,8 +10360,26 @@ export interface operations {
                     "application/json": components["schemas"]["OperationDoneView"];
                 };
             };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /** @description Please sign in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description You can look, not change: only an admin can do this */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9818,222 +10397,6 @@ export interface operations {
                 };
             };
             /** @description reporting.reports@1 has not stopped */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-        };
-    };
-    findPerson: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["FindPersonRequest"];
-            };
-        };
-        responses: {
-            /** @description What is kept */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FoundPersonView"];
-                };
-            };
-            /** @description Enter an e-mail address or the number of a report */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Please sign in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Nothing is kept about this e-mail address: look for typing mistakes, or name a report */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description The request is too large: at most 100 kB are accepted */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Please send the request as JSON (content-type: application/json) */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-        };
-    };
-    exportPerson: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ExportPersonRequest"];
-            };
-        };
-        responses: {
-            /** @description All of it */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ExportedPersonView"];
-                };
-            };
-            /** @description Say why: the reason is kept in the list of what admins did */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Please sign in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Enter your password again to continue */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Nothing is kept about this e-mail address: look for typing mistakes, or name a report */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description The request is too large: at most 100 kB are accepted */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Please send the request as JSON (content-type: application/json) */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-        };
-    };
-    erasePerson: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ErasePersonRequest"];
-            };
-        };
-        responses: {
-            /** @description Erased */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErasedPersonView"];
-                };
-            };
-            /** @description Type whom you erase once more, exactly as you searched for them: nothing was erased */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Please sign in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Enter your password again to continue */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Nothing is kept about this e-mail address: look for typing mistakes, or name a report */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Report 4711000000000042 is paid and was not made yet: wait until it is, or refund it */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10111,6 +10474,15 @@ export interface operations {
                     "application/json": components["schemas"]["SessionEndedView"];
                 };
             };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /** @description Please sign in */
             401: {
                 headers: {
@@ -10122,6 +10494,24 @@ export interface operations {
             };
             /** @description This session has ended already */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10149,8 +10539,35 @@ export interface operations {
                     "application/json": components["schemas"]["OthersEndedView"];
                 };
             };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /** @description Please sign in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -34,6 +34,7 @@ export const errorStatuses = {
   'administration.username-invalid': 400,
   'administration.username-taken': 409,
   'administration.wrong-password': 403,
+  'affiliation.affiliate-changed': 412,
   'affiliation.affiliate-deleted': 410,
   'affiliation.affiliate-id-taken': 400,
   'affiliation.affiliate-terminated': 409,

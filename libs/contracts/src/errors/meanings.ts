@@ -41,6 +41,8 @@ export const errorMeanings = {
   'administration.username-invalid': 'The username has signs or a length that none can have; choose another.',
   'administration.username-taken': 'Another admin has this username; choose another.',
   'administration.wrong-password': 'The current password is wrong; ask for it again.',
+  'affiliation.affiliate-changed':
+    'Somebody has changed the affiliate since the version of If-Match; read them again, then repeat what is still wanted.',
   'affiliation.affiliate-deleted': 'The affiliate was deleted for ever; nothing can be changed any more.',
   'affiliation.affiliate-id-taken': 'The id belongs to another affiliate; repeat with a new id.',
   'affiliation.affiliate-terminated':

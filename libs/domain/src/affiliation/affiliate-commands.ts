@@ -1,5 +1,8 @@
 import type { AffiliatePerson, ImportedFrom, Membership, RegisteredBy } from './affiliate-events.js';
 
+/** Which version of the affiliate somebody saw who asks for the change; left out by those who change whatever there is. */
+type Seen = Readonly<{ seen?: number | null }>;
+
 /** What may be asked of one affiliate; ids and codes come in from outside. */
 export type AffiliateCommand = Readonly<
   | {
@@ -13,11 +16,11 @@ export type AffiliateCommand = Readonly<
       registeredBy: RegisteredBy;
       importedFrom?: ImportedFrom;
     }
-  | { type: 'ChangeAffiliateDetails'; subjectId: string; person: AffiliatePerson }
-  | { type: 'SetCommissionRate'; ratePercent: number; reason: string | null }
-  | { type: 'CorrectMembership'; membership: Membership | null; reason: string }
-  | { type: 'DeactivateAffiliate'; reason: string | null }
-  | { type: 'ReactivateAffiliate'; reason: string | null }
+  | ({ type: 'ChangeAffiliateDetails'; subjectId: string; person: AffiliatePerson } & Seen)
+  | ({ type: 'SetCommissionRate'; ratePercent: number; reason: string | null } & Seen)
+  | ({ type: 'CorrectMembership'; membership: Membership | null; reason: string } & Seen)
+  | ({ type: 'DeactivateAffiliate'; reason: string | null } & Seen)
+  | ({ type: 'ReactivateAffiliate'; reason: string | null } & Seen)
   | { type: 'TerminateAffiliate'; reason: string }
   | { type: 'DeleteAffiliate'; reason: string | null }
   | { type: 'ReplaceDashboardLink' }

@@ -228,4 +228,31 @@ describe('an affiliate', () => {
   ])('%s', (_title, given, command, code) => {
     expect(() => decide(given, command)).toThrow(expect.objectContaining({ code }) as DomainError);
   });
+
+  describe('that somebody changes who saw an earlier version', () => {
+    const seen = 1;
+    it.each<[string, AffiliateEvent[], AffiliateCommand]>([
+      ['the rate', [atNewAddress], { type: 'SetCommissionRate', ratePercent: 25, reason: null, seen }],
+      [
+        'the details',
+        [rateSet(30)],
+        { type: 'ChangeAffiliateDetails', subjectId: 's.a-1', person: renamed, seen },
+      ],
+      ['the membership', [rateSet(30)], { type: 'CorrectMembership', membership: null, reason: 'no', seen }],
+      ['that they earn', [rateSet(30)], { type: 'DeactivateAffiliate', reason: null, seen }],
+      ['that they do not', [deactivated], { type: 'ReactivateAffiliate', reason: null, seen }],
+    ])('stays as it is: %s', (_, since, command) => {
+      expect(() => decide([registered, ...since], command)).toThrow(
+        new DomainError('affiliation.affiliate-changed', 'This affiliate was changed meanwhile'),
+      );
+      expect(decide([registered, ...since], { ...command, seen: 2 } as AffiliateCommand)).toHaveLength(1);
+    });
+
+    it('is not in the way of who asks for what is so already, nor of links', () => {
+      const again = { type: 'SetCommissionRate', ratePercent: 30, reason: null, seen } as const;
+      expect(decide([registered, rateSet(30)], again)).toEqual([]);
+      const links = [registered, opened(1), replaced, opened(2)];
+      expect(decide(links, { ...again, ratePercent: 25 })).toEqual([rateSet(25)]);
+    });
+  });
 });

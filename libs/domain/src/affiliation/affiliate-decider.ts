@@ -12,40 +12,53 @@ type Asked<Type> = Extract<AffiliateCommand, { type: Type }>;
 export const affiliateDecider: Decider<AffiliateCommand, AffiliateState, AffiliateEvent> = {
   initialState: { status: 'unknown' },
   decide(command, state) {
-    if (command.type === 'RegisterAffiliate') return register(command, state);
-    if (state.status === 'unknown')
-      throw new DomainError('affiliation.affiliate-unknown', 'There is no such affiliate');
-    const { affiliateId } = state;
-    if (command.type === 'DeleteAffiliate') {
-      if (state.status === 'deleted') return [];
-      return [{ type: 'AffiliateDeleted', data: { affiliateId, reason: command.reason } }];
-    }
-    if (state.status === 'deleted') throw gone('affiliation.affiliate-deleted', 'This affiliate was deleted');
-    if (command.type === 'TerminateAffiliate') return terminate(command, state);
-    if (state.status === 'terminated') {
-      throw gone('affiliation.affiliate-terminated', 'This affiliate was terminated; that cannot be undone');
-    }
-    switch (command.type) {
-      case 'ChangeAffiliateDetails':
-        return changeDetails(command, state);
-      case 'SetCommissionRate':
-        return setRate(command, state);
-      case 'CorrectMembership':
-        return correctMembership(command, state);
-      case 'DeactivateAffiliate':
-        if (state.status === 'inactive') return [];
-        return [{ type: 'AffiliateDeactivated', data: { affiliateId, reason: command.reason } }];
-      case 'ReactivateAffiliate':
-        if (state.status === 'active') return [];
-        return [{ type: 'AffiliateReactivated', data: { affiliateId, reason: command.reason } }];
-      case 'ReplaceDashboardLink':
-        return [replaceLink(state)];
-      case 'OpenDashboardLink':
-        return open(command, state);
-    }
+    const events = decide(command, state);
+    // Who asks again for what is so already has been heard before.
+    if (events.length > 0) assertSeen(command, state);
+    return events;
   },
   evolve: evolveAffiliate,
 };
+
+function decide(command: AffiliateCommand, state: AffiliateState): AffiliateEvent[] {
+  if (command.type === 'RegisterAffiliate') return register(command, state);
+  if (state.status === 'unknown')
+    throw new DomainError('affiliation.affiliate-unknown', 'There is no such affiliate');
+  const { affiliateId } = state;
+  if (command.type === 'DeleteAffiliate') {
+    if (state.status === 'deleted') return [];
+    return [{ type: 'AffiliateDeleted', data: { affiliateId, reason: command.reason } }];
+  }
+  if (state.status === 'deleted') throw gone('affiliation.affiliate-deleted', 'This affiliate was deleted');
+  if (command.type === 'TerminateAffiliate') return terminate(command, state);
+  if (state.status === 'terminated') {
+    throw gone('affiliation.affiliate-terminated', 'This affiliate was terminated; that cannot be undone');
+  }
+  switch (command.type) {
+    case 'ChangeAffiliateDetails':
+      return changeDetails(command, state);
+    case 'SetCommissionRate':
+      return setRate(command, state);
+    case 'CorrectMembership':
+      return correctMembership(command, state);
+    case 'DeactivateAffiliate':
+      if (state.status === 'inactive') return [];
+      return [{ type: 'AffiliateDeactivated', data: { affiliateId, reason: command.reason } }];
+    case 'ReactivateAffiliate':
+      if (state.status === 'active') return [];
+      return [{ type: 'AffiliateReactivated', data: { affiliateId, reason: command.reason } }];
+    case 'ReplaceDashboardLink':
+      return [replaceLink(state)];
+    case 'OpenDashboardLink':
+      return open(command, state);
+  }
+}
+
+function assertSeen(command: AffiliateCommand, state: AffiliateState): void {
+  if (!('seen' in command) || command.seen === undefined || command.seen === null) return;
+  if (state.status === 'unknown' || state.version === command.seen) return;
+  throw new DomainError('affiliation.affiliate-changed', 'This affiliate was changed meanwhile');
+}
 
 const gone = (code: ErrorCode, message: string): DomainError => new DomainError(code, message);
 

@@ -8,6 +8,8 @@ export type AffiliateProfile = Readonly<{
   code: string;
   membership: Membership | null;
   isMaster: boolean;
+  /** Counts what admins see of them and change, from 1. */
+  version: number;
   /** Null while the default rate holds. */
   customRatePercent: number | null;
   /** Counts the dashboard links, from 1. */

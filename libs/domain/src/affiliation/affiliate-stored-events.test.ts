@@ -51,22 +51,24 @@ describe('events about affiliates that are stored already', () => {
       code: 'MAPLE7K4M',
       membership: { organizationTag: 'AUSTIN', memberId: null },
       isMaster: false,
+      version: 3,
       customRatePercent: 30,
       linkGeneration: 1,
       linkOpened: true,
     };
     expect(after(4)).toEqual(affiliate);
-    expect(after(5)).toEqual({ ...affiliate, status: 'inactive' });
+    expect(after(5)).toEqual({ ...affiliate, version: 4, status: 'inactive' });
     const moved = {
       ...affiliate,
       subjectId: '9c02.6f1d2c3b',
       person: { name: 'Ana Lopez', email: 'ana@lopez.example', website: 'https://lopez.example' },
+      version: 6,
       linkGeneration: 2,
       linkOpened: false,
     };
     expect(after(8)).toEqual(moved);
-    expect(after(9)).toEqual({ ...moved, status: 'terminated' });
-    expect(after(10)).toEqual({ ...moved, status: 'deleted', person: null });
+    expect(after(9)).toEqual({ ...moved, version: 7, status: 'terminated' });
+    expect(after(10)).toEqual({ ...moved, version: 8, status: 'deleted', person: null });
   });
 
   it('say whose a code and an address are', () => {

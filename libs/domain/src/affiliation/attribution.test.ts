@@ -11,6 +11,7 @@ const affiliate = (more: Partial<Known> = {}): Known => ({
   code: 'MAPLE7K4M',
   membership: { organizationTag: 'HAR', memberId: '7' },
   isMaster: false,
+  version: 1,
   customRatePercent: null,
   linkGeneration: 1,
   linkOpened: false,

@@ -1,9 +1,24 @@
 import type { AffiliateEvent } from './affiliate-events.js';
 import type { AffiliateState } from './affiliate-state.js';
 
+/** What makes another version of an affiliate: all that admins see of them and change. */
+const versioned: ReadonlySet<AffiliateEvent['type']> = new Set([
+  'AffiliateDetailsChanged',
+  'CommissionRateSet',
+  'AffiliateMembershipCorrected',
+  'AffiliateDeactivated',
+  'AffiliateReactivated',
+  'AffiliateTerminated',
+  'AffiliateDeleted',
+]);
+
+/** Whether the affiliate has another version after this fact. */
+export const makesVersion = (type: string): boolean => (versioned as ReadonlySet<string>).has(type);
+
 /** The affiliate after one more fact. */
-export function evolveAffiliate(state: AffiliateState, event: AffiliateEvent): AffiliateState {
-  if (state.status === 'unknown') return event.type === 'AffiliateRegistered' ? registered(event) : state;
+export function evolveAffiliate(before: AffiliateState, event: AffiliateEvent): AffiliateState {
+  if (before.status === 'unknown') return event.type === 'AffiliateRegistered' ? registered(event) : before;
+  const state = makesVersion(event.type) ? { ...before, version: before.version + 1 } : before;
   switch (event.type) {
     case 'AffiliateRegistered':
     case 'AffiliateImported':
@@ -47,6 +62,7 @@ function registered({ data }: Extract<AffiliateEvent, { type: 'AffiliateRegister
     code,
     membership,
     isMaster,
+    version: 1,
     customRatePercent: null,
     linkGeneration: 1,
     linkOpened: false,

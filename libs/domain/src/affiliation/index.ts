@@ -3,6 +3,7 @@ export * from './affiliate-events.js';
 export * from './affiliate-state.js';
 export * from './affiliate-commands.js';
 export * from './affiliate-decider.js';
+export { makesVersion } from './evolve-affiliate.js';
 export * from './affiliate-label.js';
 export * from './reservation-events.js';
 export * from './referral-code-decider.js';

@@ -32,6 +32,7 @@ export type ErrorCode =
   | 'administration.username-invalid'
   | 'administration.username-taken'
   | 'administration.wrong-password'
+  | 'affiliation.affiliate-changed'
   | 'affiliation.affiliate-deleted'
   | 'affiliation.affiliate-id-taken'
   | 'affiliation.affiliate-terminated'

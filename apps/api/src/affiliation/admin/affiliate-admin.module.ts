@@ -9,6 +9,7 @@ import { AffiliateList } from './affiliate-list.js';
 import { AffiliateListController } from './affiliate-list.controller.js';
 import { AffiliateNames } from './affiliate-names.js';
 import { auditedChanges } from './audited-changes.js';
+import { ChangesMeanwhile } from './changes-meanwhile.js';
 import { directoryProjection } from './directory.projection.js';
 import { RecentActivity } from './recent-activity.js';
 import { recentActivityProjection } from './recent-activity.projection.js';
@@ -17,7 +18,7 @@ import { recentActivityProjection } from './recent-activity.projection.js';
 @Module({
   imports: [AffiliatesModule, AuditModule, LedgerModule],
   controllers: [AffiliateListController, AffiliateChangesController],
-  providers: [AffiliateList, RecentActivity, AffiliateAdministration, AffiliateNames],
+  providers: [AffiliateList, RecentActivity, AffiliateAdministration, AffiliateNames, ChangesMeanwhile],
   exports: [AffiliateNames],
 })
 export class AffiliateAdminModule implements OnModuleInit {

@@ -5,7 +5,7 @@ import type {
   EditAffiliateRequest,
   MembershipRequest,
 } from '@closewise/contracts/admin';
-import type { AffiliatePerson } from '@closewise/domain/affiliation';
+import type { AffiliatePerson, AffiliateState } from '@closewise/domain/affiliation';
 import { shownInAudit } from '../../administration/index.js';
 import type { CommandContext } from '../../platform/event-store/command-executor.js';
 import { Projections } from '../../platform/projections/projection.js';
@@ -16,7 +16,11 @@ import { DeleteAffiliate } from '../affiliates/delete-affiliate.command.js';
 import { NamedMemberships } from '../affiliates/signup/named-memberships.js';
 import { RegisterAffiliate, type Registered } from '../affiliates/register-affiliate.command.js';
 import { TerminateAffiliate } from '../affiliates/terminate-affiliate.command.js';
+import { ChangesMeanwhile } from './changes-meanwhile.js';
 import { directoryProjection } from './directory.projection.js';
+
+/** An affiliate as an admin saw them; `seen` is null for who changes whatever there is. */
+export type SeenAffiliate = Readonly<{ affiliateId: string; seen: number | null }>;
 
 /** What admins do to affiliates. Done when the list and the record of actions show it, or after a second. */
 @Injectable()
@@ -26,6 +30,7 @@ export class AffiliateAdministration {
     private readonly affiliates: Affiliates,
     private readonly memberships: NamedMemberships,
     private readonly projections: Projections,
+    private readonly meanwhile: ChangesMeanwhile,
   ) {}
 
   async register(request: CreateAffiliateRequest, context: CommandContext): Promise<Registered> {
@@ -42,31 +47,45 @@ export class AffiliateAdministration {
 
   /** Details first: an address that is refused leaves everything as it is. */
   async edit(
-    affiliateId: string,
+    { affiliateId, seen }: SeenAffiliate,
     { active, reason = null, ...details }: EditAffiliateRequest,
     context: CommandContext,
   ): Promise<void> {
     const { website = await this.websiteOf(affiliateId) } = details;
     const person = personFrom({ ...details, website });
-    await this.untilShown(
-      await this.commands.execute(new ChangeAffiliateDetails(affiliateId, person, context)),
-    );
+    const command = new ChangeAffiliateDetails(affiliateId, { person, seen }, context);
+    const changed = await this.meanwhile.tell(affiliateId, seen, () => this.commands.execute(command));
+    await this.untilShown(changed);
     if (active === undefined) return;
     const type = active ? 'ReactivateAffiliate' : 'DeactivateAffiliate';
-    await this.change(affiliateId, { type, reason }, context);
+    const now = { affiliateId, seen: changed.appended === null ? seen : versionOf(changed.state) };
+    await this.change(now, { type, reason }, context);
+  }
+
+  async setRate(
+    affiliate: SeenAffiliate,
+    rate: Readonly<{ ratePercent: number; reason: string | null }>,
+    context: CommandContext,
+  ): Promise<void> {
+    await this.change(affiliate, { type: 'SetCommissionRate', ...rate }, context);
   }
 
   async correctMembership(
-    affiliateId: string,
+    affiliate: SeenAffiliate,
     { organizationTag, memberId, reason }: MembershipRequest,
     context: CommandContext,
   ): Promise<void> {
     const membership = await this.memberships.inOrganization(organizationTag, memberId);
-    await this.change(affiliateId, { type: 'CorrectMembership', membership, reason }, context);
+    await this.change(affiliate, { type: 'CorrectMembership', membership, reason }, context);
   }
 
-  async change(affiliateId: string, change: AffiliateChange, context: CommandContext): Promise<void> {
-    await this.untilShown(await this.commands.execute(new ChangeAffiliate(affiliateId, change, context)));
+  private async change(
+    { affiliateId, seen }: SeenAffiliate,
+    change: Exclude<AffiliateChange, { type: 'ReplaceDashboardLink' | 'OpenDashboardLink' }>,
+    context: CommandContext,
+  ): Promise<void> {
+    const command = new ChangeAffiliate(affiliateId, { ...change, seen }, context);
+    await this.untilShown(await this.meanwhile.tell(affiliateId, seen, () => this.commands.execute(command)));
   }
 
   /** The list shows nothing of it. */
@@ -100,3 +119,6 @@ export class AffiliateAdministration {
 function personFrom({ name, email, website }: CreateAffiliateRequest): AffiliatePerson {
   return { name: name.trim(), email: email.trim(), website: website?.trim() || null };
 }
+
+const versionOf = (state: AffiliateState): number | null =>
+  state.status === 'unknown' ? null : state.version;

@@ -24,12 +24,15 @@ import { ActingAdmin } from '../../administration/index.js';
 import type { CommandContext } from '../../platform/event-store/command-executor.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
+import { ApiIfMatch, IfMatch } from '../../platform/http/requests/if-match.js';
 import { AffiliateAdministration } from './affiliate-administration.js';
 
 const unknown = 'There is no such affiliate';
 const gone = 'This affiliate was deleted';
 const terminated = 'This affiliate was terminated; that cannot be undone';
 const taken = 'This email address is already registered';
+const changedMeanwhile =
+  'Not saved: Ana Lopez was changed after you opened this. Set the commission rate of Ana Lopez to 30 percent (ben, 2026-11-21 10:00 UTC). Reload to see it, then make your change again if it is still right.';
 const Changed = () =>
   ApiResponse({ status: HttpStatus.OK, description: 'Done', standardSchema: affiliateChangedView });
 const Id = () => ApiParam({ name: 'id', schema: { type: 'string', format: 'uuid' } });
@@ -65,14 +68,22 @@ export class AffiliateChangesController {
     summary: 'Change name, e-mail and website; deactivate or reactivate',
   })
   @Id()
+  @ApiIfMatch()
   @Changed()
-  @ApiProblems({ 400: 'Name must be at least 2 characters', 404: unknown, 409: taken, 410: gone })
+  @ApiProblems({
+    400: 'Name must be at least 2 characters',
+    404: unknown,
+    409: taken,
+    410: gone,
+    412: changedMeanwhile,
+  })
   async edit(
     @Param('id') id: string,
     @Body({ schema: editAffiliateRequest }) request: EditAffiliateRequest,
+    @IfMatch() seen: number | null,
     @ActingAdmin() admin: CommandContext,
   ): Promise<AffiliateChangedView> {
-    await this.affiliates.edit(id, request, admin);
+    await this.affiliates.edit({ affiliateId: id, seen }, request, admin);
     return done('Affiliate updated successfully');
   }
 
@@ -83,19 +94,16 @@ export class AffiliateChangesController {
     summary: 'Set the commission rate of sales that are paid from now on',
   })
   @Id()
+  @ApiIfMatch()
   @Changed()
-  @ApiProblems({
-    400: wrongRate,
-    404: unknown,
-    409: terminated,
-    410: gone,
-  })
+  @ApiProblems({ 400: wrongRate, 404: unknown, 409: terminated, 410: gone, 412: changedMeanwhile })
   async setRate(
     @Param('id') id: string,
     @Body({ schema: commissionRateRequest }) { rate: ratePercent, reason = null }: CommissionRateRequest,
+    @IfMatch() seen: number | null,
     @ActingAdmin() admin: CommandContext,
   ): Promise<AffiliateChangedView> {
-    await this.affiliates.change(id, { type: 'SetCommissionRate', ratePercent, reason }, admin);
+    await this.affiliates.setRate({ affiliateId: id, seen }, { ratePercent, reason }, admin);
     return done('Commission rate updated successfully');
   }
 
@@ -106,19 +114,22 @@ export class AffiliateChangesController {
     summary: 'Correct which organization the affiliate belongs to, for sales from now on',
   })
   @Id()
+  @ApiIfMatch()
   @Changed()
   @ApiProblems({
     400: 'We do not know this organization. Please check its tag, or leave it out.',
     404: unknown,
     409: terminated,
     410: gone,
+    412: changedMeanwhile,
   })
   async correctMembership(
     @Param('id') id: string,
     @Body({ schema: membershipRequest }) request: MembershipRequest,
+    @IfMatch() seen: number | null,
     @ActingAdmin() admin: CommandContext,
   ): Promise<AffiliateChangedView> {
-    await this.affiliates.correctMembership(id, request, admin);
+    await this.affiliates.correctMembership({ affiliateId: id, seen }, request, admin);
     return done('Membership updated successfully');
   }
 

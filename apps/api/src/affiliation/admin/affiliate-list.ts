@@ -67,6 +67,7 @@ function shown(row: ListRow): AdminAffiliate {
   const isHarMember = organizationTag === harTag && !isMaster;
   return {
     id: row.affiliateId,
+    version: row.version,
     name: row.name ?? erasedName,
     email: row.email ?? '',
     website: row.website,

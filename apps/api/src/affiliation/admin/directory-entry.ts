@@ -16,6 +16,8 @@ export type DirectoryEntry = Readonly<{
   membership: Membership | null;
   isMaster: boolean;
   customRatePercent: number | null;
+  /** As the affiliate's own state counts it. */
+  version: number;
   status: 'active' | 'inactive' | 'terminated' | 'deleted';
   registeredAt: string;
 }>;
@@ -49,6 +51,13 @@ export function entryAfter(
 ): DirectoryEntry {
   if (event.type === 'AffiliateRegistered') return registered(event);
   if (!before) throw new Error(`${event.stream} begins with ${event.type}`);
+  return { ...changed(before, event), version: before.version + 1 };
+}
+
+function changed(
+  before: DirectoryEntry,
+  event: Exclude<RecordedEvent<DirectoryEvent>, { type: 'AffiliateRegistered' }>,
+): DirectoryEntry {
   switch (event.type) {
     case 'AffiliateDetailsChanged':
       return { ...before, subjectId: event.data.subjectId, person: event.data.person };
@@ -71,6 +80,7 @@ const registered = ({ data, recordedAt }: RecordedEvent<AffiliateRegistered>): D
   membership: data.membership,
   isMaster: data.isMaster,
   customRatePercent: null,
+  version: 1,
   status: 'active',
   registeredAt: recordedAt,
 });

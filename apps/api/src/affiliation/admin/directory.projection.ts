@@ -12,7 +12,7 @@ type Change = DirectoryEvent | PersonErased;
 
 const known = `select affiliate_id as "affiliateId", subject_id as "subjectId", name, email, website, code,
     organization_tag as "organizationTag", member_id as "memberId", is_master as "isMaster",
-    custom_rate_percent as "customRatePercent", status, registered_at as "registeredAt"
+    custom_rate_percent as "customRatePercent", version, status, registered_at as "registeredAt"
   from affiliates where affiliate_id = any($1::text[]) or subject_id = any($2::text[])`;
 
 const columns: readonly (readonly [name: string, type: string, of: (entry: DirectoryEntry) => unknown])[] = [
@@ -26,6 +26,7 @@ const columns: readonly (readonly [name: string, type: string, of: (entry: Direc
   ['member_id', 'text', ({ membership }) => membership?.memberId ?? null],
   ['is_master', 'boolean', (entry) => entry.isMaster],
   ['custom_rate_percent', 'smallint', (entry) => entry.customRatePercent],
+  ['version', 'integer', (entry) => entry.version],
   ['status', 'text', (entry) => entry.status],
   ['registered_at', 'timestamptz', (entry) => entry.registeredAt],
   ['sorted_name', 'text', ({ person }) => foldedText(person?.name ?? '')],
@@ -50,7 +51,7 @@ const upsert = `insert into affiliates (${names.join(', ')})
  * be searched. An erasure empties it of them.
  */
 export const directoryProjection: Projection<Change> = {
-  name: 'affiliation.directory@1',
+  name: 'affiliation.directory@2',
   handles: [...directoryEventTypes, 'PersonErased'],
   statements: [known, upsert],
   tables: `create table affiliates (
@@ -64,6 +65,7 @@ export const directoryProjection: Projection<Change> = {
     member_id text,
     is_master boolean not null,
     custom_rate_percent smallint,
+    version integer not null,
     status text not null,
     registered_at timestamptz not null,
     sorted_name text not null,

@@ -13,6 +13,7 @@ export type ListRow = Readonly<{
   memberId: string | null;
   isMaster: boolean;
   customRatePercent: number | null;
+  version: number;
   status: 'active' | 'inactive' | 'terminated';
   registeredAt: string;
   referrals: number;
@@ -69,7 +70,7 @@ export function listSelects(
   const cut = 'limit $3 offset $4';
   const isEarly = ofDirectory.has(order);
   const rows = `select affiliate_id as "affiliateId", name, email, website, code, organization_tag as "organizationTag",
-      member_id as "memberId", is_master as "isMaster", custom_rate_percent as "customRatePercent", status,
+      member_id as "memberId", is_master as "isMaster", custom_rate_percent as "customRatePercent", version, status,
       registered_at as "registeredAt", ${sums}
     from (select * from ${matching} ${isEarly ? `${sorted} ${cut}` : ''}) as affiliate
     left join ${isEarly ? `lateral (${booked(ledger, 'and id = affiliate_id')})` : `(${booked(ledger)})`} as booked

@@ -11,7 +11,8 @@ export class ChangeAffiliateDetails extends Command<Decided<AffiliateState>> {
 
   constructor(
     readonly affiliateId: string,
-    readonly person: AffiliatePerson,
+    /** `seen` as in the command of the decider. */
+    readonly details: Readonly<{ person: AffiliatePerson; seen?: number | null }>,
     readonly context: CommandContext,
   ) {
     super();

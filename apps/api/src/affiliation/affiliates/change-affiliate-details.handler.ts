@@ -25,13 +25,15 @@ export class ChangeAffiliateDetailsHandler implements ICommandHandler<ChangeAffi
   ) {}
 
   async execute(command: ChangeAffiliateDetails): Promise<Decided<AffiliateState>> {
-    const { affiliateId, person, context } = command;
+    const { affiliateId, details, context } = command;
+    const { person, seen = null } = details;
     const emailKey = this.personalData.subjectOfEmail(person.email);
     const affiliate = await this.affiliates.find(affiliateId);
-    // Whom the decider refuses claims no address.
-    if (affiliate && canSignIn(affiliate)) await this.addresses.claim(emailKey, affiliateId, context);
     const subjectId = partOf(emailKey, affiliateId);
-    const change = { type: 'ChangeAffiliateDetails', subjectId, person } as const;
+    const change = { type: 'ChangeAffiliateDetails', subjectId, person, seen } as const;
+    // Whom the decider refuses claims no address.
+    if (affiliate) affiliateDecider.decide(change, affiliate);
+    if (affiliate && canSignIn(affiliate)) await this.addresses.claim(emailKey, affiliateId, context);
     const stream = affiliateStream(affiliateId);
     const decided = await this.executor.execute(affiliateDecider, stream, change, context);
     await this.cleanup.run(affiliateId, context);

@@ -31,13 +31,18 @@ export const readVisitors = () => viewOf(client.GET('/api/admin/visitors'));
 
 type Of<Body> = { id: string } & Body;
 const affiliate = (id: string) => ({ params: { path: { id } } });
+/** A change of what was seen: it is refused where somebody else came first. */
+type Seen<Body> = Of<{ version: number } & Body>;
+const seen = (id: string, version: number) => ({
+  params: { path: { id }, header: { 'If-Match': `"${version}"` } },
+});
 
 export const createAffiliate = (body: Schemas['CreateAffiliateRequest']) =>
   viewOf(client.POST('/api/admin/affiliate/create', { body }));
-export const updateAffiliate = ({ id, ...body }: Of<Schemas['EditAffiliateRequest']>) =>
-  viewOf(client.PUT('/api/admin/affiliate/{id}', { ...affiliate(id), body }));
-export const setCommissionRate = ({ id, ...body }: Of<Schemas['CommissionRateRequest']>) =>
-  viewOf(client.PUT('/api/admin/affiliate/{id}/commission-rate', { ...affiliate(id), body }));
+export const updateAffiliate = ({ id, version, ...body }: Seen<Schemas['EditAffiliateRequest']>) =>
+  viewOf(client.PUT('/api/admin/affiliate/{id}', { ...seen(id, version), body }));
+export const setCommissionRate = ({ id, version, ...body }: Seen<Schemas['CommissionRateRequest']>) =>
+  viewOf(client.PUT('/api/admin/affiliate/{id}/commission-rate', { ...seen(id, version), body }));
 export const deleteAffiliate = (id: string) =>
   viewOf(client.DELETE('/api/admin/affiliate/{id}', { ...affiliate(id), body: {} }));
 export const terminateAffiliate = ({ id, ...body }: Of<Schemas['TerminateAffiliateRequest']>) =>
@@ -46,5 +51,5 @@ export const replaceAffiliateLink = (id: string) =>
   viewOf(client.POST('/api/admin/affiliate/{id}/replace-link', affiliate(id)));
 
 /** Organization and member id are null for a member of none. */
-export const correctMembership = ({ id, ...body }: Of<Schemas['MembershipRequest']>) =>
-  viewOf(client.PUT('/api/admin/affiliate/{id}/membership', { ...affiliate(id), body }));
+export const correctMembership = ({ id, version, ...body }: Seen<Schemas['MembershipRequest']>) =>
+  viewOf(client.PUT('/api/admin/affiliate/{id}/membership', { ...seen(id, version), body }));

@@ -184,6 +184,27 @@ describe('changes', () => {
     expect(screen.getByRole('button', { name: 'Rate Ana Lopez' })).toHaveFocus();
   });
 
+  it('[AD-03] who was overtaken reads what changed, and reloads it', async () => {
+    const { user, asked } = await openList();
+    await user.click(screen.getByRole('button', { name: 'Rate Ana Lopez' }));
+    await user.clear(screen.getByLabelText('Commission rate (%)'));
+    await paste(user, screen.getByLabelText('Commission rate (%)'), '25');
+    const message = 'Not saved: Ana Lopez was changed after you opened this.';
+    const code = 'affiliation.affiliate-changed';
+    const sent = api.refuse('put', '/api/admin/affiliate/ana/commission-rate', 412, message, { code });
+    await user.keyboard('{Enter}');
+    const form = within(screen.getByRole('form', { name: 'Commission rate of Ana Lopez' }));
+    expect(await form.findByText(message)).toBeVisible();
+    expect(sent[0]?.headers.get('if-match')).toBe('"4"');
+    const before = asked.length;
+    const again = partnersApi.list([{ ...ana, version: 5, commissionRate: 33 }], 1);
+    await user.click(form.getByRole('button', { name: 'Reload the affiliate' }));
+    expect(await screen.findByText('33%')).toBeVisible();
+    expect([asked.length, again.length]).toEqual([before, 1]);
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Rate Ana Lopez' })).toHaveFocus();
+  });
+
   it('[AD-03] Delete asks first, in the specified words, and a refusal shows what the server says', async () => {
     const { user } = await openList();
     await user.click(screen.getByRole('button', { name: 'Delete Ana Lopez' }));

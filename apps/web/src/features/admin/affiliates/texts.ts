@@ -115,6 +115,7 @@ const texts = {
     reasonMissing: 'Say why: the reason is kept with this change',
     cancel: 'Cancel',
     saving: 'Saving...',
+    reload: 'Reload the affiliate',
   },
   create: {
     title: 'Add an affiliate',

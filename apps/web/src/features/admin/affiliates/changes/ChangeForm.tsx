@@ -6,7 +6,7 @@ type Props = {
   title: string;
   lede?: string;
   submit: string;
-  state: { busy: boolean; failure: string | null };
+  state: { busy: boolean; failure: string | null; reload?: () => void };
   onSubmit: SubmitEventHandler;
   onCancel: () => void;
   children: ReactNode;
@@ -30,6 +30,11 @@ export function ChangeForm({ title, lede, submit, state, onSubmit, onCancel, chi
       </div>
       {children}
       {state.failure && <Notice tone="error">{state.failure}</Notice>}
+      {state.reload && (
+        <button type="button" className="btn btn-quiet justify-self-start" onClick={state.reload}>
+          {texts.form.reload}
+        </button>
+      )}
       <div className="flex flex-wrap gap-3">
         <button className="btn btn-primary max-sm:w-full" disabled={state.busy}>
           {state.busy ? texts.form.saving : submit}

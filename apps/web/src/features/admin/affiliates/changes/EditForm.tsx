@@ -15,13 +15,13 @@ const t = texts.edit;
 
 /** Name, address, and whether referrals earn. */
 export function EditForm({ affiliate, onClose }: Props) {
-  const { id, name, email, active } = affiliate;
+  const { id, version, name, email, active } = affiliate;
   const form = useForm<EditValues>({ defaultValues: { name, email, active }, resolver: editResolver });
   const { register, control, handleSubmit, setFocus, formState } = form;
   const isActive = useWatch({ control, name: 'active' });
   const update = useChange(updateAffiliate, t.failed, onClose);
   useEffect(() => setFocus('name'), [setFocus]);
-  const submit = (values: EditValues) => update.run({ id, ...toEdit(values) });
+  const submit = (values: EditValues) => update.run({ id, version, ...toEdit(values) });
   return (
     <ChangeForm
       title={t.title(name)}

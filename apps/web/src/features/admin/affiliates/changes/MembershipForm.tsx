@@ -19,7 +19,7 @@ const t = texts.membership;
 
 /** Whose member somebody is: that organization earns from the sales to come. */
 export function MembershipForm({ affiliate, onClose }: Props) {
-  const { id, name } = affiliate;
+  const { id, version, name } = affiliate;
   const organizations = useOrganizations();
   const form = useForm<MembershipValues>({
     resolver: membershipResolver,
@@ -33,7 +33,7 @@ export function MembershipForm({ affiliate, onClose }: Props) {
   const tag = useWatch({ control, name: 'tag' });
   const correct = useChange(correctMembership, t.failed, onClose);
   useEffect(() => setFocus('tag'), [setFocus]);
-  const submit = handleSubmit((values) => correct.run({ id, ...toMembership(values) }));
+  const submit = handleSubmit((values) => correct.run({ id, version, ...toMembership(values) }));
   return (
     <ChangeForm
       title={t.title(name)}

@@ -17,7 +17,7 @@ const t = texts.rate;
 const { lowestPercent, highestPercent } = commissionRates;
 
 /** What of a sale this affiliate earns. */
-export function RateForm({ affiliate: { id, name, commissionRate }, onClose }: Props) {
+export function RateForm({ affiliate: { id, version, name, commissionRate }, onClose }: Props) {
   const form = useForm<RateValues>({
     defaultValues: { rate: String(commissionRate), reason: '' },
     resolver: rateResolver,
@@ -25,7 +25,7 @@ export function RateForm({ affiliate: { id, name, commissionRate }, onClose }: P
   const { register, handleSubmit, setFocus, formState } = form;
   const set = useChange(setCommissionRate, t.failed, onClose);
   useEffect(() => setFocus('rate', { shouldSelect: true }), [setFocus]);
-  const submit = (values: RateValues) => set.run({ id, ...toRate(values) });
+  const submit = (values: RateValues) => set.run({ id, version, ...toRate(values) });
   return (
     <ChangeForm
       title={t.title(name)}

@@ -1,10 +1,17 @@
 import type { AffiliateChangedView } from '@closewise/contracts/admin';
+import { ApiError } from '../../../../shared/api/api-error';
 import { useAdminData } from '../../../../shared/account/admin-user';
 import { toast } from '../../../../shared/toast/toasts';
 import { failureOf, useAdminMutation } from '../../admin-calls';
 import texts from '../texts';
 
-/** Something done to an affiliate: both outcomes are told in a toast, and what the screen shows is read anew. */
+const overtaken = (error: unknown) =>
+  error instanceof ApiError && error.problem?.code === 'affiliation.affiliate-changed';
+
+/**
+ * Something done to an affiliate: both outcomes are told in a toast, and what the screen shows is read anew. Where somebody
+ * else was faster there is `reload`, which shows what they did and gives the change up.
+ */
 export function useChange<Input>(
   act: (input: Input) => Promise<AffiliateChangedView>,
   failed: string,
@@ -24,5 +31,10 @@ export function useChange<Input>(
         if (description) toast({ title: texts.summary.error, description, variant: 'destructive' });
       },
     });
-  return { run, busy: change.isPending, failure: failureOf(change.error, failed) };
+  const reload = () => {
+    refresh();
+    onDone();
+  };
+  const failure = failureOf(change.error, failed);
+  return { run, busy: change.isPending, failure, ...(overtaken(change.error) && { reload }) };
 }

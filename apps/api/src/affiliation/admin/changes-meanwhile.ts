@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { affiliateStream, makesVersion } from '@closewise/domain/affiliation';
+import { DomainError } from '@closewise/domain/events';
+import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
+import { type ActionDetails, AdminNames, type NameOf } from '../../administration/index.js';
+import { fullReader } from '../../platform/access/reader.js';
+import type { RecordedEvent } from '../../platform/event-store/event-store.js';
+import { StreamHistory } from '../../platform/event-store/stream-history.js';
+import { Affiliates } from '../affiliates/affiliates.js';
+import { auditedChanges } from './audited-changes.js';
+
+type Change = RecordedEvent<ClosewiseEvent>;
+
+/** What happened to an affiliate since an admin looked, for who changes what is no more as they saw it. */
+@Injectable()
+export class ChangesMeanwhile {
+  constructor(
+    private readonly history: StreamHistory<ClosewiseEvent>,
+    private readonly affiliates: Affiliates,
+    private readonly admins: AdminNames,
+  ) {}
+
+  /** The change; where it is refused since another one came first, the refusal says who has changed what. */
+  async tell<Result>(
+    affiliateId: string,
+    seen: number | null,
+    change: () => Promise<Result>,
+  ): Promise<Result> {
+    try {
+      return await change();
+    } catch (error) {
+      const isLate = error instanceof DomainError && error.code === 'affiliation.affiliate-changed';
+      if (!isLate || seen === null) throw error;
+      throw new DomainError(error.code, await this.sentence(affiliateId, seen));
+    }
+  }
+
+  private async sentence(affiliateId: string, seen: number): Promise<string> {
+    const events = await this.history.read(affiliateStream(affiliateId));
+    const since = events.filter(({ type }) => makesVersion(type)).slice(seen - 1);
+    const affiliate = await this.affiliates.find(affiliateId);
+    const named = affiliate?.person?.name ?? affiliate?.code ?? 'the affiliate';
+    const adminName = await this.admins.read(fullReader);
+    const told = since.map((event) => `${sentenceOf(event, named)} (${whoAndWhen(event, adminName)})`);
+    return [
+      `Not saved: ${named} was changed after you opened this.`,
+      ...told.map((one) => `${one}.`),
+      'Reload to see it, then make your change again if it is still right.',
+    ].join(' ');
+  }
+}
+
+const sentenceOf = ({ type, data }: Change, named: string): string =>
+  auditedChanges[type]?.(data as ActionDetails, () => named) ?? `Changed ${named}`;
+
+function whoAndWhen({ meta, recordedAt }: Change, adminName: NameOf): string {
+  const [kind = '', id = ''] = meta.actor.split(':');
+  const who = kind === 'admin' ? adminName(id) : kind;
+  return `${who}, ${recordedAt.slice(0, 16).replace('T', ' ')} UTC`;
+}

@@ -1,0 +1,21 @@
+import { seenVersion } from './if-match.js';
+
+describe('If-Match', () => {
+  it.each<[string | undefined, number | null]>([
+    ['"3"', 3],
+    [' "12" ', 12],
+    ['*', null],
+    [undefined, null],
+  ])('%j says %j', (header, version) => {
+    expect(seenVersion(header)).toBe(version);
+  });
+
+  it.each(['', '3', '"a"', '"-1"', 'W/"3"', '"3", "4"', '"9999999999"', '"3'])(
+    '[PL-04] refuses %j',
+    (header) => {
+      expect(() => seenVersion(header)).toThrow(
+        'If-Match must be the version that you saw, in quotation marks, such as "3"',
+      );
+    },
+  );
+});
