@@ -19,6 +19,7 @@ import { serveSite } from './platform/http/pages/site.js';
 import { createLog, NestLog } from './platform/observability/log.js';
 import { Metrics } from './platform/observability/metrics.js';
 import { logRequests } from './platform/observability/request-log.js';
+import { traceRequests } from './platform/observability/trace.js';
 import { reportPages } from './reporting/index.js';
 
 /** The application with its HTTP server set up, before it listens; `prepare` sees the server before any route. */
@@ -39,6 +40,7 @@ export async function createApplication(
       abortOnError: false,
     },
   );
+  traceRequests(server);
   requireAccess(server);
   logRequests(server, application.get(Metrics));
   refuseOtherOrigins(server, config);

@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import type Stripe from 'stripe';
 import { errorStatuses } from '@closewise/contracts/errors';
 import { DomainError } from '@closewise/domain/events';
+import { currentTrace } from '../../platform/observability/trace.js';
 import { ConfirmPayment } from '../payments/confirm-payment.command.js';
 import { RefreshPayoutAccount } from '../payout-accounts/refresh-payout-account.command.js';
 import { HandledEvents } from './handled-events.js';
@@ -27,7 +28,8 @@ export class StripePaymentUpdates {
   async apply(event: Stripe.Event): Promise<void> {
     const [intentId, accountId] = [intentIdOf(event), payoutAccountIdOf(event)];
     const reason = this.reasonToIgnore(event, intentId, accountId);
-    const context = { actor: 'provider', correlationId: event.id };
+    const { correlationId } = currentTrace() ?? { correlationId: event.id };
+    const context = { actor: 'provider', correlationId, causationId: event.id };
     if (reason) this.logger.log(`${event.id} (${event.type}) was ignored: ${reason}`);
     else if (accountId) await this.prompt(new RefreshPayoutAccount(accountId, context), event, accountId);
     else if (intentId) {

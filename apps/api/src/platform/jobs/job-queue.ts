@@ -3,7 +3,9 @@ import type { PoolClient } from 'pg';
 import { PgBoss, type JobWithMetadata, type QueueResult } from 'pg-boss';
 import { Database } from '../database/database.js';
 import { isOutage } from '../event-store/outage.js';
+import { currentTrace, type Trace } from '../observability/trace.js';
 import type { Job, Queue } from './job.js';
+import { withTrace } from './job-trace.js';
 import { OutageLog } from './outage-log.js';
 import { JOBS_SCHEMA, QueueTables } from './queue-tables.js';
 
@@ -21,8 +23,8 @@ export type NewJob<Payload extends object> = Readonly<{ queue: Queue<Payload>; p
 /** A job that was fetched to be run. */
 export type FetchedJob = Omit<JobWithMetadata<object>, 'signal'>;
 
-/** The same `key` never makes a second job. */
-export type EnqueueOptions = Readonly<{ key: string; delaySeconds?: number }>;
+/** The same `key` never makes a second job. `trace`, unless it is that of the work under way, is what the job goes back to. */
+export type EnqueueOptions = Readonly<{ key: string; delaySeconds?: number; trace?: Trace }>;
 
 /** Connections that the queue opens beside the pool of the process. */
 const CONNECTIONS = 4;
@@ -81,7 +83,8 @@ export class JobQueue {
     if (rowCount === 0) return;
     const boss = await this.start(false);
     const db = { executeSql: (text: string, values?: unknown[]) => client.query(text, values) };
-    const id = await boss.send(queue, payload, { startAfter: options.delaySeconds ?? 0, db });
+    const traced = withTrace(payload, options.trace ?? currentTrace());
+    const id = await boss.send(queue, traced, { startAfter: options.delaySeconds ?? 0, db });
     if (id === null) throw new Error(`The job ${options.key} was not accepted by ${queue}`);
   }
 

@@ -1,8 +1,10 @@
 import { Logger } from '@nestjs/common';
+import { traced } from '../observability/trace.js';
 import { completed, endingAfter, FinalFailure, givenBack, type Ending } from './job-ending.js';
 import type { FetchedJob } from './job-queue.js';
 import type { JobRuns } from './job-runs.js';
 import type { Job, JobRun } from './job.js';
+import { traceOf } from './job-trace.js';
 import { OutageLog } from './outage-log.js';
 
 /** A job whose process dies this often beyond its retries is what kills them. */
@@ -24,10 +26,15 @@ export class JobRunner {
   async run(job: Job, row: FetchedJob): Promise<Ending> {
     const attempt = row.retryCount + 1;
     const signal = AbortSignal.any([this.drained, AbortSignal.timeout(this.longestRunMs)]);
-    const run = { id: row.id, payload: row.data, attempt, lastAttempt: attempt > row.retryLimit, signal };
-    const ending = await this.endOf(job, run, row);
-    await this.runs.end(row, ending, this.drained);
-    return ending;
+    const { payload, trace } = traceOf(row);
+    const run = { id: row.id, payload, attempt, lastAttempt: attempt > row.retryLimit, signal };
+    return traced(trace, async () => {
+      const begun = performance.now();
+      const ending = await this.endOf(job, run, row);
+      this.log.debug({ job: job.queue, id: row.id, attempt, became: ending.state, ms: msSince(begun) });
+      await this.runs.end(row, ending, this.drained);
+      return ending;
+    });
   }
 
   private async endOf(job: Job, run: JobRun<object>, row: FetchedJob): Promise<Ending> {
@@ -89,3 +96,5 @@ export class JobRunner {
     }
   }
 }
+
+const msSince = (begun: number): number => Math.round(performance.now() - begun);

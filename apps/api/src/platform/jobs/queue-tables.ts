@@ -160,7 +160,7 @@ export class QueueTables {
 
   private failures(which: string, value: unknown): Promise<FailedJob[]> {
     return this.database.query<FailedJob>(
-      `select id, name as queue, data as payload, coalesce(output->>'message', output::text, '') as error,
+      `select id, name as queue, data - 'trace' as payload, coalesce(output->>'message', output::text, '') as error,
               to_char(completed_on at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "failedAt"
          from ${JOB} where state = 'failed' ${which}`,
       [value],

@@ -1,15 +1,21 @@
 import type { LoggerService } from '@nestjs/common';
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { currentTrace } from './trace.js';
 
 /** Lines are written beside the requests, in order, and at the latest when the process ends. */
 const standardOutput = (): DestinationStream => pino.destination({ dest: 1, sync: false });
 
 /**
- * Structured logs. An error is logged by name, message and stack, and by what caused it: its other fields may hold
- * parameters.
+ * Structured logs. Each line names the request that it goes back to, if any. An error is logged by name, message and
+ * stack, and by what caused it: its other fields may hold parameters.
  */
 export function createLog(level: string, output: DestinationStream = standardOutput()): Logger {
-  return pino({ level, base: null, serializers: { err: loggedError } }, output);
+  return pino({ level, base: null, serializers: { err: loggedError }, mixin: correlation }, output);
+}
+
+function correlation(): object {
+  const trace = currentTrace();
+  return trace ? { correlationId: trace.correlationId } : {};
 }
 
 function loggedError(error: unknown): object {

@@ -1,7 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import type { PoolClient } from 'pg';
 import { StartupError } from '../config/startup/startup-error.js';
 import { KnownEvents } from '../event-catalogue/known-events.js';
-import { EventStore } from '../event-store/event-store.js';
+import { EventStore, type RecordedEvent } from '../event-store/event-store.js';
 import { JobQueue } from '../jobs/job-queue.js';
 import type { LogConsumer } from '../projections/log-consumer.js';
 import { Reactors, type Reactor } from './reactor.js';
@@ -9,6 +10,7 @@ import { Reactors, type Reactor } from './reactor.js';
 /** The reactors of all modules. */
 @Injectable()
 export class ReactorRegistry extends Reactors {
+  private readonly log = new Logger('Reactors');
   private readonly reactors = new Map<string, Reactor>();
 
   constructor(
@@ -49,14 +51,21 @@ export class ReactorRegistry extends Reactors {
       handle: async (events, client) => {
         for (const event of events) {
           const payload = reactor.react(event);
-          if (payload)
-            await this.jobs.enqueueIn(
-              client,
-              { queue: reactor.queue, payload },
-              { key: `${reactor.name}:${event.id}` },
-            );
+          if (payload) await this.enqueue(client, reactor, payload, event);
         }
       },
     };
+  }
+
+  /** The job goes back to the event, and to the request that the event goes back to. */
+  private async enqueue(
+    client: PoolClient,
+    { name, queue }: Reactor,
+    payload: object,
+    { id, meta: { correlationId } }: Pick<RecordedEvent, 'id' | 'meta'>,
+  ): Promise<void> {
+    const trace = { correlationId, causationId: id };
+    await this.jobs.enqueueIn(client, { queue, payload }, { key: `${name}:${id}`, trace });
+    this.log.debug({ reactor: name, event: id, correlationId });
   }
 }
