@@ -91,7 +91,7 @@ describe('a site under attack', () => {
         });
         const leadsTo = new URL(String(headers.location ?? '/'), 'http://localhost:3000');
         if (leadsTo.origin !== 'http://localhost:3000' || leadsTo.pathname.startsWith('//'))
-          led.push(`${path}: ${leadsTo}`);
+          led.push(`${path}: ${leadsTo.href}`);
       }
     }
     expect(led).toEqual([]);

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { jest } from '@jest/globals';
-import { Controller, Get, Module, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Module, Post, Res, StreamableFile } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -24,6 +24,11 @@ class SlowController {
   @Get('quick')
   quick(): object {
     return { quick: true };
+  }
+
+  @Post('told')
+  told(): object {
+    return { told: true };
   }
 
   @Get('never')
@@ -65,7 +70,7 @@ class SlowModule {}
 type Listening = Readonly<{
   application: NestFastifyApplication;
   /** The answer of a request that the server looks at again and again. */
-  lookedAt: (request: Promise<Response>) => Promise<Response>;
+  lookedAt: <Answer>(request: Promise<Answer>) => Promise<Answer>;
 }>;
 
 async function listening(lines: string[]): Promise<Listening> {
@@ -78,7 +83,7 @@ async function listening(lines: string[]): Promise<Listening> {
   const module = { module: SlowModule, global: true };
   const application = await NestFactory.create<NestFastifyApplication>(module, adapter, { logger: false });
   await application.listen(0, '127.0.0.1');
-  const lookedAt = (request: Promise<Response>): Promise<Response> => {
+  const lookedAt = <Answer>(request: Promise<Answer>): Promise<Answer> => {
     const looking = setInterval(look, 20);
     return request.finally(() => clearInterval(looking));
   };
@@ -126,6 +131,19 @@ describe('a handler that takes too long', () => {
     rest.resolve('ended');
     expect(await download.text()).toBe('begun and ended');
     expect(await (await own).text()).toBe('ended');
+  });
+
+  it('[PL-04] is not blamed for a body that does not come: its sender is told so, and the connection ends', async () => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    let told = '';
+    socket.on('data', (chunk: Buffer) => (told += chunk.toString()));
+    socket.write(
+      'POST /told HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"a',
+    );
+    await lookedAt(once(socket, 'close'));
+    expect(told).toMatch(/^HTTP\/1\.1 408 /);
+    expect(told).toContain('The request took too long. Please try again.');
+    await isWell();
   });
 
   it('is forgotten when its caller went away', async () => {

@@ -1,11 +1,12 @@
 import type { Socket } from 'node:net';
-import { ServiceUnavailableException } from '@nestjs/common';
+import { RequestTimeoutException, ServiceUnavailableException } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /**
  * Looks after requests that are not answered yet.
  *
- * A handler that has not begun to answer after `patienceMs`, or up to `everyMs` later, is answered for with 503.
+ * A handler that has not begun to answer after `patienceMs`, or up to `everyMs` later, is answered for with 503; a request
+ * that has not come by then, with 408 and the end of its connection.
  * Fastify's own handlerTimeout costs each request a timer, an abort signal and a listener, a seventh of a status poll,
  * and cuts off what is still being sent when its time is over, such as a file on a slow line.
  *
@@ -36,7 +37,9 @@ export function drainConnectionsOnClose(server: FastifyInstance, patienceMs: num
       if (reply.request.socket.destroyed) open.delete(reply);
       else if (!reply.sent && !reply.raw.headersSent) {
         const cause = `no answer within ${patienceMs} ms`;
-        void reply.send(new ServiceUnavailableException(undefined, { cause }));
+        if (reply.request.raw.complete)
+          void reply.send(new ServiceUnavailableException(undefined, { cause }));
+        else void reply.header('connection', 'close').send(new RequestTimeoutException());
       }
     }
   }, everyMs).unref();
